@@ -1,6 +1,9 @@
-/**
- * Rules of this house that no published plugin has: an exception and a cast carry their reason on
- * the same line.
+import fs from 'node:fs';
+import path from 'node:path';
+
+/*
+ * Rules that no published plugin has: an exception and a cast carry their reason on the same line,
+ * and code uses the words of docs/glossary.md.
  */
 
 const reasonedException = {
@@ -46,6 +49,79 @@ const reasonedCast = {
   },
 };
 
+/**
+ * The words that the last column of the glossary refuses, in backticks: `word` in identifiers and
+ * comments, `word()` in identifiers only, `WORD_` at the start of identifiers.
+ */
+export function readRefusedWords(glossary) {
+  const refused = { identifiers: new Map(), comments: new Map(), prefixes: new Map() };
+
+  for (const line of glossary.split('\n')) {
+    const cells = line.split('|').slice(1, -1);
+    if (cells.length < 3) continue;
+    const word = cells[0].trim();
+
+    for (const [, entry] of cells.at(-1).matchAll(/`([^`]+)`/g)) {
+      if (entry.endsWith('_')) {
+        refused.prefixes.set(entry, word);
+        continue;
+      }
+      const bare = entry.replace('()', '').toLowerCase();
+      refused.identifiers.set(bare, word);
+      if (!entry.endsWith('()')) refused.comments.set(bare, word);
+    }
+  }
+
+  return refused;
+}
+
+const GLOSSARY = path.join(import.meta.dirname, 'docs/glossary.md');
+const REFUSED = readRefusedWords(fs.readFileSync(GLOSSARY, 'utf8'));
+
+/** `readDailyURL_of` → read, daily, url, of. */
+const wordsOf = (name) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3 $2$4')
+    .toLowerCase()
+    .split(/[\s_$]+/);
+
+const glossaryWords = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { refused: '`{{found}}` is not a word of docs/glossary.md: use {{instead}}.' },
+  },
+  create(context) {
+    const check = (name, loc) => {
+      for (const word of wordsOf(name)) {
+        const instead = REFUSED.identifiers.get(word);
+        if (instead) context.report({ loc, messageId: 'refused', data: { found: word, instead } });
+      }
+      for (const [prefix, instead] of REFUSED.prefixes) {
+        if (!name.startsWith(prefix)) continue;
+        context.report({ loc, messageId: 'refused', data: { found: prefix, instead } });
+      }
+    };
+
+    return {
+      Identifier: ({ name, loc }) => check(name, loc),
+      Program() {
+        for (const { value, loc } of context.sourceCode.getAllComments()) {
+          for (const word of value.toLowerCase().match(/[a-z]+/g) ?? []) {
+            const instead = REFUSED.comments.get(word);
+            if (!instead) continue;
+            context.report({ loc, messageId: 'refused', data: { found: word, instead } });
+          }
+        }
+      },
+    };
+  },
+};
+
 export const house = {
-  rules: { 'reasoned-exception': reasonedException, 'reasoned-cast': reasonedCast },
+  rules: {
+    'reasoned-exception': reasonedException,
+    'reasoned-cast': reasonedCast,
+    'glossary-words': glossaryWords,
+  },
 };

@@ -24,6 +24,7 @@ export default defineConfig(
     rules: {
       'house/reasoned-exception': 'error',
       'house/reasoned-cast': 'error',
+      'house/glossary-words': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',

@@ -37,7 +37,8 @@ import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity
 import { SavedView } from '#server/reports/views/saved-view.entity.js';
 
 /**
- * Every table outside the event store. A new entity is added here, then `npm run migration:create`.
+ * Every table outside the event store. To add an entity, add it here and run `npm run
+ * migration:create`.
  */
 export const entities: EntityClass<object>[] = [
   ...[Country, Region, Taxonomy],

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { openDatabase } from './orm.js';
 
-/** Any constant will do: it keeps two starts of the product from migrating at once. */
+/** An arbitrary constant. It keeps two starts of the product from migrating at once. */
 const MIGRATION_LOCK = 741_220_583;
 
-/** Brings the schema up to date; answers the names of the migrations it ran. */
+/** Runs the pending migrations and returns their names. */
 export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
   const gate = new pg.Client({ connectionString: databaseUrl });
-  gate.on('error', () => undefined); // a lost connection fails the next query, which tells
+  gate.on('error', () => undefined); // the next query fails on a lost connection and reports it
   await gate.connect();
 
   const orm = await openDatabase({ databaseUrl, databasePoolSize: 2 });

@@ -8,22 +8,22 @@ test('the migrations make exactly the tables that the entities describe', async 
   expect(await database.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
 });
 
-test('whoever made a client before both sides had to agree is associated with it', async () => {
+test('the creator of a client from before requests existed is associated with it', async () => {
   const { migrator } = database.orm;
   const em = database.orm.em.fork();
   await migrator.down({ migrations: ['Migration20261122000001_association_requests'] });
-  const [maker, other] = [await buildAgency(em), await buildAgency(em)];
+  const [creator, other] = [await buildAgency(em), await buildAgency(em)];
   const made = await buildCustomer(em, {
     createdByEntityType: 'AGENCY',
-    createdByEntityId: maker.id,
+    createdByEntityId: creator.id,
   });
   await buildCustomer(em, { createdByEntityType: 'BROADCASTER', createdByEntityId: 2_000_000_000 });
   await migrator.up();
   const { rows } = await database.pool.query(
     'select customer_id, agency_id from relationship where agency_id = any($1) or broadcaster_id is not null',
-    [[maker.id, other.id]],
+    [[creator.id, other.id]],
   );
-  expect(rows).toEqual([{ customer_id: made.id, agency_id: maker.id }]);
+  expect(rows).toEqual([{ customer_id: made.id, agency_id: creator.id }]);
 });
 
 const DISTRIBUTED = ['campaign', 'booking', 'creative', 'impression_tag', 'site_tag'];

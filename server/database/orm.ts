@@ -3,7 +3,6 @@ import type { Config } from '#server/core/process/config.js';
 import { openOrm } from '#server/core/orm/orm.js';
 import { entities } from './entities.js';
 
-/** The product's database as a process opens it. */
 export const openDatabase = (
   { databaseUrl, databasePoolSize }: Pick<Config, 'databaseUrl' | 'databasePoolSize'>,
   statementTimeoutMs?: number,

@@ -20,8 +20,8 @@ import { openDatabase } from '#server/database/orm.js';
 import { alertMail } from '#server/domains/monitoring/alerts/alert.mail.js';
 import { watchAlerts } from '#server/domains/monitoring/alerts/watch-alerts.js';
 import { CallCounter } from '#server/domains/monitoring/live/call-counter.js';
-import { keepQueueRates } from '#server/domains/monitoring/live/queue-rates.js';
-import { keepKeyUses } from '#server/domains/people/api-key/key-uses.js';
+import { startQueueRateSampler } from '#server/domains/monitoring/live/queue-rates.js';
+import { startKeyUseWriter } from '#server/domains/people/api-key/key-uses.js';
 import { associationMail } from '#server/domains/organisations/association/mails/association.mail.js';
 import { PEOPLE_MAILS } from '#server/domains/people/mails/people-mails.js';
 import { startWebhookCourier } from '#server/domains/webhooks/delivery/webhook-courier.js';
@@ -56,7 +56,7 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
 
   const feed = new LiveFeed(redis);
   onStop('live feed', () => feed.close());
-  onStop('queue rates', keepQueueRates({ redis, partitions: config.queuePartitions, now }));
+  onStop('queue rates', startQueueRateSampler({ redis, partitions: config.queuePartitions, now }));
 
   const mails = {
     orm,
@@ -67,7 +67,7 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   };
   onStop('mail courier', startMailCourier(mails, health.metrics));
   onStop('alerts', watchAlerts({ orm, redis, config, now }, health.metrics));
-  onStop('uses of API keys', keepKeyUses(orm, redis));
+  onStop('uses of API keys', startKeyUseWriter(orm, redis));
   onStop('reports', startReportSweeper({ orm, config, now }, health.metrics));
   onStop('webhook courier', startWebhookCourier({ orm, config, now }, health.metrics));
 

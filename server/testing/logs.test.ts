@@ -199,7 +199,7 @@ describe('the lines of one call', () => {
       .mockRejectedValueOnce(new Error('Connection is closed.'));
     const json = { customer_id: customer.id, tag_description: 'Checkout' };
     const answer = await api.rest('POST', '/sitetags/', { token: superAdmin, json });
-    const [line] = log.lines().filter(({ msg }) => msg === 'a change of tags was not announced');
+    const [line] = log.lines().filter(({ msg }) => msg === 'a change of tags was not published');
     expect(line).toMatchObject({ requestId: requestIdOf(answer), reason: 'Connection is closed.' });
   });
 

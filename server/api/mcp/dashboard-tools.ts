@@ -1,4 +1,4 @@
-import { dashboardUrl, type DashboardSelection } from '#server/domains/view-addresses.js';
+import { dashboardUrl, type DashboardSelection } from '#server/domains/page-urls.js';
 import type { Tool } from './tool.js';
 
 const FILTER =

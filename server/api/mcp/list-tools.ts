@@ -4,7 +4,7 @@ import {
   clientDashboardUrl,
   overviewUrl,
   type ContentTab,
-} from '#server/domains/view-addresses.js';
+} from '#server/domains/page-urls.js';
 import type { Tool } from './tool.js';
 
 const CLIENT = { customerId: 'The client: an id of list_clients.' };

@@ -1,5 +1,5 @@
 import { toNodeId } from '#server/core/graphql/node-id.js';
-import { contentUrl } from '#server/domains/view-addresses.js';
+import { contentUrl } from '#server/domains/page-urls.js';
 import type { Answered, Tool, Variables } from './tool.js';
 
 const CALLS = 'received counted duplicates bots prefetches tests deadLettered';

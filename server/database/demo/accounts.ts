@@ -1,4 +1,3 @@
-/** One account for each role. */
 export const DEMO_ACCOUNTS = [
   {
     email: 'admin@infinitum.example',

@@ -13,7 +13,6 @@ import { CUSTOMERS, type DemoBooking } from './story.js';
 const newKey = () => randomBytes(16).toString('base64url');
 const dateOf = (now: Date, day: number) => formatISO(addDays(now, day), { representation: 'date' });
 
-/** Stores the campaigns, bookings, creatives and tags of every customer of the story. */
 export async function storeCampaigns(
   em: EntityManager,
   organisations: DemoOrganisations,
@@ -32,15 +31,15 @@ export async function storeCampaigns(
     } as const;
     const creatives = new Map<string, Creative>();
     for (const { description, type, format } of story.creatives) {
-      const given = { description, creativeType: type, creativeFormat: format };
+      const fields = { description, creativeType: type, creativeFormat: format };
       creatives.set(
         description,
-        em.create(Creative, { ...creation, customerId: customer.id, ...given }),
+        em.create(Creative, { ...creation, customerId: customer.id, ...fields }),
       );
     }
     for (const { description, main } of story.sites) {
-      const given = { tagDescription: description, mainSiteTag: main, key: newKey() };
-      em.create(SiteTag, { ...creation, customerId: customer.id, ...given });
+      const fields = { tagDescription: description, mainSiteTag: main, key: newKey() };
+      em.create(SiteTag, { ...creation, customerId: customer.id, ...fields });
     }
     await em.flush();
     for (const campaignStory of story.campaigns) {
@@ -88,27 +87,28 @@ interface BookingParts {
 }
 
 /**
- * Every other booking was made by the channel's owner, the others by the agency, so that "Created
- * By" has something to tell.
+ * The channel's owner creates every second booking and the agency the rest, so that "Created By"
+ * varies.
  */
 function createBooking(em: EntityManager, parts: BookingParts): Booking {
   const { organisations, customer, campaign, story, index, createdAt } = parts;
   const channel = found(organisations.channels, story.channel);
   const publisher =
     story.publisher === undefined ? null : found(organisations.adtechs, story.publisher);
-  const maker =
+  const creator =
     index % 2 === 1
       ? { createdByEntityType: channel.ownerType, createdByEntityId: channel.ownerId }
       : { createdByEntityType: 'AGENCY' as const, createdByEntityId: customer.createdByEntityId };
 
   const person = [...organisations.users.values()].find(
     (user) =>
-      user.entityType === maker.createdByEntityType && user.entityId === maker.createdByEntityId,
+      user.entityType === creator.createdByEntityType &&
+      user.entityId === creator.createdByEntityId,
   );
 
   return em.create(Booking, {
     createdAt,
-    ...maker,
+    ...creator,
     createdByUserId: person?.id ?? null,
     customerId: customer.id,
     campaign,

@@ -29,7 +29,8 @@ export interface DemoStream {
 }
 
 /**
- * How much is watched in each hour of the local day: a small rise at breakfast, the evening on top.
+ * Relative viewing in each hour of the local day: a small peak at breakfast, the main one in the
+ * evening.
  */
 const HOURS = [5, 3, 2, 1, 1, 2, 9, 14, 12, 8, 7, 8, 10, 9, 8, 9, 12, 18, 26, 34, 38, 33, 22, 11];
 const WEEKDAYS = [1.22, 0.9, 0.92, 0.95, 0.98, 1.06, 1.2]; // Sunday first
@@ -46,7 +47,7 @@ function offsetMs(timeZone: string, atMs: number): number {
   return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3])) * MINUTE;
 }
 
-/** How long after an ad a household comes: most of those who come do so soon. */
+/** Most visits follow their ad within minutes, some within days. */
 function visitDelayMs(random: Random): number {
   const share = random.next();
   if (share < 0.36) return random.exponential(14 * MINUTE);
@@ -55,9 +56,8 @@ function visitDelayMs(random: Random): number {
 }
 
 /**
- * A customer's believable past, in order of time, from its first booking up to `untilMs`:
- * households see ads in the evening more than at night, some come to the site within minutes, some
- * within days, and others come without any ad.
+ * Plausible past events of a customer in order of time, from its first booking up to `untilMs` (UTC
+ * ms). Households see most ads in the evening; some visits follow an ad, others have none.
  */
 export function* demoEvents(stream: DemoStream, untilMs: number): Generator<DemoEvent> {
   const random = new Random(stream.seed);
@@ -90,8 +90,7 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
   };
 
   for (let day = firstDay; day <= 0; day += 1) {
-    // Days are counted on the local calendar: stepping back by 24 hours would leave one out where
-    // the clocks change.
+    // Counts days on the local calendar: steps of 24 hours would skip a day when the clocks change.
     const localMidnightMs = (today + day) * DAY;
     const offset = offsetMs(stream.timeZone, localMidnightMs + DAY / 2 - offsetNow);
     const midnightMs = localMidnightMs - offset;
@@ -115,7 +114,7 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
       const index = passerBy();
       visit(index, momentOfDay(), regionOf(index));
     }
-    // Later days begin at the next midnight, so what lies before it is complete.
+    // Later days begin at the next midnight, so all events before it are complete.
     for (const ready of [...waiting.keys()]
       .filter((key) => (key + 1) * DAY <= midnightMs + DAY)
       .sort((a, b) => a - b)) {

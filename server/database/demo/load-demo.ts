@@ -13,24 +13,24 @@ import { storeOrganisations } from './organisations.js';
 import { demoStreams } from './streams.js';
 
 /**
- * The row of event_store.watermark that says up to when the demo's events are stored: nothing is
- * left to do.
+ * The row of event_store.watermark that says up to when the demo's events are stored. It exists
+ * once the load is complete.
  */
 const WATERMARK = 'demo_events';
 /**
- * Events of one customer in a row before the next has its turn: partitions fill side by side, each
+ * How many events of one customer precede the next customer's: partitions fill evenly, and each
  * customer stays in order.
  */
 const TURN = 500;
-const LOOK_AGAIN_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
-/** `done` of `total` events are stored and in the figures. */
+/** Called when `done` of `total` events are stored and counted. */
 export type OnProgress = (done: number, total: number) => void;
 
 /**
  * Loads the demo once: organisations and campaigns in one transaction, then months of events
- * through the collection steps and the queue, which running workers store. Interrupted, it starts
- * over with the same events: their ids keep them from counting twice.
+ * through the collection steps and the queue. Running workers store them. After an interruption it
+ * starts over with the same event ids, so no event counts twice.
  */
 export async function loadDemo(
   orm: MikroORM,
@@ -62,16 +62,16 @@ export async function loadDemo(
           (count) => (waiting = count),
           () => undefined,
         ),
-      LOOK_AGAIN_MS,
-    ); // a glance for the bar only
-    const report = await collectLines(inTurns(streams, loadedAt), config, (progress) => {
+      POLL_INTERVAL_MS,
+    ); // for the progress bar only
+    const report = await collectLines(interleave(streams, loadedAt), config, (progress) => {
       accepted = progress.accepted;
       onProgress(Math.max(0, accepted - waiting), total);
     }).finally(() => clearInterval(look));
     if (report.rejected > 0) throw new Error(`${report.rejected} events of the demo were rejected`);
     for (waiting = await countWaiting(); waiting > 0; waiting = await countWaiting()) {
       onProgress(Math.max(0, total - waiting), total);
-      await sleep(LOOK_AGAIN_MS);
+      await sleep(POLL_INTERVAL_MS);
     }
     onProgress(total, total);
   } finally {
@@ -83,7 +83,7 @@ export async function loadDemo(
   ]);
 }
 
-/** Answers when the story was stored, which its days count from. */
+/** Returns when the story was stored; its days count from that instant. */
 async function storeStory(orm: MikroORM): Promise<Date> {
   return orm.em.fork().transactional(async (em) => {
     const [first] = DEMO_ACCOUNTS;
@@ -101,7 +101,7 @@ function countEvents(stream: DemoStream, loadedAt: Date): number {
   return count;
 }
 
-function* inTurns(streams: readonly DemoStream[], loadedAt: Date): Generator<EventLine> {
+function* interleave(streams: readonly DemoStream[], loadedAt: Date): Generator<EventLine> {
   let sources = streams.map((stream) => ({
     seed: stream.seed,
     count: 0,

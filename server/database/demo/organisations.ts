@@ -17,7 +17,7 @@ import { User } from '#server/domains/people/user/user.entity.js';
 import { DEMO_ACCOUNTS, demoPassword } from './accounts.js';
 import { ADTECH_GROUPS, ADTECHS, AGENCIES, BROADCASTERS, CUSTOMERS, REQUESTS } from './story.js';
 
-/** The demo's organisations by name, and a person of each organisation that has accounts. */
+/** The demo's organisations by name, and one user of each organisation that has accounts. */
 export interface DemoOrganisations {
   customers: Map<string, Customer>;
   agencies: Map<string, Agency>;
@@ -35,27 +35,32 @@ export function found<T>(map: ReadonlyMap<string, T>, name: string): T {
 }
 
 /**
- * Stores every organisation, channel, relationship and account of the story; nothing is flushed
- * outside the caller's transaction.
+ * Stores every organisation, channel, relationship and account of the story. Flushes only inside
+ * the caller's transaction.
  */
 export async function storeOrganisations(em: EntityManager, now: Date): Promise<DemoOrganisations> {
   const broadcasters = new Map<string, Broadcaster>();
   const adtechs = new Map<string, AdTech>();
   const agencies = new Map<string, Agency>();
   for (const { name, country, countries } of BROADCASTERS) {
-    const given = { broadcasterName: name, countryCode: country, countryList: [...countries] };
-    broadcasters.set(name, em.create(Broadcaster, { ...bySystem(now), ...given }));
+    const fields = { broadcasterName: name, countryCode: country, countryList: [...countries] };
+    broadcasters.set(name, em.create(Broadcaster, { ...bySystem(now), ...fields }));
   }
   for (const { name, country, countries, requiresJobNumber, requiresChargedCpm } of ADTECHS) {
-    const given = { adtechName: name, countryCode: country, countryList: [...countries] };
+    const fields = { adtechName: name, countryCode: country, countryList: [...countries] };
     adtechs.set(
       name,
-      em.create(AdTech, { ...bySystem(now), ...given, requiresJobNumber, requiresChargedCpm }),
+      em.create(AdTech, { ...bySystem(now), ...fields, requiresJobNumber, requiresChargedCpm }),
     );
   }
   for (const { name, domain, country } of AGENCIES) {
-    const given = { agencyName: name, domain, adminEmail: `hello@${domain}`, countryCode: country };
-    agencies.set(name, em.create(Agency, { ...bySystem(now), ...given }));
+    const fields = {
+      agencyName: name,
+      domain,
+      adminEmail: `hello@${domain}`,
+      countryCode: country,
+    };
+    agencies.set(name, em.create(Agency, { ...bySystem(now), ...fields }));
   }
   for (const { name, members } of ADTECH_GROUPS) {
     const group = em.create(AdTechGroup, { ...bySystem(now), groupName: name });
@@ -123,7 +128,7 @@ interface Kinds {
   channels: Map<string, Channel>;
 }
 
-/** A customer works with its agency and with whoever it books. */
+/** Relates a customer to its agency and to every seller of its bookings. */
 function relate(em: EntityManager, kinds: Kinds, now: Date): void {
   for (const story of CUSTOMERS) {
     const customerId = found(kinds.customers, story.name).id;
@@ -140,7 +145,7 @@ function relate(em: EntityManager, kinds: Kinds, now: Date): void {
   }
 }
 
-/** Requests that wait for an answer, so that there is one to give. */
+/** Creates association requests that wait for an answer. */
 function ask(
   em: EntityManager,
   { customers, agencies }: Pick<Kinds, 'customers' | 'agencies'>,
@@ -166,8 +171,8 @@ async function storeAccounts(
   const users = new Map<string, User>();
   for (const { email, name, kind, organisation, admin } of DEMO_ACCOUNTS) {
     const entityId = kind === 'SYSTEM' ? null : found(organisations[kind], organisation).id;
-    const given = { email, name, entityType: kind, entityId, admin, passwordHash };
-    users.set(email, em.create(User, { ...given, activatedAt: now, createdAt: now }));
+    const fields = { email, name, entityType: kind, entityId, admin, passwordHash };
+    users.set(email, em.create(User, { ...fields, activatedAt: now, createdAt: now }));
   }
   return users;
 }

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32), so that the demo is the same on every machine. */
+/** A small seeded generator (mulberry32): the demo is the same on every machine. */
 export class Random {
   constructor(private state: number) {}
 
@@ -10,7 +10,7 @@ export class Random {
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number around `mean`, spread as a Poisson count (normal approximation). */
+  /** A Poisson count with this mean (normal approximation). */
   count(mean: number): number {
     const normal = Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
     return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal));
@@ -20,12 +20,12 @@ export class Random {
     return -Math.log(1 - this.next()) * mean;
   }
 
-  /** Between `low` and `high`, as often in each order of magnitude. */
+  /** Between `low` and `high`, log-uniform: each order of magnitude is equally likely. */
   logUniform(low: number, high: number): number {
     return low * (high / low) ** this.next();
   }
 
-  /** An index, as often as its weight says. */
+  /** An index, drawn in proportion to its weight. */
   pick(weights: readonly number[]): number {
     let rest = this.next() * weights.reduce((sum, weight) => sum + weight, 0);
     for (const [index, weight] of weights.entries()) {

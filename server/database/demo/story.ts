@@ -11,7 +11,7 @@ export interface DemoBooking {
   cpm: number;
   creatives: string[];
   impressionsPerDay: number;
-  /** Visits that a thousand impressions bring on average within seven days. */
+  /** Average number of visits per thousand impressions within seven days. */
   visitsPerThousand: number;
 }
 
@@ -29,14 +29,17 @@ export interface DemoCustomer {
   taxonomy: string;
   country: 'NZ' | 'AU';
   agency: string;
-  /** Households in the ads' audience; visits that no ad brought come from ten times as many. */
+  /** Households in the ads' audience. Organic visits come from ten times as many. */
   households: number;
-  /** `pull`: how many visits it brings beside another creative of the same booking; 1 where left out. */
+  /**
+   * `pull`: how many visits it brings compared with another creative of the same booking; 1 by
+   * default.
+   */
   creatives: { description: string; type: 1 | 2; format: string; pull?: number }[];
   sites: { description: string; main: boolean; share: number }[];
-  /** Visits a day that no ad brought. */
+  /** Visits a day without an ad. */
   organicVisitsPerDay: number;
-  /** Hours for which the site tags have been silent: an outage that somebody should notice. */
+  /** Hours since the site tags last sent a call: an outage for the alerts to find. */
   silentHours?: number;
   campaigns: DemoCampaign[];
 }
@@ -91,7 +94,7 @@ export const AGENCIES = [
   { name: 'Corroboree Communications', domain: 'corroboree.example', country: 'AU' },
 ] as const;
 
-/** Agencies that ask a client to be associated with it. */
+/** Agencies that ask a client for an association. */
 export const REQUESTS = [
   { agency: 'Corroboree Communications', customer: 'Ridgeline Outdoor Limited' },
 ] as const;

@@ -8,7 +8,7 @@ import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
 import type { DemoStream } from './events.js';
 import { CUSTOMERS, type DemoBooking, type DemoCustomer } from './story.js';
 
-/** Shares of the households, about as people live. */
+/** Shares of the households, roughly by population. */
 const REGIONS = {
   NZ: {
     'NZ-AUK': 33,
@@ -43,7 +43,7 @@ const REGIONS = {
 const bookingStories = (story: DemoCustomer): DemoBooking[] =>
   story.campaigns.flatMap((campaign) => campaign.bookings);
 
-/** What to generate for each stored customer of the story, its first customer first. */
+/** What to generate for each stored customer of the story, in the order of the story. */
 export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<DemoStream[]> {
   const streams: DemoStream[] = [];
   for (const [index, story] of CUSTOMERS.entries()) {
@@ -58,17 +58,17 @@ export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<De
     const sites = await em.find(SiteTag, { customerId: customer.id }, { orderBy: { id: 'asc' } });
     const lines = tags.flatMap((tag) => {
       const booking = bookings.find((one) => one.id === tag.bookingId);
-      const told = bookingStories(story).find((one) => one.name === booking?.bookingName);
+      const bookingStory = bookingStories(story).find((one) => one.name === booking?.bookingName);
       const creative = story.creatives.find((one) => one.description === tag.creative.description);
-      if (!booking || !told) return [];
+      if (!booking || !bookingStory) return [];
 
       return [
         {
           tag: tag.key,
           startDay: differenceInCalendarDays(parseISO(booking.startDate), loadedAt),
           endDay: differenceInCalendarDays(parseISO(booking.endDate), loadedAt),
-          impressionsPerDay: told.impressionsPerDay / told.creatives.length,
-          visitsPerThousand: told.visitsPerThousand * (creative?.pull ?? 1),
+          impressionsPerDay: bookingStory.impressionsPerDay / bookingStory.creatives.length,
+          visitsPerThousand: bookingStory.visitsPerThousand * (creative?.pull ?? 1),
         },
       ];
     });

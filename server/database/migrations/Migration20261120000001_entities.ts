@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * campaign, booking, creative, impression_tag and site_tag can be distributed by customer: each of their keys
- * contains customer_id, and so does every reference between them. All other tables are reference tables.
+ * campaign, booking, creative, impression_tag and site_tag can be distributed by customer: each of
+ * their keys and each reference between them contains customer_id. All other tables are reference
+ * tables.
  */
 export class Migration20261120000001_entities extends Migration {
   override up(): void {

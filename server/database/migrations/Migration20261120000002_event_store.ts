@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The event store lives in a schema of its own, outside the entities. Every key starts with customer_id and no
- * foreign key leads in or out, so that the tables can be distributed by customer; see docs/decisions.
+ * The event store has its own schema, outside the entities. Every key starts with customer_id and
+ * no foreign key crosses its border, so that the tables can be distributed by customer; see
+ * docs/decisions.
  */
 export class Migration20261120000002_event_store extends Migration {
   override up(): void {
@@ -32,7 +33,8 @@ export class Migration20261120000002_event_store extends Migration {
       primary key (customer_id, viewer, occurred_at, event_id)
     ) partition by range (occurred_at)`);
 
-    // A visit credited to its activating impression. tag_id, region_id, local_date and daypart are the impression's.
+    // A visit credited to its activating impression. tag_id, region_id, local_date and daypart are
+    // the impression's.
     this.addSql(`create table event_store.response (
       customer_id integer not null,
       webhit_at timestamptz(3) not null,
@@ -85,7 +87,7 @@ export class Migration20261120000002_event_store extends Migration {
       primary key (customer_id, local_date, site_tag_id)
     ) with (fillfactor = 70)`);
 
-    // Webhits per site tag and minute, kept two days: what "pings in the last 24 hours" counts.
+    // Webhits per site tag and minute for two days: the source of "pings in the last 24 hours".
     this.addSql(`create table event_store.site_ping (
       customer_id integer not null,
       site_tag_id integer not null,
@@ -94,7 +96,8 @@ export class Migration20261120000002_event_store extends Migration {
       primary key (customer_id, site_tag_id, minute)
     ) with (fillfactor = 70)`);
 
-    // Moved in the transaction that moves any figure of the day: what a cached day is checked against.
+    // Incremented in each transaction that changes a figure of the day. A cached day is valid for
+    // one version.
     this.addSql(`create table event_store.day_version (
       customer_id integer not null,
       local_date date not null,
@@ -102,7 +105,7 @@ export class Migration20261120000002_event_store extends Migration {
       primary key (customer_id, local_date)
     ) with (fillfactor = 70)`);
 
-    // Events that carry a caller's own id, so that a retry with another time is still known.
+    // Events with an id from the caller, so that a retry with another time is recognised.
     this.addSql(`create table event_store.caller_event (
       customer_id integer not null,
       kind smallint not null,
@@ -111,8 +114,8 @@ export class Migration20261120000002_event_store extends Migration {
       primary key (customer_id, kind, event_id)
     )`);
 
-    // Local to the coordinator, like every table below that is locked. epoch: which Redis the position is of; receipt:
-    // the last received counters that went into the ledger.
+    // Local to the coordinator, like every table below that is locked. epoch: the Redis instance of
+    // the position; receipt: the last received counters that the ledger includes.
     this.addSql(`create table event_store.stream_position (
       partition smallint primary key,
       last_id text not null,
@@ -120,15 +123,16 @@ export class Migration20261120000002_event_store extends Migration {
       receipt text not null
     )`);
 
-    // The lock that makes one writer at a time of a customer's figures, and what they were made with: the zone that
-    // dates and dayparts are of, and the latest webhit that could have been credited.
+    // The lock that allows one writer of a customer's figures at a time, and the settings of those
+    // figures: the zone of dates and dayparts, and the latest webhit that could be credited.
     this.addSql(`create table event_store.customer_state (
       customer_id integer primary key,
       time_zone text not null,
       latest_webhit_at timestamptz(3)
     ) with (fillfactor = 70)`);
 
-    // minute: when the edge took the call. received = stored + filtered_bot + filtered_prefetch + duplicate + dead_lettered.
+    // minute: when the edge took the call. received = stored + filtered_bot + filtered_prefetch +
+    // duplicate + dead_lettered.
     this.addSql(`create table event_store.ledger (
       customer_id integer not null,
       kind smallint not null,
@@ -157,7 +161,8 @@ export class Migration20261120000002_event_store extends Migration {
       unique (partition, stream_id)
     )`);
 
-    // viewer_keys: events before it carry no viewer any more. raw_events: partitions before it are gone.
+    // viewer_keys: earlier events carry no viewer any more. raw_events: earlier partitions are
+    // deleted.
     this.addSql(`create table event_store.watermark (
       name text primary key,
       before timestamptz(3) not null

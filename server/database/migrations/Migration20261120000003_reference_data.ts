@@ -8,8 +8,8 @@ type Value = string | number | null;
 const UNKNOWN_REGION: Value[] = [1, null, 'Unknown', null, null, null];
 
 /**
- * Countries with their reporting zones, regions with their places on the map, and advertiser categories. A database
- * that ran this does not see later changes of the lists: those need a migration of their own.
+ * Countries with their reporting zones, regions with their coordinates, and advertiser categories.
+ * Later changes of these lists need a migration of their own.
  */
 export class Migration20261120000003_reference_data extends Migration {
   override up(): void {

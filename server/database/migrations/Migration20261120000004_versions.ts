@@ -5,7 +5,7 @@ const VERSIONED = [
   ...['customer', 'agency', 'broadcaster', 'adtech', 'adtech_group', 'channel', 'app_user'],
 ];
 
-/** Records that people edit count their saves, and the audit tells the value before beside the one after. */
+/** Adds a save counter to editable records, and the previous value to audit entries. */
 export class Migration20261120000004_versions extends Migration {
   override up(): void {
     for (const table of VERSIONED)

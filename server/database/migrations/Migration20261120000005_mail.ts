@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Mails that wait to be sent, and the links in them: invitations and password resets. */
+/** Outgoing mails, and the one-time tokens of their links: invitations and password resets. */
 export class Migration20261120000005_mail extends Migration {
   override up(): void {
     this.addSql(`create table "outgoing_mail" (

@@ -6,7 +6,7 @@ const NAMES = [
   { name: 'creative_description_index', table: 'creative', column: 'description' },
 ];
 
-/** Long lists are walked in the order of names, and the tags of a creative are found. */
+/** Indexes for long lists in the order of names, and for the tags of a creative. */
 export class Migration20261120000006_list_order extends Migration {
   override up(): void {
     for (const { name, table, column } of NAMES) {

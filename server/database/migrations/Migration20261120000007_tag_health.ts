@@ -1,9 +1,12 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What came in by tag and hour of receipt, and how well the tags were put in; test calls have their place in the ledger. */
+/**
+ * Calls by tag and hour of receipt with the signs of their quality. The ledger counts test calls.
+ */
 export class Migration20261120000007_tag_health extends Migration {
   override up(): void {
-    // calls_1 to calls_6: by the six times ten minutes of the hour, without those that came long after their event.
+    // calls_1 to calls_6: the six ten-minute parts of the hour, without calls that arrived long
+    // after their event.
     this.addSql(`create table event_store.tag_health (
       customer_id integer not null,
       kind smallint not null,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What went wrong and until when, an episode a row, and when the rules were last asked. */
+/** Alert episodes, and when the rules were last checked. */
 export class Migration20261120000008_alerts extends Migration {
   override up(): void {
     this.addSql(`create table "alert_episode" (

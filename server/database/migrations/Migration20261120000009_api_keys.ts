@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** API keys end by themselves, tell when they were last used, and are replaced while the old one still works. */
+/** API keys expire, record their last use, and overlap with their replacement. */
 export class Migration20261120000009_api_keys extends Migration {
   override up(): void {
     this.addSql(`alter table "api_key"

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What partners are told of, where, and how each try went. */
+/** Webhook endpoints, events, deliveries and attempts. */
 export class Migration20261120000010_webhooks extends Migration {
   override up(): void {
     this.addSql(`create table "webhook_endpoint" (

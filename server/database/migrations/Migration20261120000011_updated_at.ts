@@ -4,7 +4,10 @@ const OF_CUSTOMERS = ['campaign', 'booking', 'creative', 'impression_tag', 'site
 const LONG = ['customer', 'agency', 'app_user'];
 const SHORT = ['broadcaster', 'adtech', 'adtech_group', 'channel', 'relationship'];
 
-/** Records tell when they were last saved. Those that are there count as saved by this migration: nobody is in step with them yet. */
+/**
+ * Records store their last save. Existing rows count as saved by this migration, because no client
+ * has synchronised them yet.
+ */
 export class Migration20261120000011_updated_at extends Migration {
   override up(): void {
     for (const table of [...OF_CUSTOMERS, ...LONG, ...SHORT]) {

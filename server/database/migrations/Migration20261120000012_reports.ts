@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Views of the dashboard under a name, and the reports that are made of them. */
+/** Saved views of the dashboard, and their reports. */
 export class Migration20261120000012_reports extends Migration {
   override up(): void {
     this.addSql(`create table "saved_view" (

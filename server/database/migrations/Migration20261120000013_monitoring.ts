@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A dead letter is replayed or, by a person's decision, discarded. */
+/** A dead letter is replayed, or a person discards it. */
 export class Migration20261120000013_monitoring extends Migration {
   override up(): void {
     this.addSql(`alter table event_store.dead_letter add column discarded_at timestamptz(3) null`);

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Two organisations work together when both have agreed: by a request that was accepted, or by a client's code. */
+/**
+ * Two organisations work together when both have agreed: by an accepted request or by a client's
+ * code.
+ */
 export class Migration20261122000001_association_requests extends Migration {
   override up(): void {
     this.addSql(`create table "association_request" (
@@ -66,7 +69,8 @@ export class Migration20261122000001_association_requests extends Migration {
       `alter table "connection_code" add constraint "connection_code_used_by_entity_type_check" check ("used_by_entity_type" in ('CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'))`,
     );
 
-    // Whoever made a client is associated with it, so that either of the two can end that.
+    // The organisation that created a client is associated with it, so that either side can end
+    // that.
     for (const kind of ['agency', 'broadcaster', 'adtech']) {
       this
         .addSql(`insert into "relationship" ("customer_id", "${kind}_id", "created_at", "created_by_user_id",

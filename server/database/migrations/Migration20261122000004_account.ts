@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Addresses that wait to be confirmed, first passwords that end, sign-ins that their owners know again. */
+/** Pending changes of address, first passwords that expire, and the devices of sign-ins. */
 export class Migration20261122000004_account extends Migration {
   override up(): void {
     this.addSql(`create table "email_change" (

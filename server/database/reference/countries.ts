@@ -1,6 +1,6 @@
 /**
- * ISO 3166-1: code, name, and the one zone in which the country reports, that of its largest city
- * where it spans several.
+ * ISO 3166-1: code, name, and reporting zone. A country with several zones reports in that of its
+ * largest city.
  */
 export const COUNTRIES: readonly (readonly [code: string, name: string, timeZone: string])[] = [
   ['AD', 'Andorra', 'Europe/Andorra'],

@@ -8,8 +8,8 @@ interface RegionRow {
 }
 
 /**
- * Ids stand in stored events: never renumber, add at the end. 1 is Unknown. Coordinates are where a
- * map puts the region's mark.
+ * Stored events refer to the ids: never renumber, add at the end. 1 is Unknown. Coordinates place
+ * the region's mark on the map.
  */
 export const REGIONS: readonly RegionRow[] = [
   { id: 2, code: 'NZ-NTL', name: 'Northland', latitude: -35.58, longitude: 173.97 },

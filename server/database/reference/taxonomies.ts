@@ -1,4 +1,4 @@
-/** What advertisers sell. Ids are stored with customers: never renumber, add at the end. */
+/** Advertiser categories. Customers store the ids: never renumber, add at the end. */
 export const TAXONOMIES: readonly (readonly [id: number, description: string])[] = [
   [0, 'Uncategorised'],
   [1, 'Automotive'],

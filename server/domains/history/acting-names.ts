@@ -4,7 +4,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleOrganisationsSql } from '#server/access/visibility/visibility-sql.js';
 
-/** Who acted, as an audit entry keeps it. */
+/** The actor of an audit entry, as stored. */
 export interface Acting {
   userId: number | null;
   userName: string | null;
@@ -47,9 +47,9 @@ async function organisationName(
 }
 
 /**
- * Whom to name for each entry: colleagues by name, a super admin as Infinitum, others as their
- * organisation where that is in sight, else by its kind alone; an API key is told of colleagues
- * only with people:read. Whoever was not signed in came by the link of a mail.
+ * The name to show for each entry: a colleague by name, a super admin as Infinitum, others as their
+ * organisation when the caller may see it, else by its kind. An API key needs people:read to read
+ * names of colleagues. An actor without a sign-in used the link of a mail.
  */
 export async function nameActing(ctx: ServiceContext, entries: Acting[]): Promise<string[]> {
   const actor = requireActor(ctx);

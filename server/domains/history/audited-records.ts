@@ -32,10 +32,7 @@ import { siteTagPolicy } from '#server/domains/tags/site-tag.policy.js';
 import { getSiteTag } from '#server/domains/tags/site-tag.service.js';
 import type { AuditedNoun } from './history.type.js';
 
-/**
- * The customer of a record that has one, and what its own ids point to where the kind is stored
- * beside them.
- */
+/** The record's customer, and the kind that a polymorphic id of the record refers to. */
 export interface AuditedRecord {
   customerId?: number;
   ownerType?: string;
@@ -45,8 +42,9 @@ export interface AuditedRecord {
 type Require = (ctx: ServiceContext, id: number) => Promise<AuditedRecord>;
 
 /**
- * The record by id, for those who may change it; a request, which nobody changes, for those who may
- * answer it or made it. A new noun is a row here, a name in AuditedEntity and its fields' kinds.
+ * Loads the record by id and checks that the caller may change it. Nobody changes a request: its
+ * requester and those who may answer it read its history. To add a noun, add a row here, a name in
+ * AuditedEntity and the kinds of its fields.
  */
 const REQUIRE: Record<AuditedNoun, Require> = {
   campaign: async (ctx, id) => {
@@ -109,7 +107,10 @@ const REQUIRE: Record<AuditedNoun, Require> = {
   },
 };
 
-/** Throws NOT_FOUND out of sight and FORBIDDEN for those who may not change the record. */
+/**
+ * Throws NOT_FOUND for a record the caller may not see and FORBIDDEN for one the caller may not
+ * change.
+ */
 export const requireAudited = (
   ctx: ServiceContext,
   noun: AuditedNoun,

@@ -1,7 +1,7 @@
 import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/creative/media-type.js';
 import { HistoryValueKind, type ValueKind } from './history.type.js';
 
-/** Nouns that ids in the audit point to. */
+/** The nouns that ids in the audit refer to. */
 export type NamedNoun =
   | 'campaign'
   | 'creative'
@@ -15,11 +15,11 @@ export type NamedNoun =
 
 interface FieldKind {
   kind?: ValueKind;
-  /** The values are ids of these. */
+  /** The values are ids of this noun. */
   of?: NamedNoun;
-  /** The values are ids of what another field of the record names. */
+  /** The values are ids of the noun that another field of the record names. */
   ofKindIn?: 'ownerType' | 'entityType';
-  /** Numbers or codes that have words. */
+  /** Texts for numbers or codes. */
   labels?: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ const REQUEST_LABELS = {
 };
 const { MONEY, DATE, YES_NO } = HistoryValueKind;
 
-/** Fields of audit entries that are more than text; every other is text as it is. */
+/** The fields of audit entries that need translation; every other field is shown as stored. */
 export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
   campaignId: { of: 'campaign' },
   channelId: { of: 'channel' },

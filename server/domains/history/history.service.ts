@@ -7,7 +7,7 @@ import { nameActing, type Acting } from './acting-names.js';
 import { requireAudited } from './audited-records.js';
 import type { NamedNoun } from './field-kinds.js';
 import type { AuditedNoun, HistoryEntry } from './history.type.js';
-import { visibleNames } from './names-in-sight.js';
+import { visibleNames } from './visible-names.js';
 import { collectIds, readableChanges } from './readable-changes.js';
 
 const MAX_PAGE_SIZE = 100;
@@ -19,7 +19,7 @@ interface Row extends Acting {
   changes: FieldChanges | null;
 }
 
-/** Sign-ins are about a person too, and nobody else's business. */
+/** Excludes sign-ins: they also have the person as subject, and they are private. */
 const OF_SUBJECT = `a.subject_type = ? and a.subject_id = ? and a.action not like 'session.%'`;
 
 const ENTRIES = `select a.id::text, extract(epoch from a.occurred_at)::float8 * 1000 as "occurredAtMs", a.action, a.changes,
@@ -30,8 +30,8 @@ const ENTRIES = `select a.id::text, extract(epoch from a.occurred_at)::float8 * 
 const AFTER_NOTHING = '9223372036854775807';
 
 /**
- * What was done to a record, newest first, for those who may change it. Throws NOT_FOUND out of
- * sight, FORBIDDEN, INVALID for a page that cannot be asked for.
+ * The audit entries of a record, newest first, for those who may change it. Throws NOT_FOUND for a
+ * record the caller may not see, FORBIDDEN, INVALID for wrong page arguments.
  */
 export async function listHistory(
   ctx: ServiceContext,
@@ -74,7 +74,10 @@ async function countEntries(ctx: ServiceContext, subject: string[]): Promise<num
   return row?.count ?? 0;
 }
 
-/** Entries are older than this one; only those of the same subject are ever listed. */
+/**
+ * Lists entries older than this one. The query filters by subject, so a cursor of another subject
+ * reveals nothing.
+ */
 function idBefore(after: string | null | undefined): string {
   const id = after ? parseCursor(after) : AFTER_NOTHING;
   if (id === null) throw invalid({ after: 'This is not the cursor of a page' });

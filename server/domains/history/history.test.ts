@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 describe('the history of a record', () => {
-  test('tells newest first who did what, with names for ids and both values of each field', async () => {
+  test('lists newest first who did what, with names for ids and both values of each field', async () => {
     const campaign = await buildCampaign(fork(), { customer, campaignName: 'Winter' });
     const channel = await buildChannel(fork(), { owner: broadcaster, channelName: 'South One' });
     const other = await buildChannel(fork(), { owner: broadcaster, channelName: 'South Two' });
@@ -144,7 +144,7 @@ describe('the history of a record', () => {
     await expect(listHistory(ctx, 'campaign', id, { first: 101 })).rejects.toThrow('1 to 100');
   });
 
-  test('names people to their colleagues, else their organisation where it is in sight, else its kind', async () => {
+  test('names people to their colleagues, else their organisation where it is visible, else its kind', async () => {
     const channel = await buildChannel(fork(), { owner: broadcaster });
     const booking = await buildBooking(fork(), { customer, channel });
     const person = await buildUser(fork(), {
@@ -173,7 +173,7 @@ describe('the history of a record', () => {
     expect(await byOf(owner)).toBe('Infinitum');
   });
 
-  test('does not name what is out of sight', async () => {
+  test('does not name records that are not visible', async () => {
     const secret = await buildChannel(fork(), { channelName: 'A rival channel' });
     const own = await buildChannel(fork(), { owner: broadcaster, channelName: 'South Nine' });
     const { id } = await buildBooking(fork(), { customer, channel: secret });
@@ -216,19 +216,19 @@ describe('the history of a record', () => {
     });
   });
 
-  test('of a request is told to admins of both sides, and names the two', async () => {
+  test('of a request is visible to admins of both sides, and names the two', async () => {
     const client = await buildCustomer(fork(), { custName: 'Moa Foods' });
-    const stranger = await buildAgency(fork(), { agencyName: 'Ridge Media' });
-    const [asker, answering] = [actorOf('AGENCY', stranger.id), actorOf('CUSTOMER', client.id)];
+    const outsider = await buildAgency(fork(), { agencyName: 'Ridge Media' });
+    const [requester, answering] = [actorOf('AGENCY', outsider.id), actorOf('CUSTOMER', client.id)];
 
-    await call(asker, 'POST', `/customers/${client.id}/associate`);
+    await call(requester, 'POST', `/customers/${client.id}/associate`);
 
     const [request] = (await call(answering, 'GET', '/association-requests/')).list;
     const id = Number(request?.id);
 
     await call(answering, 'POST', `/association-requests/${id}/decline`);
 
-    for (const actor of [asker, answering]) {
+    for (const actor of [requester, answering]) {
       const entries = await historyOf('associationRequest', id, actor);
       expect(entries.map(({ action }) => action)).toEqual(['decline', 'create']);
       expect(entries[1]?.changes).toEqual([
@@ -251,7 +251,7 @@ describe('the history of a record', () => {
     });
   });
 
-  test('tells of a changed password without it, and not of sign-ins', async () => {
+  test('contains a changed password without its text, and no sign-ins', async () => {
     const person = await buildUser(fork(), {
       entityType: 'AGENCY',
       entityId: agency.id,
@@ -343,7 +343,7 @@ describe('every noun', () => {
     ]);
   });
 
-  test('keeps who removed it, and is gone with it from sight', async () => {
+  test('keeps who removed it, and is hidden together with the record', async () => {
     const { id } = await buildCustomer(fork());
     await call(admin, 'DELETE', `/customers/${id}`);
     await expect(historyOf('customer', id)).rejects.toThrow('Client not found');
@@ -356,7 +356,7 @@ describe('every noun', () => {
 });
 
 describe('who reads it', () => {
-  test('those who may change the record: others in sight are refused, out of sight it is not there', async () => {
+  test('those who may change the record: others who see it are refused, for the rest it does not exist', async () => {
     const channel = await buildChannel(fork(), { owner: broadcaster });
     const { id } = await buildBooking(fork(), { customer, channel });
     const codeOf = (actor: Actor) =>
@@ -379,7 +379,7 @@ describe('who reads it', () => {
     expect(await codeOf(key)).toBe('FORBIDDEN');
   });
 
-  test('is told the names of colleagues, an API key only where its scopes say so', async () => {
+  test('contains the names of colleagues; an API key reads them only with the right scope', async () => {
     const channel = await buildChannel(fork(), { owner: broadcaster });
     const { id } = await buildBooking(fork(), { customer, channel });
     const person = await buildUser(fork(), {

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Connection } from '#server/core/graphql/page.js';
 
-/** What an audit entry calls its subject, and an address its history. */
+/** Name in the URL of a history → subject type of its audit entries. */
 export const AuditedEntity = {
   campaign: 'campaign',
   booking: 'booking',
@@ -36,7 +36,7 @@ registerEnumType(AuditedEntity, {
   },
 });
 
-/** How a value is to be written for people. */
+/** How clients format a value. */
 export const HistoryValueKind = {
   TEXT: 'TEXT',
   MONEY: 'MONEY',

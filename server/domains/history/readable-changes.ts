@@ -2,7 +2,7 @@ import type { FieldChange, FieldChanges } from '#server/core/input/partial-updat
 import type { AuditedRecord } from './audited-records.js';
 import { FIELD_KINDS, type NamedNoun } from './field-kinds.js';
 import type { HistoryChange } from './history.type.js';
-import { nameKey, type Names } from './names-in-sight.js';
+import { nameKey, type Names } from './visible-names.js';
 
 const NOT_VISIBLE = 'not visible to you';
 
@@ -19,8 +19,8 @@ const listOf = (value: unknown): unknown[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value : [value];
 
 /**
- * What the ids of a field point to, before or after the change: a field beside it may have changed
- * with it.
+ * The noun that the ids of a field refer to, before or after the change. The field that names the
+ * noun may have changed too.
  */
 function nounOf(
   field: string,
@@ -51,12 +51,11 @@ export function collectIds(
   }
 }
 
-/** What a record is called comes first; PostgreSQL keeps no order of its own. */
+/** The name comes first, then the fields by name: PostgreSQL keeps no order of keys in jsonb. */
 const byName = (a: HistoryChange, b: HistoryChange) =>
   Number(/(name|description)$/i.test(b.field)) - Number(/(name|description)$/i.test(a.field)) ||
   a.field.localeCompare(b.field, 'en');
 
-/** The changes of an entry as people read them, its name first, then by field. */
 export const readableChanges = (
   changes: FieldChanges,
   record: AuditedRecord,

@@ -25,7 +25,9 @@ registerEnumType(TagFormat, {
   },
 });
 
-/** What the edge reads from a tag's address, by the macro an ad server puts there. */
+/**
+ * The query parameters that the edge reads from a tag's URL, each with the macro of the ad server.
+ */
 interface Macros {
   cb: string;
   gdpr: string;
@@ -35,8 +37,8 @@ interface Macros {
 }
 
 /**
- * The vendor's number in the IAB's lists stands in the macro: who fills it in checks whether that
- * vendor may have the text.
+ * The macro contains the vendor's number in the IAB's list: the ad server fills it in only if that
+ * vendor may have the consent text.
  */
 const ofVendor = (vendorId: number) => ({
   gdpr: '${GDPR}',
@@ -53,10 +55,7 @@ const inVast: Macros = {
   gpp_sid: '[GPPSECTIONID]',
 };
 
-/**
- * Request keys that FreeWheel reserves, in the single quotes that an address inside double ones can
- * hold.
- */
+/** Request keys that FreeWheel reserves. Single quotes, because double quotes surround the URL. */
 const requestKey = (name: string) => `#{request.keyValue('${name}')}`;
 
 /**

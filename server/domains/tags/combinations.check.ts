@@ -9,8 +9,8 @@ import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
 const MAX_CREATIVES = 1_000;
 
 /**
- * The creatives a booking is to have, by id. An audio booking takes any; another those of its own
- * type. Throws INVALID.
+ * The creatives of a booking, by id. An audio booking accepts any; another only its own type.
+ * Throws INVALID.
  */
 export async function checkCombinations(
   ctx: ServiceContext,
@@ -35,7 +35,7 @@ export async function checkCombinations(
   return creatives;
 }
 
-/** Held, so that none changes its type before the combinations are stored. */
+/** Locked, so that no creative changes its type before the combinations are stored. */
 async function findCreatives(
   ctx: ServiceContext,
   customerId: number,

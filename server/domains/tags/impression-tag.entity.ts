@@ -70,13 +70,13 @@ export class ImpressionTag extends CreatedRecord {
   }
 
   /**
-   * Unguessable public id, as in /t/i/{key}.gif. Never changes, also when the combination is
-   * removed and taken up again.
+   * Unguessable public id, as in /t/i/{key}.gif. It never changes, also when the combination is
+   * removed and added again.
    */
   @Property({ type: 'text' })
   key!: string;
 
-  /** Set while the combination is not listed; the tag goes on counting. */
+  /** Set while the combination is not listed. The tag still counts. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   removedAt: Date | null = null;
 }

@@ -5,7 +5,9 @@ import {
   type BookingRights,
 } from '#server/domains/campaigns/booking/booking.policy.js';
 
-/** Whoever may change a booking chooses its creatives, and so do the client and its agencies. */
+/**
+ * Everyone who may change a booking chooses its creatives, and so do the client and its agencies.
+ */
 export const impressionTagPolicy = definePolicy<BookingRights>()(
   'impressionTag',
   { save: mayChangeBooking },

@@ -31,7 +31,7 @@ import {
 import { newTagKey } from './tag-key.js';
 import { publishTagsChanged } from './tags-changed.js';
 
-/** As many as a page may hold. */
+/** The maximum size of a page. */
 const MAX_IDS = 500;
 
 interface ImpressionTagFilter {
@@ -41,8 +41,8 @@ interface ImpressionTagFilter {
 }
 
 /**
- * The tags of a customer's bookings in the caller's sight, or of one of them, or those named;
- * removed combinations are left out.
+ * The tags of a customer, of one booking, or with the given ids, for bookings the caller may see.
+ * Excludes removed combinations.
  */
 export async function listImpressionTags(
   ctx: ServiceContext,
@@ -67,8 +67,8 @@ export async function listImpressionTags(
 }
 
 /**
- * A tag of a booking in sight, of a combination that was removed too: it goes on counting. Throws
- * NOT_FOUND.
+ * Also finds the tag of a removed combination, because it still counts. Throws NOT_FOUND for a tag
+ * whose booking the caller may not see.
  */
 export async function getImpressionTag(ctx: ServiceContext, id: number): Promise<ImpressionTag> {
   const { sql, params } = visibleBookingsSql(requireActor(ctx), 'b');
@@ -80,7 +80,7 @@ export async function getImpressionTag(ctx: ServiceContext, id: number): Promise
   );
 }
 
-/** No condition for those who see every booking. */
+/** No condition for callers who see every booking. */
 function ofVisibleBookings(principal: Principal, customerId: number): SqlCondition[] {
   const { sql, params } = visibleBookingsSql(principal, 'b');
   if (sql === 'true') return [];
@@ -97,8 +97,8 @@ interface Combinations extends VersionedInput {
 }
 
 /**
- * Makes the creatives of a booking exactly these and answers its tags. A combination taken up again
- * gets its old key; the tag of one that is left out goes on counting. `version` is the booking's.
+ * Sets the creatives of a booking to exactly these and returns its tags. A combination that is
+ * added again gets its old key; the tag of a removed one still counts. `version` is the booking's.
  * Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN, CONFLICT for an old version.
  */
 export async function saveCombinations(
@@ -108,7 +108,7 @@ export async function saveCombinations(
 ): Promise<ImpressionTag[]> {
   const { tags, customerId } = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
-    // Locked, so that two who save the same booking at once take turns.
+    // Locked, to serialise concurrent saves of the same booking.
     const booking = await getBooking(tx, bookingId, true);
     const channel = await channelOf(tx, booking);
 

@@ -5,7 +5,7 @@ import { holdsByName, searchCondition, type SearchPlace } from '#server/core/orm
 
 const CHANNEL_LABEL = 'coalesce(h.display_name, h.channel_name)';
 
-/** Whose names an impression tag is shown with, beside the table's alias `t`. */
+/** Joins the records whose names an impression tag shows, to the alias `t`. */
 export const IMPRESSION_TAG_JOINS = `join booking b on b.customer_id = t.customer_id and b.id = t.booking_id
   join creative v on v.customer_id = t.customer_id and v.id = t.creative_id
   join campaign c on c.customer_id = b.customer_id and c.id = b.campaign_id
@@ -25,7 +25,6 @@ const ofBookings =
     };
   };
 
-/** Where a search for impression tags of a customer looks. */
 export const impressionTagSearch = (customerId: number): SearchPlace[] => [
   ofBookings(customerId, (text) =>
     searchCondition(
@@ -44,7 +43,7 @@ export const impressionTagSearch = (customerId: number): SearchPlace[] => [
   ),
 ];
 
-/** What a list of impression tags is ordered by, over `t` and IMPRESSION_TAG_JOINS. */
+/** The sort keys of a list of impression tags, over `t` and IMPRESSION_TAG_JOINS. */
 export const IMPRESSION_TAG_ORDER = {
   BOOKING: [nameOrder('b.booking_name'), nameOrder('v.description')],
   CREATIVE: nameOrder('v.description'),

@@ -121,7 +121,7 @@ describe('saving the combinations of a booking', () => {
     expect(await storedKeys()).toEqual(before);
   });
 
-  test('many who save at once never make a combination twice, and the last one stands', async () => {
+  test('concurrent saves never create a combination twice, and the last one wins', async () => {
     const ids = await Promise.all([creative(), creative(), creative()]);
     const sets = Array.from({ length: 12 }, (_, index) =>
       ids.filter((_id, at) => at !== index % 3),
@@ -152,22 +152,22 @@ describe('saving the combinations of a booking', () => {
   });
 
   test('the edges hear of it after the commit', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const subscriber = redis.client.duplicate();
 
     await subscriber.subscribe(TAGS_CHANGED_CHANNEL);
 
-    const told = new Promise<void>((resolve) => {
+    const published = new Promise<void>((resolve) => {
       subscriber.on('message', (_channel, message: string) => {
-        heard.push(message);
+        received.push(message);
         if (message === String(customer.id)) resolve();
       });
     });
 
     await save([await creative()]);
-    await told;
+    await published;
     subscriber.disconnect();
-    expect(heard).toContain(String(customer.id));
+    expect(received).toContain(String(customer.id));
   });
 });
 

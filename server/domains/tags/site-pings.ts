@@ -2,10 +2,10 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import type { SiteTag } from './site-tag.entity.js';
 
-/** What came in through a site tag in the last 24 hours. */
+/** The webhits of a site tag in the last 24 hours. */
 export interface SitePings {
   count: number;
-  /** The minute of the latest; null when none came. */
+  /** The minute of the latest; null without any. */
   latest: Date | null;
 }
 
@@ -35,6 +35,6 @@ const loadPings = batchLoader(async (ctx: ServiceContext, siteTagIds: number[]) 
   );
 });
 
-/** Counted from the start of the current minute less 24 hours up to now. */
+/** From the start of the current minute less 24 hours until now. */
 export const pingsOf = async (ctx: ServiceContext, { id }: SiteTag): Promise<SitePings> =>
   (await loadPings(ctx, id)) ?? NONE;

@@ -3,8 +3,8 @@ import { SELLERS } from '#server/access/visibility/visibility-sql.js';
 import type { SiteTag } from './site-tag.entity.js';
 
 /**
- * Site tags count for everybody who works for the customer, so a seller changes none but those it
- * made.
+ * Site tags count for everyone who works for the customer, so a seller changes only those it
+ * created.
  */
 export const siteTagPolicy = definePolicy<
   Pick<SiteTag, 'createdByEntityType' | 'createdByEntityId'>

@@ -26,7 +26,7 @@ import { publishTagsChanged } from './tags-changed.js';
 const NOT_MAIN =
   'The client has a main site tag that is not yours: only the client and its agencies put another in its place';
 
-/** A customer's site tags, all of them, for everyone who sees the customer. */
+/** All site tags of a customer, for everyone who sees the customer. */
 export async function listSiteTags(
   ctx: ServiceContext,
   customerId: number,
@@ -43,8 +43,8 @@ export async function listSiteTags(
 }
 
 /**
- * A site tag of a customer in sight, held against changes by others where `lock` is asked for;
- * throws NOT_FOUND.
+ * Locks the row when `lock` is true. Throws NOT_FOUND for a site tag whose customer the caller may
+ * not see.
  */
 export const getSiteTag = async (ctx: ServiceContext, id: number, lock = false): Promise<SiteTag> =>
   requireRecord(ctx, await findRow(ctx.em, SiteTag, id, [], { lock }), 'Site tag');
@@ -80,7 +80,7 @@ export async function createSiteTag(ctx: ServiceContext, input: SiteTagInput): P
   return tag;
 }
 
-/** Changes what the input names; the key never changes. Throws CONFLICT for an old version. */
+/** Updates the fields of the input; the key never changes. Throws CONFLICT for an old version. */
 export async function updateSiteTag(
   ctx: ServiceContext,
   id: number,
@@ -123,9 +123,8 @@ function checkSiteTag(input: SiteTagInput, current?: SiteTag) {
 }
 
 /**
- * The customer is locked, so that of two who set a main tag at once the later one wins. The
- * overview watches the main tag: only who may change it puts another in its place. Throws
- * FORBIDDEN.
+ * Locks the customer: of two simultaneous new main tags the later one wins. The overview watches
+ * the main tag, so only callers who may change it can replace it. Throws FORBIDDEN.
  */
 async function clearMainSiteTag(ctx: ServiceContext, customerId: number): Promise<void> {
   await ctx.em.execute('select 1 from customer where id = ? for no key update', [customerId]);

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { nameOrder } from '#server/core/orm/name-order.js';
 
-/** What a list of site tags is ordered by, over the table's alias `t`. */
+/** The sort keys of a list of site tags, over the table's alias `t`. */
 export const SITE_TAG_ORDER = {
   DESCRIPTION: nameOrder('t.tag_description'),
   MAIN: 't.main_site_tag',

@@ -119,7 +119,7 @@ test('pings are those of the last 24 hours from the start of the current minute'
 
 test('site tags are the whole of a client for everyone who sees it, and not found for others', async () => {
   const em = database.orm.em.fork();
-  const [related, stranger] = [await buildBroadcaster(em), await buildBroadcaster(em)];
+  const [related, unrelated] = [await buildBroadcaster(em), await buildBroadcaster(em)];
 
   await buildRelationship(em, { customerId: customer.id, broadcasterId: related.id });
 
@@ -127,7 +127,7 @@ test('site tags are the whole of a client for everyone who sees it, and not foun
 
   expect((await list(actorOf('BROADCASTER', related.id))).map(({ id }) => id)).toEqual([body.id]);
 
-  const outsider = actorOf('BROADCASTER', stranger.id);
+  const outsider = actorOf('BROADCASTER', unrelated.id);
 
   expect((await call(outsider, 'GET', `/sitetags/customer/${customer.id}`)).status).toBe(404);
   expect((await create({}, outsider)).status).toBe(404);

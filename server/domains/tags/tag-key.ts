@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * A new public id of a tag: 128 random bits in 22 URL-safe characters, so that nobody guesses
- * another's.
+ * A new public id of a tag: 128 random bits in 22 URL-safe characters, so that nobody can guess it.
  */
 export const newTagKey = (): string => randomBytes(16).toString('base64url');

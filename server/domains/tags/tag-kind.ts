@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 
 export const TAG_KINDS = ['IMPRESSION', 'SITE'] as const;
-/** Which of the two kinds of tag a number is of: each kind counts its own. */
+/** The kind that a tag's id belongs to: each kind has its own sequence of ids. */
 export type TagKind = (typeof TAG_KINDS)[number];
 
 export const TagKindEnum = { IMPRESSION: 'IMPRESSION', SITE: 'SITE' } as const satisfies Record<

@@ -10,31 +10,30 @@ const address = (edgeUrl: string, path: string) => escapeAttribute(plainAddress(
 const pixel = (source: string) =>
   `<img src="${source}" width="1" height="1" alt="" style="display:none">`;
 
-/** What is pasted into an ad server; it replaces [CACHEBUSTER] by a number of its own. */
+/** The text to paste into an ad server, which replaces [CACHEBUSTER] by a random number. */
 export const impressionTagText = (edgeUrl: string, key: string): string =>
   pixel(`${address(edgeUrl, `/t/i/${key}.gif`)}?cb=[CACHEBUSTER]`);
 
-/** What is pasted into the pages of a site. */
+/** The text to paste into the pages of a site. */
 export const siteTagText = (edgeUrl: string, key: string): string =>
   `<script async src="${address(edgeUrl, `/t/s/${key}.js`)}"></script>\n` +
   `<noscript>${pixel(address(edgeUrl, `/t/s/${key}.gif`))}</noscript>`;
 
 interface Issuer {
   edgeUrl: string;
-  /** Our number in the IAB's lists of vendors; 0 while there is none. */
+  /** Our number in the IAB's lists of vendors; 0 without one. */
   tcfVendorId: number;
 }
 
 /**
- * Text for a script's string in double quotes; no `<` ends the script early. Macros keep their
- * letters.
+ * Escapes a text for a JavaScript string in double quotes. No `<` can end the script early. Macros
+ * stay unchanged.
  */
 const escapeScript = (text: string) => text.replace(/[\\"]/g, '\\$&').replaceAll('<', '\\u003c');
 
 /**
- * What is pasted into one ad server: an image, a script that asks for the image (and the image
- * where scripts are off), or the address of a VAST document. Whichever it is, one serving counts
- * one impression.
+ * The text to paste into one ad server: an image, a script that requests the image (with the image
+ * as noscript), or the URL of a VAST document. Each form counts one impression per serving.
  */
 export function adServerTagText(
   { edgeUrl, tcfVendorId }: Issuer,

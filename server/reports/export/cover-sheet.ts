@@ -2,12 +2,12 @@ import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 
 export interface CoverLine {
   item: string;
-  /** A text, or a figure with its digits. */
+  /** A text, or a number with its format. */
   value: string | number | null;
   isLink?: boolean;
 }
 
-/** What a workbook is of: the last sheet, so that it stands in the way of no other. */
+/** The last sheet, so that the documented sheets keep their positions. */
 export const coverSheet = (lines: readonly CoverLine[]): Sheet => ({
   name: 'Cover',
   columns: [

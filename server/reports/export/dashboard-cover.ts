@@ -13,12 +13,12 @@ interface CoverSubject {
   figures: DashboardFigures;
   panels: Panels;
   clientName: string;
-  /** Where the view can be seen, its days spelt out. */
+  /** The URL of the view, with fixed days. */
   link: string;
   /** The customer's local date. */
   today: string;
   exportedAt: Date;
-  /** The zone whose clock tells when it was exported. */
+  /** The time zone of the export time on the cover. */
   readersZone: string;
 }
 

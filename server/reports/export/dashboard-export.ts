@@ -18,9 +18,9 @@ const ALL = [0];
 interface When {
   /** The instant of the export. */
   at: Date;
-  /** The days, where they are not those of the view at that instant. */
+  /** Overrides the days of the view at that instant. */
   days?: DateRange;
-  /** The zone whose clock the file is named by; left out, the customer's. */
+  /** The time zone of the file name; by default the customer's. */
   readersZone?: string;
 }
 
@@ -32,9 +32,8 @@ export interface DashboardExport extends FiguresExport {
 }
 
 /**
- * The figures of a view in the caller's sight, as they stand now: the twelve documented sheets, the
- * intervals of all rates, and what all of it is of. Throws INVALID for a wrong range, NOT_FOUND for
- * a customer out of sight.
+ * The current figures of a view: the twelve documented sheets, the intervals of all rates, and a
+ * cover sheet. Throws INVALID for a wrong range, NOT_FOUND for a customer the caller may not see.
  */
 export async function exportDashboard(
   ctx: DashboardReader,

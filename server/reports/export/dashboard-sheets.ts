@@ -4,7 +4,7 @@ import type { Panels } from './panels.js';
 type SheetOf = (panels: Panels) => Sheet;
 type ColumnOf<Row> = readonly [head: string, kind: FigureKind, value: (row: Row) => Figure];
 
-/** A documented sheet. Its heads are the names that the REST answers have. */
+/** A documented sheet. Its heads are the field names of REST. */
 function sheetOf<Row>(
   name: string,
   rowsIn: (panels: Panels) => readonly Row[],
@@ -31,8 +31,8 @@ const weekOf = (kind: FigureKind): ColumnOf<HeatmapRow>[] => [
   ['Total', kind, ({ total }) => total],
 ];
 
-// To add a column: a line in its sheet. Names and order of the sheets are documented, and so are
-// the heads.
+// To add a column, add a line to its sheet. The names, heads and order of the sheets are
+// documented.
 const SHEETS: readonly SheetOf[] = [
   sheetOf('Impressions Summary', ({ impressionSummary }) => [impressionSummary], [
     ['Ad_Spend', 'money', ({ adSpend }) => adSpend],
@@ -115,5 +115,4 @@ const SHEETS: readonly SheetOf[] = [
   ),
 ];
 
-/** The twelve documented sheets of a dashboard, row for row. */
 export const dashboardSheets = (panels: Panels): Sheet[] => SHEETS.map((sheet) => sheet(panels));

@@ -35,14 +35,14 @@ const HEADS: Readonly<Record<string, string>> = {
 };
 const DOCUMENTED = Object.keys(HEADS);
 const WEEK = ['time', 'sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'total'];
-/** The question that the page asks. */
+/** The query of the dashboard page. */
 const QUERY = readFileSync('client/features/dashboard/dashboard.graphql', 'utf8').replace(
   /^[^]*?(?=query Dashboard\()/,
   '',
 );
 
 type Row = Record<string, unknown>;
-/** A dashboard as GraphQL answers it, read by the names of its fields. */
+/** A dashboard as GraphQL answers it, by field name. */
 interface Answered {
   [panel: string]: { rows: Row[]; summary: Row } & Row;
 }
@@ -60,8 +60,8 @@ beforeAll(async () => {
     tokens.set(name, await tokenOf(api, user));
   }
 
-  const stranger = await buildWorld(em);
-  const user = await buildUser(em, { entityType: 'CUSTOMER', entityId: stranger.customerId });
+  const outsider = await buildWorld(em);
+  const user = await buildUser(em, { entityType: 'CUSTOMER', entityId: outsider.customerId });
 
   tokens.set('stranger', await tokenOf(api, user));
 
@@ -93,7 +93,7 @@ const days = 'from=2026-06-01&to=2026-06-04';
 const bookOf = async (answer: Response) => readWorkbook(new Uint8Array(await answer.arrayBuffer()));
 
 const formats = (book: WorkBook, sheet: string, ...places: string[]) =>
-  places.map((place) => (book.Sheets[sheet]?.[place] as CellObject | undefined)?.z); // a sheet's own settings begin with a mark
+  places.map((place) => (book.Sheets[sheet]?.[place] as CellObject | undefined)?.z); // keys of settings begin with `!`
 
 async function answered(name: string, more: Row = {}): Promise<Answered> {
   const filter = {
@@ -103,13 +103,13 @@ async function answered(name: string, more: Row = {}): Promise<Answered> {
     ...more,
   };
   const { body } = await api.graphql(QUERY, { filter }, token(name));
-  return (body as { data: { dashboard: Answered } }).data.dashboard; // what the page's own question answers
+  return (body as { data: { dashboard: Answered } }).data.dashboard; // as the page's query asks
 }
 
 const pick = (rows: Row[] | undefined, ...fields: string[]) =>
   (rows ?? []).map((row) => fields.map((name) => row[name] ?? null));
 
-/** What each sheet must hold beneath its heads, in terms of GraphQL's fields. */
+/** The expected rows of each sheet below its heads, by GraphQL field. */
 const documented = (of: Answered): Record<string, unknown[][]> => ({
   'Impressions Summary': pick(
     [of.impressionSummary ?? {}],
@@ -171,9 +171,9 @@ const documented = (of: Answered): Record<string, unknown[][]> => ({
       'currentCpr',
     ],
   ),
-  'Heatmap - Impressions': pick(of.impressionHeatmap?.impressions as Row[], ...WEEK), // as the question asks for it
-  'Heatmap - Visits': pick(of.impressionHeatmap?.webhits as Row[], ...WEEK), // as the question asks for it
-  'Heatmap Response Rate': pick(of.impressionHeatmap?.responseRatio as Row[], ...WEEK), // as the question asks for it
+  'Heatmap - Impressions': pick(of.impressionHeatmap?.impressions as Row[], ...WEEK), // as the query asks
+  'Heatmap - Visits': pick(of.impressionHeatmap?.webhits as Row[], ...WEEK), // as the query asks
+  'Heatmap Response Rate': pick(of.impressionHeatmap?.responseRatio as Row[], ...WEEK), // as the query asks
 });
 
 describe('the export of a dashboard', () => {
@@ -384,7 +384,7 @@ describe('the export of the overview', () => {
     );
   });
 
-  test('holds only bookings in sight', async () => {
+  test('contains only visible bookings', async () => {
     const count = async (name: string) =>
       valuesOf(await bookOf(await get(path, name)), 'Campaign Overview').length - 1;
     expect([

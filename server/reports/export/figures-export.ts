@@ -1,18 +1,18 @@
 import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 
-/** The figures of a view as sheets, whatever kind of file they are written to. */
+/** The figures of a view as sheets, for any file format. */
 export interface FiguresExport {
-  /** What the file is called, without its ending: `Infinitum_Dashboard_2026-11-20_14-05-09`. */
+  /** The file name without its extension: `Infinitum_Dashboard_2026-11-20_14-05-09`. */
   name: string;
   sheets: readonly Sheet[];
 }
 
-const stampOf = (timeZone: string) =>
+const timestampFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
-/** The name of a file written at an instant, by a clock of the zone. */
+/** Appends the instant, by a clock of the zone. */
 export const fileNameAt = (name: string, instant: Date, timeZone: string): string =>
-  `${name}_${stampOf(timeZone).format(instant).replace(' ', '_').replaceAll(':', '-')}`;
+  `${name}_${timestampFormat(timeZone).format(instant).replace(' ', '_').replaceAll(':', '-')}`;
 
 /** '20 Nov 2026, 14:05 (Pacific/Auckland)'. */
 export function exportedAtText(instant: Date, timeZone: string): string {

@@ -18,7 +18,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 export interface FilterWords {
   label: string;
-  /** The names chosen; 'All' when nothing is left out. */
+  /** The selected names; 'All' without a filter. */
   text: string;
   isAll: boolean;
 }
@@ -31,8 +31,8 @@ const nameOf = (catalogue: Catalogue, kind: FilterKind, id: number): string | un
 };
 
 /**
- * What a view is narrowed to, by the names in the reader's sight. An id that is not in it is told
- * by its number.
+ * The filters of a view, by the names the reader may see. An id without a visible name appears as
+ * its number.
  */
 export const filterWords = ({ filters }: DashboardView, catalogue: Catalogue): FilterWords[] =>
   FILTER_KINDS.map((kind) => {

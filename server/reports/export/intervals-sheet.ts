@@ -16,7 +16,6 @@ function remarkOf({ isSmallSample, isTiedWithFirst }: Rate): string | null {
   return isTiedWithFirst ? 'Cannot be told from the first' : null;
 }
 
-/** The rates of one panel as rows of the sheet. */
 const rowsOf = (panel: string, measure: string, rates: readonly Rate[]): Figure[][] =>
   rates.map((one) => [
     panel,
@@ -162,7 +161,7 @@ function rateRows(panels: Panels): Figure[][] {
   ];
 }
 
-/** Every rate of the workbook with its 95 % interval and what it was counted from. */
+/** Every rate of the workbook with its 95 % interval and the counts behind it. */
 export const intervalsSheet = (panels: Panels): Sheet => ({
   name: 'Intervals',
   columns: [

@@ -30,13 +30,11 @@ const COLUMNS: readonly (readonly [
 
 export interface OverviewView {
   days: DateRange;
-  /** Left out: newest start first. */
+  /** By default the newest start first. */
   order?: OverviewOrder;
 }
 
-/**
- * The bookings in the caller's sight whose dates overlap the days. Throws INVALID for wrong days.
- */
+/** The bookings the caller may see whose dates overlap the days. Throws INVALID for wrong days. */
 export async function exportOverview(
   ctx: OverviewReader,
   { days, order }: OverviewView,

@@ -22,10 +22,7 @@ export interface OverviewOrder {
   isDescending: boolean;
 }
 
-/**
- * The order that `spend`, or `-spend` for the largest first, names; undefined when there is no such
- * column.
- */
+/** Parses `spend`, or `-spend` for the largest first; undefined for an unknown column. */
 export function parseOrder(text: string): OverviewOrder | undefined {
   const column = OVERVIEW_COLUMNS.find((name) => name === text.replace(/^-/, ''));
   return column && { column, isDescending: text.startsWith('-') };
@@ -34,7 +31,7 @@ export function parseOrder(text: string): OverviewOrder | undefined {
 export const formatOrder = ({ column, isDescending }: OverviewOrder): string =>
   `${isDescending ? '-' : ''}${column}`;
 
-// As the tables of the client sort: texts by their letters, numbers in them by their value.
+// Sorts like the tables of the client: texts by letters, numbers in them by value.
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
 const compare = (one: string | number, other: string | number): number =>
@@ -42,10 +39,7 @@ const compare = (one: string | number, other: string | number): number =>
     ? one - other
     : collator.compare(String(one), String(other));
 
-/**
- * The rows as the screen shows them in that order: equal ones keep theirs, empty texts come last
- * either way.
- */
+/** Sorts like the table on screen: stable, and empty texts come last in both directions. */
 export function inOrder(
   rows: readonly OverviewRow[],
   { column, isDescending }: OverviewOrder,

@@ -11,7 +11,6 @@ import { responsesBySite } from '#server/analytics/panels/responses-by-site.js';
 import { responsesOverTime } from '#server/analytics/panels/responses-over-time.js';
 import { visitResponseTiming } from '#server/analytics/panels/visit-response-timing.js';
 
-/** The panels of a dashboard, as GraphQL answers them. */
 export const panelsOf = (figures: DashboardFigures) => ({
   impressionSummary: impressionSummary(figures),
   impressionsBeforeVisit: impressionsBeforeVisit(figures),

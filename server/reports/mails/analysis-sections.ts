@@ -18,16 +18,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** The words of a paragraph, without its marks. */
+/** The paragraph as plain text. */
 const wordsOf = (paragraph: string) =>
   paragraph
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => SIGNS[name] ?? whole);
 
-/**
- * A link to a panel leads to it from anywhere; the ampersands of an address are written as HTML
- * wants them.
- */
+/** Makes links to panels absolute. HTML needs the ampersands of a URL escaped. */
 const htmlOf = (paragraph: string, link: string) =>
   paragraph.replace(
     /href="#([\w-]+)"/g,
@@ -36,8 +33,8 @@ const htmlOf = (paragraph: string, link: string) =>
   );
 
 /**
- * The written analysis as sections of a mail; `link` is the view's. Its paragraphs are made of `a`
- * and `strong` alone.
+ * The written analysis as sections of a mail; `link` is the view's. Its paragraphs contain only `a`
+ * and `strong` elements.
  */
 export const analysisSections = (analysis: Analysis, link: string): MailSection[] =>
   SECTIONS.map(({ title, of }) => ({

@@ -9,14 +9,14 @@ import { publicBaseUrl } from '#server/reports/view/view-link.js';
 
 interface Trouble {
   runId: number;
-  /** It is not tried again. */
+  /** No further attempt follows. */
   isAbandoned: boolean;
 }
 
 const USEFUL_FOR_MS = 3 * 24 * 3_600_000;
 const MAX_REASON_LENGTH = 255;
 
-/** For the owner of a report that was not made, or that somebody did not get. */
+/** For the owner of a report that failed, or that some recipients did not get. */
 export const reportTroubleMail: MailKind<Trouble> = {
   name: 'report-trouble',
   usefulForMs: USEFUL_FOR_MS,
@@ -29,7 +29,7 @@ export const reportTroubleMail: MailKind<Trouble> = {
 
     const { savedView, pausedAt } = run.schedule;
     const owner = await em.findOneOrFail(User, { id: savedView.userId });
-    // What has come right meanwhile is no news, nor is what its owner took away.
+    // Skip the mail when the report has succeeded since, or its owner has removed it.
     if (!isAbandoned && run.state !== 'WAITING') return null;
     if (savedView.archivedAt !== null || !(await readerActor(em, owner))) return null;
 
@@ -47,23 +47,21 @@ export const reportTroubleMail: MailKind<Trouble> = {
 
     const wasCreated = run.state !== 'WAITING' && deliveries.length > 0;
     const what = wasCreated
-      ? `The report ${report} did not reach everybody.`
-      : `The report ${report} could not be made. ${run.lastFailure ?? ''}`.trim();
+      ? `The report ${report} did not reach every recipient.`
+      : `The report ${report} could not be created. ${run.lastFailure ?? ''}`.trim();
     const next = isAbandoned
       ? pausedAt !== null
-        ? ['Its schedule is paused until you set it running again.']
+        ? ['Its schedule is paused until you resume it.']
         : wasCreated
           ? []
           : [
-              'It is not tried again; the next one comes as planned. You can send it once more from the saved view.',
+              'There is no further attempt; the next report comes as planned. You can also send it again from the saved view.',
             ]
-      : [
-          'It is tried again by itself, the next hours through. You hear of it once more only if it is given up.',
-        ];
+      : ['Infinitum tries again during the next hours. You get another mail only if it gives up.'];
 
     return {
       to: { name: inOneLine(owner.name), address: owner.email },
-      subject: `Your report ${report} ${isAbandoned ? (wasCreated ? 'did not reach everybody' : 'was not sent') : 'is late'}`,
+      subject: `Your report ${report} ${isAbandoned ? (wasCreated ? 'did not reach every recipient' : 'was not sent') : 'is late'}`,
       ...renderMail({
         greeting: `Hello ${inOneLine(owner.name)},`,
         paragraphs: [what, ...missed, ...next],

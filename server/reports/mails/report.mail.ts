@@ -8,7 +8,7 @@ import { type DashboardExport, exportDashboard } from '#server/reports/export/da
 import { filterWords } from '#server/reports/export/filter-words.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
 import { ReportDelivery } from '#server/reports/runs/report-delivery.entity.js';
-import { completeDelivery } from '#server/reports/runs/settle-delivery.js';
+import { completeDelivery } from '#server/reports/runs/complete-delivery.js';
 import { rhythmText } from '#server/reports/schedules/rhythm-text.js';
 import { shortRange } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
@@ -17,12 +17,12 @@ import { publicBaseUrl } from '#server/reports/view/view-link.js';
 import { analysisSections } from './analysis-sections.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
 
-/** A day later the figures are old, and the next report may be near. */
+/** After a day the figures are old, and the next report may be near. */
 const USEFUL_FOR_MS = 24 * 3_600_000;
 const MAX_FILTER_LENGTH = 255;
 
 /**
- * A report for one person: the workbook and the written analysis of what that person sees today.
+ * A report for one person: workbook and written analysis, limited to what the person may see today.
  */
 export const reportMail: MailKind<{ deliveryId: number }> = {
   name: 'report',
@@ -44,7 +44,7 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
     if (recipient.unsubscribedAt !== null) return leftOut('Has unsubscribed.');
 
     const actor = await readerActor(em, recipient.user);
-    if (!actor) return leftOut('Does not sign in any more.');
+    if (!actor) return leftOut('Can no longer sign in.');
 
     const view = parseView(new URLSearchParams(run.schedule.savedView.address));
     const { startDate, endDate } = run;
@@ -55,7 +55,7 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
       return await letterOf(ctx, delivery, view, figures);
     } catch (error) {
       if (error instanceof ServiceError && error.code === 'NOT_FOUND')
-        return leftOut('May not see this client any more.');
+        return leftOut('May no longer see this client.');
       throw error;
     }
   },
@@ -92,7 +92,7 @@ async function letterOf(
       link: { label: 'Open the dashboard', url: link },
       sections: analysisSections(writeAnalysis(figures), link),
       notes: [
-        `${isOwner ? 'You have' : `${inOneLine(owner.name)} has`} this report sent to you ${rhythm}. It holds what you see of ${client}.`,
+        `${isOwner ? 'You have' : `${inOneLine(owner.name)} has`} this report sent to you ${rhythm}. It contains what you see of ${client}.`,
       ],
       lastLink: {
         label: 'Unsubscribe from this report',

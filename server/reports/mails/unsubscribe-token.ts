@@ -8,23 +8,24 @@ const signatureOf = (tokenSecret: string, recipientId: number) =>
   createHmac('sha256', derivedKey(tokenSecret, PURPOSE)).update(String(recipientId)).digest();
 
 /**
- * What lets the reader of a mail end it without signing in: good for as long as mails lie about.
+ * Lets the reader of a mail unsubscribe without signing in. It never expires, because people open
+ * old mails.
  */
 export const unsubscribeToken = (
   config: Pick<Config, 'tokenSecret'>,
   recipientId: number,
 ): string => `${recipientId}.${signatureOf(config.tokenSecret, recipientId).toString('base64url')}`;
 
-/** The recipient that a token was made for; null when it was not made by us. */
+/** The recipient of a token; null when its signature is wrong. */
 export function recipientOfToken(
   { tokenSecrets }: Pick<Config, 'tokenSecrets'>,
   token: string,
 ): number | null {
   const [, id, signature] = /^([1-9]\d{0,8})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || signature === undefined) return null;
-  const given = Buffer.from(signature, 'base64url');
+  const presented = Buffer.from(signature, 'base64url');
   const isOurs = tokenSecrets.some((secret) =>
-    timingSafeEqual(given, signatureOf(secret, Number(id))),
+    timingSafeEqual(presented, signatureOf(secret, Number(id))),
   );
   return isOurs ? Number(id) : null;
 }

@@ -12,21 +12,21 @@ import { readerActor } from './reader-actor.js';
 import { ReportDelivery } from './report-delivery.entity.js';
 import { ReportRun } from './report-run.entity.js';
 
-interface Maker {
+interface RunParts {
   em: EntityManager;
   config: Config;
   now: () => Date;
 }
 
-/** A report that cannot be made however often it is tried: its schedule is paused. */
-export class HopelessRun extends Error {}
+/** A failure that another attempt cannot solve: its schedule is paused. */
+export class UnrecoverableRunError extends Error {}
 
 /**
- * Makes a report and puts its mails and webhooks on their way, in one transaction. The figures are
- * read as the owner sees them: what cannot be read now is tried again later. Throws HopelessRun
- * when the owner may not see them any more.
+ * Creates a report and queues its mails and webhooks, in one transaction. Reads the figures as the
+ * owner may see them; other errors lead to another attempt. Throws UnrecoverableRunError when the
+ * owner may no longer see them.
  */
-export async function makeRun({ em, config, now }: Maker, runId: number): Promise<void> {
+export async function makeRun({ em, config, now }: RunParts, runId: number): Promise<void> {
   const run = await em.findOneOrFail(
     ReportRun,
     { id: runId },
@@ -35,17 +35,17 @@ export async function makeRun({ em, config, now }: Maker, runId: number): Promis
   const { schedule } = run;
   const { savedView } = schedule;
   if (schedule.archivedAt !== null || savedView.archivedAt !== null)
-    throw new HopelessRun('The report was ended.');
+    throw new UnrecoverableRunError('The report was ended.');
   const owner = await em.findOneOrFail(User, { id: savedView.userId });
   const actor = await readerActor(em, owner);
-  if (!actor) throw new HopelessRun('Its owner does not sign in any more.');
+  if (!actor) throw new UnrecoverableRunError('Its owner can no longer sign in.');
   const view = parseView(new URLSearchParams(savedView.address));
   const { days, link } = await exportDashboard({ em, actor, config }, view, {
     at: now(),
     days: daysOfRun(run),
   }).catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'NOT_FOUND')
-      throw new HopelessRun('Its owner may not see this client any more.');
+      throw new UnrecoverableRunError('Its owner may no longer see this client.');
     throw error;
   });
 
@@ -58,7 +58,7 @@ export async function makeRun({ em, config, now }: Maker, runId: number): Promis
     em.create(ReportDelivery, { run, recipient, state: 'WAITING' }),
   );
   run.state = recipients.length > 0 ? 'SENDING' : 'FAILED';
-  run.lastFailure = recipients.length > 0 ? null : 'Everybody has unsubscribed.';
+  run.lastFailure = recipients.length > 0 ? null : 'All recipients have unsubscribed.';
   run.endedAt = recipients.length > 0 ? null : now();
   await em.persist(deliveries).flush();
   for (const { id } of deliveries) queueMail({ em, now }, reportMail, { deliveryId: id });

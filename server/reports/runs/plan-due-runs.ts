@@ -5,14 +5,11 @@ import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity
 import { planRun, zoneOfCustomer } from './plan-run.js';
 import { ReportRun } from './report-run.entity.js';
 
-// One that was due while nothing ran is due once, not once for each time it was missed.
+// After an outage a schedule is due once, not once for each missed time.
 const DUE = `select id from report_schedule where archived_at is null and paused_at is null and next_due_at <= ?
   order by next_due_at limit 1 for update skip locked`;
 
-/**
- * Plans a report for every schedule that is due, and when it is due next. Any number of processes
- * may do so at once.
- */
+/** Plans a report for every due schedule, and sets its next time. Several processes may run it. */
 export async function planDueRuns(orm: MikroORM, now: Date): Promise<void> {
   for (;;) {
     const hadOne = await orm.em.fork().transactional(async (em) => {
@@ -31,14 +28,13 @@ async function planDue(em: EntityManager, id: number, now: Date): Promise<void> 
   const schedule = await em.findOneOrFail(ReportSchedule, { id }, { populate: ['savedView'] });
   const timeZone = await zoneOfCustomer(em, schedule.savedView.customerId);
   const dueAt = schedule.nextDueAt;
-  // Clocks of processes differ a little: one that was planned by a clock ahead of this is not
-  // planned twice.
+  // Clocks of processes differ a little: another process may have planned this time already.
   if ((await em.count(ReportRun, { schedule, dueAt })) === 0)
     planRun(em, schedule, dueAt, timeZone);
   schedule.nextDueAt = nextDueAt(schedule, timeZone, now);
 }
 
-/** One that cannot be planned must not keep those behind it waiting. */
+/** Pauses a schedule that fails, so that it does not block the others. */
 async function pause(em: EntityManager, id: number, now: Date, error: unknown): Promise<void> {
   log.error(
     { schedule: id, reason: error instanceof Error ? error.message : undefined },

@@ -14,8 +14,8 @@ export async function zoneOfCustomer(em: EntityManager, customerId: number): Pro
 }
 
 /**
- * Adds a report to the unit of work: of the days that the view's range has on the customer's date
- * when it is due.
+ * Adds a report to the unit of work. Its days are the view's range on the customer's date at the
+ * due time.
  */
 export function planRun(
   em: EntityManager,

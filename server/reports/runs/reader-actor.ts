@@ -4,7 +4,7 @@ import { findSignedInPerson } from '#server/domains/people/sessions/session-acto
 import type { User } from '#server/domains/people/user/user.entity.js';
 
 /**
- * A person as the reader of a report, with the sight it has today; null when it may not sign in any
+ * A user as the reader of a report, with today's visibility; null when the user may not sign in any
  * more.
  */
 export const readerActor = async (em: EntityManager, user: User): Promise<Actor | null> =>

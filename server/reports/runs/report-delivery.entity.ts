@@ -28,7 +28,7 @@ export class ReportDelivery {
   @Enum({ items: () => [...DELIVERY_STATES] })
   state!: DeliveryState;
 
-  /** Why it was left out or failed, for people. */
+  /** Why it was skipped or failed, for people. */
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 

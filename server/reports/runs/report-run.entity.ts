@@ -16,7 +16,7 @@ import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity
 import { RUN_STATES, type RunState, RunStateEnum } from './run-state.js';
 
 /**
- * One report of a schedule. Its days are settled when it falls due, so that a retry is of the same
+ * One report of a schedule. Its days are fixed when it falls due, so that a retry has the same
  * ones.
  */
 @ObjectType({ implements: Node, description: 'One report of a schedule.' })
@@ -55,8 +55,8 @@ export class ReportRun {
   attempts!: number;
 
   /**
-   * From when on it may be tried; whoever takes it moves this ahead, so that nobody else takes it
-   * meanwhile.
+   * The earliest time of the next attempt. A process that takes the report moves it ahead, so that
+   * no other takes it.
    */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   tryAt!: Date;

@@ -42,8 +42,8 @@ export async function listDeliveries(
 }
 
 /**
- * Sends a saved view now, of the days that its range has today, beside what is planned. Throws
- * NOT_FOUND, also where nobody is set to get it, FORBIDDEN, and CONFLICT while one is on its way.
+ * Sends a saved view now, for the days of its range today, in addition to the schedule. Throws
+ * NOT_FOUND, also without a schedule, FORBIDDEN, CONFLICT while a report is under way.
  */
 export async function sendReportNow(ctx: ServiceContext, savedViewId: number): Promise<ReportRun> {
   return ctx.em.transactional(async (em) => {
@@ -57,7 +57,7 @@ export async function sendReportNow(ctx: ServiceContext, savedViewId: number): P
     if (!schedule) throw notFound('Report');
 
     const open = await em.count(ReportRun, { schedule, state: { $in: ['WAITING', 'SENDING'] } });
-    if (open > 0) throw new ServiceError('CONFLICT', 'This report is on its way already');
+    if (open > 0) throw new ServiceError('CONFLICT', 'This report is already under way');
 
     const run = planRun(em, schedule, ctx.now(), timeZone);
 

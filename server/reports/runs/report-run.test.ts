@@ -11,7 +11,7 @@ import { testWorkers } from '#server/testing/test-workers.js';
 import { REPORT_MAILS } from '#server/reports/mails/report-mails.js';
 import {
   type Answered,
-  asker,
+  queryAs,
   buildReportWorld,
   type ReportPerson,
   type ReportWorld,
@@ -22,7 +22,7 @@ const database = testDatabase();
 const redis = testRedis();
 const workers = testWorkers(database, redis);
 const api = testApi(database, redis);
-const ask = asker(api);
+const ask = queryAs(api);
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -59,7 +59,7 @@ beforeEach(async () => {
   await database.pool.query('delete from webhook_event');
 });
 
-// The clock of what runs by itself: that of the doors stays, or everybody would be signed out.
+// The clock of the background jobs only: moving the clock of the API would sign everyone out.
 let aheadMs = 0;
 const advance = (byMs: number) => {
   aheadMs += byMs;
@@ -77,7 +77,7 @@ interface Scheduled {
   more?: object;
 }
 
-/** Three days from now, so that no test of some hours meets the run of the week after. */
+/** Three days from now, so that a test of some hours does not reach the next week's report. */
 const weekdayAhead = (): number => new Date(Date.now() + 3 * DAY_MS).getUTCDay() || 7;
 
 /** A saved view of the owner, sent every week at seven. */
@@ -129,9 +129,9 @@ describe('a schedule', () => {
     expect(await names(people.admin)).toEqual(
       expect.arrayContaining(['Aroha Owner', 'Super Admin', 'Tui Channel']),
     );
-    expect(await names(people.admin)).not.toContain(people.stranger.user.name);
+    expect(await names(people.admin)).not.toContain(people.outsider.user.name);
 
-    for (const to of [[people.stranger], [people.broadcaster], []]) {
+    for (const to of [[people.outsider], [people.broadcaster], []]) {
       expect(await schedule({ to })).toMatchObject({
         code: 'INVALID',
         errors: { recipient_ids: expect.any(String) },
@@ -226,7 +226,7 @@ describe('a report', () => {
     expect(Date.parse(settled.nextDueAt) - Date.parse(nextDueAt)).toBeGreaterThan(6 * DAY_MS);
   });
 
-  test('tells partners of the owner’s organisation that it is ready', async () => {
+  test('notifies partners of the owner’s organisation that it is ready', async () => {
     await schedule();
     advance(WEEK_MS);
     await run();
@@ -298,7 +298,7 @@ describe('a report', () => {
     expect(JSON.stringify(bookOf(mail ?? mails[0] ?? ({} as Mail)).Sheets)).not.toContain(theirs); // there is one
   });
 
-  test('leaves out who may not have it any more, and tells its owner', async () => {
+  test('skips recipients who may no longer have it, and notifies its owner', async () => {
     const { viewId } = await schedule({ to: [people.owner, people.colleague] });
     await database.pool.query('update app_user set archived_at = now() where id = $1', [
       people.colleague.user.id,
@@ -316,21 +316,18 @@ describe('a report', () => {
       mails.map(({ to, subject }) => [to.name, subject.replace(/‘.*’ for .* (?=did)/, '')]),
     ).toEqual([
       ['Aroha Owner', expect.stringContaining('Weekly: ')],
-      ['Aroha Owner', 'Your report did not reach everybody'],
+      ['Aroha Owner', 'Your report did not reach every recipient'],
     ]);
-    expect(mails[1]?.text).toContain('Ben Colleague: Does not sign in any more.');
+    expect(mails[1]?.text).toContain('Ben Colleague: Can no longer sign in.');
     expect((await shown(viewId)).runs).toMatchObject([
       {
         state: 'SENT',
-        deliveries: [
-          { state: 'SENT' },
-          { state: 'LEFT_OUT', reason: 'Does not sign in any more.' },
-        ],
+        deliveries: [{ state: 'SENT' }, { state: 'LEFT_OUT', reason: 'Can no longer sign in.' }],
       },
     ]);
   });
 
-  test('stops when its owner loses sight of the client', async () => {
+  test('stops when its owner may no longer see the client', async () => {
     const { viewId } = await schedule({ to: [people.owner, people.colleague] });
     const move = (to: number | null, from: number | null) =>
       database.pool.query(
@@ -338,7 +335,7 @@ describe('a report', () => {
         [to, from, people.owner.user.entityId],
       );
 
-    const elsewhere = people.stranger.user.entityId;
+    const elsewhere = people.outsider.user.entityId;
 
     await move(elsewhere, customerId);
     advance(WEEK_MS);
@@ -348,7 +345,7 @@ describe('a report', () => {
 
     await move(customerId, elsewhere);
     expect(mails.map(({ to, text }) => [to.name, text])).toEqual([
-      ['Aroha Owner', expect.stringContaining('Its owner may not see this client any more.')],
+      ['Aroha Owner', expect.stringContaining('Its owner may no longer see this client.')],
     ]);
     expect(await shown(viewId)).toMatchObject({
       pausedAt: expect.any(String),
@@ -358,7 +355,7 @@ describe('a report', () => {
     expect(await run()).toBe(0);
   });
 
-  test('that cannot be made is tried again, later and later; its owner hears of the first failure and of the last', async () => {
+  test('that cannot be created is tried again, later and later; its owner is notified of the first failure and of the last', async () => {
     const { viewId } = await schedule();
     await database.pool.query('alter table creative rename to creative_away');
     advance(WEEK_MS);
@@ -397,13 +394,13 @@ describe('a report', () => {
     await database.pool.query('alter table creative_away rename to creative');
     advance(HOUR_MS / 60);
     expect(await run()).toBe(1);
-    // The mail that it is late was not sent yet, and is no news any more.
+    // The mail about the delay was not sent yet, and is not needed any more.
     expect((await deliver()).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('Weekly: '),
     ]);
   });
 
-  test('whose mails nobody takes for a day is given up, and its owner told why', async () => {
+  test('whose mails are not accepted for a day is abandoned, and its owner learns why', async () => {
     const { viewId } = await schedule();
     advance(WEEK_MS);
     await run();
@@ -494,7 +491,7 @@ describe('a reader', () => {
     expect((await post(token)).status).toBe(200);
     expect((await nextMails()).map(({ to }) => to.name)).toEqual(['Aroha Owner']);
 
-    // Not even the owner undoes it.
+    // Not even the owner can undo it.
     const input = {
       frequency: 'WEEKLY',
       weekday: 1,
@@ -505,19 +502,19 @@ describe('a reader', () => {
     expect(await ask(people.owner, 'schedule', { id: viewId, input })).toMatchObject({
       recipients: [{ name: 'Ben Colleague', isUnsubscribed: true }],
     });
-    // It was set anew by the clock of today: the next is one that there was already, and is not
-    // made twice.
+    // The schedule was saved again by today's clock. Its next report exists already, so no second
+    // one is created.
     expect(await nextMails()).toEqual([]);
     expect(await nextMails()).toEqual([]);
     expect((await shown(viewId)).runs[0]).toMatchObject({
       state: 'FAILED',
-      lastFailure: 'Everybody has unsubscribed.',
+      lastFailure: 'All recipients have unsubscribed.',
     });
     expect(await ask(null, 'resubscribe', { token })).toEqual({ isSubscribed: true });
     expect((await nextMails()).map(({ to }) => to.name)).toEqual(['Ben Colleague']);
   });
 
-  test('stays unsubscribed when the report is ended and set up anew, and the link still takes it up again', async () => {
+  test('stays unsubscribed when the report is ended and set up again, and the link still resubscribes', async () => {
     const { viewId } = await schedule({ to: [people.owner, people.colleague] });
     const token = tokenOfLink((await nextMails()).find(({ to }) => to.name === 'Ben Colleague'));
 
@@ -533,7 +530,7 @@ describe('a reader', () => {
     expect(await ask(null, 'resubscribe', { token })).toEqual({ isSubscribed: true });
   });
 
-  test('who may not have the report any more is told nothing of it by the link, and unsubscribes all the same', async () => {
+  test('who may no longer have the report learns nothing from the link, but can still unsubscribe', async () => {
     const { viewId } = await schedule({ to: [people.owner, people.colleague] });
     const token = tokenOfLink((await nextMails()).find(({ to }) => to.name === 'Ben Colleague'));
     const known = { reportName: 'Weekly', isSubscribed: true };

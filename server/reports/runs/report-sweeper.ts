@@ -4,16 +4,13 @@ import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { type ReportParts, runDueReports } from './run-due-reports.js';
 
-const REST_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
-/**
- * Makes reports beside the calls of a process until stopped. Any number of processes may do so at
- * once.
- */
+/** Creates reports in the background until stopped. Several processes may run it. */
 export function startReportSweeper(parts: ReportParts, registry: Registry): () => Promise<void> {
   const made = new Counter({
     name: 'reports_made_total',
-    help: 'Scheduled reports that were made',
+    help: 'Scheduled reports that were created',
     registers: [registry],
   });
 
@@ -22,9 +19,13 @@ export function startReportSweeper(parts: ReportParts, registry: Registry): () =
     while (!stopping.signal.aborted) {
       await runDueReports(parts).then(
         (count) => made.inc(count),
-        (error: unknown) => log.warn({ reason: safeErrorMessage(error) }, 'reports wait'),
+        (error: unknown) =>
+          log.warn(
+            { reason: safeErrorMessage(error) },
+            'due reports could not be created; the next round retries',
+          ),
       );
-      await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
+      await sleep(POLL_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // aborted by stop
     }
   };
 

@@ -11,7 +11,7 @@ export interface ReportParts {
   now: () => Date;
 }
 
-/** Plans and makes what is due, one report after the other; answers how many were made. */
+/** Plans and creates the due reports, one after the other. Returns how many it created. */
 export async function runDueReports({ orm, config, now }: ReportParts): Promise<number> {
   await planDueRuns(orm, now());
 

@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Longer than making a report may take, so that nobody else takes it meanwhile. */
+/** Longer than one report may take, so that no other process takes it meanwhile. */
 const LEASE_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
-/** How long after a failure it is tried again; after the last it is given up. */
-const PAUSES_MS = [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE_MS);
+/** Waits between attempts; after the last attempt the report is abandoned. */
+const BACKOFF_MS = [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE_MS);
 
 export interface TakenRun {
   id: number;
-  /** The one under way included. */
+  /** Including the current one. */
   attempts: number;
 }
 
 /**
- * The report that waits longest, if one is due. Each is given to one caller until it is settled or
- * its lease ends.
+ * The oldest due report, if there is one. One caller gets it, until it is completed or its lease
+ * ends.
  */
 export async function takeDueRun(em: EntityManager, now: Date): Promise<TakenRun | null> {
   const [taken] = await em.execute<TakenRun[]>(
@@ -27,8 +27,8 @@ export async function takeDueRun(em: EntityManager, now: Date): Promise<TakenRun
   return taken ?? null;
 }
 
-/** When a report that has failed so often is tried again; null when it is given up. */
+/** The time of the next attempt; null when the report is abandoned. */
 export function nextTryAt(attempts: number, now: Date): Date | null {
-  const pauseMs = PAUSES_MS[attempts - 1];
+  const pauseMs = BACKOFF_MS[attempts - 1];
   return pauseMs === undefined ? null : new Date(now.getTime() + pauseMs);
 }

@@ -10,8 +10,8 @@ const isWithin = (value: number | null | undefined, first: number, last: number)
   typeof value === 'number' && value >= first && value <= last;
 
 /**
- * The rhythm and the people of an input. Throws INVALID; who may not see the customer is nobody to
- * send to.
+ * Checks the rhythm and the recipients of an input. Throws INVALID, also for people who may not see
+ * the customer.
  */
 export async function checkSchedule(
   ctx: ServiceContext,

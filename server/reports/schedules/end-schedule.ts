@@ -4,8 +4,8 @@ import type { SavedView } from '#server/reports/views/saved-view.entity.js';
 import { ReportSchedule } from './report-schedule.entity.js';
 
 /**
- * Ends the reports of a view, if it has any; inside a transaction. What is on its way still
- * arrives. Answers whether there were any.
+ * Ends the schedule of a view, inside a transaction. Reports under way still arrive. Returns
+ * whether there was a schedule.
  */
 export async function endSchedule(
   ctx: ServiceContext,

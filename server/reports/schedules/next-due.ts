@@ -4,15 +4,15 @@ import type { Frequency } from './recurrence.js';
 
 export interface Rhythm {
   frequency: Frequency;
-  /** 1 Monday to 7 Sunday, of a weekly one. */
+  /** 1 Monday to 7 Sunday, for a weekly schedule. */
   weekday: number | null;
-  /** 1 to 31, of a monthly one; in a shorter month its last day. */
+  /** 1 to 31, for a monthly schedule; a shorter month uses its last day. */
   monthDay: number | null;
-  /** Of the local day, 0 to 23. */
+  /** Hour of the local day, 0 to 23. */
   hour: number;
 }
 
-/** Beyond the longest pause between two. */
+/** Longer than the longest interval between two reports. */
 const MAX_DAYS = 64;
 
 function isDueOn({ frequency, weekday, monthDay }: Rhythm, day: Date): boolean {
@@ -20,7 +20,7 @@ function isDueOn({ frequency, weekday, monthDay }: Rhythm, day: Date): boolean {
   return getDate(day) === Math.min(monthDay ?? 1, getDate(lastDayOfMonth(day)));
 }
 
-/** The first instant after `after` at which a clock in the zone says that it is time. */
+/** The first instant after `after` at which the rhythm is due, by a clock of the zone. */
 export function nextDueAt(rhythm: Rhythm, timeZone: string, after: Date): Date {
   const today = parseISO(localDateAt(after, timeZone));
   for (let ahead = 0; ahead < MAX_DAYS; ahead += 1) {

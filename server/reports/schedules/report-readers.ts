@@ -21,12 +21,15 @@ interface Candidate extends Reader {
   entityId: number | null;
 }
 
-/** Organisations asked about in one statement. */
+/** Organisations per query. */
 const ORGANISATIONS_AT_ONCE = 200;
 
 const keyOf = ({ entityType, entityId }: Principal) => `${entityType} ${entityId}`;
 
-/** Which of the organisations see the customer: the one rule of sight, asked for many at once. */
+/**
+ * The organisations that see the customer: the normal visibility rule for many organisations at
+ * once.
+ */
 async function organisationsThatSee(
   em: EntityManager,
   customerId: number,
@@ -54,9 +57,9 @@ async function organisationsThatSee(
 }
 
 /**
- * Who may get reports of a customer: people in the caller's sight who can sign in and whose
- * organisation sees the customer, by name; of `ids` only, where they are given. Throws NOT_FOUND
- * for a customer out of sight.
+ * The people who may receive reports of a customer, by name, limited to `ids` when given: visible
+ * to the caller, able to sign in, and of an organisation that sees the customer. Throws NOT_FOUND
+ * for a customer the caller may not see.
  */
 export async function listReportReaders(
   ctx: ServiceContext,

@@ -5,8 +5,7 @@ import { User } from '#server/domains/people/user/user.entity.js';
 import { ReportSchedule } from './report-schedule.entity.js';
 
 /**
- * Somebody a report is sent to. The row stays when they are taken off the list, so that an
- * unsubscription outlives it.
+ * A recipient of a report. The row stays after a removal, so that an unsubscription is not lost.
  */
 @Entity({ tableName: 'report_recipient' })
 @Unique({ name: 'report_recipient_unique', properties: ['schedule', 'user'] })
@@ -23,11 +22,11 @@ export class ReportRecipient {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
 
-  /** Since when they are off the list of the schedule's owner. */
+  /** When the schedule's owner removed them. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   removedAt: Date | null = null;
 
-  /** Their own doing: nobody else undoes it. */
+  /** Only the recipient sets or clears it. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   unsubscribedAt: Date | null = null;
 }

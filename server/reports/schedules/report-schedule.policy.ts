@@ -1,7 +1,5 @@
 import { definePolicy } from '#server/access/roles/policy.js';
 import type { ReportSchedule } from './report-schedule.entity.js';
 
-/**
- * A schedule is found through one's own saved view, so what the role may is all there is to ask.
- */
+/** A schedule is found through the caller's own saved view, so only the role matters. */
 export const reportSchedulePolicy = definePolicy<ReportSchedule>()('reportSchedule', {});

@@ -21,7 +21,7 @@ import { ReportSchedule } from './report-schedule.entity.js';
 import type { ReportScheduleInput } from './report-schedule.input.js';
 import { reportSchedulePolicy } from './report-schedule.policy.js';
 
-/** The schedule of a saved view of the caller's; null when it is not sent. */
+/** The schedule of a saved view of the caller; null without one. */
 export const findSchedule = (
   ctx: ServiceContext,
   savedViewId: number,
@@ -29,7 +29,7 @@ export const findSchedule = (
   ctx.em.findOne(ReportSchedule, { savedView: savedViewId, archivedAt: null });
 
 /**
- * Sets when and to whom a saved view is sent, by a clock of its client. Throws NOT_FOUND,
+ * Sets the times, in the client's zone, and the recipients of a saved view. Throws NOT_FOUND,
  * FORBIDDEN, INVALID (also for people who may not see the client), CONFLICT for an old version.
  */
 export async function saveReportSchedule(
@@ -47,7 +47,7 @@ export async function saveReportSchedule(
     const { timeZone } = await requireVisibleCustomer(tx, customerId);
     const { rhythm, userIds } = await checkSchedule(tx, customerId, input);
     const now = ctx.now();
-    // One that was ended comes back, and with it who has unsubscribed.
+    // Reactivates an ended schedule, so that its unsubscriptions stay.
     const found = await em.findOne(
       ReportSchedule,
       { savedView },
@@ -85,7 +85,7 @@ export async function saveReportSchedule(
   });
 }
 
-/** Ends the reports of a saved view. Throws NOT_FOUND, also where it has none, and FORBIDDEN. */
+/** Ends the reports of a saved view. Throws NOT_FOUND, also without a schedule, and FORBIDDEN. */
 export async function archiveReportSchedule(
   ctx: ServiceContext,
   savedViewId: number,
@@ -98,7 +98,7 @@ export async function archiveReportSchedule(
   });
 }
 
-/** The list becomes these people. Who has unsubscribed stays so. */
+/** Replaces the recipients. Unsubscribed people stay unsubscribed. */
 async function replaceRecipients(
   { em, now }: ServiceContext,
   schedule: ReportSchedule,

@@ -24,8 +24,8 @@ async function findRecipient(
 }
 
 /**
- * The link of a mail never ends, so that its reader can always unsubscribe; what it tells ends with
- * the reader's right to know.
+ * The link never expires, so that its reader can always unsubscribe. Its details need the reader's
+ * current rights.
  */
 async function mayKnow(
   { em }: ServiceContext,
@@ -55,8 +55,7 @@ async function described(
 }
 
 /**
- * What the link in a mail is about; whoever holds it need not be signed in. Throws INVALID for a
- * link that is not ours.
+ * The subscription behind the link of a mail; needs no sign-in. Throws INVALID for a forged link.
  */
 export async function getSubscription(
   ctx: ServiceContext,
@@ -66,8 +65,7 @@ export async function getSubscription(
 }
 
 /**
- * Ends the mails of a report to the link's reader, or takes them up again. Twice is as good as
- * once. Throws INVALID.
+ * Unsubscribes the link's reader from a report, or subscribes again. Idempotent. Throws INVALID.
  */
 export async function setSubscribed(
   ctx: ServiceContext,

@@ -19,15 +19,15 @@ export interface ReportWorld {
   colleague: ReportPerson;
   admin: ReportPerson;
   broadcaster: ReportPerson;
-  stranger: ReportPerson;
+  outsider: ReportPerson;
 }
 
 export async function buildReportWorld(em: EntityManager, api: TestApi): Promise<ReportWorld> {
   const world = await buildWorld(em);
   const entityIdOf = (name: string) =>
     world.principals.find((one) => one.name === name)?.actor.entityId ?? null;
-  const person = async (given: Parameters<typeof buildUser>[1]): Promise<ReportPerson> => {
-    const user = await buildUser(em, given);
+  const person = async (overrides: Parameters<typeof buildUser>[1]): Promise<ReportPerson> => {
+    const user = await buildUser(em, overrides);
     return { user, token: await tokenOf(api, user) };
   };
 
@@ -43,7 +43,7 @@ export async function buildReportWorld(em: EntityManager, api: TestApi): Promise
       entityId: entityIdOf('one broadcaster'),
       name: 'Tui Channel',
     }),
-    stranger: await person({ entityType: 'CUSTOMER', entityId: (await buildWorld(em)).customerId }),
+    outsider: await person({ entityType: 'CUSTOMER', entityId: (await buildWorld(em)).customerId }),
   };
 }
 
@@ -63,7 +63,7 @@ const OPERATIONS = {
   resubscribe: `mutation ($token: String!) { resubscribeToReport(token: $token) { isSubscribed } }`,
 } as const;
 
-/** An answer as tests read it: the fields they go on with by name, the rest by its shape. */
+/** An answer for tests: the fields they use by name, the rest by shape. */
 export interface Answered {
   id: number;
   version: number;
@@ -72,10 +72,8 @@ export interface Answered {
   [field: string]: unknown;
 }
 
-/**
- * Asks as somebody; answers the one root field, or the code of the failure and the fields it names.
- */
-export const asker =
+/** Sends a query as a person; returns the only root field, or the failure's code and fields. */
+export const queryAs =
   (api: TestApi) =>
   async <Answer = Answered>(
     person: ReportPerson | null,
@@ -85,5 +83,5 @@ export const asker =
     const { body } = await api.graphql(OPERATIONS[name], variables, person?.token);
     const { data, errors } = body as { data?: object; errors?: { extensions: object }[] }; // of GraphQL
     const [failure] = errors ?? [];
-    return (failure ? failure.extensions : Object.values(data ?? {})[0]) as Answer; // what the test expects it to be
+    return (failure ? failure.extensions : Object.values(data ?? {})[0]) as Answer; // the test expects this shape
   };

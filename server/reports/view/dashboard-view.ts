@@ -5,7 +5,7 @@ import type { FilterKind, Layout, ViewRange } from '#schema/dashboard-url.js';
 export interface DashboardView {
   customerId: number;
   range: ViewRange;
-  /** Ids; null lets all pass. */
+  /** Ids; null means no filter. */
   filters: Readonly<Record<FilterKind, readonly number[] | null>>;
   layout: Layout;
   compare: Comparison;

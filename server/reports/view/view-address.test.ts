@@ -84,7 +84,7 @@ describe('the address of a view', () => {
       compare: fc.constantFrom('none' as const, 'previous' as const, 'last-year' as const),
     });
 
-    fc.assert(fc.property(view, (given) => expect(read(formatView(given))).toEqual(given)));
+    fc.assert(fc.property(view, (sample) => expect(read(formatView(sample))).toEqual(sample)));
     expect(formatView(read('region=1,2,3&client=5&view=summary&compare=none'))).toBe(
       'client=5&range=last-30-days&region=1-3',
     );

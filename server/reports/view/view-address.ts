@@ -30,7 +30,7 @@ const oneOf = <Value extends string>(
   text: string | null,
 ): Value | undefined => (text === null ? values[0] : values.find((value) => value === text));
 
-/** The range of an address: a preset by name, or two days; without either the last 30 days. */
+/** The range in a URL: a preset by name, or two days; by default the last 30 days. */
 export function parseRange(params: URLSearchParams, errors: FieldErrors): ViewRange {
   const preset = params.get(PRESET_PARAM);
   if (isPresetId(preset)) return { preset };
@@ -64,10 +64,7 @@ function parseFilters(params: URLSearchParams, errors: FieldErrors): DashboardVi
   return Object.fromEntries(entries) as Record<FilterKind, number[] | null>; // an entry for every kind
 }
 
-/**
- * The view that an address names, from its question mark on. Throws INVALID under the names of the
- * address.
- */
+/** Parses the search params of a dashboard URL. Throws INVALID under the names of the params. */
 export function parseView(params: URLSearchParams): DashboardView {
   const errors: FieldErrors = {};
   const client = params.get(CLIENT_PARAM) ?? '';

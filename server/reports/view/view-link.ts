@@ -5,11 +5,11 @@ import { formatView } from './view-address.js';
 
 type Place = Pick<Config, 'publicUrl'>;
 
-/** An address of the product from its first slash on, as people open it. */
+/** Makes a path absolute with the product's public URL. */
 export const publicBaseUrl = ({ publicUrl }: Place, path: string): string =>
   publicUrl.replace(/\/+$/, '') + path;
 
-/** Where a view can be seen, with its days spelt out: tomorrow it leads to the same days. */
+/** The URL of a view with fixed days, so that it leads to the same days tomorrow. */
 export const linkToView = (
   place: Place,
   view: DashboardView,

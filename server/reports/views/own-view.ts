@@ -10,20 +10,20 @@ import { notFound, ServiceError } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { SavedView } from './saved-view.entity.js';
 
-/** A person and its id. Throws FORBIDDEN for an API key, which has nothing of its own. */
+/** The actor as a person with a user id. Throws FORBIDDEN for an API key, which owns no views. */
 export function requirePerson(ctx: ServiceContext): { actor: Actor; userId: number } {
   const actor = requireActor(ctx);
   if (actor.userId === null) throw new ServiceError('FORBIDDEN', 'Only a person has saved views');
   return { actor, userId: actor.userId };
 }
 
-/** The person's own saved views of clients that it sees today. */
+/** The person's own saved views of clients that the person may see today. */
 export function ownViews(actor: Actor) {
   const own = raw((alias) => ownViewSql(actor, alias).sql, ownViewSql(actor, '').params);
   return { [own]: [] };
 }
 
-/** The same over the alias of the table saved_view. An API key has none. */
+/** Like `ownViews`, over the alias of the table saved_view. An API key has none. */
 export function ownViewSql(actor: Actor, alias: string): SqlCondition {
   const visibility = ofVisibleCustomersSql(actor, alias);
   return {
@@ -33,8 +33,8 @@ export function ownViewSql(actor: Actor, alias: string): SqlCondition {
 }
 
 /**
- * One of the caller's own, held against changes by others where `lock` is asked for. Throws
- * NOT_FOUND, FORBIDDEN.
+ * Locks the row when `lock` is true. Throws NOT_FOUND unless the view is the caller's own,
+ * FORBIDDEN.
  */
 export async function getOwnView(
   ctx: ServiceContext,

@@ -7,8 +7,8 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 import { User } from '#server/domains/people/user/user.entity.js';
 
 /**
- * A view of the dashboard under a name, one person's own. The address carries client, range and
- * filters, as the page's does.
+ * A named view of the dashboard, owned by one person. Its address contains client, range and
+ * filters, like the page's URL.
  */
 @ObjectType({
   implements: Node,
@@ -21,7 +21,7 @@ export class SavedView {
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  /** Whose it is. */
+  /** The owner. */
   @ManyToOne(() => User, { ...FOREIGN_ID, fieldName: 'user_id' })
   userId!: number;
 

@@ -1,5 +1,5 @@
 import { definePolicy } from '#server/access/roles/policy.js';
 import type { SavedView } from './saved-view.entity.js';
 
-/** A saved view is found by its owner alone, so what the role may is all there is to ask. */
+/** Only its owner finds a saved view, so only the role matters. */
 export const savedViewPolicy = definePolicy<SavedView>()('savedView', {});

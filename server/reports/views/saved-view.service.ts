@@ -16,10 +16,12 @@ import { SavedView } from './saved-view.entity.js';
 import type { SavedViewInput } from './saved-view.input.js';
 import { savedViewPolicy } from './saved-view.policy.js';
 
-/** More than anybody looks through. */
+/** More than a person uses. */
 const MAX_VIEWS = 200;
 
-/** The caller's own saved views, of one client or of all in sight, by name. An API key has none. */
+/**
+ * The caller's own saved views, of one client or of all visible ones, by name. An API key has none.
+ */
 export function listSavedViews(
   ctx: ServiceContext,
   customerId: number | null,
@@ -34,8 +36,8 @@ export function listSavedViews(
 }
 
 /**
- * Keeps a view of the caller under a name. Throws INVALID, NOT_FOUND for a client out of sight,
- * FORBIDDEN, CONFLICT beyond 200.
+ * Stores a view of the caller under a name. Throws INVALID, NOT_FOUND for a client the caller may
+ * not see, FORBIDDEN, CONFLICT beyond 200.
  */
 export async function createSavedView(
   ctx: ServiceContext,
@@ -76,7 +78,8 @@ export async function createSavedView(
 }
 
 /**
- * Changes what the input names. Throws NOT_FOUND, INVALID, FORBIDDEN, CONFLICT for an old version.
+ * Updates the fields of the input. Throws NOT_FOUND, INVALID, FORBIDDEN, CONFLICT for an old
+ * version.
  */
 export async function updateSavedView(
   ctx: ServiceContext,
@@ -113,7 +116,7 @@ export async function updateSavedView(
   });
 }
 
-/** Takes a saved view away, and ends its reports. Throws NOT_FOUND, FORBIDDEN. */
+/** Removes a saved view and ends its reports. Throws NOT_FOUND, FORBIDDEN. */
 export async function archiveSavedView(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
@@ -134,17 +137,17 @@ export async function archiveSavedView(ctx: ServiceContext, id: number): Promise
   });
 }
 
-function checkName(given: string | null | undefined): string {
+function checkName(input: string | null | undefined): string {
   const check = new FieldCheck();
-  const name = check.text('name', given, TEXT_FIELDS.savedViewName);
+  const name = check.text('name', input, TEXT_FIELDS.savedViewName);
   check.done();
   return name;
 }
 
-/** Throws INVALID for the field `address`, with what is wrong in it. */
-function checkAddress(given: string | null | undefined): DashboardView {
+/** Throws INVALID for the field `address`, with the reason. */
+function checkAddress(input: string | null | undefined): DashboardView {
   try {
-    return parseView(new URLSearchParams(given ?? ''));
+    return parseView(new URLSearchParams(input ?? ''));
   } catch (error) {
     if (error instanceof ServiceError) throw invalid({ address: error.message });
     throw error;

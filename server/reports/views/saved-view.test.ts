@@ -4,7 +4,7 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import {
   type Answered,
-  asker,
+  queryAs,
   buildReportWorld,
   type ReportWorld,
 } from '#server/reports/testing/report-people.js';
@@ -12,7 +12,7 @@ import {
 const database = testDatabase();
 const redis = testRedis();
 const api = testApi(database, redis);
-const ask = asker(api);
+const ask = queryAs(api);
 
 let people: ReportWorld;
 let customerId = 0;
@@ -49,9 +49,9 @@ describe('a saved view', () => {
     }
   });
 
-  test('is of a client in sight, today too', async () => {
+  test('is of a client that is visible, today too', async () => {
     expect(
-      await ask(people.stranger, 'create', {
+      await ask(people.outsider, 'create', {
         input: { name: 'x', address: `client=${customerId}` },
       }),
     ).toMatchObject({
@@ -59,16 +59,16 @@ describe('a saved view', () => {
     });
     await save('Seen');
 
-    const { owner, stranger } = people;
+    const { owner, outsider } = people;
     const move = (to: number | null, from: number | null) =>
       database.pool.query(
         'update relationship set customer_id = $1 where customer_id = $2 and agency_id = $3',
         [...[to, from, owner.user.entityId]],
       );
 
-    await move(stranger.user.entityId, customerId);
+    await move(outsider.user.entityId, customerId);
     expect(await listed()).toEqual([]);
-    await move(customerId, stranger.user.entityId);
+    await move(customerId, outsider.user.entityId);
     expect(await listed()).toContain('Seen');
   });
 

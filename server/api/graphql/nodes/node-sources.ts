@@ -48,7 +48,7 @@ import {
   endpointVisibility,
   ifListed,
 } from '#server/domains/webhooks/endpoint/webhook-visibility.js';
-import { ownRunSql, ownScheduleSql } from '#server/reports/report-node-sight.js';
+import { ownRunSql, ownScheduleSql } from '#server/reports/report-visibility.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { ownViewSql } from '#server/reports/views/own-view.js';

@@ -12,7 +12,8 @@ import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
 import { chooseBookingCountries, getTerritorialContext } from './territorial-context.js';
 
 /**
- * The fields a booking gets from an input over what it has. Throws INVALID with the screen's texts.
+ * Merges an input into the current fields and checks the result. Throws INVALID with the screen's
+ * texts.
  */
 export async function checkBooking(
   ctx: ServiceContext,
@@ -72,7 +73,7 @@ function checkOwnFields(check: FieldCheck, input: BookingInput, current?: Bookin
 const UNFIT = `select 1 from impression_tag i join creative c on c.customer_id = i.customer_id and c.id = i.creative_id
   where i.customer_id = ? and i.booking_id = ? and i.removed_at is null and c.creative_type <> ? limit 1`;
 
-/** An audio booking takes any creative. */
+/** An audio booking accepts any creative. */
 async function creativesFit(
   ctx: ServiceContext,
   { id, customerId }: Booking,

@@ -8,14 +8,12 @@ const loadChannel = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   return new Map(channels.map((channel) => [channel.id, channel]));
 });
 
-/** The channel that a booking in sight is on. */
 export async function channelOf(ctx: ServiceContext, { channelId }: Booking): Promise<Channel> {
   const channel = await loadChannel(ctx, channelId);
   if (!channel) throw new Error(`booking is on channel ${channelId}, which does not exist`);
   return channel;
 }
 
-/** The display name where there is one. */
 export async function channelLabel(ctx: ServiceContext, booking: Booking): Promise<string> {
   const { displayName, channelName } = await channelOf(ctx, booking);
   return displayName ?? channelName;
@@ -26,14 +24,13 @@ const loadBooking = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   return new Map(bookings.map((booking) => [booking.id, booking]));
 });
 
-/** The booking that a tag in sight belongs to. */
 export async function bookingOf(ctx: ServiceContext, bookingId: number): Promise<Booking> {
   const booking = await loadBooking(ctx, bookingId);
   if (!booking) throw new Error(`booking ${bookingId} does not exist`);
   return booking;
 }
 
-/** By way of the bookings, whose customers the tags' index starts with. */
+/** Joins through the bookings, because the tags' index starts with the customer. */
 const CREATIVES = `select b.id as "bookingId", array_agg(i.creative_id order by i.creative_id) as "creativeIds"
   from booking b join impression_tag i on i.customer_id = b.customer_id and i.booking_id = b.id
   where b.id = any(?) and i.removed_at is null group by b.id`;
@@ -46,6 +43,5 @@ const loadCreativeIds = batchLoader(async (ctx: ServiceContext, bookingIds: numb
   return new Map(rows.map(({ bookingId, creativeIds }) => [bookingId, creativeIds]));
 });
 
-/** The creatives of a booking's saved combinations. */
 export const creativeIdsOf = async (ctx: ServiceContext, bookingId: number): Promise<number[]> =>
   (await loadCreativeIds(ctx, bookingId)) ?? [];

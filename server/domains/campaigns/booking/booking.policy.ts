@@ -3,13 +3,12 @@ import { definePolicy } from '#server/access/roles/policy.js';
 import type { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import type { Booking } from './booking.entity.js';
 
-/** What the right to change a booking depends on. */
 export interface BookingRights {
   booking: Pick<Booking, 'publisherId' | 'createdByEntityType' | 'createdByEntityId'>;
   channel: Pick<Channel, 'ownerType' | 'ownerId'>;
 }
 
-/** The organisation that made it, the one whose channel it is on, and the one that publishes it. */
+/** The organisation that created it, the owner of its channel, and its publisher. */
 export const mayChangeBooking = (
   { entityType, entityId }: Actor,
   { booking, channel }: BookingRights,

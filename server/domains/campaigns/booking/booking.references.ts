@@ -18,8 +18,8 @@ export interface BookingReferences {
 }
 
 /**
- * An ad-tech publishes what it books and a broadcaster sells direct; others choose. Neither moves a
- * booking to another publisher.
+ * An ad-tech publishes what it books and a broadcaster sells direct; other callers choose. Ad-techs
+ * and broadcasters never change the publisher of a booking.
  */
 function choosePublisherId(actor: Actor, input: BookingInput, current?: Booking): number | null {
   if (actor.entityType === 'ADTECH') return current ? current.publisherId : actor.entityId;
@@ -27,9 +27,7 @@ function choosePublisherId(actor: Actor, input: BookingInput, current?: Booking)
   return input.publisherId === undefined ? (current?.publisherId ?? null) : input.publisherId;
 }
 
-/**
- * The campaign, channel and publisher a booking gets; what is wrong with them goes into `check`.
- */
+/** Resolves the campaign, channel and publisher of a booking. Adds every error to `check`. */
 export async function chooseReferences(
   ctx: ServiceContext,
   check: FieldCheck,
@@ -104,7 +102,7 @@ async function checkChannel(
   check.require('channel_id', fits, "The channel must be a broadcaster's or the publisher's own");
 }
 
-/** What an organisation asks of every booking it publishes. */
+/** What the publisher requires of every booking. */
 export function checkPublisherNeeds(
   check: FieldCheck,
   publisher: AdTech | null,

@@ -19,7 +19,7 @@ import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js'
 import { requireRecord } from '#server/domains/campaigns/records/customer-of.js';
 import { auditCreated, makeBooking } from './new-booking.js';
 
-/** A customer's bookings in the caller's sight, or those of one campaign. */
+/** The bookings of a customer or of one campaign that the caller may see. */
 export async function listBookings(
   ctx: ServiceContext,
   customerId: number,
@@ -42,10 +42,7 @@ export async function listBookings(
   });
 }
 
-/**
- * A booking in the caller's sight, held against changes by others where `lock` is asked for; throws
- * NOT_FOUND.
- */
+/** Locks the row when `lock` is true. Throws NOT_FOUND for a booking the caller may not see. */
 export async function getBooking(ctx: ServiceContext, id: number, lock = false): Promise<Booking> {
   const booking = await findRow(ctx.em, Booking, id, [visibleBookingsSql(requireActor(ctx), 't')], {
     lock,
@@ -54,8 +51,8 @@ export async function getBooking(ctx: ServiceContext, id: number, lock = false):
 }
 
 /**
- * Dates not given are today in the customer's zone. Throws INVALID with the screen's texts,
- * NOT_FOUND, FORBIDDEN.
+ * Dates default to today in the customer's zone. Throws INVALID with the screen's texts, NOT_FOUND,
+ * FORBIDDEN.
  */
 export async function createBooking(ctx: ServiceContext, input: BookingInput): Promise<Booking> {
   return ctx.em.transactional(async (em) => {
@@ -68,8 +65,8 @@ export async function createBooking(ctx: ServiceContext, input: BookingInput): P
 }
 
 /**
- * Changes what the input names; throws CONFLICT for an old version. For the organisation that made
- * it, its channel's owner, its publisher and super admins.
+ * Updates the fields of the input. Allowed for the organisation that created it, its channel's
+ * owner, its publisher and super admins. Throws CONFLICT for an old version.
  */
 export async function updateBooking(
   ctx: ServiceContext,

@@ -4,11 +4,10 @@ import { holdsByName, type SearchPlace } from '#server/core/orm/search.js';
 
 const CHANNEL_LABEL = 'coalesce(h.display_name, h.channel_name)';
 
-/** Whose names a booking is shown with, beside the table's alias `t`. */
+/** Joins the records whose names a booking shows, to the alias `t`. */
 export const BOOKING_JOINS = `join campaign c on c.customer_id = t.customer_id and c.id = t.campaign_id
   join channel h on h.id = t.channel_id`;
 
-/** Where a search for bookings of a customer looks. */
 export const bookingSearch = (customerId: number): SearchPlace[] => [
   't.booking_name',
   holdsByName(
@@ -23,7 +22,7 @@ export const bookingSearch = (customerId: number): SearchPlace[] => [
   ),
 ];
 
-/** What a list of bookings is ordered by, over `t` and BOOKING_JOINS. */
+/** The sort keys of a list of bookings, over `t` and BOOKING_JOINS. */
 export const BOOKING_ORDER = {
   NAME: nameOrder('t.booking_name'),
   CAMPAIGN: nameOrder('c.campaign_name'),

@@ -99,7 +99,7 @@ describe('creating a booking', () => {
     expect({ status: answer.status, errors: answer.errors }).toEqual({ status: 422, errors });
   });
 
-  test('several wrong fields are told at once', async () => {
+  test('several wrong fields are reported at once', async () => {
     const { errors } = await create({ booking_name: '', cpm: -1, campaign_id: null });
     expect(Object.keys(errors ?? {}).sort()).toEqual(['booking_name', 'campaign_id', 'cpm']);
   });
@@ -220,7 +220,7 @@ describe('changing a booking', () => {
     );
   });
 
-  test('the audit entry tells what changed', async () => {
+  test('the audit entry contains the changes', async () => {
     const { body } = await create({});
 
     await call(admin, 'PUT', `/bookings/${body.id}`, {

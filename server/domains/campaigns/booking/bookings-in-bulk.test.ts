@@ -13,14 +13,14 @@ import { testRedis } from '#server/testing/test-redis.js';
 const database = testDatabase();
 const api = testApi(database, testRedis());
 
-const given = { customerId: 0, campaignId: 0, channelId: 0 };
+const ids = { customerId: 0, campaignId: 0, channelId: 0 };
 let token = '';
 beforeAll(async () => {
   const em = database.orm.em.fork();
   const customer = await buildCustomer(em);
-  given.customerId = customer.id;
-  given.campaignId = (await buildCampaign(em, { customer })).id;
-  given.channelId = (await buildChannel(em, { owner: await buildBroadcaster(em) })).id;
+  ids.customerId = customer.id;
+  ids.campaignId = (await buildCampaign(em, { customer })).id;
+  ids.channelId = (await buildChannel(em, { owner: await buildBroadcaster(em) })).id;
   token = await tokenOf(
     api,
     await buildUser(em, { entityType: 'CUSTOMER', entityId: customer.id }),
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const booking = (more: Record<string, unknown> = {}) => ({
-  ...given,
+  ...ids,
   bookingName: 'A booking',
   cpm: 10,
   ...more,
@@ -52,7 +52,7 @@ async function stored(): Promise<{ bookings: number; audited: number }> {
   const { rows } = await database.pool.query<{ bookings: number; audited: number }>(
     `select (select count(*)::int from booking where customer_id = $1) as bookings,
       (select count(*)::int from audit_entry where customer_id = $1 and action = 'booking.create') as audited`,
-    [given.customerId],
+    [ids.customerId],
   );
   if (!rows[0]) throw new Error('a count has a row');
   return rows[0];
@@ -91,7 +91,7 @@ describe('bookings in bulk', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('are none of them made when a client is out of sight: it is not found, at its place', async () => {
+  test('are none of them made when a client is not visible: it is not found, at its index', async () => {
     const before = await stored();
     const foreign = await buildCustomer(database.orm.em.fork());
     const { errors } = await create([booking(), booking({ customerId: foreign.id })]);
@@ -119,9 +119,9 @@ describe('bookings in bulk', () => {
 
   test('are made over REST too', async () => {
     const one = {
-      customer_id: given.customerId,
-      campaign_id: given.campaignId,
-      channel_id: given.channelId,
+      customer_id: ids.customerId,
+      campaign_id: ids.campaignId,
+      channel_id: ids.channelId,
       booking_name: 'Over REST',
       cpm: 12.5,
     };

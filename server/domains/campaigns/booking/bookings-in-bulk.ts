@@ -7,8 +7,9 @@ import { auditCreated, makeBooking, type CreatedBooking } from './new-booking.js
 const MAX_BOOKINGS = 200;
 
 /**
- * Makes all of them or none, in one transaction. Throws INVALID with what is wrong with every one, keyed by place and field as in
- * `3.cpm`, places counted from 0; NOT_FOUND and FORBIDDEN for the first that meets them.
+ * Creates all of them or none, in one transaction. Throws INVALID with the errors of every booking,
+ * keyed by index and field as in `3.cpm` (the first index is 0); NOT_FOUND and FORBIDDEN for the
+ * first booking that meets them.
  */
 export async function createBookings(
   ctx: ServiceContext,
@@ -40,10 +41,7 @@ export async function createBookings(
   });
 }
 
-/**
- * What is wrong with the fields of the booking at that place; throws on what is no matter of
- * fields.
- */
+/** The field errors of the booking at that index. Rethrows every other error. */
 function errorsAt(place: number, error: unknown): FieldErrors {
   if (!(error instanceof ServiceError)) throw error;
   const { code, message, details } = error;

@@ -18,8 +18,8 @@ export interface CreatedBooking {
 }
 
 /**
- * A checked booking in the unit of work, not yet flushed. Throws INVALID with the screen's texts,
- * NOT_FOUND, FORBIDDEN.
+ * Adds a checked booking to the unit of work; the caller flushes. Throws INVALID with the screen's
+ * texts, NOT_FOUND, FORBIDDEN.
  */
 export async function makeBooking(
   ctx: ServiceContext,
@@ -44,7 +44,7 @@ export async function makeBooking(
   return { booking, changes: diffForCreate({ campaignId, channelId, ...fields }) };
 }
 
-/** After the flush that gave the booking its id. */
+/** Call after the flush, which gives the booking its id. */
 export function auditCreated(ctx: ServiceContext, { booking, changes }: CreatedBooking): void {
   const { id, customerId } = booking;
   audit(ctx, {

@@ -5,17 +5,17 @@ import type { FieldCheck } from '#server/core/input/field-check.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { listCountries } from '#server/domains/organisations/reference/reference.service.js';
 
-/** Country codes around the bookings of a customer. */
+/** Country codes that limit the bookings of a customer. */
 export interface TerritorialContext {
-  /** The customer's home. */
+  /** The customer's home country. */
   countryCode: string;
-  /** Where the customer operates. */
+  /** The countries the customer operates in. */
   operational: string[];
-  /** Where the caller may book: in its own countries, a super admin everywhere. */
+  /** The countries the caller may book: its own, or all for a super admin. */
   available: string[];
 }
 
-/** Throws NOT_FOUND when the customer is out of sight. */
+/** Throws NOT_FOUND for a customer the caller may not see. */
 export async function getTerritorialContext(
   ctx: ServiceContext,
   customerId: number,
@@ -30,17 +30,14 @@ async function availableCountries(ctx: ServiceContext): Promise<string[]> {
   return entityType === 'SYSTEM' ? (await listCountries(ctx)).map(({ code }) => code) : countryList;
 }
 
-/**
- * The country that goes without saying: the only one that customer and caller share, else the
- * caller's only one.
- */
+/** The default country: the only one that customer and caller share, else the caller's only one. */
 function onlyCountry({ operational, available }: TerritorialContext): string[] {
   const shared = operational.filter((code) => available.includes(code));
   const choices = shared.length > 0 ? shared : available;
   return choices.length === 1 ? choices : [];
 }
 
-/** Where a booking runs. Unless one country goes without saying, at least one is asked for. */
+/** The countries of a booking. At least one is required unless there is a default. */
 export function chooseBookingCountries(
   check: FieldCheck,
   territory: TerritorialContext,

@@ -8,8 +8,8 @@ export interface CampaignDates {
 type Wanted = { [Key in keyof CampaignDates]?: string | null };
 
 /**
- * First and last day, both included. What is not given stays, else is today; an end before the
- * start becomes the start.
+ * First and last day, both included. A missing date keeps the current one, else it is today; an end
+ * before the start becomes the start.
  */
 export function chooseDates(
   check: FieldCheck,
@@ -26,7 +26,7 @@ export function chooseDates(
   return { startDate, endDate: endDate < startDate ? startDate : endDate };
 }
 
-/** Where a day stands to the dates, both of them included. */
+/** The status on that day; both dates are included. */
 export function campaignStatus(
   { startDate, endDate }: CampaignDates,
   today: string,

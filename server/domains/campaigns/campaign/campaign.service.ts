@@ -31,7 +31,7 @@ import {
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
 import { chooseDates } from './campaign-dates.js';
 
-/** A customer's campaigns in the caller's sight. */
+/** The campaigns of a customer that the caller may see. */
 export async function listCampaigns(
   ctx: ServiceContext,
   customerId: number,
@@ -51,10 +51,7 @@ export async function listCampaigns(
   });
 }
 
-/**
- * A campaign in the caller's sight, held against changes by others where `lock` is asked for;
- * throws NOT_FOUND.
- */
+/** Locks the row when `lock` is true. Throws NOT_FOUND for a campaign the caller may not see. */
 export async function getCampaign(
   ctx: ServiceContext,
   id: number,
@@ -71,8 +68,8 @@ export async function getCampaign(
 }
 
 /**
- * Dates not given are today in the customer's zone. Throws INVALID with the screen's texts,
- * NOT_FOUND, FORBIDDEN.
+ * Dates default to today in the customer's zone. Throws INVALID with the screen's texts, NOT_FOUND,
+ * FORBIDDEN.
  */
 export async function createCampaign(ctx: ServiceContext, input: CampaignInput): Promise<Campaign> {
   return ctx.em.transactional(async (em) => {
@@ -87,7 +84,7 @@ export async function createCampaign(ctx: ServiceContext, input: CampaignInput):
   });
 }
 
-/** Changes what the input names. Throws CONFLICT for an old version. */
+/** Updates the fields of the input. Throws CONFLICT for an old version. */
 export async function updateCampaign(
   ctx: ServiceContext,
   id: number,
@@ -135,6 +132,6 @@ const loadCampaign = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   return new Map(campaigns.map((campaign) => [campaign.id, campaign]));
 });
 
-/** The name of a campaign that a record in sight belongs to. */
+/** For a record the caller may see; checks nothing itself. */
 export const campaignName = async (ctx: ServiceContext, id: number): Promise<string> =>
   (await loadCampaign(ctx, id))?.campaignName ?? '';

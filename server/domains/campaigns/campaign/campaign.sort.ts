@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { nameOrder } from '#server/core/orm/name-order.js';
 
-/** What a list of campaigns is ordered by, over the table's alias `t`. */
+/** The sort keys of a list of campaigns, over the table's alias `t`. */
 export const CAMPAIGN_ORDER = {
   NAME: nameOrder('t.campaign_name'),
   START_DATE: 't.start_date',

@@ -84,14 +84,14 @@ describe('creating a campaign', () => {
     });
   });
 
-  test('without a client it is refused by name, for one out of sight it is not found', async () => {
+  test('without a client it is refused by name, for one that is not visible it is not found', async () => {
     expect((await create({ customer_id: null })).errors).toEqual({
       customer_id: 'Client is required',
     });
-    const stranger = await buildBroadcaster(database.orm.em.fork());
+    const outsider = await buildBroadcaster(database.orm.em.fork());
     const body = { customer_id: customer.id, campaign_name: 'Summer' };
     expect(
-      (await call(actorOf('BROADCASTER', stranger.id), 'POST', '/campaigns/', body)).status,
+      (await call(actorOf('BROADCASTER', outsider.id), 'POST', '/campaigns/', body)).status,
     ).toBe(404);
   });
 
@@ -138,13 +138,13 @@ describe('changing a campaign', () => {
     expect(moved.errors).toEqual({ customer_id: 'This cannot be moved to another client' });
   });
 
-  test('one that does not exist and one out of sight answer the same', async () => {
+  test('one that does not exist and one that is not visible get the same answer', async () => {
     const campaign = await buildCampaign(database.orm.em.fork());
-    const stranger = actorOf('BROADCASTER', (await buildBroadcaster(database.orm.em.fork())).id);
-    const unseen = await call(stranger, 'PUT', `/campaigns/${campaign.id}`, {
+    const outsider = actorOf('BROADCASTER', (await buildBroadcaster(database.orm.em.fork())).id);
+    const unseen = await call(outsider, 'PUT', `/campaigns/${campaign.id}`, {
       campaign_name: 'Mine now',
     });
-    const missing = await call(stranger, 'PUT', '/campaigns/999999', { campaign_name: 'Mine now' });
+    const missing = await call(outsider, 'PUT', '/campaigns/999999', { campaign_name: 'Mine now' });
     expect(unseen).toEqual(missing);
     expect(unseen).toMatchObject({ status: 404, body: { message: 'Campaign not found' } });
   });

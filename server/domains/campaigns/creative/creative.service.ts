@@ -30,7 +30,7 @@ import {
 } from '#server/domains/campaigns/records/customer-of.js';
 import { MEDIA_TYPE } from './media-type.js';
 
-/** A customer's creatives in the caller's sight, or those of one type. */
+/** The creatives of a customer, or of one type, that the caller may see. */
 export async function listCreatives(
   ctx: ServiceContext,
   customerId: number,
@@ -52,10 +52,7 @@ export async function listCreatives(
   });
 }
 
-/**
- * A creative in the caller's sight, held against changes by others where `lock` is asked for;
- * throws NOT_FOUND.
- */
+/** Locks the row when `lock` is true. Throws NOT_FOUND for a creative the caller may not see. */
 export async function getCreative(
   ctx: ServiceContext,
   id: number,
@@ -86,8 +83,8 @@ export async function createCreative(ctx: ServiceContext, input: CreativeInput):
 }
 
 /**
- * Changes what the input names; throws CONFLICT for an old version. The type stays while bookings
- * of that type use it.
+ * Updates the fields of the input. The type cannot change while bookings of that type use the
+ * creative. Throws CONFLICT for an old version.
  */
 export async function updateCreative(
   ctx: ServiceContext,

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { nameOrder } from '#server/core/orm/name-order.js';
 
-/** What a list of creatives is ordered by, over the table's alias `t`. */
+/** The sort keys of a list of creatives, over the table's alias `t`. */
 export const CREATIVE_ORDER = {
   DESCRIPTION: nameOrder('t.description'),
   TYPE: 't.creative_type',

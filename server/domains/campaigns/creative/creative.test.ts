@@ -30,7 +30,7 @@ const create = (body: Record<string, unknown>) =>
     ...body,
   });
 
-test('a creative is a video unless told otherwise', async () => {
+test('a creative is a video by default', async () => {
   const { status, body } = await create({});
   expect(status).toBe(201);
   expect(body).toMatchObject({

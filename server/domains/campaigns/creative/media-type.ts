@@ -1,6 +1,6 @@
 /**
- * What a booking or creative is made of, as stored and on the wire. A creative is video or image; a
- * booking may be audio too.
+ * The numbers in the database and on the wire. A creative is video or image; a booking may also be
+ * audio.
  */
 export const MEDIA_TYPE = { video: 1, image: 2, audio: 3 } as const;
 

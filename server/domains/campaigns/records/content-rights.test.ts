@@ -30,32 +30,32 @@ const CALLERS = ['super admin', 'client', 'agency', 'one', 'two', 'ad-tech', 'ke
 type CallerName = (typeof CALLERS)[number];
 type BookedBy = 'one' | 'two' | 'ad-tech';
 
-/** May change it, only sees it, or does not know of it; in the order of CALLERS. */
+/** May change it, may only see it, or may not know that it exists; in the order of CALLERS. */
 type Right = 'change' | 'see' | 'none';
 
 interface Case {
-  maker: CallerName;
+  creator: CallerName;
   usedBy: readonly BookedBy[];
   rights: readonly Right[];
 }
 
 const [C, S, N] = ['change', 'see', 'none'] as const;
-const SHARED: Case = { maker: 'agency', usedBy: ['one', 'two'], rights: [C, C, C, S, S, N, S] };
+const SHARED: Case = { creator: 'agency', usedBy: ['one', 'two'], rights: [C, C, C, S, S, N, S] };
 const CASES: Case[] = [
-  // What the client's side made and nobody uses is there to be booked by everybody.
-  { maker: 'super admin', usedBy: [], rights: [C, C, C, S, S, S, S] },
-  { maker: 'client', usedBy: [], rights: [C, C, C, S, S, S, S] },
-  { maker: 'agency', usedBy: [], rights: [C, C, C, S, S, S, S] },
-  { maker: 'agency', usedBy: ['one'], rights: [C, C, C, C, N, N, C] },
+  // Every seller may book an unused record of the client's side.
+  { creator: 'super admin', usedBy: [], rights: [C, C, C, S, S, S, S] },
+  { creator: 'client', usedBy: [], rights: [C, C, C, S, S, S, S] },
+  { creator: 'agency', usedBy: [], rights: [C, C, C, S, S, S, S] },
+  { creator: 'agency', usedBy: ['one'], rights: [C, C, C, C, N, N, C] },
   SHARED,
   // The ad-tech publishes on a channel of two: both may change that booking.
-  { maker: 'agency', usedBy: ['ad-tech'], rights: [C, C, C, N, C, C, N] },
-  { maker: 'agency', usedBy: ['one', 'ad-tech'], rights: [C, C, C, S, S, S, S] },
-  // What a seller prepares is its own until it is used elsewhere.
-  { maker: 'one', usedBy: [], rights: [C, C, C, C, N, N, C] },
-  { maker: 'one', usedBy: ['one'], rights: [C, C, C, C, N, N, C] },
-  { maker: 'one', usedBy: ['two'], rights: [C, C, C, S, S, N, S] },
-  { maker: 'one', usedBy: ['one', 'two'], rights: [C, C, C, S, S, N, S] },
+  { creator: 'agency', usedBy: ['ad-tech'], rights: [C, C, C, N, C, C, N] },
+  { creator: 'agency', usedBy: ['one', 'ad-tech'], rights: [C, C, C, S, S, S, S] },
+  // A record of a seller is its own until another seller uses it.
+  { creator: 'one', usedBy: [], rights: [C, C, C, C, N, N, C] },
+  { creator: 'one', usedBy: ['one'], rights: [C, C, C, C, N, N, C] },
+  { creator: 'one', usedBy: ['two'], rights: [C, C, C, S, S, N, S] },
+  { creator: 'one', usedBy: ['one', 'two'], rights: [C, C, C, S, S, N, S] },
 ];
 const actors = new Map<CallerName, Actor>();
 const actor = (name: CallerName): Actor => {
@@ -66,7 +66,7 @@ const actor = (name: CallerName): Actor => {
 
 let customerId = 0;
 const made = new Map<string, { campaignId: number; creativeId: number }>();
-const keyOf = ({ maker, usedBy }: Case) => `${maker}: ${usedBy.join(' and ')}`;
+const keyOf = ({ creator, usedBy }: Case) => `${creator}: ${usedBy.join(' and ')}`;
 
 beforeAll(async () => {
   const em = database.orm.em.fork();
@@ -104,16 +104,16 @@ beforeAll(async () => {
     two: { channel: channelTwo },
     'ad-tech': { channel: channelTwo, publisherId: adtech.id },
   };
-  for (const given of CASES) {
-    const { entityType, entityId } = actor(given.maker);
-    const maker = { createdByEntityType: entityType, createdByEntityId: entityId };
-    const campaign = await buildCampaign(em, { ...maker, customer });
-    const creative = await buildCreative(em, { ...maker, customer });
-    for (const user of given.usedBy) {
+  for (const example of CASES) {
+    const { entityType, entityId } = actor(example.creator);
+    const creator = { createdByEntityType: entityType, createdByEntityId: entityId };
+    const campaign = await buildCampaign(em, { ...creator, customer });
+    const creative = await buildCreative(em, { ...creator, customer });
+    for (const user of example.usedBy) {
       const booking = await buildBooking(em, { campaign, ...places[user] });
       await buildImpressionTag(em, { booking, creative });
     }
-    made.set(keyOf(given), { campaignId: campaign.id, creativeId: creative.id });
+    made.set(keyOf(example), { campaignId: campaign.id, creativeId: creative.id });
   }
 });
 
@@ -125,20 +125,23 @@ const rightIn = (row: Record<string, unknown> | undefined): Right => {
 };
 
 describe.each(CASES)(
-  'a campaign and a creative made by $maker and used by bookings of $usedBy',
-  (given) => {
-    const rows = CALLERS.map((name, index) => [name, given.rights[index] ?? 'none'] as const);
+  'a campaign and a creative made by $creator and used by bookings of $usedBy',
+  (example) => {
+    const rows = CALLERS.map((name, index) => [name, example.rights[index] ?? 'none'] as const);
 
     test.each(rows)('are for the %s to: %s', async (name, right) => {
-      const { campaignId, creativeId } = made.get(keyOf(given)) ?? { campaignId: 0, creativeId: 0 };
+      const { campaignId, creativeId } = made.get(keyOf(example)) ?? {
+        campaignId: 0,
+        creativeId: 0,
+      };
       for (const [path, id, change] of [
         ['campaigns', campaignId, { campaign_name: 'Renamed' }],
         ['creatives', creativeId, { url: 'https://example.com/swapped' }],
       ] as const) {
         const { list } = await call(actor(name), 'GET', `/${path}/customer/${customerId}`);
-        const told = rightIn(list.find((row) => row.id === id));
+        const listed = rightIn(list.find((row) => row.id === id));
         const { status } = await call(actor(name), 'PUT', `/${path}/${id}`, change);
-        expect({ path, told, status }).toEqual({ path, told: right, status: STATUS[right] });
+        expect({ path, listed, status }).toEqual({ path, listed: right, status: STATUS[right] });
       }
     });
   },

@@ -18,17 +18,16 @@ import type { CreatedRecord } from '#server/domains/organisations/records/create
 import type { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import type { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 
-/** What the right to change a campaign or creative depends on. */
 export interface ContentRights {
   content: Pick<CreatedRecord, 'createdByEntityType' | 'createdByEntityId'>;
-  /** Whose bookings use it, as the actor sees bookings. */
+  /** The organisations whose bookings use it, among the bookings the actor sees. */
   usedBy: UsedBy;
 }
 
 /**
- * What a seller may change: as long as only bookings of its own use it, what it made, and what the
- * client's side made for them. Shared by several sellers, it is for the client's side: no seller
- * changes what another shows, the maker not excepted.
+ * A seller may change a record as long as only its own bookings use it, and either it created the
+ * record or the client's side created it for them. Once several sellers share a record, only the
+ * client's side changes it; its creator is no exception.
  */
 export function maySellerChange(
   { entityType, entityId }: Actor,
@@ -54,7 +53,7 @@ function usesOf(table: string, usedBySql: (principal: Principal, alias: string) 
     return new Map(rows.map(({ id, usedBy }) => [id, usedBy]));
   });
 
-  // Of the client's side nobody asks who uses a record.
+  // The answer for the client's side does not depend on use, so skip the query.
   return async (ctx: ServiceContext, id: number): Promise<UsedBy> =>
     (isSeller(requireActor(ctx).entityType) ? await load(ctx, id) : undefined) ?? 'OTHERS';
 }

@@ -113,9 +113,9 @@ describe('the cards of a client', () => {
     expect(await summariseBookings(own, customer.id)).toMatchObject({ video: 1, averageCpm: 20 });
     expect(await summariseCampaigns(own, customer.id)).toMatchObject({ total: 1 });
 
-    const stranger = contextOf(actorOf('BROADCASTER', broadcaster.id + 1000));
+    const outsider = contextOf(actorOf('BROADCASTER', broadcaster.id + 1000));
 
-    await expect(summariseCreatives(stranger, customer.id)).rejects.toMatchObject({
+    await expect(summariseCreatives(outsider, customer.id)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });

@@ -6,15 +6,15 @@ import {
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import type { FieldCheck } from '#server/core/input/field-check.js';
 
-type Given = number | null | undefined;
+type OptionalId = number | null | undefined;
 
 /**
- * The customer that a new record is for. Throws INVALID when none is named, NOT_FOUND when it is
- * out of sight.
+ * The customer of a new record. Throws INVALID when the input names none, NOT_FOUND when the caller
+ * may not see it.
  */
 export async function customerOfNew(
   ctx: ServiceContext,
-  customerId: Given,
+  customerId: OptionalId,
 ): Promise<VisibleCustomer> {
   if (customerId === null || customerId === undefined)
     throw invalid({ customer_id: 'Client is required' });
@@ -22,8 +22,8 @@ export async function customerOfNew(
 }
 
 /**
- * The record, when there is one and its customer is in sight. Else it is the record that is not
- * found: nobody learns more.
+ * Returns the record when it exists and the caller may see its customer. Otherwise the error names
+ * the record, not the customer, so the caller learns nothing about the customer.
  */
 export async function requireRecord<T extends { customerId: number }>(
   ctx: ServiceContext,
@@ -40,10 +40,10 @@ export async function requireRecord<T extends { customerId: number }>(
   }
 }
 
-/** A record stays with its customer; naming that customer again is fine. */
+/** A record cannot move to another customer. Repeating the current customer is allowed. */
 export function checkSameCustomer(
   check: FieldCheck,
-  customerId: Given,
+  customerId: OptionalId,
   record?: { customerId: number },
 ): void {
   const same = !record || (customerId ?? record.customerId) === record.customerId;

@@ -12,7 +12,7 @@ const loadTimeZone = batchLoader(async (ctx: ServiceContext, customerIds: number
   return new Map(rows.map(({ id, timeZone }) => [id, timeZone]));
 });
 
-/** The date it is in the customer's reporting zone, `YYYY-MM-DD`. */
+/** Today in the customer's reporting zone, `YYYY-MM-DD`. */
 export async function customerToday(ctx: ServiceContext, customerId: number): Promise<string> {
   return localDateAt(ctx.now(), (await loadTimeZone(ctx, customerId)) ?? 'UTC');
 }

@@ -21,16 +21,16 @@ const redis = testRedis();
 const api = testApi(database, redis);
 
 /**
- * Two sellers of one client; every name of the other's records holds a word that must never be
- * read.
+ * Two sellers work for one client. Every name of the other seller's records contains a word that no
+ * answer may contain.
  */
 const SECRET = 'Forbidden';
 let customerId = 0;
 const tokens: Record<string, string> = {};
 const theirs = { campaign: 0, booking: 0, creative: 0, tag: 0 };
-/** Made by the other, and used by nobody yet. */
+/** The other seller created these; no booking uses them. */
 const prepared = { campaign: 0, creative: 0 };
-/** Made by Infinitum, and used by bookings of both broadcasters. */
+/** Infinitum created these; bookings of both broadcasters use them. */
 const shared = { campaign: 0, creative: 0 };
 let mainSiteTagId = 0;
 

@@ -24,7 +24,6 @@ export const AlertKindEnum = {
   RIGHTS_REFUSED: 'RIGHTS_REFUSED',
 } as const satisfies Record<AlertKind, AlertKind>;
 
-/** What partners are told of under. */
 export const WEBHOOK_TYPES: Record<AlertKind, WebhookEventType> = {
   TAG_SILENT: 'tag.silent',
   TAG_JUMP: 'tag.jump',

@@ -7,7 +7,6 @@ const loadName = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   return new Map(customers.map(({ id, displayName, custName }) => [id, displayName ?? custName]));
 });
 
-/** The display name where there is one. */
 export const alertCustomerName = async (
   ctx: ServiceContext,
   customerId: number | null,

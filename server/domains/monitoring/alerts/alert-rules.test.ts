@@ -13,17 +13,17 @@ import { callsIn, trafficWindow } from './traffic-window.js';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const LOOK_EVERY_MS = 5 * MINUTE_MS;
-/** A look falls anywhere in the five minutes. */
-const LOOK_AT_MS = 2 * MINUTE_MS;
+const CHECK_INTERVAL_MS = 5 * MINUTE_MS;
+/** A check falls anywhere in the five minutes. */
+const CHECK_OFFSET_MS = 2 * MINUTE_MS;
 const CLOCK = new ReportingClock('Pacific/Auckland');
-/** Clocks go forward in New Zealand within the watched month, on the 27th of September. */
+/** Clocks go forward in New Zealand within the watched month, on 27 September. */
 const START_MS = Date.parse('2026-08-03T00:00:00Z');
 const WATCHED_FROM_MS = START_MS + 4 * WEEK_MS;
 const WATCHED_DAYS = 30;
 const TAGS_A_SHAPE = 2;
 const SILENCES_A_TAG = 8;
-/** A tag and month. */
+/** Per tag and month. */
 const FALSE_ALERTS_BELOW = 1;
 
 const buildTag = (shape: Shape, seed: number) =>
@@ -34,7 +34,7 @@ function judge(tag: SyntheticTag, nowMs: number, open: TrafficAlert | null): Tra
   return judgeTraffic(callsIn(window, tag.hours(window.hours)), open);
 }
 
-/** When each episode of the tag begins in [fromMs, untilMs). */
+/** The starts of the tag's episodes in [fromMs, untilMs). */
 function beginnings(
   tag: SyntheticTag,
   fromMs: number,
@@ -42,7 +42,7 @@ function beginnings(
 ): { kind: TrafficAlert; atMs: number }[] {
   const begun: { kind: TrafficAlert; atMs: number }[] = [];
   let open: TrafficAlert | null = null;
-  for (let nowMs = fromMs + LOOK_AT_MS; nowMs < untilMs; nowMs += LOOK_EVERY_MS) {
+  for (let nowMs = fromMs + CHECK_OFFSET_MS; nowMs < untilMs; nowMs += CHECK_INTERVAL_MS) {
     const kind = judge(tag, nowMs, open);
     if (kind && kind !== open) begun.push({ kind, atMs: nowMs });
     open = kind;
@@ -51,8 +51,7 @@ function beginnings(
 }
 
 /**
- * Moments after which the tag is busy for the next forty whole minutes, as it was in the four weeks
- * before.
+ * Instants after which the tag is busy for forty whole minutes, now and in the four weeks before.
  */
 function busyMoments(tag: SyntheticTag, random: () => number): number[] {
   const moments: number[] = [];
@@ -83,14 +82,14 @@ describe.each(TAGS)('a tag that is called $name', ({ tags }) => {
     expect(most).toBeLessThan(FALSE_ALERTS_BELOW);
   });
 
-  test('is told of within an hour of every silence that begins while it is busy', () => {
+  test('opens an alert within an hour of every silence that begins while it is busy', () => {
     const random = seededRandom(7);
     for (const tag of tags) {
       for (const silentMs of busyMoments(tag, random)) {
         const silenced = tag.silenced(silentMs, silentMs + 3 * HOUR_MS);
         const first = beginnings(
           silenced,
-          silentMs - (silentMs % LOOK_EVERY_MS),
+          silentMs - (silentMs % CHECK_INTERVAL_MS),
           silentMs + 2 * HOUR_MS,
         ).find(({ kind }) => kind === 'TAG_SILENT');
         expect((first?.atMs ?? Infinity) - silentMs).toBeLessThanOrEqual(HOUR_MS);

@@ -1,8 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * One row, held by whoever asks the rules: of several processes one does, and each as often as it
- * should.
+ * A single row, locked by the process that checks the rules: one process checks at a time, at the
+ * common interval.
  */
 @Entity({ tableName: 'alert_watch' })
 export class AlertWatch {

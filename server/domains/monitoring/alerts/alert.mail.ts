@@ -2,7 +2,7 @@ import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { AlertEpisode } from './alert-episode.entity.js';
-import { alertUrl } from './alert-address.js';
+import { alertUrl } from './alert-url.js';
 
 interface AlertNotice {
   userId: number;
@@ -11,7 +11,7 @@ interface AlertNotice {
 
 const USEFUL_FOR_MS = 24 * 3_600_000;
 
-/** What was found at one time, for one person. */
+/** One mail per person for all alerts that one check opened. */
 export const alertMail: MailKind<AlertNotice> = {
   name: 'alert',
   usefulForMs: USEFUL_FOR_MS,
@@ -35,7 +35,7 @@ export const alertMail: MailKind<AlertNotice> = {
         greeting: `Hello ${name},`,
         paragraphs: episodes.map(({ message }) => message),
         link: { label: 'Look at it', url: alertUrl(config, user.entityType, first) },
-        notes: ['You get one mail when something like this begins, and none while it lasts.'],
+        notes: ['You get one mail when an alert opens, and none while it stays open.'],
       }),
     };
   },

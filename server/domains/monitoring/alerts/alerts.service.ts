@@ -6,7 +6,7 @@ import type { Page, PageArgs } from '#server/core/graphql/page.js';
 import { monitoringPolicy } from '#server/domains/monitoring/live/monitoring.policy.js';
 import { AlertEpisode } from './alert-episode.entity.js';
 
-/** What lasts first, then the latest. Throws FORBIDDEN unless the caller is a super admin. */
+/** Open alerts first, then the latest. Throws FORBIDDEN unless the caller is a super admin. */
 export async function listAlerts(ctx: ServiceContext, page: PageArgs): Promise<Page<AlertEpisode>> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');
   return listPage(ctx.em, AlertEpisode, {
@@ -18,8 +18,8 @@ export async function listAlerts(ctx: ServiceContext, page: PageArgs): Promise<P
 }
 
 /**
- * When the rules were last asked; null before the first time. Throws FORBIDDEN unless the caller is
- * a super admin.
+ * When the rules were last checked; null before the first check. Throws FORBIDDEN unless the caller
+ * is a super admin.
  */
 export async function alertsCheckedAt(ctx: ServiceContext): Promise<Date | null> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');

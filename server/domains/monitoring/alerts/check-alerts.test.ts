@@ -25,7 +25,7 @@ const redis = testRedis();
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
-/** 12:02 in Auckland; what is looked at are the eighty minutes from 10:40. */
+/** 12:02 in Auckland. The rules look at the eighty minutes from 10:40. */
 const NOW_MS = Date.parse('2026-11-19T23:02:00Z');
 
 let customer: Customer;
@@ -59,12 +59,12 @@ afterEach(async () => {
   await redis.client.flushdb();
 });
 
-const parts = (isQueueSettled = true) => ({
+const parts = (isQueueCaughtUp = true) => ({
   orm: database.orm,
   redis: redis.client,
   config: serviceContext({ database, redis }, null).config,
   now: () => new Date(nowMs),
-  isQueueSettled: () => isQueueSettled,
+  isQueueCaughtUp: () => isQueueCaughtUp,
 });
 const check = async () => {
   const changes = await checkAlerts(parts());
@@ -82,7 +82,8 @@ interface TagOfHealth {
 }
 
 /**
- * So many calls in each ten minutes from two hours before to an hour after NOW, in the weeks named.
+ * Counts this many calls in each ten minutes, from two hours before to one hour after NOW, in the
+ * given weeks.
  */
 async function countCalls(
   { kind, id }: TagOfHealth,
@@ -127,7 +128,7 @@ const deliveredEvents = async () =>
   ).rows;
 
 describe('a tag that was busy in the weeks before', () => {
-  test('and sends nothing opens one episode, mails those who are to know once, and is told to partners', async () => {
+  test('and sends nothing opens one episode, mails its recipients once, and notifies partners', async () => {
     await countCalls(await buildSite(), 30, [1, 2, 3, 4]);
     expect(await check()).toEqual({ opened: ['TAG_SILENT'], closed: [] });
     expect(await checkLater(5)).toEqual({ opened: [], closed: [] });
@@ -184,8 +185,8 @@ describe('a tag that was busy in the weeks before', () => {
 
   test('is left alone outside the days of its booking, and once it was taken out of it', async () => {
     const em = database.orm.em.fork();
-    const build = async (given: object, removedAt: Date | null = null) => {
-      const booking = await buildBooking(em, { customer, ...given });
+    const build = async (overrides: object, removedAt: Date | null = null) => {
+      const booking = await buildBooking(em, { customer, ...overrides });
       const tag = await buildImpressionTag(em, {
         booking,
         creative: await buildCreative(em, { customer }),
@@ -199,7 +200,7 @@ describe('a tag that was busy in the weeks before', () => {
     await build({}, new Date());
     expect(await check()).toEqual({ opened: [], closed: [] });
 
-    // Auckland is a day ahead of UTC at that time: this is its last.
+    // Auckland is a day ahead of UTC: this is its last day.
     const running = await build({ endDate: '2026-11-20' });
 
     expect(await checkLater(5)).toEqual({ opened: ['TAG_SILENT'], closed: [] });
@@ -220,11 +221,11 @@ describe('a tag that was busy in the weeks before', () => {
 });
 
 describe('the platform', () => {
-  test('is told of when the queue is behind, until it has caught up', async () => {
+  test('opens when the queue lags, until it has caught up', async () => {
     await redis.client.xadd(streamKey(0), `${nowMs - 3 * MINUTE_MS}-0`, EVENT_FIELD, 'x');
     expect(await check()).toEqual({ opened: ['QUEUE_LAG'], closed: [] });
     expect((await sentMails()).map(({ to, subject }) => [to.address, subject])).toEqual([
-      ['super@example.com', 'Calls wait 3 minutes before they are stored: 1 of them by now.'],
+      ['super@example.com', 'Calls wait 3 minutes before they are stored: 1 are waiting now.'],
     ]);
     await redis.client.flushdb();
     await redis.client.xadd(streamKey(0), `${nowMs + 4 * MINUTE_MS}-0`, EVENT_FIELD, 'x');
@@ -233,7 +234,7 @@ describe('the platform', () => {
     expect(await checkLater(5)).toEqual({ opened: [], closed: ['QUEUE_LAG'] });
   });
 
-  test('is told of when calls are missing in the ledger that do not wait', async () => {
+  test('opens when calls are missing in the ledger that do not wait', async () => {
     await database.pool.query(
       `insert into event_store.ledger (customer_id, kind, tag_id, minute, received, stored) values ($1, 1, 1, $2, 9, 7)`,
       [customer.id, new Date(nowMs - HOUR_MS)],
@@ -247,7 +248,7 @@ describe('the platform', () => {
     expect(await checkLater(5)).toEqual({ opened: [], closed: ['LEDGER_IMBALANCE'] });
   });
 
-  test('is told of while dead letters wait that nobody replayed or discarded', async () => {
+  test('is open while dead letters wait that nobody replayed or discarded', async () => {
     await database.pool.query(
       `insert into event_store.dead_letter (partition, stream_id, entry, reason, detail, created_at)
        values (0, '1-0', 'x', 'undecodable', 'x', now())`,
@@ -278,7 +279,7 @@ describe('the rules', () => {
   test('are asked of the dead letters alone while Redis is away', async () => {
     await countCalls(await buildSite(), 30, [1, 2, 3, 4]);
     const away = redis.client.duplicate({ lazyConnect: true, enableOfflineQueue: false });
-    away.on('error', () => undefined); // it is away
+    away.on('error', () => undefined); // Redis is down
     expect((await checkAlerts({ ...parts(), redis: away }))?.opened).toEqual([]);
     away.disconnect();
   });
@@ -306,13 +307,13 @@ describe('a burst of security events', () => {
     },
   );
 
-  test('is told to super admins by mail and webhook, with its figures', async () => {
+  test('reaches super admins by mail and webhook, with its figures', async () => {
     note('sign_in_failed', 80);
     note('sign_in_locked', 40);
     await check();
     expect((await sentMails()).map(({ to }) => to.address)).toEqual(['super@example.com']);
-    const [told] = await deliveredEvents();
+    const [delivered] = await deliveredEvents();
     const data = expect.objectContaining({ sign_in_failed: 80, sign_in_locked: 40, minutes: 10 });
-    expect(told).toMatchObject({ type: 'sign-in.failures', customer_id: null, data });
+    expect(delivered).toMatchObject({ type: 'sign-in.failures', customer_id: null, data });
   });
 });

@@ -8,24 +8,21 @@ import { judgeDeadLetters, judgeLedger, judgeQueue } from './judge-platform.js';
 import { judgeSecurity } from './judge-security.js';
 import { judgeTags } from './judge-tags.js';
 import { readQueueWait, type QueueWait } from './queue-wait.js';
-import { tell, type Beginning } from './tell.js';
+import { notify, type OpenedEpisode } from './notify.js';
 
 export interface AlertParts {
   orm: MikroORM;
   redis: Redis;
   config: Config;
   now: () => Date;
-  /**
-   * False for a while after Redis was away: what the edges kept on their disks may still be coming
-   * in.
-   */
-  isQueueSettled: () => boolean;
+  /** False for a while after a Redis outage: edges may still send calls from their spools. */
+  isQueueCaughtUp: () => boolean;
 }
 
 export const CHECK_EVERY_MS = 5 * 60_000;
-/** A process that looks a moment early must not skip its turn. */
+/** A process whose timer fires a moment early must not miss the check. */
 const EARLY_MS = 20_000;
-/** While calls wait longer than that to be stored, nobody knows which tags are silent. */
+/** While calls wait longer than this to be stored, silence of a tag proves nothing. */
 const UP_TO_DATE_MS = 60_000;
 
 interface Changes {
@@ -34,15 +31,15 @@ interface Changes {
 }
 
 /**
- * Asks every rule, opens and closes episodes and queues what is told of them, all in one
- * transaction. Null when another process has asked within the last minutes, or is at it.
+ * Checks every rule, opens and closes episodes and queues their notifications, all in one
+ * transaction. Returns null when another process is checking or has checked in the last minutes.
  */
 export async function checkAlerts(parts: AlertParts): Promise<Changes | null> {
   return parts.orm.em.fork().transactional(async (em) => {
     const now = parts.now();
     if (!(await takeTurn(em, now))) return null;
     const open = await em.find(AlertEpisode, { closedAt: null }, { orderBy: { id: 'asc' } });
-    return settle(em, parts, open, await judgeAll(em, parts, open, now));
+    return applyJudgements(em, parts, open, await judgeAll(em, parts, open, now));
   });
 }
 
@@ -73,15 +70,12 @@ async function judgeAll(
   );
 
   const isUpToDate = now.getTime() - (wait.oldestMs ?? Infinity) <= UP_TO_DATE_MS;
-  if (isUpToDate && parts.isQueueSettled()) judgements.push(await judgeTags(pool, open, now));
+  if (isUpToDate && parts.isQueueCaughtUp()) judgements.push(await judgeTags(pool, open, now));
 
   return judgements;
 }
 
-/**
- * Null while Redis is away: then edges keep calls on their disks, and nothing can be said of what
- * came in.
- */
+/** Null while Redis is down: edges then keep calls in their spools, so the counts prove nothing. */
 async function waitOf({ redis, config }: AlertParts): Promise<QueueWait | null> {
   try {
     return await readQueueWait(redis, config.queuePartitions);
@@ -91,7 +85,7 @@ async function waitOf({ redis, config }: AlertParts): Promise<QueueWait | null> 
   }
 }
 
-async function settle(
+async function applyJudgements(
   em: EntityManager,
   { config, now }: AlertParts,
   open: readonly AlertEpisode[],
@@ -109,15 +103,15 @@ async function settle(
   );
   for (const episode of closed) episode.closedAt = now();
   for (const episode of open) findings.delete(subjectKey(episode));
-  const beginnings = [...findings.values()].map((finding) => begin(em, finding, now()));
+  const openedEpisodes = [...findings.values()].map((finding) => openEpisode(em, finding, now()));
 
   await em.flush();
-  await tell({ em, config, now }, beginnings);
+  await notify({ em, config, now }, openedEpisodes);
 
-  return { opened: beginnings.map(({ episode }) => episode), closed };
+  return { opened: openedEpisodes.map(({ episode }) => episode), closed };
 }
 
-function begin(em: EntityManager, finding: Finding, openedAt: Date): Beginning {
+function openEpisode(em: EntityManager, finding: Finding, openedAt: Date): OpenedEpisode {
   const { message } = finding;
   const episode = em.create(AlertEpisode, { ...subjectOf(finding), openedAt, message });
   em.persist(episode);

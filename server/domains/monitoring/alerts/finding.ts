@@ -2,13 +2,13 @@ import type { TagKind } from '#server/domains/tags/tag-kind.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
 import type { AlertKind } from './alert-kind.js';
 
-/** Something that is wrong now. */
+/** A problem at the time of the check. */
 export interface Finding {
   kind: AlertKind;
   message: string;
-  /** The figures behind the message, as partners get them. */
+  /** The figures behind the message, for partners. */
   figures: Readonly<Record<string, unknown>>;
-  /** Null for what is of the platform as a whole. */
+  /** Null for a finding about the whole platform. */
   tag: FoundTag | null;
 }
 
@@ -16,11 +16,11 @@ export interface FoundTag {
   customerId: number;
   tagKind: TagKind;
   tagId: number;
-  /** Of an impression tag. */
+  /** Null for a site tag. */
   bookingId: number | null;
 }
 
-/** What a rule answers: what it could not look at stays as it is. */
+/** A rule's result. Kinds that the rule could not judge keep their episodes. */
 export interface Judgement {
   judged: readonly AlertKind[];
   findings: readonly Finding[];
@@ -35,6 +35,6 @@ export const subjectOf = ({ kind, tag }: Finding): Subject => ({
   tagId: tag?.tagId ?? null,
 });
 
-/** The same for the same thing, so that there is one open episode of it. */
+/** Equal for findings about the same subject, so that each subject has one open episode. */
 export const subjectKey = ({ kind, customerId, tagKind, tagId }: Subject): string =>
   [kind, customerId, tagKind, tagId].join(':');

@@ -8,11 +8,11 @@ import type { QueueWait } from './queue-wait.js';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 1_440 * MINUTE_MS;
-/** Storing takes seconds; once it takes minutes, dashboards are seen to stand still. */
+/** Storing normally takes seconds. After minutes, dashboards are stale. */
 const LAG_ALERT_MS = 2 * MINUTE_MS;
 const LAG_OVER_MS = 30 * SECOND_MS;
 /** An edge may send its counts a little after the entries. */
-const LEDGER_SETTLED_MS = 10 * MINUTE_MS;
+const LEDGER_DELAY_MS = 10 * MINUTE_MS;
 
 const count = new Intl.NumberFormat('en-GB');
 
@@ -20,9 +20,7 @@ const finding = (kind: AlertKind, message: string, figures: Finding['figures']):
   { kind, message, figures, tag: null },
 ];
 
-/**
- * How long the oldest entry has waited; what is being told is told until the queue has caught up.
- */
+/** How long the oldest entry has waited. An open alert stays open until the queue has caught up. */
 export function judgeQueue(
   { oldestMs, entries }: QueueWait,
   open: readonly AlertEpisode[],
@@ -31,7 +29,7 @@ export function judgeQueue(
   const lagMs = oldestMs === null ? 0 : now.getTime() - oldestMs;
   const isNotified = open.some(({ kind }) => kind === 'QUEUE_LAG');
   const lagSeconds = Math.round(lagMs / SECOND_MS);
-  const message = `Calls wait ${minutesText(lagMs)} before they are stored: ${count.format(entries)} of them by now.`;
+  const message = `Calls wait ${minutesText(lagMs)} before they are stored: ${count.format(entries)} are waiting now.`;
 
   return {
     judged: ['QUEUE_LAG'],
@@ -48,24 +46,24 @@ const minutesText = (lagMs: number) => {
 };
 
 /**
- * Whether everything received since yesterday is accounted for. `entries`: those in the queue,
- * counted before.
+ * Checks that every event received since yesterday is accounted for. `entries`: the length of the
+ * queue, read before.
  */
 export async function judgeLedger(
   pool: Pool,
   { entries }: QueueWait,
   now: Date,
 ): Promise<Judgement> {
-  const to = new Date(Math.floor((now.getTime() - LEDGER_SETTLED_MS) / MINUTE_MS) * MINUTE_MS);
+  const to = new Date(Math.floor((now.getTime() - LEDGER_DELAY_MS) / MINUTE_MS) * MINUTE_MS);
   const from = new Date(to.getTime() - DAY_MS);
   const { balance, total } = await readLedger(pool, { from, to, waiting: entries, maxTags: 1 });
   const gap = total.difference;
   const what =
     gap > 0
-      ? `nothing is known of ${count.format(gap)}`
+      ? `${count.format(gap)} are missing`
       : gap < 0
-        ? `${count.format(-gap)} more are accounted for than came in`
-        : 'some tags are accounted for more often and others less often than they were called';
+        ? `${count.format(-gap)} more are accounted for than were received`
+        : 'some tags have more calls in the ledger than they received, and others fewer';
 
   const message = `The ledger does not balance: of ${count.format(total.received)} calls received in 24 hours ${what}.`;
   const figures = {
@@ -81,9 +79,7 @@ export async function judgeLedger(
   };
 }
 
-/**
- * Entries that were put aside since they could not be stored, until each was replayed or discarded.
- */
+/** Finds dead letters that nobody has replayed or discarded yet. */
 export async function judgeDeadLetters(pool: Pool): Promise<Judgement> {
   const { rows } = await pool.query<{ letters: number }>(
     `select count(*)::integer as letters from event_store.dead_letter
@@ -93,8 +89,8 @@ export async function judgeDeadLetters(pool: Pool): Promise<Judgement> {
   const letters = rows[0]?.letters ?? 0;
   const message =
     letters === 1
-      ? 'An entry could not be stored and waits to be looked at among the dead letters.'
-      : `${count.format(letters)} entries could not be stored and wait to be looked at among the dead letters.`;
+      ? 'An entry could not be stored and waits among the dead letters.'
+      : `${count.format(letters)} entries could not be stored and wait among the dead letters.`;
 
   return {
     judged: ['DEAD_LETTERS'],

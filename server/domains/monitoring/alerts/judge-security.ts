@@ -12,13 +12,15 @@ interface SecurityRule {
   kind: AlertKind;
   events: readonly SecurityEvent[];
   minutes: number;
-  /** As many begin an episode; it is over once there are fewer than `over`. */
+  /** An episode opens at this count and closes once the count is below `over`. */
   begins: number;
   over: number;
   messageOf: (events: string, minutes: number) => string;
 }
 
-/** A new rule is a row. The bounds are far above what people do by mistake in a busy office. */
+/**
+ * To add a rule, add a row. The limits are far above what people in a busy office do by mistake.
+ */
 const RULES: readonly SecurityRule[] = [
   {
     kind: 'SIGN_IN_FAILURES',
@@ -27,7 +29,7 @@ const RULES: readonly SecurityRule[] = [
     begins: 100,
     over: 20,
     messageOf: (events, minutes) =>
-      `${events} sign-ins failed within ${minutes} minutes: somebody tries passwords.`,
+      `${events} sign-ins failed within ${minutes} minutes: somebody is guessing passwords.`,
   },
   {
     kind: 'TOKEN_REUSE',
@@ -36,7 +38,7 @@ const RULES: readonly SecurityRule[] = [
     begins: 3,
     over: 1,
     messageOf: (events, minutes) =>
-      `${events} refresh tokens were used twice within ${minutes} minutes: sign-ins may have been stolen. They were ended.`,
+      `${events} refresh tokens were used twice within ${minutes} minutes: sessions may have been stolen. They were ended.`,
   },
   {
     kind: 'RIGHTS_REFUSED',
@@ -45,13 +47,15 @@ const RULES: readonly SecurityRule[] = [
     begins: 100,
     over: 20,
     messageOf: (events, minutes) =>
-      `${events} calls within ${minutes} minutes asked for what their callers may not do. The log names the API keys.`,
+      `${events} calls within ${minutes} minutes asked for actions that their callers may not perform. The log names the API keys.`,
   },
 ];
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** Bursts of what people seldom do and attackers do all the time, over all processes. */
+/**
+ * Finds bursts of events that are rare for people and common in attacks, summed over all processes.
+ */
 export async function judgeSecurity(
   redis: Redis,
   open: readonly AlertEpisode[],

@@ -8,13 +8,13 @@ import { judgeTraffic, type RecentTraffic, type TrafficAlert } from './judge-tra
 import { tagFinding } from './tag-finding.js';
 import { readTagHours, readTimeZones } from './tag-hours.js';
 import { callsIn, trafficWindow } from './traffic-window.js';
-import { owesCalls, readTags } from './watched-tags.js';
+import { expectsCalls, readTags } from './watched-tags.js';
 
 const TAG_KIND_OF = new Map<number, TagKind>([
   [EVENT_KIND.impression, 'IMPRESSION'],
   [EVENT_KIND.webhit, 'SITE'],
 ]);
-/** By then nothing is known any more of when the tag is busy. */
+/** After this time no week is left that shows when the tag is busy. */
 const MAX_EPISODE_MS = 28 * 86_400_000;
 const NO_CALLS = { calls: 0, before: [] };
 const NO_TRAFFIC: RecentTraffic = { latest: NO_CALLS, earlier: NO_CALLS };
@@ -27,19 +27,19 @@ interface Suspect {
 }
 
 /**
- * Every tag against the same forty minutes of the four weeks before, by when its calls were
- * received.
+ * Compares every tag's calls, by time of receipt, with the same forty minutes of the four weeks
+ * before.
  */
 export async function judgeTags(
   pool: Pool,
   open: readonly AlertEpisode[],
   now: Date,
 ): Promise<Judgement> {
-  const told = new Map(open.flatMap((episode) => stillOpen(episode, now)));
+  const openAlerts = new Map(open.flatMap((episode) => stillOpen(episode, now)));
   const suspects: Suspect[] = [];
   const judge = (tagKind: TagKind, tagId: number, traffic: RecentTraffic) => {
-    const kind = judgeTraffic(traffic, told.get(`${tagKind}:${tagId}`)?.kind ?? null);
-    told.delete(`${tagKind}:${tagId}`);
+    const kind = judgeTraffic(traffic, openAlerts.get(`${tagKind}:${tagId}`)?.kind ?? null);
+    openAlerts.delete(`${tagKind}:${tagId}`);
     if (kind) suspects.push({ kind, tagKind, tagId, traffic });
   };
 
@@ -51,14 +51,17 @@ export async function judgeTags(
     }
   }
 
-  for (const { tagKind, tagId } of [...told.values()]) judge(tagKind, tagId, NO_TRAFFIC);
+  for (const { tagKind, tagId } of [...openAlerts.values()]) judge(tagKind, tagId, NO_TRAFFIC);
 
   return { judged: ['TAG_SILENT', 'TAG_JUMP'], findings: await findingsOf(pool, suspects, now) };
 }
 
-type Told = Pick<Suspect, 'kind' | 'tagKind' | 'tagId'>;
+type OpenAlert = Pick<Suspect, 'kind' | 'tagKind' | 'tagId'>;
 
-function stillOpen({ kind, tagKind, tagId, openedAt }: AlertEpisode, now: Date): [string, Told][] {
+function stillOpen(
+  { kind, tagKind, tagId, openedAt }: AlertEpisode,
+  now: Date,
+): [string, OpenAlert][] {
   if ((kind !== 'TAG_SILENT' && kind !== 'TAG_JUMP') || tagKind === null || tagId === null)
     return [];
   if (now.getTime() - openedAt.getTime() > MAX_EPISODE_MS) return [];
@@ -74,7 +77,7 @@ async function findingsOf(pool: Pool, suspects: readonly Suspect[], now: Date): 
     for (const tag of await readTags(pool, tagKind, [...ofKind.keys()])) {
       const suspect = ofKind.get(tag.tagId);
       const today = reportingClock(tag.timeZone).localDate(now.getTime());
-      if (suspect && (suspect.kind === 'TAG_JUMP' || owesCalls(tag, today))) {
+      if (suspect && (suspect.kind === 'TAG_JUMP' || expectsCalls(tag, today))) {
         findings.push(tagFinding(suspect.kind, tag, suspect.traffic.latest, now));
       }
     }

@@ -1,10 +1,10 @@
-/** What a tag sent in forty minutes, and in the same forty of the four weeks before. */
+/** A tag's calls in forty minutes, and in the same forty minutes of the four weeks before. */
 export interface Traffic {
   calls: number;
   before: readonly number[];
 }
 
-/** The last forty minutes, and the forty before them. */
+/** The latest forty minutes, and the forty before them. */
 export interface RecentTraffic {
   latest: Traffic;
   earlier: Traffic;
@@ -12,21 +12,21 @@ export interface RecentTraffic {
 
 export type TrafficAlert = 'TAG_SILENT' | 'TAG_JUMP';
 
-/** With fewer expected, forty minutes without a call happen by chance on a slow day. */
+/** With fewer expected calls, forty minutes without a call are normal on a slow day. */
 export const BUSY_CALLS = 20;
-/** A tag that was switched off may still be called from a cache here and there. */
+/** A cache may still call a tag that was switched off. */
 const SILENT_SHARE = 0.02;
 const BACK_SHARE = 0.2;
 /**
- * Spots on television bring more for some minutes; a tag that is put in twice everywhere, or a
- * robot, goes on.
+ * A television spot brings more for some minutes; a tag that fires twice, or a robot, goes on
+ * longer.
  */
 const JUMP_FACTOR = 5;
 const CALM_FACTOR = 3;
 
 /**
- * One of the four weeks may be out of the ordinary: silences are held against the second smallest,
- * jumps against the second largest.
+ * One of the four weeks may be exceptional: silences compare with the second smallest, jumps with
+ * the second largest.
  */
 function usual({ before }: Traffic): { low: number; high: number } {
   const sorted = [...before].sort((a, b) => a - b);
@@ -40,8 +40,8 @@ const isJump = (traffic: Traffic) =>
   isBusy(traffic) && traffic.calls >= usual(traffic).high * JUMP_FACTOR;
 
 /**
- * What is wrong with a tag from now on, given what was. What began ends only when the traffic is
- * clearly back.
+ * The tag's alert from now on, given the open one. An alert ends only when the traffic is clearly
+ * back to normal.
  */
 export function judgeTraffic(
   { latest, earlier }: RecentTraffic,

@@ -4,11 +4,11 @@ import { streamKey } from '#server/ingestion/queued-event.js';
 export interface QueueWait {
   /** Entries in all partitions. */
   entries: number;
-  /** When the one that waits longest was queued, in UTC milliseconds; null while none waits. */
+  /** When the oldest entry was queued, in UTC milliseconds; null when the queue is empty. */
   oldestMs: number | null;
 }
 
-/** What waits in the queue at this moment: entries are removed as soon as they are stored. */
+/** The state of the queue now. Workers remove entries as soon as they store them. */
 export async function readQueueWait(redis: Redis, partitions: number): Promise<QueueWait> {
   const parts = await Promise.all(
     Array.from({ length: partitions }, async (_, partition) => {

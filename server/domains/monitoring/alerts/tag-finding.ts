@@ -8,7 +8,7 @@ import type { WatchedTag } from './watched-tags.js';
 const NOUNS = { IMPRESSION: 'impression tag', SITE: 'site tag' } as const;
 const count = new Intl.NumberFormat('en-GB');
 
-/** What a rule found out about a tag, in a sentence for people and in figures for partners. */
+/** A rule's result about a tag: a sentence for people and figures for partners. */
 export function tagFinding(
   kind: TrafficAlert,
   tag: WatchedTag,
@@ -38,7 +38,7 @@ export function tagFinding(
 const callsText = (calls: number) =>
   calls === 1 ? '1 call' : `${calls === 0 ? 'no' : count.format(calls)} calls`;
 
-/** "Auckland" of Pacific/Auckland. */
+/** "Auckland" for Pacific/Auckland. */
 const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 /** "120, 118, 131 and 125", the latest week first. */

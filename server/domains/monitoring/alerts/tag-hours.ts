@@ -3,13 +3,13 @@ import { CALL_COLUMNS } from '#server/event-store/tag-health.js';
 import type { TagHour } from './traffic-window.js';
 
 export interface TagTraffic {
-  /** As of the event store: 1 impression, 2 webhit. */
+  /** As in the event store: 1 impression, 2 webhit. */
   kind: number;
   tagId: number;
   hours: TagHour[];
 }
 
-/** Those in which customers are at home. */
+/** The reporting zones of all customers. */
 export async function readTimeZones(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ zone: string }>(
     `select distinct country.time_zone as zone from customer c join country on country.code = c.country_code
@@ -24,7 +24,7 @@ const HOURS = `select h.kind, h.tag_id as "tagId", extract(epoch from h.hour)::f
   join country on country.code = c.country_code
   where h.hour = any($1::timestamptz[]) and c.archived_at is null and country.time_zone = $2`;
 
-/** Those hours of all tags whose customers are at home in the zone. */
+/** The hours of all tags whose customers report in the zone. */
 export async function readTagHours(
   pool: Pool,
   timeZone: string,

@@ -5,18 +5,15 @@ import { log } from '#server/core/process/log.js';
 import { CHECK_EVERY_MS, checkAlerts, type AlertParts } from './check-alerts.js';
 
 /**
- * Processes look more often than the rules are asked, so that when one ends another takes its
- * place.
+ * Each process tries more often than the rules are due, so that another one takes over when a
+ * process ends.
  */
-const LOOK_EVERY_MS = CHECK_EVERY_MS / 5;
+const POLL_INTERVAL_MS = CHECK_EVERY_MS / 5;
 const SPOOLS_EMPTY_AFTER_MS = 5 * 60_000;
 
-/**
- * Asks the rules beside the calls of a process until stopped; of several processes one does at a
- * time.
- */
+/** Checks the rules until stopped. Of several processes, one checks at a time. */
 export function watchAlerts(
-  wiring: Omit<AlertParts, 'isQueueSettled'>,
+  wiring: Omit<AlertParts, 'isQueueCaughtUp'>,
   registry: Registry,
 ): () => Promise<void> {
   let queueSinceMs = Date.now();
@@ -24,7 +21,7 @@ export function watchAlerts(
 
   const parts = {
     ...wiring,
-    isQueueSettled: () => Date.now() - queueSinceMs > SPOOLS_EMPTY_AFTER_MS,
+    isQueueCaughtUp: () => Date.now() - queueSinceMs > SPOOLS_EMPTY_AFTER_MS,
   };
 
   const metrics = alertMetrics(wiring, registry);
@@ -33,16 +30,16 @@ export function watchAlerts(
     const changes = await checkAlerts(parts);
     for (const { kind, customerId, tagKind, tagId } of changes?.opened ?? []) {
       metrics.inc({ kind });
-      log.warn({ alert: kind, customerId, tagKind, tagId }, 'an alert began');
+      log.warn({ alert: kind, customerId, tagKind, tagId }, 'an alert opened');
     }
   };
 
   const work = async () => {
     while (!stopping.signal.aborted) {
-      await sleep(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
+      await sleep(POLL_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // aborted by stop
       if (stopping.signal.aborted) return;
       await look().catch((error: unknown) =>
-        log.warn({ reason: safeErrorMessage(error) }, 'the alert rules could not be asked'),
+        log.warn({ reason: safeErrorMessage(error) }, 'the alert rules could not be checked'),
       );
     }
   };
@@ -59,7 +56,7 @@ function alertMetrics({ orm }: Pick<AlertParts, 'orm'>, registry: Registry): Cou
   const registers = [registry];
   const open: Gauge = new Gauge({
     name: 'alerts_open',
-    help: 'Alert episodes that last, in the whole installation',
+    help: 'Open alert episodes in the whole installation',
     registers,
     collect: async () => open.set(await countOpen(orm).catch(() => NaN)),
   });

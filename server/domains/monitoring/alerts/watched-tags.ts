@@ -2,13 +2,12 @@ import type { Pool } from 'pg';
 import type { TagKind } from '#server/domains/tags/tag-kind.js';
 import type { FoundTag } from './finding.js';
 
-/** A tag as alerts speak of it. */
 export interface WatchedTag extends FoundTag {
   name: string;
   customerName: string;
-  /** The reporting zone. */
+  /** The customer's reporting zone. */
   timeZone: string;
-  /** First and last day of the booking, in that zone; null for a site tag, which has none. */
+  /** First and last day of the booking in that zone; null for a site tag. */
   startDate: string | null;
   endDate: string | null;
   isRemoved: boolean;
@@ -31,7 +30,7 @@ const TAGS: Record<TagKind, string> = {
     where t.id = any($1::integer[]) and c.archived_at is null`,
 };
 
-/** Those of live customers. */
+/** Only tags of customers that are not archived. */
 export async function readTags(
   pool: Pool,
   kind: TagKind,
@@ -42,8 +41,8 @@ export async function readTags(
   return rows;
 }
 
-/** Outside its booking's days, or taken out of it, an impression tag owes nobody a call. */
-export const owesCalls = (
+/** An impression tag outside its booking's days, or removed from the booking, needs no calls. */
+export const expectsCalls = (
   { startDate, endDate, isRemoved }: WatchedTag,
   localDate: string,
 ): boolean =>

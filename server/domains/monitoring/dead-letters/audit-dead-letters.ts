@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { ServiceContext } from '#server/access/identity/context.js';
 
 /**
- * Enters in the audit, within the transaction that settles them, who settled which letters; `audit`
- * is for entities.
+ * Records the actor and the resolved letters, in the same transaction. `audit` handles entities
+ * only, and letters are not entities.
  */
 export async function auditLetters(
   client: PoolClient,

@@ -28,7 +28,7 @@ export class DeadLetterChoice {
   @Field(() => [ID], { nullable: true, description: 'These letters, 500 at most.' })
   @IsOptional()
   @ArrayMaxSize(500, { message: 'Name 500 letters at most' })
-  @Matches(/^[1-9]\d{0,17}$/, { each: true, message: 'This is not the id of a dead letter' })
+  @Matches(/^[1-9]\d{0,17}$/, { each: true, message: 'This is not a valid id of a dead letter' })
   ids?: string[] | null;
 
   @Field(() => String, { nullable: true, description: 'Letters put aside for this reason.' })

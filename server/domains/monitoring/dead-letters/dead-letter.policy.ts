@@ -1,4 +1,4 @@
 import { definePolicy } from '#server/access/roles/policy.js';
 
-/** Super admins only; nothing depends on a record. */
+/** Super admins only, for every record. */
 export const deadLetterPolicy = definePolicy<never>()('deadLetter', {});

@@ -22,14 +22,14 @@ const MAX_PAGE_SIZE = 500;
 export const poolOf = (ctx: ServiceContext): Promise<Pool> =>
   ctx.em.getConnection().getNativeClient();
 
-/** Throws INVALID for a reason that no letter can have. */
+/** Throws INVALID for an unknown reason. */
 export function checkReason(reason: string | null | undefined): string | undefined {
   if (!reason) return undefined;
   if (DEAD_LETTER_REASONS.some((known) => known === reason)) return reason;
   throw invalid({ reason: `Choose one of ${DEAD_LETTER_REASONS.join(', ')}` });
 }
 
-/** What the letter was to be; nothing where it cannot be read. */
+/** The event in the letter; nulls when it is unreadable. */
 function eventOf(entry: string): Pick<DeadLetter, 'receivedAt' | 'kind' | 'customerId' | 'tagId'> {
   try {
     const { receivedAtMs, kind, customerId, tagId } = parseQueuedEvent(entry);
@@ -45,7 +45,7 @@ const letterOf = (letter: ListedDeadLetter): DeadLetter => ({
 });
 
 /**
- * A page of the letters that wait, the newest first. Throws FORBIDDEN unless the caller is a super
+ * A page of the waiting letters, the newest first. Throws FORBIDDEN unless the caller is a super
  * admin, INVALID.
  */
 export async function listDeadLetters(
@@ -74,7 +74,7 @@ export async function listDeadLetters(
   };
 }
 
-/** The letters that wait by reason. Throws FORBIDDEN unless the caller is a super admin. */
+/** The waiting letters by reason. Throws FORBIDDEN unless the caller is a super admin. */
 export async function summariseDeadLetters(ctx: ServiceContext): Promise<DeadLetterSummary[]> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');
   const summaries = await countDeadLettersByReason(await poolOf(ctx), {});

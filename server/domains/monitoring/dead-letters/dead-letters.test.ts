@@ -27,7 +27,7 @@ beforeAll(async () => {
   admin = await buildUser(database.orm.em.fork());
   token = await tokenOf(api, admin);
   tags = await buildTags(database.orm);
-  // What has region 7 is refused until the cause is mended.
+  // The database refuses events of region 7 until the test removes the cause.
   await refuse(true);
 });
 beforeEach(() => database.pool.query('delete from event_store.dead_letter'));
@@ -38,8 +38,8 @@ const refuse = (is: boolean) =>
       ? 'alter table event_store.impression add constraint refuses check (region_id <> 7) not valid'
       : 'alter table event_store.impression drop constraint refuses',
   );
-const event = (given: Partial<QueuedEvent> = {}) =>
-  buildEvent({ customerId: tags.customerId, tagId: tags.impression[0], ...given });
+const event = (overrides: Partial<QueuedEvent> = {}) =>
+  buildEvent({ customerId: tags.customerId, tagId: tags.impression[0], ...overrides });
 
 interface Letter {
   id: string;
@@ -52,10 +52,10 @@ async function store(...events: QueuedEvent[]): Promise<void> {
   await workers.queue(events);
   await workers.untilStored();
 }
-const get = async <T>(path: string) => (await api.rest('GET', path, { token })).body as T; // the shape is the test's
+const get = async <T>(path: string) => (await api.rest('GET', path, { token })).body as T; // the test knows the shape
 const post = (path: string, json: unknown) => api.rest('POST', path, { token, json });
 const letters = (query = '') => get<Letter[]>(`/admin/dead-letters${query}`);
-/** Of the customer alone: what was queued by hand was never received. */
+/** Of one customer only: the events queued directly were never received by an edge. */
 const ledger = () =>
   get<{ total: { dead_lettered: number } }>(`/admin/ledger?customer_id=${tags.customerId}`);
 const audited = async () => {
@@ -117,7 +117,7 @@ describe('dead letters', () => {
 
     for (let after: string | null = null, more = true; more;) {
       const { body } = await api.graphql(query, { after }, token);
-      const page = (body as { data: { deadLetters: DeadLetterPage } }).data.deadLetters; // as asked for
+      const page = (body as { data: { deadLetters: DeadLetterPage } }).data.deadLetters; // as the query asks
       expect(page.totalCount).toBe(5);
       seen.push(...page.nodes.map(({ tagId }) => tagId));
       ({ hasNextPage: more, endCursor: after } = page.pageInfo);

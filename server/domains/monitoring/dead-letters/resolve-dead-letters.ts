@@ -17,9 +17,9 @@ import { deadLetterPolicy } from './dead-letter.policy.js';
 import { checkReason, poolOf } from './dead-letter.service.js';
 import type { DeadLetterDiscard, DeadLetterReplay } from './dead-letter.type.js';
 
-/** Well within the 30 s a caller waits. */
+/** Well within the 30 s that a caller waits. */
 const REPLAY_MS = 15_000;
-/** One for the transaction, one for what it looks up. */
+/** One for the transaction, one for its lookups. */
 const REPLAY_CONNECTIONS = 2;
 
 function checkChoice({ ids, reason }: DeadLetterChoice): DeadLetterFilter {
@@ -30,8 +30,8 @@ function checkChoice({ ids, reason }: DeadLetterChoice): DeadLetterFilter {
 }
 
 /**
- * Tries letters again, at most for some seconds; each step's letters, effects and audit entries are
- * one transaction. Throws FORBIDDEN unless the caller is a super admin, INVALID, UNAVAILABLE.
+ * Replays letters for at most some seconds. Each step's letters, effects and audit entries are one
+ * transaction. Throws FORBIDDEN unless the caller is a super admin, INVALID, UNAVAILABLE.
  */
 export async function replayDeadLetters(
   ctx: ServiceContext,
@@ -55,8 +55,8 @@ export async function replayDeadLetters(
 }
 
 /**
- * Gives letters up, audited in the same transaction. Throws FORBIDDEN unless the caller is a super
- * admin, INVALID.
+ * Discards letters and audits it in the same transaction. Throws FORBIDDEN unless the caller is a
+ * super admin, INVALID.
  */
 export async function discardDeadLetters(
   ctx: ServiceContext,

@@ -4,7 +4,7 @@ import { streamKey } from '#server/ingestion/queued-event.js';
 import type { LedgerLag } from './ledger.type.js';
 import { partitionNumbers } from '#server/domains/monitoring/live/queue-stats.js';
 
-/** How long calls take from the edge to the commit, and how long the oldest entry has waited. */
+/** Milliseconds from the edge to the commit, and the wait of the oldest entry. */
 export async function readLedgerLag(
   redis: Redis,
   partitions: number,
@@ -31,7 +31,7 @@ export async function readLedgerLag(
   };
 }
 
-/** When the partition's first waiting entry was queued; Infinity when none waits. */
+/** When the partition's first waiting entry was queued; Infinity when the partition is empty. */
 async function oldestEntryMs(redis: Redis, partition: number): Promise<number> {
   const [first] = await redis.xrange(streamKey(partition), '-', '+', 'COUNT', 1);
   return first ? Number.parseInt(first[0], 10) : Infinity;

@@ -19,8 +19,8 @@ const KIND_NAMES = new Map<number, string>(
 );
 
 /**
- * What became of the calls the edges took in a span of time, by default the last 24 hours. Throws
- * FORBIDDEN unless the caller is a super admin, INVALID for a span that ends before it begins.
+ * The outcome of the calls that the edges took in an interval, by default the last 24 hours. Throws
+ * FORBIDDEN unless the caller is a super admin, INVALID for an interval that ends before it begins.
  */
 export async function getLedger(
   ctx: ServiceContext,
@@ -32,7 +32,8 @@ export async function getLedger(
   const first = from ?? new Date(to.getTime() - DAY_MS);
   if (first > to) throw invalid({ until: 'The end cannot be before the start' });
 
-  // Counted first: what a worker stores in between is then in the ledger, never in neither.
+  // Count the queue first: the ledger then includes an entry that a worker stores in between. The
+  // other order would miss it.
   const waiting = await countWaiting(ctx.redis, ctx.config.queuePartitions);
   const pool = await ctx.em.getConnection().getNativeClient();
   const question = {

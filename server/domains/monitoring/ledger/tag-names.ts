@@ -27,7 +27,8 @@ const keyOf = ({ kind, tagId }: Pick<TagOfLedger, 'kind' | 'tagId'>) => `${kind}
 const literal = (values: number[]) => `{${values.join(',')}}`;
 
 /**
- * The names of tags and their customers, of archived ones too; asked for by the answer's function.
+ * The names of tags and their customers, archived ones included. For callers that have checked the
+ * permission.
  */
 export async function nameTags(
   em: EntityManager,

@@ -35,7 +35,7 @@ const actorOf = ({ id, entityType, entityId, admin }: User, countryCode: string 
 
 const read = (now: Date) => readActiveUsers(database.orm.em.fork(), redis.client, now);
 
-test('calls through every door count, those of nobody do not', async () => {
+test('calls over every API count, anonymous ones do not', async () => {
   const em = database.orm.em.fork();
   const agency = await buildAgency(em, { agencyName: 'The agency' });
   const admin = await buildUser(em, { name: 'Adam Admin' });

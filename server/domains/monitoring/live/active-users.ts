@@ -31,7 +31,7 @@ const USERS = `
   left join country on country.code = o.country_code
   where u.archived_at is null and u.id = any(?)`;
 
-/** Who made a call in the 30 minutes before `now`, the latest first. */
+/** Users who made a call in the 30 minutes before `now`, the latest first. */
 export async function readActiveUsers(
   em: EntityManager,
   redis: Redis,
@@ -71,7 +71,7 @@ async function latestCalls(redis: Redis, nowMs: number): Promise<Map<number, num
   return found;
 }
 
-/** User id → calls on the date it is where their organisation is. */
+/** User id → calls today, by the date in the organisation's zone. */
 async function countCalls(
   redis: Redis,
   users: readonly UserRow[],

@@ -31,7 +31,7 @@ test('Redis is healthy and its answer is timed', async () => {
   });
 });
 
-test('Redis tells its version, uptime, clients and memory, a limit also where none is set', async () => {
+test('Redis reports its version, uptime, clients and memory, a limit also where none is set', async () => {
   const info = await get('/admin/redis/info');
 
   expect(info).toEqual({
@@ -44,12 +44,12 @@ test('Redis tells its version, uptime, clients and memory, a limit also where no
     memory_usage_percent: expect.any(Number),
   });
 
-  const { memory_used_bytes: used, memory_limit_bytes: limit } = info as Record<string, number>; // as just seen
+  const { memory_used_bytes: used, memory_limit_bytes: limit } = info as Record<string, number>; // asserted above
 
   expect(limit).toBeGreaterThan(used ?? Infinity);
 });
 
-test('strain counts the edges heard from in 30 seconds, lists those of the last day and says what is wrong', async () => {
+test('strain counts the edges that reported in 30 seconds, lists those of the last day and says what is wrong', async () => {
   await beat('one:4001', 40, 1_000);
   await beat('one:4011', 2, 29_000);
   await beat('two:4001', 100, 31_000);
@@ -62,7 +62,7 @@ test('strain counts the edges heard from in 30 seconds, lists those of the last 
     memory_usage_percent: expect.any(Number),
     connected_clients: expect.any(Number),
     critical_issues: expect.arrayContaining([
-      expect.stringMatching(/^The edge server two:4001 was last heard from 3\d s/),
+      expect.stringMatching(/^The edge server two:4001 last reported 3\d s/),
     ]),
     edge_servers: {
       active_servers: 2,

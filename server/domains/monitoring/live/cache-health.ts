@@ -8,7 +8,7 @@ import { figure, parseInfo, type RedisMetrics } from './redis-info.js';
 const PINGS = 10;
 const EDGE_ACTIVE_MS = 30_000;
 
-/** Milliseconds to a PING and back. */
+/** Round-trip time of a PING, in milliseconds. */
 export async function measureLatencyMs(redis: Redis): Promise<number> {
   const startedAt = performance.now();
   await redis.ping();
@@ -17,7 +17,6 @@ export async function measureLatencyMs(redis: Redis): Promise<number> {
 
 const roundMs = (ms: number) => Math.round(ms * 1000) / 1000;
 
-/** Redis and the edges as they are at this moment. */
 export async function readCacheHealth(redis: Redis, now: Date): Promise<CacheHealth> {
   const latencies: number[] = [];
   for (let ping = 0; ping < PINGS; ping++) latencies.push(await measureLatencyMs(redis));

@@ -14,7 +14,10 @@ import {
 
 const FLUSH_AFTER_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** Every zone is whole quarters of an hour from UTC, so a quarter lies in one local day. */
+/**
+ * Every zone's offset is a multiple of 15 minutes, so a quarter of an hour belongs to one local
+ * day.
+ */
 const QUARTER_MS = 15 * 60_000;
 
 interface Count {
@@ -25,16 +28,16 @@ interface Count {
 }
 
 /**
- * Counts the calls of people for the table of active users: an addition in memory for each call,
- * and a write to Redis each second in which there were any, for somebody's first call of a minute
- * at once. While Redis is away the counts wait.
+ * Counts the calls of people for the table of active users. Each call adds in memory; each second
+ * writes the counts to Redis, and a person's first call of a minute is written at once. While Redis
+ * is down the counts wait.
  */
 export class CallCounter {
   private readonly counts = new Map<string, Count>();
   private written: Promise<unknown> = Promise.resolve();
   private minute = 0;
-  /** Whose calls of this minute were written at least once. */
-  private readonly told = new Set<number>();
+  /** Users with at least one stored call in the current minute. */
+  private readonly storedThisMinute = new Set<number>();
   private zones: ReadonlyMap<string, string> | null = null;
   private timer: NodeJS.Timeout | undefined;
 
@@ -42,10 +45,10 @@ export class CallCounter {
     private readonly orm: MikroORM,
     private readonly redis: Redis,
   ) {
-    this.loadZones().catch(() => undefined); // asked for again with the first call
+    this.loadZones().catch(() => undefined); // the first call tries again
   }
 
-  /** A call through any door; nobody, and API keys, which are no persons, are not counted. */
+  /** Counts a call over any API. Ignores anonymous callers and API keys. */
   count(actor: Actor | null, now: Date): void {
     if (actor?.userId == null) return;
     this.add({
@@ -58,7 +61,7 @@ export class CallCounter {
     else this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
   }
 
-  /** What was counted is in Redis afterwards, or waits for the next time. */
+  /** Afterwards the counts are in Redis, or wait for the next flush. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -79,16 +82,19 @@ export class CallCounter {
     } catch (error) {
       for (const count of counts) this.add(count);
       this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
-      log.warn({ reason: safeErrorMessage(error) }, 'counts of calls wait');
+      log.warn(
+        { reason: safeErrorMessage(error) },
+        'call counts could not be written to Redis; the next flush retries',
+      );
     }
   }
 
   private isFirstOfMinute(userId: number, now: Date): boolean {
     const minute = Math.floor(now.getTime() / MINUTE_MS);
-    if (minute !== this.minute) this.told.clear();
+    if (minute !== this.minute) this.storedThisMinute.clear();
     this.minute = minute;
-    if (this.told.has(userId)) return false;
-    this.told.add(userId);
+    if (this.storedThisMinute.has(userId)) return false;
+    this.storedThisMinute.add(userId);
     return true;
   }
 
@@ -104,8 +110,8 @@ export class CallCounter {
   }
 
   private async write(counts: Count[]): Promise<void> {
-    // Known zones are not waited for: what is written goes out before the call that was counted
-    // asks Redis anything.
+    // Do not wait for known zones: the write must reach Redis before the counted call reads from
+    // it.
     const zones = this.zones ?? (await this.loadZones());
     const writes = this.redis.multi();
     let newestMs = 0;
@@ -128,7 +134,7 @@ export class CallCounter {
     if (failure) throw failure;
   }
 
-  /** Country code → its reporting zone; countries do not change while a process runs. */
+  /** Country code → reporting zone. Countries do not change while a process runs. */
   private async loadZones(): Promise<ReadonlyMap<string, string>> {
     const rows = await this.orm.em
       .fork()

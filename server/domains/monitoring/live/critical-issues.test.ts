@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { criticalIssues, type Strained } from './critical-issues.js';
+import { criticalIssues, type SystemState } from './critical-issues.js';
 import { parseInfo } from './redis-info.js';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
@@ -20,8 +20,10 @@ const edge = (server: string, secondsAgo: number) => ({
   isActive: secondsAgo <= 30,
 });
 
-function strained(given: Partial<Omit<Strained, 'figures'>> & { lines?: string[] } = {}): Strained {
-  const { lines = [], ...rest } = given;
+function systemState(
+  overrides: Partial<Omit<SystemState, 'figures'>> & { lines?: string[] } = {},
+): SystemState {
+  const { lines = [], ...rest } = overrides;
 
   return {
     figures: parseInfo(['# Server', ...WELL, ...lines].join('\r\n')),
@@ -44,10 +46,10 @@ function strained(given: Partial<Omit<Strained, 'figures'>> & { lines?: string[]
 
 describe('critical issues', () => {
   test('are none while all is well', () => {
-    expect(criticalIssues(strained())).toEqual([]);
+    expect(criticalIssues(systemState())).toEqual([]);
   });
 
-  test.each<[string, Parameters<typeof strained>[0]]>([
+  test.each<[string, Parameters<typeof systemState>[0]]>([
     ['append-only', { lines: ['aof_enabled:0'] }],
     ['could not write its append-only file', { lines: ['aof_last_write_status:err'] }],
     ['snapshot', { lines: ['rdb_last_bgsave_status:err'] }],
@@ -56,18 +58,18 @@ describe('critical issues', () => {
     ['takes 21 ms', { averageLatencyMs: 20.6 }],
     ['No worker', { workers: 0 }],
     ['No edge server', { edgeServers: { activeServers: 0, totalLogEntries: 0, servers: [] } }],
-  ])('say "%s" in one sentence', (words, given) => {
-    const issues = criticalIssues(strained(given));
+  ])('say "%s" in one sentence', (words, overrides) => {
+    const issues = criticalIssues(systemState(overrides));
     expect(issues).toHaveLength(1);
     expect(issues[0]).toContain(words);
     expect(issues[0]).toMatch(/^[A-Z].*\.$/);
   });
 
   test('begin above 80 percent of memory and of connections, not at 80', () => {
-    const { info } = strained();
+    const { info } = systemState();
     const at = (percent: number) =>
       criticalIssues(
-        strained({ info: { ...info, memoryUsagePercent: percent, connectedClients: percent } }),
+        systemState({ info: { ...info, memoryUsagePercent: percent, connectedClients: percent } }),
       );
 
     expect(at(80)).toEqual([]);
@@ -80,11 +82,11 @@ describe('critical issues', () => {
   test('name each edge that fell silent, and since when', () => {
     const servers = [edge('a:1', 5), edge('b:1', 31), edge('c:1', 125), edge('d:1', 2 * 3600)];
     expect(
-      criticalIssues(strained({ edgeServers: { activeServers: 1, totalLogEntries: 4, servers } })),
+      criticalIssues(systemState({ edgeServers: { activeServers: 1, totalLogEntries: 4, servers } })),
     ).toEqual([
-      'The edge server b:1 was last heard from 31 seconds ago.',
-      'The edge server c:1 was last heard from 2 minutes ago.',
-      'The edge server d:1 was last heard from 2 hours ago.',
+      'The edge server b:1 last reported 31 seconds ago.',
+      'The edge server c:1 last reported 2 minutes ago.',
+      'The edge server d:1 last reported 2 hours ago.',
     ]);
   });
 });

@@ -1,11 +1,11 @@
 import type { EdgeServers, RedisInfo } from './cache-health.type.js';
 import { figure, type RedisMetrics } from './redis-info.js';
 
-export interface Strained {
+export interface SystemState {
   figures: RedisMetrics;
   info: RedisInfo;
   averageLatencyMs: number;
-  /** Workers heard from in the last 10 s. */
+  /** Workers that reported in the last 10 s. */
   workers: number;
   edgeServers: EdgeServers;
   now: Date;
@@ -14,8 +14,8 @@ export interface Strained {
 const FULL_PERCENT = 80;
 const SLOW_MS = 20;
 
-/** Each rule answers sentences for people, none where all is well. To add one, add a function. */
-const RULES: ((strained: Strained) => string[])[] = [
+/** Each rule returns sentences for people, none when all is well. To add a rule, add a function. */
+const RULES: ((state: SystemState) => string[])[] = [
   ({ info: { memoryUsagePercent } }) =>
     memoryUsagePercent > FULL_PERCENT
       ? [
@@ -26,7 +26,7 @@ const RULES: ((strained: Strained) => string[])[] = [
     const policy = figures.get('maxmemory_policy') ?? 'noeviction';
     return figure(figures, 'maxmemory') > 0 && policy !== 'noeviction'
       ? [
-          `Redis may throw keys away when its memory is full (${policy}): set maxmemory-policy to noeviction.`,
+          `Redis may evict keys when its memory is full (${policy}): set maxmemory-policy to noeviction.`,
         ]
       : [];
   },
@@ -42,7 +42,7 @@ const RULES: ((strained: Strained) => string[])[] = [
   },
   ({ figures }) =>
     figures.get('aof_enabled') === '0'
-      ? ['Redis writes no append-only file: what waits in the queue is lost when it stops.']
+      ? ['Redis writes no append-only file: events in the queue are lost when it stops.']
       : [],
   ({ figures }) =>
     figures.get('aof_last_write_status') === 'err'
@@ -53,21 +53,21 @@ const RULES: ((strained: Strained) => string[])[] = [
       ? ['Redis could not save its snapshot to disk.']
       : [],
   ({ figures }) =>
-    figures.get('role') === 'slave' ? ['This Redis is a replica and takes no writes.'] : [],
+    figures.get('role') === 'slave' ? ['This Redis is a replica and accepts no writes.'] : [],
   ({ workers }) =>
     workers === 0
-      ? ['No worker was heard from in the last 10 seconds: events wait in the queue.']
+      ? ['No worker has reported in the last 10 seconds: events wait in the queue.']
       : [],
   ({ edgeServers }) =>
     edgeServers.activeServers === 0
-      ? ['No edge server was heard from in the last 30 seconds: tags may not be counted.']
+      ? ['No edge server has reported in the last 30 seconds: tags may not be counted.']
       : [],
   ({ edgeServers, now }) =>
     edgeServers.servers
       .filter(({ isActive }) => !isActive)
       .map(
         ({ server, seenAt }) =>
-          `The edge server ${server} was last heard from ${agoOf(now.getTime() - seenAt.getTime())} ago.`,
+          `The edge server ${server} last reported ${agoOf(now.getTime() - seenAt.getTime())} ago.`,
       ),
 ];
 
@@ -79,6 +79,5 @@ function agoOf(ms: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`;
 }
 
-/** What somebody should look at, as sentences. */
-export const criticalIssues = (strained: Strained): string[] =>
-  RULES.flatMap((rule) => rule(strained));
+export const criticalIssues = (state: SystemState): string[] =>
+  RULES.flatMap((rule) => rule(state));

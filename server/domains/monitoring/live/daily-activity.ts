@@ -4,9 +4,7 @@ import type { DailyActivity, DailyActivityItem } from './daily-activity.type.js'
 
 const LISTED = 10;
 
-/**
- * Each customer's date of today is taken in its reporting zone; the rollups are kept by that date.
- */
+/** Today is a date in each customer's reporting zone, as the rollups use it. */
 const TODAY = `
   with customer_today as (
     select c.id, coalesce(c.display_name, c.cust_name) as name, (?::timestamptz at time zone country.time_zone)::date as today
@@ -46,7 +44,7 @@ const itemOf = ({ id, name, customerName, count }: DailyActivityItem): DailyActi
   count,
 });
 
-/** What came in today at all customers, archived ones included: their tags go on counting. */
+/** Today's events of all customers, archived ones included, because their tags still count. */
 export async function readDailyActivity(em: EntityManager, now: Date): Promise<DailyActivity> {
   const values = [now, LISTED];
   const [customers, bookings, sites] = await Promise.all([

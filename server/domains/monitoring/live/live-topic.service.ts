@@ -8,8 +8,8 @@ import { monitoringPolicy } from './monitoring.policy.js';
 type MakeTopic<T> = (ctx: ServiceContext) => LiveTopic<T>;
 
 /**
- * A topic's value now. Throws FORBIDDEN unless the caller is a super admin, UNAVAILABLE while it
- * cannot be read.
+ * A topic's value now. Throws FORBIDDEN unless the caller is a super admin, UNAVAILABLE while its
+ * source is down.
  */
 export function getTopic<T>(ctx: ServiceContext, makeTopic: MakeTopic<T>): Promise<T> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');

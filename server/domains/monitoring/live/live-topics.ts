@@ -9,7 +9,10 @@ import type { DailyActivity } from './daily-activity.type.js';
 import { readQueueSnapshot } from './queue-stats.js';
 import type { QueueSnapshot } from './queue-stats.type.js';
 
-/** What a sampler needs of the context of the first who watches; nothing of who that is. */
+/**
+ * The parts of the first subscriber's context that a sampler uses. It must not use the subscriber's
+ * identity.
+ */
 type Parts = Pick<ServiceContext, 'em' | 'redis' | 'config' | 'now'>;
 
 const SECOND_MS = 1_000;

@@ -9,7 +9,7 @@ import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { keepQueueRates, ratesOf } from './queue-rates.js';
+import { startQueueRateSampler, ratesOf } from './queue-rates.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('the queue', () => {
-  test('is told partition by partition and as a whole', async () => {
+  test('is reported by partition and in total', async () => {
     for (let entry = 0; entry < 1001; entry++) await redis.client.xadd(streamKey(1), '*', 'e', 'x');
     await redis.client.zadd(WORKERS_KEY, Date.now(), 'alive', Date.now() - 60_000, 'gone');
 
@@ -64,12 +64,12 @@ describe('the queue', () => {
     });
   });
 
-  test('has its rates without anybody watching, kept by one of all processes', async () => {
+  test('has its rates without subscribers, sampled by one of all processes', async () => {
     const counted = [0, 0];
-    const stops = counted.map((_, keeper) => {
+    const stops = counted.map((_, index) => {
       // A second passes from one count to the next.
-      const now = () => new Date((counted[keeper] = (counted[keeper] ?? 0) + 1) * 1000);
-      return keepQueueRates({ redis: api.wiring.redis, partitions: 8, now, intervalMs: 20 });
+      const now = () => new Date((counted[index] = (counted[index] ?? 0) + 1) * 1000);
+      return startQueueRateSampler({ redis: api.wiring.redis, partitions: 8, now, intervalMs: 20 });
     });
 
     const rateOf = async (queue: string) => {
@@ -110,7 +110,7 @@ describe('the ledger', () => {
     await insert(new Date(now - 7_200_000), 2, 10, 6);
     await insert(new Date(now - 3 * 86_400_000), 3, 5, 4);
 
-    const { body } = await api.rest('GET', '/admin/ledger', { token }); // the queue test left more waiting than is missing
+    const { body } = await api.rest('GET', '/admin/ledger', { token }); // an earlier test left entries in the queue
 
     expect(body).toMatchObject({
       balance: 'settling',
@@ -149,10 +149,10 @@ describe('the ledger', () => {
 });
 
 describe('the lag from edge to commit', () => {
-  test('is that of the latest batch of each partition, beside what waits longest', async () => {
+  test('is that of the latest batch of each partition, with the longest wait', async () => {
     const lag = async () => {
       const { body } = await api.rest('GET', '/admin/ledger', { token });
-      return (body as { lag: unknown }).lag; // the rest is tested above
+      return (body as { lag: unknown }).lag; // a test above checks the rest
     };
 
     await redis.client.del(...[0, 1, 2, 3].map(streamKey));

@@ -9,7 +9,7 @@ const SAMPLE_INTERVAL_MS = 2_000;
 const RATE_WINDOW_MS = 10_000;
 const LEASE_KEY = 'monitoring:queue-rates-keeper';
 
-/** Takes the lease when it is free and renews it when it is ours. */
+/** Takes the lease when it is free and renews it when this process holds it. */
 const LOCK_LEASE = `
 if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end
 if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return 1 end
@@ -39,8 +39,8 @@ async function countAdded(redis: Redis, partition: number): Promise<number> {
 }
 
 /**
- * Per second between the oldest and the newest sample; 0 while there is one only, or after Redis
- * lost its count.
+ * Per second between the oldest and the newest sample; 0 for a single sample, or after Redis lost
+ * its count.
  */
 export function ratesOf(samples: readonly Sample[]): number[] {
   const [oldest] = samples;
@@ -54,11 +54,11 @@ export function ratesOf(samples: readonly Sample[]): number[] {
 }
 
 /**
- * Counts every two seconds what was ever added to the queues, in one of all api processes, whether
- * anybody watches or not: a rate needs two counts, and whoever asks wants it at once. The answer
- * stops it.
+ * Samples the queues' total counts every two seconds, in one of all api processes, with or without
+ * subscribers: a rate needs two counts, and a new subscriber needs it at once. Returns the function
+ * that stops it.
  */
-export function keepQueueRates(queues: RatedQueues): () => Promise<void> {
+export function startQueueRateSampler(queues: RatedQueues): () => Promise<void> {
   const { redis, partitions, now, intervalMs = SAMPLE_INTERVAL_MS } = queues;
   const id = randomUUID();
   let samples: Sample[] = [];
@@ -84,7 +84,7 @@ export function keepQueueRates(queues: RatedQueues): () => Promise<void> {
   };
   const tick = () => {
     current = sample().catch((error: Error) =>
-      log.warn({ reason: safeErrorMessage(error) }, 'the rates of the queues are not known'),
+      log.warn({ reason: safeErrorMessage(error) }, 'queue rates could not be sampled'),
     );
   };
 

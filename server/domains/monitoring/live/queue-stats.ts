@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { streamKey, WORKER_TIMEOUT_MS, WORKERS_KEY } from '#server/ingestion/queued-event.js';
 import type { QueueSnapshot, QueueStats, QueueStatus, QueueSummary } from './queue-stats.type.js';
 
-/** Hash of partition → messages per second, kept by the sampler. */
+/** Hash of partition → messages per second, written by the sampler. */
 export const RATES_KEY = 'monitoring:queue-rates';
 
 const HIGH_LOAD_ABOVE = 1000;
@@ -31,7 +31,7 @@ export async function countWaiting(redis: Redis, partitions: number): Promise<nu
   return lengths.reduce((sum, length) => sum + length, 0);
 }
 
-/** The queues as they are at this moment; the rate is the sampler's, 0 where it has none yet. */
+/** The queues now. The rate comes from the sampler, and is 0 before its first value. */
 export async function readQueueSnapshot(
   redis: Redis,
   partitions: number,

@@ -18,7 +18,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-redis-away-'));
 let port = 0;
 let server: EmbeddedRedis;
 let client: Redis;
-/** A Redis of this file's own, since it goes away. */
+/** Its own Redis, because the test stops it. */
 const redis = {
   get url() {
     return server.url;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 let socket: Client;
 let token: string;
-// Before the api closes, to which it would go back.
+// Before the api closes, else the socket reconnects.
 afterAll(() => socket.dispose());
 
 const api = testApi(database, redis);
@@ -79,20 +79,20 @@ const NEEDS_NONE = [
 const statusOf = async (callPath: string) => (await api.rest('GET', callPath, { token })).status;
 const health = async () => (await api.rest('GET', '/admin/redis/health', { token })).body;
 
-/** What a subscription brought, newest last: figures, or the code of a failure. */
-function hear(query: string): unknown[] {
-  const heard: unknown[] = [];
+/** The messages of a subscription, newest last: data, or the code of a failure. */
+function subscribeTo(query: string): unknown[] {
+  const received: unknown[] = [];
 
   socket.subscribe(
     { query },
     {
-      next: ({ data, errors }) => heard.push(errors?.[0]?.extensions?.code ?? data),
-      error: (failure) => heard.push(failure),
-      complete: () => heard.push('complete'),
+      next: ({ data, errors }) => received.push(errors?.[0]?.extensions?.code ?? data),
+      error: (failure) => received.push(failure),
+      complete: () => received.push('complete'),
     },
   );
 
-  return heard;
+  return received;
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
@@ -100,7 +100,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 }
 
 test('while Redis is away only what shows it says so, subscriptions stay open, and all comes back by itself', async () => {
-  const queue = hear('subscription { queueStats { summary { status } } }');
+  const queue = subscribeTo('subscription { queueStats { summary { status } } }');
   const HEALTHY = { queueStats: { summary: { status: 'Healthy' } } };
   await until(() => queue.length > 0);
   expect(queue).toEqual([HEALTHY]);
@@ -113,10 +113,10 @@ test('while Redis is away only what shows it says so, subscriptions stay open, a
     expect([callPath, await statusOf(callPath)]).toEqual([callPath, 503]);
   expect(await health()).toEqual({ status: 'unavailable', latency_ms: null });
   await until(() => queue.at(-1) === 'UNAVAILABLE');
-  const late = hear('subscription { activeUsers { users { id } } }');
+  const late = subscribeTo('subscription { activeUsers { users { id } } }');
   await until(() => late.length > 0);
   expect(late).toEqual(['UNAVAILABLE']);
-  const activity = hear('subscription { dailyActivity { totalImpressions } }');
+  const activity = subscribeTo('subscription { dailyActivity { totalImpressions } }');
   await until(() => activity.length > 0);
   expect(activity).toEqual([{ dailyActivity: { totalImpressions: 0 } }]);
 
@@ -127,6 +127,6 @@ test('while Redis is away only what shows it says so, subscriptions stay open, a
   await until(() => queue.at(-1) !== 'UNAVAILABLE');
   expect(queue.at(-1)).toEqual(HEALTHY);
   await until(() => late.at(-1) !== 'UNAVAILABLE');
-  // The calls made meanwhile were counted, and are told now.
+  // The api counted the calls during the outage and stores them now.
   expect(late.at(-1)).toEqual({ activeUsers: { users: [{ id: expect.any(Number) }] } });
 }, 60_000);

@@ -1,4 +1,4 @@
-/** Lines of INFO by name, as Redis tells them. */
+/** The lines of Redis INFO by name. */
 export type RedisMetrics = ReadonlyMap<string, string>;
 
 export function parseInfo(text: string): RedisMetrics {
@@ -11,6 +11,6 @@ export function parseInfo(text: string): RedisMetrics {
   return figures;
 }
 
-/** 0 for what is not told. */
+/** 0 when Redis does not report it. */
 export const figure = (figures: RedisMetrics, name: string): number =>
   Number(figures.get(name) ?? 0) || 0;

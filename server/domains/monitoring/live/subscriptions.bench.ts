@@ -16,8 +16,9 @@ import { callsKey, LATEST_CALLS_KEY } from './call-counts.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /*
- * What open subscriptions cost the api process: pages of the system administration, half of them on Activity and half on System
- * Health, two subscriptions each, at the intervals of the product.
+ * Measures what open subscriptions cost the api process: pages of the system administration, half
+ * of them on Activity and half on System Health, with two subscriptions each at the product's
+ * intervals.
  */
 const SUBSCRIPTIONS = Number(process.env.BENCH_SUBSCRIPTIONS ?? 500);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
@@ -25,11 +26,11 @@ const GOAL_PERCENT = 10;
 
 const PEOPLE = 200;
 const emailOf = (person: number) => `person-${person}@infinitum.example`;
-/** Somebody has two windows of the five tabs each at the most. */
+/** One person has at most two windows of five tabs each. */
 const SOCKETS_OF_A_PERSON = 10;
 const PASSWORD = 'a password of the bench';
 const ITEM = '{ id name customerName count }';
-/** What a page subscribes to on each of its two tabs, with the fields that it shows. */
+/** The subscriptions of a page on each of its two tabs, with the fields that it shows. */
 const TABS = [
   [
     'activeUsers { sampledAt users { id name email isAdmin entityType entityName lastActive apiCalls } }',

@@ -4,10 +4,10 @@ import { getImpressionTag } from '#server/domains/tags/impression-tag.service.js
 import { getSiteTag } from '#server/domains/tags/site-tag.service.js';
 import type { TagKind } from '#server/domains/tags/tag-kind.js';
 
-/** A tag of either kind, in the caller's sight. */
+/** An impression tag or site tag that the caller may see. */
 export interface DoctoredTag {
   tagKind: TagKind;
-  /** What its calls are in the event store. */
+  /** The kind of its calls in the event store. */
   kind: EventKind;
   tagId: number;
   customerId: number;
@@ -16,7 +16,7 @@ export interface DoctoredTag {
   bookingId: number | null;
 }
 
-/** Throws NOT_FOUND out of sight. */
+/** Throws NOT_FOUND for a tag the caller may not see. */
 export async function getDoctoredTag(
   ctx: ServiceContext,
   tagKind: TagKind,

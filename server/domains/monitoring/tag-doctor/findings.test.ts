@@ -11,11 +11,11 @@ const NO_CALLS: TagCalls = {
   duplicates: 0,
   deadLettered: 0,
 };
-const calls = (given: Partial<TagCalls> = {}): TagCalls => ({
+const calls = (overrides: Partial<TagCalls> = {}): TagCalls => ({
   ...NO_CALLS,
   received: 1_000,
   counted: 1_000,
-  ...given,
+  ...overrides,
 });
 const NO_SIGNS: Examined['signs'] = {
   unfilledCacheBuster: 0,
@@ -25,19 +25,19 @@ const NO_SIGNS: Examined['signs'] = {
   plainHttp: 0,
   withoutViewer: 0,
 };
-const signs = (given: Partial<Examined['signs']>) => ({ signs: { ...NO_SIGNS, ...given } });
-const flight = (given: Partial<NonNullable<Examined['flight']>> = {}) => ({
+const signs = (overrides: Partial<Examined['signs']>) => ({ signs: { ...NO_SIGNS, ...overrides } });
+const flight = (overrides: Partial<NonNullable<Examined['flight']>> = {}) => ({
   flight: {
     startDate: '2026-10-01',
     endDate: '2026-12-31',
     outside: 0,
     lastOutsideDate: null,
-    ...given,
+    ...overrides,
   },
 });
 
-/** A busy impression tag that was put in well, but for what is given. */
-const examined = (given: Partial<Examined> = {}): Examined => ({
+/** A busy impression tag without problems, changed by the overrides. */
+const examined = (overrides: Partial<Examined> = {}): Examined => ({
   tagKind: 'IMPRESSION',
   lastSeenAt: new Date('2026-11-20T01:00:00Z'),
   lastHour: calls(),
@@ -47,11 +47,12 @@ const examined = (given: Partial<Examined> = {}): Examined => ({
   checkedAt: new Date('2026-11-20T01:00:00Z'),
   today: '2026-11-20',
   isSecure: true,
-  ...given,
+  ...overrides,
 });
-const codes = (given: Partial<Examined>) => findingsOf(examined(given)).map(({ code }) => code);
-const messages = (given: Partial<Examined>) =>
-  findingsOf(examined(given)).map(({ message }) => message);
+const codes = (overrides: Partial<Examined>) =>
+  findingsOf(examined(overrides)).map(({ code }) => code);
+const messages = (overrides: Partial<Examined>) =>
+  findingsOf(examined(overrides)).map(({ message }) => message);
 const SILENT = { lastDay: NO_CALLS, lastSeenAt: new Date('2026-11-17T01:00:00Z') };
 
 test('nothing is found on a tag that was put in well', () => {
@@ -98,20 +99,20 @@ test.each([
     flight({ outside: 1, lastOutsideDate: '2026-09-30' }),
     ['OUTSIDE_BOOKING'],
   ],
-])('a tag that is %s is told so', (_how, given, expected) => {
-  expect(codes(given)).toEqual(expected);
+])('reports a tag that is %s', (_how, overrides, expected) => {
+  expect(codes(overrides)).toEqual(expected);
 });
 
 describe('a finding', () => {
   test('says its figures', () => {
     expect(messages(signs({ unfilledCacheBuster: 125 }))).toEqual([
-      '12.5% of the calls of the last day (125 of 1,000) carry the macro of the cache-buster instead of a number.',
+      '12.5% of the calls of the last day (125 of 1,000) contain the macro of the cache-buster instead of a number.',
     ]);
     expect(messages(flight({ outside: 1_200, lastOutsideDate: '2026-09-30' }))).toEqual([
       '1,200 impressions of the last 30 days lie outside the booking (1 Oct 2026 to 31 Dec 2026), the latest on 30 Sept 2026.',
     ]);
     expect(messages(SILENT)).toEqual([
-      'Nothing came in during the last day; the last call was 3 days ago.',
+      'No call arrived during the last day; the last call was 3 days ago.',
     ]);
   });
 

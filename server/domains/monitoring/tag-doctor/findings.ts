@@ -11,16 +11,15 @@ export interface Examined extends Pick<TagDoctor, 'lastSeenAt' | 'lastHour' | 'l
   tagKind: TagKind;
   flight: TagFlight | null;
   checkedAt: Date;
-  /** The date of it in the reporting zone. */
+  /** Today in the reporting zone. */
   today: string;
-  /** Tags are issued with an https address. */
+  /** Whether tags are issued with an https URL. */
   isSecure: boolean;
 }
 
 interface Rule {
   code: string;
   gravity: FindingGravity;
-  /** What was found, or null. */
   find: (tag: Examined) => string | null;
   advice: string;
 }
@@ -31,12 +30,15 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'U
 const DAY_MS = 86_400_000;
 
 /**
- * Some calls out of hundreds are always odd: robots that say nothing of themselves, people who try
- * a tag by hand.
+ * A few odd calls in hundreds are normal: robots that do not identify themselves, people who try a
+ * tag by hand.
  */
 const ODD_SHARE = 0.01;
 
-/** "12 % of the calls of the last day (34 of 280) …", from a share of the calls that count on. */
+/**
+ * "12 % of the calls of the last day (34 of 280) …"; null when `some` is too small a share of
+ * `from`.
+ */
 function shareText(tag: Examined, some: number, from: number, text: string): string | null {
   const { counted } = tag.lastDay;
   if (some === 0 || counted === 0 || some / counted < from) return null;
@@ -52,13 +54,14 @@ const agoText = (elapsedMs: number) =>
 const NOUN: Record<TagKind, string> = { IMPRESSION: 'impression', SITE: 'visit' };
 const keptApart = ({ bots, prefetches }: TagCalls) => bots + prefetches;
 
-/** Any rule may speak; those of the same gravity in this order. To add one: a row. */
+/**
+ * Several rules may match. Findings of the same gravity keep this order. To add a rule, add a row.
+ */
 const RULES: readonly Rule[] = [
   {
     code: 'NEVER_SEEN',
     gravity: 'PROBLEM',
-    find: ({ lastSeenAt }) =>
-      lastSeenAt === null ? 'No call of this tag has ever come in.' : null,
+    find: ({ lastSeenAt }) => (lastSeenAt === null ? 'This tag has never received a call.' : null),
     advice:
       'Check that the tag is pasted where it should be, whole and unchanged, and that it is switched on there.',
   },
@@ -67,10 +70,10 @@ const RULES: readonly Rule[] = [
     gravity: 'PROBLEM',
     find: (tag) =>
       tag.lastSeenAt && tag.lastDay.received === tag.lastDay.tests && !isOver(tag)
-        ? `Nothing came in during the last day; the last call was ${agoText(tag.checkedAt.getTime() - tag.lastSeenAt.getTime())}.`
+        ? `No call arrived during the last day; the last call was ${agoText(tag.checkedAt.getTime() - tag.lastSeenAt.getTime())}.`
         : null,
     advice:
-      'Ask whoever put the tag in whether it was taken out or switched off; a test call shows that our side works.',
+      'Ask the person who installed the tag whether it was removed or switched off. A test call shows whether our side works.',
   },
   {
     code: 'NOT_STORED',
@@ -79,18 +82,16 @@ const RULES: readonly Rule[] = [
       lastDay.deadLettered > 0
         ? `${count.format(lastDay.deadLettered)} calls of the last day could not be stored.`
         : null,
-    advice:
-      'A super admin finds them among the dead letters in System Health and can have them stored again.',
+    advice: 'A super admin finds them among the dead letters in System Health and can replay them.',
   },
   {
     code: 'ONLY_ROBOTS',
     gravity: 'PROBLEM',
     find: ({ lastDay }) =>
       lastDay.counted === 0 && keptApart(lastDay) > 0
-        ? `All ${count.format(keptApart(lastDay))} calls of the last day came from robots or were fetched in advance, so none counts.`
+        ? `All ${count.format(keptApart(lastDay))} calls of the last day came from robots or were prefetched, so none counts.`
         : null,
-    advice:
-      'Check that the tag is called when an ad is shown or a page is read, by the device that does so.',
+    advice: 'Check that the device that shows the ad or the page calls the tag, at that moment.',
   },
   {
     code: 'UNFILLED_CACHE_BUSTER',
@@ -100,10 +101,10 @@ const RULES: readonly Rule[] = [
         tag,
         tag.signs.unfilledCacheBuster,
         ODD_SHARE,
-        'carry the macro of the cache-buster instead of a number',
+        'contain the macro of the cache-buster instead of a number',
       ),
     advice:
-      'The tag was pasted with the macros of another ad server. Copy it again with the right one chosen: caches on the way may swallow calls that look alike.',
+      'The tag was pasted with the macros of another ad server. Copy it again with the right one chosen: caches may answer calls that look alike.',
   },
   {
     code: 'UNFILLED_UID',
@@ -113,10 +114,10 @@ const RULES: readonly Rule[] = [
         tag,
         tag.signs.unfilledUid,
         ODD_SHARE,
-        'carry the macro of the user id instead of an id',
+        'contain the macro of the user id instead of an id',
       ),
     advice:
-      'Have the ad server fill in uid, or leave it out; until then the viewer is made of the address of the call.',
+      'Let the ad server fill in uid, or omit it. Until then the viewer is derived from the IP address of the call.',
   },
   {
     code: 'UNFILLED_PRIVACY',
@@ -126,7 +127,7 @@ const RULES: readonly Rule[] = [
         tag,
         tag.signs.unfilledPrivacy,
         ODD_SHARE,
-        'carry a privacy macro that was not filled in',
+        'contain a privacy macro that was not filled in',
       ),
     advice:
       'Copy the tag again for the ad server it runs on. Where GDPR applies, an unfilled consent is no consent.',
@@ -139,10 +140,10 @@ const RULES: readonly Rule[] = [
         tag,
         tag.signs.constantCacheBuster,
         0.2,
-        'carry no cache-buster, or that of the call before',
+        'contain no cache-buster, or that of the previous call',
       ),
     advice:
-      'Have the ad server fill in cb with a new number for each call, so that no cache answers in our place.',
+      'Let the ad server fill in cb with a new number for each call, so that no cache answers instead of the edge.',
   },
   {
     code: 'WITHOUT_VIEWER',
@@ -152,10 +153,10 @@ const RULES: readonly Rule[] = [
         tag,
         tag.signs.withoutViewer,
         0.2,
-        `carry no viewer: no ${NOUN[tag.tagKind]} among them is ever credited`,
+        `have no viewer: no ${NOUN[tag.tagKind]} among them is ever credited`,
       ),
     advice:
-      'Often that is people’s choice (consent, Global Privacy Control), or in Europe a consent string that does not name our vendor number. A server that calls for devices must pass on uid or the address of the device.',
+      'Often this is people’s choice (consent, Global Privacy Control), or in Europe a consent string without our vendor number. A server that calls on behalf of devices must pass on uid or the IP address of the device.',
   },
   {
     code: 'PLAIN_HTTP',
@@ -174,8 +175,7 @@ const RULES: readonly Rule[] = [
       tag.isSecure
         ? null
         : shareText(tag, tag.signs.plainHttp, ODD_SHARE, 'came over http, not https'),
-    advice:
-      'Tags of this installation are issued that way: a super admin sets EDGE_URL to an address with https.',
+    advice: 'This installation issues such tags: a super admin sets EDGE_URL to an https URL.',
   },
   {
     code: 'OUTSIDE_BOOKING',
@@ -185,14 +185,14 @@ const RULES: readonly Rule[] = [
         ? `${count.format(flight.outside)} impressions of the last 30 days lie outside the booking (${dateText(flight.startDate)} to ${dateText(flight.endDate)}), the latest on ${dateText(flight.lastOutsideDate ?? flight.endDate)}.`
         : null,
     advice:
-      'They count and are charged: correct the dates of the booking, or have the ad server keep to them.',
+      'They count and are charged: correct the dates of the booking, or let the ad server respect them.',
   },
   {
     code: 'BOOKING_OVER',
     gravity: 'NOTE',
     find: (tag) =>
       tag.lastSeenAt && tag.flight && isOver(tag) && tag.lastDay.received === tag.lastDay.tests
-        ? `The booking ended on ${dateText(tag.flight.endDate)}, and nothing comes in any more.`
+        ? `The booking ended on ${dateText(tag.flight.endDate)}, and no more calls arrive.`
         : null,
     advice: 'Nothing needs doing.',
   },
@@ -202,10 +202,7 @@ const dateText = (localDate: string) => day.format(new Date(`${localDate}T00:00:
 
 const ORDER: readonly FindingGravity[] = ['PROBLEM', 'WARNING', 'NOTE'];
 
-/**
- * What somebody should know of a tag, the gravest first; the same figures always lead to the same
- * words.
- */
+/** The findings about a tag, the gravest first. Pure: the same figures give the same texts. */
 export function findingsOf(tag: Examined): TagFinding[] {
   const findings = RULES.flatMap(({ code, gravity, find, advice }) => {
     const message = find(tag);

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_HOURS = 24;
 
-/** How a tag in sight is doing. Throws NOT_FOUND. */
+/** The health of a tag. Throws NOT_FOUND for a tag the caller may not see. */
 export async function examineTag(
   ctx: ServiceContext,
   tagKind: TagKind,
@@ -42,7 +42,7 @@ export async function examineTag(
   return { kind: tagKind, tagId: id, checkedAt, ...figures, flight, findings, alerts };
 }
 
-/** As of `checkedAt`: the last 60 minutes, and the clock hour it lies in with the 23 before. */
+/** At `checkedAt`: the last 60 minutes, and the current clock hour with the 23 before it. */
 async function readFigures(pool: Pool, tag: TagRef, checkedAt: Date) {
   const nowMs = checkedAt.getTime();
   const hourAgo = new Date(Math.floor(nowMs / MINUTE_MS) * MINUTE_MS - HOUR_MS);

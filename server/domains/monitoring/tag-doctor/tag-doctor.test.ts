@@ -70,9 +70,9 @@ const ctxOf = (actor = actorOf('SYSTEM'), url = edgeUrl) => {
   return { ...ctx, config: { ...ctx.config, edgeUrl: url } };
 };
 const today = (days = 0) => localDateAt(new Date(Date.now() + days * DAY_MS), 'Pacific/Auckland');
-const buildLine = async (given: Parameters<typeof buildBooking>[1] = {}) => {
+const buildLine = async (overrides: Parameters<typeof buildBooking>[1] = {}) => {
   const em = database.orm.em.fork();
-  return buildImpressionTag(em, { booking: await buildBooking(em, { customer, ...given }) });
+  return buildImpressionTag(em, { booking: await buildBooking(em, { customer, ...overrides }) });
 };
 const buildSite = () => buildSiteTag(database.orm.em.fork(), { customer });
 
@@ -81,13 +81,13 @@ async function store(
   events: Partial<Parameters<typeof buildEvent>[0]>[],
 ): Promise<void> {
   await workers.queue(
-    events.map((given) => buildEvent({ customerId: customer.id, tagId, ...given })),
+    events.map((overrides) => buildEvent({ customerId: customer.id, tagId, ...overrides })),
   );
   await workers.untilStored();
 }
 
 describe('the examination of a tag', () => {
-  test('tells what came in, what became of it, and what its calls show', async () => {
+  test('reports the calls, their outcome and their signs', async () => {
     const { id } = await buildLine({ startDate: today(-3), endDate: today(3) });
     const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000;
 
@@ -148,12 +148,12 @@ describe('the examination of a tag', () => {
       await buildAdTech(em),
     ];
 
-    for (const given of [
+    for (const side of [
       { broadcasterId: ours.id },
       { broadcasterId: theirs.id },
       { adtechId: adtech.id },
     ]) {
-      await buildRelationship(em, { customerId: customer.id, ...given });
+      await buildRelationship(em, { customerId: customer.id, ...side });
     }
 
     const { id } = await buildLine({ channel: await buildChannel(em, { owner: ours }) });
@@ -161,11 +161,11 @@ describe('the examination of a tag', () => {
       expect((await examineTag(ctxOf(actor), 'IMPRESSION', id)).tagId).toBe(id);
     }
 
-    const stranger = await buildCustomer(em);
+    const outsider = await buildCustomer(em);
     for (const actor of [
       actorOf('BROADCASTER', theirs.id),
       actorOf('ADTECH', adtech.id),
-      actorOf('CUSTOMER', stranger.id),
+      actorOf('CUSTOMER', outsider.id),
     ]) {
       const out = { code: 'NOT_FOUND', message: 'Impression tag not found' };
       await expect(examineTag(ctxOf(actor), 'IMPRESSION', id)).rejects.toMatchObject(out);

@@ -18,9 +18,7 @@ interface LineOfBooking {
   bookingId: number;
 }
 
-/**
- * The booking's days, and the impressions of the last 30 days that its tag counted outside them.
- */
+/** The booking's days, and the tag's impressions outside them in the last 30 days. */
 export async function readFlight(
   ctx: ServiceContext,
   { customerId, tagId, bookingId }: LineOfBooking,

@@ -16,14 +16,14 @@ import type { TagTest } from './tag-doctor.type.js';
 
 const ANSWER_TIMEOUT_MS = 5_000;
 const STORED_WITHIN_MS = 5_000;
-const LOOK_EVERY_MS = 100;
-/** Between the clock here and the edge's. */
-const CLOCKS_APART_MS = 10 * 60_000;
+const POLL_INTERVAL_MS = 100;
+/** Between this process and the edge. */
+const MAX_CLOCK_SKEW_MS = 10 * 60_000;
 
 /**
- * Calls a tag in sight as a device would, through the public address of the edge, and waits until
- * the call is in the event store. It is marked, so that it stands in no figure. Throws NOT_FOUND,
- * FORBIDDEN, and TOO_MANY_REQUESTS for more than ten a minute of an organisation.
+ * Calls a tag as a device would, through the public URL of the edge, and waits until the event is
+ * stored. The call is marked as a test and counts in no figure. Throws NOT_FOUND for a tag the
+ * caller may not see, FORBIDDEN, TOO_MANY_REQUESTS after ten calls a minute per organisation.
  */
 export async function testTag(ctx: ServiceContext, tagKind: TagKind, id: number): Promise<TagTest> {
   const tag = await getDoctoredTag(ctx, tagKind, id);
@@ -85,7 +85,7 @@ async function call(
 
 const failureOf = ({ ok, status }: Response): string =>
   ok
-    ? 'The answer did not come from our edge, or something on the way took the mark of the test off.'
+    ? 'The answer did not come from our edge, or a proxy removed the mark of the test.'
     : `The edge answered with status ${status}.`;
 
 function safeErrorMessage(error: unknown, isLate: boolean): string {
@@ -94,13 +94,13 @@ function safeErrorMessage(error: unknown, isLate: boolean): string {
   return `The edge could not be reached${cause && `: ${cause}`}.`;
 }
 
-/** Fetch says only that it failed; the cause says why. */
+/** fetch reports only that it failed; the cause has the reason. */
 const causeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'cause' in error ? error.cause : null;
 const messageOf = (cause: unknown): string =>
   typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : '';
 
-/** Milliseconds from the call on; null when the event is not there in time. */
+/** Milliseconds since the call; null when the event is not stored in time. */
 async function untilStored(
   pool: Pool,
   tag: DoctoredTag,
@@ -112,7 +112,7 @@ async function untilStored(
     const waitedMs = performance.now() - startedAtMs;
     if (await isStored(pool, tag, eventId)) return Math.round(answeredInMs + waitedMs);
     if (waitedMs > STORED_WITHIN_MS) return null;
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
 }
 
@@ -127,8 +127,8 @@ async function isStored(
     [
       customerId,
       NO_VIEWER,
-      new Date(Date.now() - CLOCKS_APART_MS),
-      new Date(Date.now() + CLOCKS_APART_MS),
+      new Date(Date.now() - MAX_CLOCK_SKEW_MS),
+      new Date(Date.now() + MAX_CLOCK_SKEW_MS),
       eventId,
     ],
   );

@@ -1,4 +1,4 @@
 import { definePolicy } from '#server/access/roles/policy.js';
 
-/** Groups are the super admins' alone, reading included. */
+/** Only super admins read or change groups. */
 export const adtechGroupPolicy = definePolicy<{ id: number }>()('adtechGroup', {});

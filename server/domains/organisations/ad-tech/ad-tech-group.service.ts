@@ -26,9 +26,7 @@ import {
   type AdTechGroupSort,
 } from '#server/domains/organisations/records/organisation.sort.js';
 
-/**
- * All groups, by name unless another order is asked for. Throws FORBIDDEN for all but super admins.
- */
+/** All groups, sorted by name by default. Throws FORBIDDEN unless the caller is a super admin. */
 export async function listAdTechGroups(
   ctx: ServiceContext,
   page: RecordPageArgs,
@@ -44,8 +42,8 @@ export async function listAdTechGroups(
 }
 
 /**
- * A group, held against changes by others where `lock` is asked for. Throws FORBIDDEN for all but
- * super admins, NOT_FOUND.
+ * Locks the row when `lock` is true. Throws FORBIDDEN unless the caller is a super admin,
+ * NOT_FOUND.
  */
 export async function getAdTechGroup(
   ctx: ServiceContext,
@@ -84,8 +82,8 @@ export async function createAdTechGroup(
 }
 
 /**
- * Changes what the input names; members given replace those there were. Throws CONFLICT for an old
- * version.
+ * Updates the fields of the input; a list of members replaces the current members. Throws CONFLICT
+ * for an old version.
  */
 export async function updateAdTechGroup(
   ctx: ServiceContext,
@@ -131,7 +129,7 @@ async function replaceMembers(
   return { adtechIds: { before, after } };
 }
 
-/** Null members: the input does not name them. */
+/** `members` is null when the input does not name them. */
 async function checkGroup(em: EntityManager, input: AdTechGroupInput, current?: AdTechGroup) {
   const check = new FieldCheck();
   const name = withDefault(input.groupName, current?.groupName);
@@ -152,6 +150,5 @@ const loadMembers = batchLoader(async (ctx: ServiceContext, groupIds: number[]) 
   return new Map(groups.map((group) => [group.id, group.adtechs.getItems()]));
 });
 
-/** The members of a group. */
 export const membersOf = async (ctx: ServiceContext, groupId: number): Promise<AdTech[]> =>
   (await loadMembers(ctx, groupId)) ?? [];

@@ -1,4 +1,4 @@
 import { definePolicy } from '#server/access/roles/policy.js';
 
-/** Records of ad-techs are the super admins'. */
+/** Only super admins change ad-techs. */
 export const adtechPolicy = definePolicy<{ id: number }>()('adtech', {});

@@ -26,13 +26,13 @@ import {
 
 interface AdTechList {
   sort?: AdTechSort;
-  /** Only those that operate there. */
+  /** Only ad-techs that operate in this country. */
   country?: string | null;
 }
 
 /**
- * The ad-techs in the caller's sight, by name unless another order is asked for; all of them for
- * those who choose a publisher.
+ * The ad-techs the caller may see, sorted by name by default. Callers who choose a publisher get
+ * all of them.
  */
 export function listAdTechs(
   ctx: ServiceContext,
@@ -48,10 +48,7 @@ export function listAdTechs(
   });
 }
 
-/**
- * An ad-tech in the caller's sight, held against changes by others where `lock` is asked for;
- * throws NOT_FOUND.
- */
+/** Locks the row when `lock` is true. Throws NOT_FOUND for an ad-tech the caller may not see. */
 export async function getAdTech(ctx: ServiceContext, id: number, lock = false): Promise<AdTech> {
   const adtech = await findRow(ctx.em, AdTech, id, [visibleAdtechsSql(requireActor(ctx), 't')], {
     lock,
@@ -78,7 +75,7 @@ export async function createAdTech(ctx: ServiceContext, input: AdTechInput): Pro
   });
 }
 
-/** Changes what the input names. Throws CONFLICT for an old version. */
+/** Updates the fields of the input. Throws CONFLICT for an old version. */
 export async function updateAdTech(
   ctx: ServiceContext,
   id: number,

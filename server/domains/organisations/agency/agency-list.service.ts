@@ -20,9 +20,9 @@ import type { UnassociatedOrganisation } from '#server/domains/organisations/rel
 
 const LIVE = { sql: 't.archived_at is null', params: [] };
 const SEARCH_IN = ['t.agency_name', 't.domain'];
-const STRANGERS_SEARCH_IN = ['t.agency_name', isTypedDomain];
+const UNASSOCIATED_SEARCH_IN = ['t.agency_name', isTypedDomain];
 
-/** The agencies in the caller's sight, by name unless another order is asked for. */
+/** The agencies the caller may see, sorted by name by default. */
 export function listAgencies(
   ctx: ServiceContext,
   page: RecordPageArgs,
@@ -40,8 +40,8 @@ export function listAgencies(
 }
 
 /**
- * The agencies that the caller's organisation could ask to be associated with: no more of each than
- * choosing it needs.
+ * The agencies that the caller's organisation could ask for an association, with only the fields
+ * that the choice needs.
  */
 export async function listUnassociatedAgencies(
   ctx: ServiceContext,
@@ -53,7 +53,7 @@ export async function listUnassociatedAgencies(
   const outside = unassociatedSql(actor, 'AGENCY', 't.id');
   const found = await listPage(ctx.em, Agency, {
     orderBy: AGENCY_ORDER.NAME,
-    searchIn: STRANGERS_SEARCH_IN,
+    searchIn: UNASSOCIATED_SEARCH_IN,
     where: [LIVE, outside],
     page,
   });

@@ -1,7 +1,9 @@
 import { definePolicy } from '#server/access/roles/policy.js';
 import { isOwnRecord } from '#server/domains/organisations/records/own-record.js';
 
-/** Beyond creating and associating, only an agency's own admins change its record. */
+/**
+ * Only an agency's own admins change its record; others create agencies and ask for associations.
+ */
 export const agencyPolicy = definePolicy<{ id: number }>()(
   'agency',
   { update: isOwnRecord('AGENCY'), archive: isOwnRecord('AGENCY') },

@@ -17,10 +17,7 @@ import { agencyPolicy } from './agency.policy.js';
 import { chooseCountries } from '#server/domains/organisations/reference/country-choice.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
 
-/**
- * An agency in the caller's sight, held against changes by others where `lock` is asked for; throws
- * NOT_FOUND.
- */
+/** Locks the row when `lock` is true. Throws NOT_FOUND for an agency the caller may not see. */
 export async function getAgency(ctx: ServiceContext, id: number, lock = false): Promise<Agency> {
   const visibility = visibleOrganisations(requireActor(ctx), 'AGENCY');
   const agency = await ctx.em.findOne(
@@ -33,7 +30,7 @@ export async function getAgency(ctx: ServiceContext, id: number, lock = false): 
 }
 
 /**
- * The new agency, in sight of the caller's organisation. Throws INVALID with the screen's texts,
+ * The caller's organisation may see the new agency. Throws INVALID with the screen's texts,
  * FORBIDDEN.
  */
 export async function createAgency(ctx: ServiceContext, input: AgencyInput): Promise<Agency> {
@@ -53,7 +50,7 @@ export async function createAgency(ctx: ServiceContext, input: AgencyInput): Pro
   });
 }
 
-/** Changes what the input names. Throws CONFLICT for an old version. */
+/** Updates the fields of the input. Throws CONFLICT for an old version. */
 export async function updateAgency(
   ctx: ServiceContext,
   id: number,
@@ -75,7 +72,7 @@ export async function updateAgency(
   return updated;
 }
 
-/** Hides the agency and ends its users' sign-ins; its history stays. */
+/** Hides the agency and ends its users' sessions. Its history stays. */
 export async function archiveAgency(ctx: ServiceContext, id: number): Promise<void> {
   const actor = requireActor(ctx);
   await ctx.em.transactional(async (em) => {

@@ -98,7 +98,7 @@ describe('who may do what with an agency', () => {
   });
 });
 
-test('the agencies in sight are related ones, those one made and oneself', async () => {
+test('the visible agencies are related ones, those the caller created and its own', async () => {
   const em = fork();
   const broadcaster = await buildBroadcaster(em);
   const actor = actorOf('BROADCASTER', broadcaster.id);

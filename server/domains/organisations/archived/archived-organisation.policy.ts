@@ -1,8 +1,6 @@
 import { definePolicy } from '#server/access/roles/policy.js';
 
-/**
- * Whoever archives the own organisation is signed out with it: only a super admin brings it back.
- */
+/** Archiving an organisation signs its own users out, so only a super admin can restore it. */
 export const archivedOrganisationPolicy = definePolicy<{ id: number }>()(
   'archivedOrganisation',
   {},

@@ -19,8 +19,8 @@ const ARCHIVED = `select 'CUSTOMER' as "entityType", id, coalesce(display_name, 
 type Row = Omit<ArchivedOrganisation, 'archivedAt'> & { archivedAtMs: number };
 
 /**
- * The 500 that were archived last, the latest first. Throws FORBIDDEN unless the caller is a super
- * admin.
+ * The last 500 archived organisations, the latest first. Throws FORBIDDEN unless the caller is a
+ * super admin.
  */
 export async function listArchivedOrganisations(
   ctx: ServiceContext,
@@ -31,8 +31,9 @@ export async function listArchivedOrganisations(
 }
 
 /**
- * Brings an archived customer back into the sight of those who saw it; its users may sign in again.
- * Throws FORBIDDEN unless the caller is a super admin, NOT_FOUND for one that is not archived.
+ * Makes an archived customer visible again to everyone who saw it before; its users may sign in
+ * again. Throws FORBIDDEN unless the caller is a super admin, NOT_FOUND for one that is not
+ * archived.
  */
 export async function restoreCustomer(ctx: ServiceContext, id: number): Promise<Customer> {
   authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
@@ -51,7 +52,7 @@ export async function restoreCustomer(ctx: ServiceContext, id: number): Promise<
   return restored;
 }
 
-/** The same for an agency. */
+/** Like `restoreCustomer`, for an agency. */
 export async function restoreAgency(ctx: ServiceContext, id: number): Promise<Agency> {
   authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
 

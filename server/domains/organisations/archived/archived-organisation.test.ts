@@ -9,7 +9,7 @@ const database = testDatabase();
 const redis = testRedis();
 const api = testApi(database, redis);
 
-/** An admin of an organisation of its own, and a super admin. */
+/** An admin of a new organisation, and a super admin. */
 async function twoAdmins(kind: 'CUSTOMER' | 'AGENCY') {
   const em = database.orm.em.fork();
   const organisation = await (kind === 'CUSTOMER' ? buildCustomer(em) : buildAgency(em));

@@ -5,7 +5,7 @@ import { isSame, type PartyRef } from './pair.js';
 
 const ACTIVE = { archivedAt: null, activatedAt: { $ne: null } };
 
-/** The people in force who may act for these organisations, by id. */
+/** The active admins of these organisations, by id. */
 export function findAdmins(em: EntityManager, parties: readonly PartyRef[]): Promise<User[]> {
   const ofAny: FilterQuery<User>[] = parties.map(({ entityType, entityId }) => ({
     entityType,
@@ -17,7 +17,7 @@ export function findAdmins(em: EntityManager, parties: readonly PartyRef[]): Pro
 const MANAGING = `select r.agency_id as "entityId" from relationship r join agency a on a.id = r.agency_id
   where r.customer_id = ? and a.archived_at is null order by r.agency_id`;
 
-/** Who answers for an organisation: itself and, for a customer, the agencies that work for it. */
+/** The organisation itself and, for a customer, its agencies. */
 async function answeringParties(
   em: EntityManager,
   target: PartyRef,
@@ -29,7 +29,7 @@ async function answeringParties(
   return [target, ...managing.filter((agency) => !isSame(agency, requester))];
 }
 
-/** The people who can answer a request; where there is nobody, the super admins. */
+/** The admins who can answer a request; the super admins when there are none. */
 export async function findAnsweringAdmins(
   em: EntityManager,
   target: PartyRef,

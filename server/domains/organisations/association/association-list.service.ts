@@ -27,7 +27,7 @@ const namesOf = (table: string, name: string): SearchPlace =>
     `x.${name}`,
   );
 
-/** The names that either side may read, and no others. */
+/** Only names that both sides may read. */
 const SEARCH_IN = [
   namesOf('customer', 'cust_name'),
   namesOf('agency', 'agency_name'),
@@ -42,8 +42,8 @@ export interface RequestFilter {
 }
 
 /**
- * The requests that the caller made, and those that it may answer, oldest first. Throws FORBIDDEN
- * unless the caller is an admin.
+ * The requests that the caller's organisation made and those it may answer, oldest first. Throws
+ * FORBIDDEN unless the caller is an admin.
  */
 export function listAssociationRequests(
   ctx: ServiceContext,
@@ -66,7 +66,7 @@ export function listAssociationRequests(
   });
 }
 
-/** Of the two, the one that did not ask. */
+/** The target of a request is the side that is not the requester. */
 const targetIs = (kind: TargetType): RowCondition => ({
   sql: `t.${keyOfOrganisation(kind)} is not null and t.requester_type <> ?`,
   params: [kind],
@@ -82,8 +82,8 @@ function incoming({ entityType, entityId }: Actor, isIncoming: boolean): RowCond
 }
 
 /**
- * The organisations that the caller's works with, oldest first; all pairs for a super admin. Throws
- * FORBIDDEN unless an admin.
+ * The organisations associated with the caller's, oldest first; all pairs for a super admin. Throws
+ * FORBIDDEN unless the caller is an admin.
  */
 export async function listAssociations(
   ctx: ServiceContext,

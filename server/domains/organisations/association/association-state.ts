@@ -1,6 +1,5 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How a request to be associated stands. */
 export const AssociationState = {
   WAITING: 'WAITING',
   ACCEPTED: 'ACCEPTED',
@@ -24,8 +23,8 @@ registerEnumType(AssociationState, {
 });
 
 /**
- * What a requester reads of a record that it asked for; `Active` is what the record itself says
- * once it is visible.
+ * The status that a requester reads of the record it asked for. `Active` is the record's own
+ * status, once it is visible.
  */
 export const STATUS_TEXT: Readonly<Record<RequestState, string>> = {
   WAITING: 'Waiting for approval',
@@ -35,7 +34,6 @@ export const STATUS_TEXT: Readonly<Record<RequestState, string>> = {
   ENDED: 'Ended',
 };
 
-/** What can be asked for. */
 export const AssociationKind = { CUSTOMER: 'CUSTOMER', AGENCY: 'AGENCY' } as const;
 export type TargetType = (typeof AssociationKind)[keyof typeof AssociationKind];
 registerEnumType(AssociationKind, {

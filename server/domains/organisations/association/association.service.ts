@@ -18,8 +18,8 @@ import { sidesOf } from './request/request-parties.js';
 import { mailAboutEnd } from './mails/mail-both-sides.js';
 
 /**
- * Takes two organisations apart, one of them the caller's: from the commit on neither sees the
- * other. Throws NOT_FOUND, FORBIDDEN.
+ * Ends an association of the caller's organisation: after the commit neither side sees the other.
+ * Throws NOT_FOUND, FORBIDDEN.
  */
 export async function endAssociation(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.em.transactional(async (em) => {
@@ -36,8 +36,8 @@ export async function endAssociation(ctx: ServiceContext, id: number): Promise<v
 }
 
 /**
- * Removes a relationship that the caller's transaction holds, and with it whatever let one of the
- * two see the other.
+ * Removes a relationship that the caller's transaction has locked, and everything else that lets
+ * one side see the other.
  */
 export async function endRelationship(
   ctx: ServiceContext,
@@ -67,23 +67,26 @@ export async function endRelationship(
   await mailAboutEnd(ctx, requester, target);
 }
 
-/** Whoever made a client or an agency sees it for that alone; its history keeps who it was. */
+/**
+ * The creator of a client or an agency sees it for that reason alone, so clear the field. The
+ * history keeps the creator.
+ */
 async function clearCreator(
   { em }: ServiceContext,
-  made: PartyRef,
-  maker: PartyRef,
+  created: PartyRef,
+  creator: PartyRef,
 ): Promise<void> {
   const by = {
-    id: made.entityId,
-    createdByEntityType: maker.entityType,
-    createdByEntityId: maker.entityId,
+    id: created.entityId,
+    createdByEntityType: creator.entityType,
+    createdByEntityId: creator.entityId,
   };
-  const nobody = { createdByEntityType: 'SYSTEM', createdByEntityId: null } as const;
-  if (made.entityType === 'CUSTOMER') await em.nativeUpdate(Customer, by, nobody);
-  if (made.entityType === 'AGENCY') await em.nativeUpdate(Agency, by, nobody);
+  const system = { createdByEntityType: 'SYSTEM', createdByEntityId: null } as const;
+  if (created.entityType === 'CUSTOMER') await em.nativeUpdate(Customer, by, system);
+  if (created.entityType === 'AGENCY') await em.nativeUpdate(Agency, by, system);
 }
 
-/** The request that the relationship came of, if one did. */
+/** Ends the accepted request behind the relationship, if there is one. */
 async function endRequest(
   ctx: ServiceContext,
   relationship: Relationship,

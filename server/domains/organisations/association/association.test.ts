@@ -6,8 +6,17 @@ import { associationWorld, type Side } from './testing/association-world.js';
 
 const database = testDatabase();
 const redis = testRedis();
-const { call, fork, side, superAdmin, requestClient, asked, answer, requestOf, seesClient } =
-  associationWorld(database, redis);
+const {
+  call,
+  fork,
+  side,
+  superAdmin,
+  requestClient,
+  createRequest,
+  answer,
+  requestOf,
+  seesClient,
+} = associationWorld(database, redis);
 
 const associationsOf = async ({ admin }: Side) => (await call(admin, 'GET', '/associations/')).list;
 const end = async (by: Side, id: number) =>
@@ -36,7 +45,7 @@ describe('associations', () => {
 
     const ofClient = (await associationsOf(client)).map(
       (row) => (row.partner as { name: string }).name,
-    ); // what the row answers
+    ); // as documented
 
     expect(ofClient).toEqual([agency.name, other.name]);
     expect((await call(agency.user, 'GET', '/associations/')).status).toBe(403);
@@ -73,11 +82,11 @@ describe('associations', () => {
   });
 
   test('that came of a request end it too', async () => {
-    const [client, asker] = [await side('CUSTOMER'), await side('BROADCASTER')];
-    await answer(client.admin, await asked(asker, client), 'accept');
-    const [association] = await associationsOf(asker);
+    const [client, requester] = [await side('CUSTOMER'), await side('BROADCASTER')];
+    await answer(client.admin, await createRequest(requester, client), 'accept');
+    const [association] = await associationsOf(requester);
     await end(client, Number(association?.id));
-    const request = await requestOf(asker.admin, asker, client);
+    const request = await requestOf(requester.admin, requester, client);
     expect(request).toMatchObject({ state: 'ENDED', viewer_can: [] });
     expect(typeof request?.ended_at).toBe('string');
   });
@@ -120,7 +129,7 @@ describe('a client that an agency made', () => {
     expect(await seesClient(agency.admin, client)).toBe(false);
   });
 
-  test('an agency that is associated with its maker is out of its sight once that ends', async () => {
+  test('an agency becomes invisible to its creator once their association ends', async () => {
     const broadcaster = await side('BROADCASTER');
     const made = await call(broadcaster.user, 'POST', '/agencies/', {
       agency_name: 'Made here',
@@ -149,22 +158,22 @@ describe('the history', () => {
     return rows;
   };
 
-  test('of both sides and of the request tells who asked whom, and what came of it', async () => {
-    const [client, asker] = [await side('CUSTOMER'), await side('BROADCASTER')];
-    const id = await asked(asker, client);
+  test('of both sides and of the request shows who asked whom, and the outcome', async () => {
+    const [client, requester] = [await side('CUSTOMER'), await side('BROADCASTER')];
+    const id = await createRequest(requester, client);
     await answer(client.admin, id, 'accept');
-    const [association] = await associationsOf(asker);
+    const [association] = await associationsOf(requester);
     await end(client, Number(association?.id));
 
     const ofSides = ['requestAssociation', 'associate', 'separate'];
     const ofClient = await actionsOf('customer', client.id);
     expect(ofClient.map(({ action }) => action)).toEqual(ofSides.map((verb) => `customer.${verb}`));
-    expect(ofClient[0]?.changes).toEqual({ partner: { after: asker.name } });
-    const ofAsker = await actionsOf('broadcaster', asker.id);
-    expect(ofAsker.map(({ action }) => action)).toEqual(
+    expect(ofClient[0]?.changes).toEqual({ partner: { after: requester.name } });
+    const ofRequester = await actionsOf('broadcaster', requester.id);
+    expect(ofRequester.map(({ action }) => action)).toEqual(
       ofSides.map((verb) => `broadcaster.${verb}`),
     );
-    expect(ofAsker[0]?.changes).toEqual({ partner: { after: client.name } });
+    expect(ofRequester[0]?.changes).toEqual({ partner: { after: client.name } });
     const ofRequest = await actionsOf('associationRequest', id);
     expect(ofRequest.map(({ action }) => action.split('.')[1])).toEqual([
       'create',
@@ -173,13 +182,13 @@ describe('the history', () => {
     ]);
   });
 
-  test.each(['decline', 'withdraw'] as const)('tells both sides of a %s', async (verb) => {
-    const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
-    const id = await asked(asker, client);
-    await answer(verb === 'decline' ? client.admin : asker.admin, id, verb);
+  test.each(['decline', 'withdraw'] as const)('shows a %s to both sides', async (verb) => {
+    const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
+    const id = await createRequest(requester, client);
+    await answer(verb === 'decline' ? client.admin : requester.admin, id, verb);
     for (const [noun, { id: subject }] of [
       ['customer', client],
-      ['agency', asker],
+      ['agency', requester],
     ] as const) {
       expect((await actionsOf(noun, subject)).at(-1)?.action).toBe(`${noun}.${verb}Association`);
     }
@@ -187,9 +196,9 @@ describe('the history', () => {
 });
 
 test('a request that was made twice is in the histories once', async () => {
-  const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
-  await requestClient(asker, client);
-  await requestClient(asker, client);
+  const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
+  await requestClient(requester, client);
+  await requestClient(requester, client);
   const { rowCount } = await database.pool.query(
     `select from audit_entry where subject_type = 'customer' and subject_id = $1`,
     [String(client.id)],

@@ -15,9 +15,9 @@ type Verb =
   'associate' | 'separate' | 'requestAssociation' | 'declineAssociation' | 'withdrawAssociation';
 
 /**
- * What happened between two organisations is in the histories of both, with the other's name as it
- * is now: an id would be named to those alone who see the other, which a stranger does not yet and
- * a former partner no longer.
+ * Writes the event into the histories of both organisations, with the other's current name. An id
+ * would not do: the history resolves ids only for readers who see the other organisation, and these
+ * two may not see each other yet or any more.
  */
 export async function auditSides(
   ctx: ServiceContext,

@@ -7,13 +7,14 @@ import {
 import { invalid } from '#server/core/errors.js';
 import type { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
 
-/** One organisation. */
 export interface PartyRef {
   entityType: OrganisationType;
   entityId: number;
 }
 
-/** Two organisations, as relationships and requests keep them: exactly two of the ids are set. */
+/**
+ * Two organisations in the columns of a relationship or request: exactly two of the ids are set.
+ */
 export type Pair = Pick<Relationship, 'customerId' | 'broadcasterId' | 'agencyId' | 'adtechId'>;
 
 export const ID_OF: Record<OrganisationType, keyof Pair> = {
@@ -29,7 +30,7 @@ export const pairOf = (...parties: PartyRef[]): Pair => {
   return pair;
 };
 
-/** The two of a pair: a customer comes first, then an agency. */
+/** The two sides of a pair, in a fixed order: a customer first, then an agency. */
 export function partiesOf(pair: Pair): [PartyRef, PartyRef] {
   const [first, second] = ORGANISATION_TYPES.flatMap((entityType): PartyRef[] => {
     const entityId = pair[ID_OF[entityType]];

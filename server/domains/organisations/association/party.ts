@@ -46,13 +46,13 @@ const describe = (
 });
 
 /**
- * What strangers may know of an organisation: its name and its country. Many rows of one answer ask
- * once for each kind.
+ * The fields of an organisation that everyone may read: name and country. Batches the rows of one
+ * answer into one query per kind.
  */
 export const loadParty = async (ctx: ServiceContext, ref: PartyRef): Promise<AssociationParty> =>
   describe(ref, await LOAD[ref.entityType](ctx, ref.entityId));
 
-/** The same outside a call. */
+/** Like `loadParty`, without a request context. */
 export async function findParty(em: EntityManager, ref: PartyRef): Promise<AssociationParty> {
   const rows = await findRows(em, ref.entityType, [ref.entityId]);
   return describe(ref, rows.get(ref.entityId));

@@ -10,8 +10,8 @@ const RELATE = `insert into relationship (customer_id, broadcaster_id, agency_id
   values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`;
 
 /**
- * Relates two organisations within the caller's transaction; a repeat changes nothing and answers
- * false.
+ * Relates two organisations within the caller's transaction. Returns false when they were related
+ * already.
  */
 export async function relate(
   ctx: ServiceContext,
@@ -24,8 +24,8 @@ export async function relate(
 }
 
 /**
- * The same of a new client and the organisation that makes it: their histories tell of the making
- * alone.
+ * Relates a new client to its creator. Unlike `relate`, adds no `associate` entries: the histories
+ * already contain the creation.
  */
 export async function relateToCreator(
   ctx: ServiceContext,

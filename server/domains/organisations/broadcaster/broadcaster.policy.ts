@@ -1,4 +1,4 @@
 import { definePolicy } from '#server/access/roles/policy.js';
 
-/** Records of broadcasters are the super admins'. */
+/** Only super admins change broadcasters. */
 export const broadcasterPolicy = definePolicy<{ id: number }>()('broadcaster', {});

@@ -27,11 +27,11 @@ import {
 
 interface BroadcasterList {
   sort?: BroadcasterSort;
-  /** Only those that operate there. */
+  /** Only broadcasters that operate in this country. */
   country?: string | null;
 }
 
-/** The broadcasters in the caller's sight, by name unless another order is asked for. */
+/** The broadcasters the caller may see, sorted by name by default. */
 export function listBroadcasters(
   ctx: ServiceContext,
   page: RecordPageArgs,
@@ -46,10 +46,7 @@ export function listBroadcasters(
   });
 }
 
-/**
- * A broadcaster in the caller's sight, held against changes by others where `lock` is asked for;
- * throws NOT_FOUND.
- */
+/** Locks the row when `lock` is true. Throws NOT_FOUND for a broadcaster the caller may not see. */
 export async function getBroadcaster(
   ctx: ServiceContext,
   id: number,
@@ -86,7 +83,7 @@ export async function createBroadcaster(
   });
 }
 
-/** Changes what the input names. Throws CONFLICT for an old version. */
+/** Updates the fields of the input. Throws CONFLICT for an old version. */
 export async function updateBroadcaster(
   ctx: ServiceContext,
   id: number,

@@ -1,4 +1,4 @@
 import { definePolicy } from '#server/access/roles/policy.js';
 
-/** Records of channels are the super admins'. */
+/** Only super admins change channels. */
 export const channelPolicy = definePolicy<{ id: number }>()('channel', {});

@@ -22,7 +22,7 @@ import {
   type ChannelSort,
 } from '#server/domains/organisations/records/organisation.sort.js';
 
-/** The channels the caller may book, by label unless another order is asked for. */
+/** The channels the caller may book, sorted by label by default. */
 export function listChannels(
   ctx: ServiceContext,
   page: RecordPageArgs,
@@ -36,10 +36,7 @@ export function listChannels(
   });
 }
 
-/**
- * A channel the caller may book, held against changes by others where `lock` is asked for; throws
- * NOT_FOUND.
- */
+/** Locks the row when `lock` is true. Throws NOT_FOUND for a channel the caller may not book. */
 export async function getChannel(ctx: ServiceContext, id: number, lock = false): Promise<Channel> {
   const channel = await findRow(ctx.em, Channel, id, [visibleChannelsSql(requireActor(ctx), 't')], {
     lock,
@@ -66,8 +63,8 @@ export async function createChannel(ctx: ServiceContext, input: ChannelInput): P
 }
 
 /**
- * Changes what the input names; throws CONFLICT for an old version. With its owner, a channel's
- * bookings change sight.
+ * Updates the fields of the input. A new owner changes who sees the channel's bookings. Throws
+ * CONFLICT for an old version.
  */
 export async function updateChannel(
   ctx: ServiceContext,

@@ -20,9 +20,9 @@ import type { UnassociatedOrganisation } from '#server/domains/organisations/rel
 
 const LIVE = { sql: 't.archived_at is null', params: [] };
 const SEARCH_IN = ['t.cust_name', 't.display_name', 't.domain'];
-const STRANGERS_SEARCH_IN = ['t.cust_name', 't.display_name', isTypedDomain];
+const UNASSOCIATED_SEARCH_IN = ['t.cust_name', 't.display_name', isTypedDomain];
 
-/** The customers in the caller's sight, by label unless another order is asked for. */
+/** The customers the caller may see, sorted by label by default. */
 export function listCustomers(
   ctx: ServiceContext,
   page: RecordPageArgs,
@@ -39,8 +39,8 @@ export function listCustomers(
 }
 
 /**
- * The customers that the caller's organisation could ask to be associated with: no more of each
- * than choosing it needs.
+ * The customers that the caller's organisation could ask for an association, with only the fields
+ * that the choice needs.
  */
 export async function listUnassociatedCustomers(
   ctx: ServiceContext,
@@ -52,7 +52,7 @@ export async function listUnassociatedCustomers(
   const outside = unassociatedSql(actor, 'CUSTOMER', 't.id');
   const found = await listPage(ctx.em, Customer, {
     orderBy: CUSTOMER_ORDER.NAME,
-    searchIn: STRANGERS_SEARCH_IN,
+    searchIn: UNASSOCIATED_SEARCH_IN,
     where: [LIVE, outside],
     page,
   });

@@ -20,7 +20,7 @@ const contextOf = (broadcasterId: number) =>
 
 const PAGE = { first: 10, descending: false };
 
-test('the clients in sight are counted, with the category most of them are in', async () => {
+test('the visible clients are counted, with their most frequent category', async () => {
   const em = fork();
   const { id: broadcasterId } = await buildBroadcaster(em);
 

@@ -22,8 +22,8 @@ const BY_CATEGORY = `select x.description as category, count(*)::int as count, s
   from customer t join taxonomy x on x.id = t.taxonomy_id where t.archived_at is null and `;
 
 /**
- * How many customers the caller sees, and the category most of them are in; of two as large, the
- * first by name.
+ * The number of customers the caller sees, and their most frequent category; the first by name of
+ * equal ones.
  */
 export async function summariseCustomers(ctx: ServiceContext): Promise<CustomerSummary> {
   const visibility = visibleCustomersSql(requireActor(ctx), 't.id');

@@ -12,7 +12,7 @@ import type { CustomerInput } from './customer.input.js';
 import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entity.js';
 
 /**
- * The fields a customer gets from an input over what it has. Throws INVALID with the screen's
+ * Merges an input into the current fields and checks the result. Throws INVALID with the screen's
  * texts.
  */
 export async function checkCustomer(
@@ -68,8 +68,8 @@ function chooseBilling(
 }
 
 /**
- * Without the right to choose, a new customer gets the caller's own country and an existing one
- * keeps its countries.
+ * Without the right to choose countries, a new customer gets the caller's own country and an
+ * existing one keeps its countries.
  */
 async function chooseOwnCountries(
   em: EntityManager,

@@ -1,7 +1,10 @@
 import { definePolicy } from '#server/access/roles/policy.js';
 import { isOwnRecord } from '#server/domains/organisations/records/own-record.js';
 
-/** Beyond creating and associating, only an organisation's own admins change its record. */
+/**
+ * Only an organisation's own admins change its record; others create customers and ask for
+ * associations.
+ */
 export const customerPolicy = definePolicy<{ id: number }>()(
   'customer',
   { update: isOwnRecord('CUSTOMER'), archive: isOwnRecord('CUSTOMER') },

@@ -17,7 +17,7 @@ import type { CustomerInput } from './customer.input.js';
 import { customerPolicy } from './customer.policy.js';
 import { requestRecompute } from './request-recompute.js';
 
-/** Null when it does not exist, is archived or is out of the caller's sight. */
+/** Null when it does not exist, is archived or is not visible to the caller. */
 export const findVisibleCustomer = (
   ctx: ServiceContext,
   id: number,
@@ -25,10 +25,7 @@ export const findVisibleCustomer = (
 ): Promise<Customer | null> =>
   ctx.em.findOne(Customer, { id, ...visibleCustomers(requireActor(ctx)) }, lock ? FOR_UPDATE : {});
 
-/**
- * A customer in the caller's sight, held against changes by others where `lock` is asked for;
- * throws NOT_FOUND.
- */
+/** Locks the row when `lock` is true. Throws NOT_FOUND for a customer the caller may not see. */
 export async function getCustomer(
   ctx: ServiceContext,
   id: number,
@@ -40,7 +37,7 @@ export async function getCustomer(
 }
 
 /**
- * The new customer, in sight of the caller's organisation. Throws INVALID with the screen's texts,
+ * The caller's organisation may see the new customer. Throws INVALID with the screen's texts,
  * FORBIDDEN.
  */
 export async function createCustomer(ctx: ServiceContext, input: CustomerInput): Promise<Customer> {
@@ -71,8 +68,8 @@ export async function createCustomer(ctx: ServiceContext, input: CustomerInput):
 }
 
 /**
- * Changes what the input names; throws CONFLICT for an old version. A new home country moves the
- * reporting zone, so all figures are computed anew.
+ * Updates the fields of the input. A new home country changes the reporting zone, so all figures
+ * are recomputed. Throws CONFLICT for an old version.
  */
 export async function updateCustomer(
   ctx: ServiceContext,
@@ -106,8 +103,8 @@ export async function updateCustomer(
 }
 
 /**
- * Hides the customer and ends its users' sign-ins; history, tags and events stay, and its tags go
- * on counting.
+ * Hides the customer and ends its users' sessions. Its history and events stay, and its tags still
+ * count.
  */
 export async function archiveCustomer(ctx: ServiceContext, id: number): Promise<void> {
   const actor = requireActor(ctx);

@@ -83,7 +83,7 @@ describe('creating a client', () => {
     ).toEqual(['AU', 'NZ']);
   });
 
-  test('without the right to choose, it gets the country of its maker and the default billing', async () => {
+  test('without the right to choose, it gets the country of its creator and the default billing', async () => {
     const { body } = await create(
       { country_code: 'AU', country_list: ['AU', 'US'], billing_entity: 0 },
       await agencyActor(),
@@ -91,7 +91,7 @@ describe('creating a client', () => {
     expect(body).toMatchObject({ country_code: 'NZ', country_list: ['NZ'], billing_entity: 2 });
   });
 
-  test('with several countries, its maker chooses within them', async () => {
+  test('with several countries, its creator chooses among them', async () => {
     const actor = await agencyActor(['NZ', 'AU']);
     expect((await create({ country_code: 'AU' }, actor)).body.country_code).toBe('AU');
     expect((await create({ country_code: null }, actor)).errors).toEqual({
@@ -105,7 +105,7 @@ describe('creating a client', () => {
     });
   });
 
-  test('its maker sees it from then on, others do not', async () => {
+  test('its creator sees it afterwards, others do not', async () => {
     const [actor, other] = [await agencyActor(), await agencyActor()];
     const { id } = (await create({}, actor)).body;
     expect((await call(actor, 'GET', '/customers/')).list.map((row) => row.id)).toEqual([id]);
@@ -114,7 +114,7 @@ describe('creating a client', () => {
 });
 
 describe('changing a client', () => {
-  test('names what it changes; a new home country asks for all figures anew, in the same transaction', async () => {
+  test('names what it changes; a new home country queues a recomputation of all figures, in the same transaction', async () => {
     const customer = await buildCustomer(fork());
     const path = `/customers/${customer.id}`;
     const requests = async () =>
@@ -182,7 +182,7 @@ describe('associating', () => {
     expect((await call(actor, 'GET', '/customers/?associated=true')).list).toEqual([]);
   });
 
-  test('finds clients by name, and by a domain that was typed in full and is told then alone', async () => {
+  test('finds clients by name, and by a domain that was typed in full, and shows the domain only then', async () => {
     const domain = 'typed-in-full.example';
     const { id } = await buildCustomer(fork(), { custName: 'Kererū Outdoors', domain });
 
@@ -270,7 +270,7 @@ describe('who may do what with a client', () => {
     expect(statuses).toEqual(expected);
   });
 
-  test('one out of sight is not found, whatever the caller may do', async () => {
+  test('one that is not visible is not found, whatever the caller may do', async () => {
     const customer = await buildCustomer(fork());
     const actor = await agencyActor();
     expect((await call(actor, 'PUT', `/customers/${customer.id}`, {})).status).toBe(404);

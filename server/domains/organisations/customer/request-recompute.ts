@@ -4,8 +4,8 @@ const REQUEST = `insert into event_store.recompute_request (customer_id, request
   on conflict (customer_id) do update set requested_at = excluded.requested_at`;
 
 /**
- * Asks the worker, in the caller's transaction, to compute all figures of a customer anew from its
- * stored events.
+ * Queues a recomputation of all figures from the stored events, in the caller's transaction. The
+ * worker does the work.
  */
 export async function requestRecompute(ctx: ServiceContext, customerId: number): Promise<void> {
   await ctx.em.execute(REQUEST, [customerId, ctx.now()]);

@@ -2,7 +2,6 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import type { CreatedRecord } from './created-record.entity.js';
 
-/** What a new record keeps of its maker. */
 export function createdBy(ctx: ServiceContext) {
   const { userId, entityType, entityId } = requireActor(ctx);
   return {

@@ -4,7 +4,7 @@ import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 import { UPDATED_AT } from '#server/core/orm/updated-at.js';
 
-/** Who made a record: sight follows the organisation that created it. */
+/** The organisation that created a record decides who may see it. */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class CreatedRecord {
@@ -19,7 +19,7 @@ export abstract class CreatedRecord {
   @Property({ ...UPDATED_AT })
   updatedAt!: Opt<Date>;
 
-  /** Null when an API key or the demo load made it. */
+  /** Null when an API key or the demo load created it. */
   @Property({ type: 'integer', nullable: true })
   createdByUserId: number | null = null;
 

@@ -4,7 +4,9 @@ import { batchLoader } from '#server/core/orm/data-loader.js';
 
 type Kind = Parameters<typeof findOrganisationNames>[1];
 
-/** Names for labels: no more than the name of an organisation that a record in sight points to. */
+/**
+ * Loads only the name of an organisation. For records the caller may see; checks nothing itself.
+ */
 function nameOf(kind: Kind): (ctx: ServiceContext, id: number) => Promise<string> {
   const load = batchLoader((ctx: ServiceContext, ids: number[]) =>
     findOrganisationNames(ctx.em, kind, ids),

@@ -3,10 +3,10 @@ import { nameOrder } from '#server/core/orm/name-order.js';
 
 const orNone = (column: string) => nameOrder(`coalesce(${column}, '')`);
 
-/** The name that a client is listed under, over the table's alias `t`. */
+/** The name a customer is listed under, over the table's alias `t`. */
 export const CUSTOMER_LABEL = 'coalesce(t.display_name, t.cust_name)';
 
-/** What a list of clients is ordered by, over the table's alias `t`. */
+/** The sort keys of a list of customers, over the table's alias `t`. */
 export const CUSTOMER_ORDER = {
   NAME: nameOrder(CUSTOMER_LABEL),
   DOMAIN: orNone('t.domain'),
@@ -30,7 +30,7 @@ registerEnumType(CustomerSortEnum, {
   },
 });
 
-/** What a list of agencies is ordered by, over the table's alias `t`. */
+/** The sort keys of a list of agencies, over the table's alias `t`. */
 export const AGENCY_ORDER = {
   NAME: nameOrder('t.agency_name'),
   DOMAIN: orNone('t.domain'),
@@ -56,7 +56,7 @@ registerEnumType(AgencySortEnum, {
 
 const BY_COUNTRY = 't.country_code';
 
-/** What a list of broadcasters is ordered by, over the table's alias `t`. */
+/** The sort keys of a list of broadcasters, over the table's alias `t`. */
 export const BROADCASTER_ORDER = {
   NAME: nameOrder('t.broadcaster_name'),
   COUNTRY: BY_COUNTRY,
@@ -76,7 +76,7 @@ registerEnumType(BroadcasterSortEnum, {
   },
 });
 
-/** What a list of ad-techs is ordered by, over the table's alias `t`. */
+/** The sort keys of a list of ad-techs, over the table's alias `t`. */
 export const ADTECH_ORDER = {
   NAME: nameOrder('t.adtech_name'),
   COUNTRY: BY_COUNTRY,
@@ -102,7 +102,7 @@ registerEnumType(AdTechSortEnum, {
   },
 });
 
-/** What a list of ad-tech groups is ordered by, over the table's alias `t`. */
+/** The sort keys of a list of ad-tech groups, over the table's alias `t`. */
 export const ADTECH_GROUP_ORDER = {
   NAME: nameOrder('t.group_name'),
   ADTECH_COUNT: '(select count(*) from adtech_group_member m where m.adtech_group_id = t.id)',
@@ -126,7 +126,7 @@ const OWNER = `coalesce(
   (select x.broadcaster_name from broadcaster x where t.owner_type = 'BROADCASTER' and x.id = t.owner_id),
   (select x.adtech_name from adtech x where t.owner_type = 'ADTECH' and x.id = t.owner_id), '')`;
 
-/** What a list of channels is ordered by, over the table's alias `t`. */
+/** The sort keys of a list of channels, over the table's alias `t`. */
 export const CHANNEL_ORDER = {
   LABEL: nameOrder('coalesce(t.display_name, t.channel_name)'),
   NAME: nameOrder('t.channel_name'),

@@ -73,7 +73,7 @@ async function ask(source: string, actor: Actor = admin) {
 
 async function names(list: string, args: string, field: string): Promise<unknown[]> {
   const answer = await ask(`{ found: ${list}(${args}) { nodes { name: ${field} } } }`);
-  const { nodes } = answer.found as { nodes: { name: unknown }[] }; // as asked for
+  const { nodes } = answer.found as { nodes: { name: unknown }[] }; // as the query asks
   return nodes.map(({ name }) => name);
 }
 

@@ -91,7 +91,7 @@ describe('broadcasters and ad-techs', () => {
   });
 });
 
-test('a group counts its members, and members given replace those there were', async () => {
+test('a group counts its members, and new members replace the old ones', async () => {
   const [first, second] = [await buildAdTech(fork()), await buildAdTech(fork())];
   const { status, body } = await call(admin, 'POST', '/adtech-groups/', {
     group_name: 'Sellers',
@@ -115,7 +115,7 @@ test('a group counts its members, and members given replace those there were', a
   });
 });
 
-test('a channel belongs to a broadcaster unless told otherwise, and names its owner', async () => {
+test('a channel belongs to a broadcaster by default, and names its owner', async () => {
   const [broadcaster, adtech] = [await buildBroadcaster(fork()), await buildAdTech(fork())];
   const { status, body } = await call(admin, 'POST', '/channels/', {
     channel_name: 'One',

@@ -3,7 +3,7 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CreatedRecord } from './created-record.entity.js';
 
-/** A record that several people may edit: each save that changes it counts its version up. */
+/** A record that several people may edit. Each save that changes it increments its version. */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class VersionedRecord extends CreatedRecord {

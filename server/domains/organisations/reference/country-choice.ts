@@ -4,9 +4,9 @@ import type { FieldCheck } from '#server/core/input/field-check.js';
 import { Country } from './country.entity.js';
 
 export interface Countries {
-  /** Home. */
+  /** The home country. */
   countryCode: string;
-  /** Holds the home country always, first. */
+  /** Always contains the home country, first. */
   countryList: string[];
 }
 
@@ -14,13 +14,13 @@ type Wanted = { [Key in keyof Countries]?: Countries[Key] | null };
 
 const normalise = (code: string) => code.trim().toUpperCase();
 
-/** Whether the actor may choose countries at all; without it, its own country is the only one. */
+/** Without this right, the actor's own country is the only choice. */
 export const mayChooseCountries = (actor: Actor, isOwnRecord: boolean): boolean =>
   actor.entityType === 'SYSTEM' || actor.countryList.length > 1 || isOwnRecord;
 
 /**
- * The countries an organisation gets: those wanted, else those it has, the home country always
- * among them. Others than super admins choose within their own countries.
+ * The countries of an organisation: the chosen ones, else the current ones, always with the home
+ * country. Only super admins choose countries outside their own list.
  */
 export async function chooseCountries(
   em: EntityManager,

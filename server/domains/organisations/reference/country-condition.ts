@@ -3,8 +3,8 @@ import type { RowCondition } from '#server/core/orm/find-row.js';
 const isCode = (country: string | null | undefined): country is string => Boolean(country?.trim());
 
 /**
- * Over the alias `t` of a table with a list of countries: those whose home or list the country is;
- * none asked for is no condition.
+ * Rows whose home country or list of countries contains the country, over the alias `t`. No
+ * condition without a country.
  */
 export function operatesIn(country: string | null | undefined): RowCondition[] {
   if (!isCode(country)) return [];
@@ -12,6 +12,6 @@ export function operatesIn(country: string | null | undefined): RowCondition[] {
   return [{ sql: 't.country_code = ? or ? = any(t.country_list)', params: [code, code] }];
 }
 
-/** The same for a table that knows the home country alone. */
+/** Like `operatesIn`, for a table with a home country only. */
 export const isAtHomeIn = (country: string | null | undefined): RowCondition[] =>
   isCode(country) ? [{ sql: 't.country_code = ?', params: [country.trim().toUpperCase()] }] : [];

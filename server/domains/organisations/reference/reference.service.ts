@@ -3,7 +3,7 @@ import { batchLoader } from '#server/core/orm/data-loader.js';
 import { Country } from './country.entity.js';
 import { Taxonomy } from './taxonomy.entity.js';
 
-/** All countries by name. */
+/** Sorted by name. */
 export const listCountries = (ctx: ServiceContext): Promise<Country[]> =>
   ctx.em.find(Country, {}, { orderBy: { name: 'asc' } });
 
@@ -16,7 +16,7 @@ const loadCountry = batchLoader(async (ctx: ServiceContext, codes: string[]) => 
   return new Map(countries.map((country) => [country.code, country]));
 });
 
-/** The countries of a list of codes, in its order. */
+/** Keeps the order of the codes. */
 export async function countriesOf(ctx: ServiceContext, codes: string[]): Promise<Country[]> {
   const countries = await Promise.all(codes.map((code) => loadCountry(ctx, code)));
   return countries.filter((country) => country !== undefined);

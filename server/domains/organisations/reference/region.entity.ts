@@ -3,8 +3,8 @@ import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Country } from './country.entity.js';
 
 /**
- * ISO 3166-2. Reference rows only: made by migration, their ids never change. 1 is Unknown, of
- * events that could not be placed: in tables and sums, never on the map.
+ * ISO 3166-2. Migrations create the rows, and their ids never change. 1 is Unknown, for events
+ * without a place: tables and sums include it, the map does not.
  */
 @Entity({ tableName: 'region' })
 export class Region {

@@ -19,7 +19,7 @@ const NOUN: Record<Side, string> = {
   adtechId: 'an ad-tech',
 };
 
-/** Which kinds each kind may be related to; the same in both directions. */
+/** The kinds that each kind may be related to; symmetric. */
 const ALLOWED: Record<Side, readonly Side[]> = {
   customerId: ['broadcasterId', 'agencyId', 'adtechId'],
   broadcasterId: ['customerId', 'agencyId'],

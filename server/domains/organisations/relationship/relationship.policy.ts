@@ -1,4 +1,4 @@
 import { definePolicy } from '#server/access/roles/policy.js';
 
-/** Relationships are the super admins'; others associate their own organisation. */
+/** Only super admins edit relationships; others ask for associations of their own organisation. */
 export const relationshipPolicy = definePolicy<{ id: number }>()('relationship', {});

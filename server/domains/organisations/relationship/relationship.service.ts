@@ -28,8 +28,8 @@ const NAMES = [
 ];
 
 /**
- * All relationships, oldest first; searched by the names of both sides. Throws FORBIDDEN for all
- * but super admins.
+ * All relationships, oldest first; the search covers the names of both sides. Throws FORBIDDEN
+ * unless the caller is a super admin.
  */
 export async function listRelationships(
   ctx: ServiceContext,
@@ -40,8 +40,8 @@ export async function listRelationships(
 }
 
 /**
- * The relationship of two organisations, and whether it is new: asking twice makes it once. It
- * answers a request that waits.
+ * Returns the relationship of two organisations, and whether it is new. A repeat changes nothing. A
+ * waiting request between the two is accepted.
  */
 export async function createRelationship(
   ctx: ServiceContext,
@@ -52,8 +52,8 @@ export async function createRelationship(
   return ctx.em.transactional(async (em) => {
     const ids = await checkRelationship(em, input);
     const tx = { ...ctx, em };
-    // Held before the two are related, as whoever accepts it does: else each could wait for the
-    // other.
+    // Lock the request before relating the two, like `acceptAssociation` does. Another order could
+    // deadlock.
     const waiting = await findWaiting(em, ids);
     const isNew = await relate(tx, ...partiesOf(ids));
     if (waiting) await closeRequest(tx, waiting, 'ACCEPTED');
@@ -62,7 +62,7 @@ export async function createRelationship(
   });
 }
 
-/** Takes the two apart: neither sees the other from then on. */
+/** Ends the relationship: neither side sees the other afterwards. */
 export async function removeRelationship(ctx: ServiceContext, id: number): Promise<void> {
   authorize(requireActor(ctx), relationshipPolicy, 'archive');
   await ctx.em.transactional(async (em) => {

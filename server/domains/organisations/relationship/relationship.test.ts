@@ -113,7 +113,7 @@ describe('relating two organisations', () => {
   });
 });
 
-test('taking two apart ends the sight that came with it', async () => {
+test('ending a relationship ends the visibility that came with it', async () => {
   const { client, broadcaster } = await organisations();
   const actor = actorOf('BROADCASTER', broadcaster);
   const { body } = await relate({ customer_id: client, broadcaster_id: broadcaster });

@@ -30,14 +30,14 @@ import { apiKeyMadeMail } from '#server/domains/people/notices/account-notice.ma
 
 const HOUR_MS = 3_600_000;
 const MAX_OVERLAP_HOURS = 30 * 24;
-/** Of an organisation, and with those that work on beside the ones that took their place. */
+/** Active keys per organisation, without replaced ones. */
 const MAX_KEYS = 50;
+/** Active keys per organisation, with replaced ones that still work. */
 const MAX_KEYS_WITH_OVERLAP = 2 * MAX_KEYS;
 
 /**
- * The keys of the caller's organisation that were not revoked, without their texts; expired ones
- * among them, but not those that another has taken the place of. Throws FORBIDDEN unless the caller
- * is an admin.
+ * The keys of the caller's organisation without their texts. Contains expired keys, and replaced
+ * keys while they still work, but no revoked ones. Throws FORBIDDEN unless the caller is an admin.
  */
 export async function listApiKeys(ctx: ServiceContext): Promise<ApiKey[]> {
   const actor = requireActor(ctx);
@@ -51,8 +51,8 @@ export async function listApiKeys(ctx: ServiceContext): Promise<ApiKey[]> {
 }
 
 /**
- * A new key of the caller's organisation, its text readable this once. Throws INVALID, FORBIDDEN,
- * CONFLICT when it has 50.
+ * Creates a key of the caller's organisation. Only this answer contains its text. Throws INVALID,
+ * FORBIDDEN, CONFLICT beyond 50 keys.
  */
 export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Promise<NewApiKey> {
   const fields = checkApiKey(input, ctx.now());
@@ -72,10 +72,9 @@ export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Pro
 }
 
 /**
- * A new key in place of one: same organisation, name, scopes and length of life. The old one works
- * for as many hours as are given, unless it ends sooner by itself. Throws INVALID, NOT_FOUND,
- * FORBIDDEN, and CONFLICT for a key that was replaced or has expired, and while too many that were
- * replaced work on.
+ * Creates a key that replaces an old one: same organisation, name, scopes and lifetime. The old key
+ * works for the given hours unless it expires sooner. Throws INVALID, NOT_FOUND, FORBIDDEN,
+ * CONFLICT for a key that was replaced or has expired, or while too many replaced keys still work.
  */
 export async function rotateApiKey(
   ctx: ServiceContext,
@@ -95,7 +94,7 @@ export async function rotateApiKey(
 
     const now = ctx.now();
     if (old.replacedById !== null)
-      throw new ServiceError('CONFLICT', 'Another key has taken the place of this one');
+      throw new ServiceError('CONFLICT', 'This API key was replaced already');
 
     await requireRoom(tx, old, {}, MAX_KEYS_WITH_OVERLAP);
 
@@ -131,7 +130,7 @@ export async function rotateApiKey(
   return made;
 }
 
-/** Ends a key at once. Throws NOT_FOUND, FORBIDDEN. */
+/** Revokes a key at once. Throws NOT_FOUND, FORBIDDEN. */
 export async function revokeApiKey(ctx: ServiceContext, id: number): Promise<void> {
   const keyHash = await ctx.em.transactional(async (em) => {
     const apiKey = await getApiKey({ ...ctx, em }, id);
@@ -143,7 +142,7 @@ export async function revokeApiKey(ctx: ServiceContext, id: number): Promise<voi
   await stamp(ctx.redis, [apiKeyTag(keyHash)]);
 }
 
-/** A key that was not revoked, of the caller's organisation, held against changes by others. */
+/** Locks a key of the caller's organisation that is not revoked. */
 async function getApiKey(ctx: ServiceContext, id: number): Promise<ApiKey> {
   const visible = { id, revokedAt: null, ...visibleMembers(requireActor(ctx)) };
   const apiKey = await ctx.em.findOne(ApiKey, visible, FOR_UPDATE);
@@ -152,14 +151,14 @@ async function getApiKey(ctx: ServiceContext, id: number): Promise<ApiKey> {
 }
 
 function personOf({ userId }: Actor): number {
-  if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person makes API keys');
+  if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person can create API keys');
   return userId;
 }
 
-/** Of several who make a key at once the others wait. */
+/** Serialises concurrent creations of keys. */
 const LOCK_KEYS = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
 
-/** Throws CONFLICT when the organisation has as many keys in force already. */
+/** Throws CONFLICT when the organisation has the maximum of active keys. */
 async function requireRoom(
   { em, now }: ServiceContext,
   owner: Pick<ApiKey, 'entityType' | 'entityId'>,
@@ -168,8 +167,8 @@ async function requireRoom(
 ): Promise<void> {
   const { entityType, entityId } = owner;
   await em.execute(LOCK_KEYS, [`api keys of ${organisationKey(owner)}`]);
-  const inForce = { revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now() } }] };
-  const count = await em.count(ApiKey, { $and: [{ entityType, entityId }, inForce, counted] });
+  const active = { revokedAt: null, $or: [{ expiresAt: null }, { expiresAt: { $gt: now() } }] };
+  const count = await em.count(ApiKey, { $and: [{ entityType, entityId }, active, counted] });
   if (count >= max)
     throw new ServiceError(
       'CONFLICT',

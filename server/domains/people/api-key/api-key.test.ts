@@ -19,10 +19,10 @@ interface Organisation {
 async function buildOrganisation(): Promise<Organisation> {
   const em = database.orm.em.fork();
   const { id } = await buildBroadcaster(em);
-  const given = { entityType: 'BROADCASTER', entityId: id } as const;
+  const fields = { entityType: 'BROADCASTER', entityId: id } as const;
   const [admin, user] = [
-    await buildUser(em, given),
-    await buildUser(em, { ...given, admin: false }),
+    await buildUser(em, fields),
+    await buildUser(em, { ...fields, admin: false }),
   ];
   return { id, admin: await tokenOf(api, admin), user: await tokenOf(api, user) };
 }
@@ -252,7 +252,7 @@ describe('API keys', () => {
     for (const text of [key, fresh.key]) expect(JSON.stringify(rows)).not.toContain(text);
   });
 
-  test('tell when they were last used, to the minute', async () => {
+  test('show their last use, to the minute', async () => {
     const { key, id } = keyOf((await make(ours.admin, READ)).body);
     expect(await listed(ours.admin, id)).toMatchObject({ last_used_at: null });
 

@@ -7,8 +7,8 @@ import { log } from '#server/core/process/log.js';
 const STORE_EVERY_MS = 60_000;
 
 /**
- * Stores when keys were last used, as Redis knows it from all processes; what the database knows
- * better stays.
+ * Copies the last uses of keys from Redis, where all processes record them, to the database. Keeps
+ * a later time in the database.
  */
 export async function storeKeyUses(orm: MikroORM, redis: Redis): Promise<void> {
   const uses = await readKeyUses(redis);
@@ -25,12 +25,15 @@ export async function storeKeyUses(orm: MikroORM, redis: Redis): Promise<void> {
   );
 }
 
-/** Does so every minute until stopped. Any number of processes may. */
-export function keepKeyUses(orm: MikroORM, redis: Redis): () => Promise<void> {
+/** Stores the uses every minute until stopped. Several processes may run it. */
+export function startKeyUseWriter(orm: MikroORM, redis: Redis): () => Promise<void> {
   let storing: Promise<void> = Promise.resolve();
   const store = () => {
     storing = storeKeyUses(orm, redis).catch((error: unknown) => {
-      log.warn({ reason: safeErrorMessage(error) }, 'the last uses of API keys are not stored yet');
+      log.warn(
+        { reason: safeErrorMessage(error) },
+        'the last uses of API keys could not be stored; the next minute retries',
+      );
     });
   };
 

@@ -5,10 +5,10 @@ import {
   mintToken,
   PASSWORD_TOKEN_LIFE_MS,
 } from '#server/domains/people/one-time-token/one-time-token.js';
-import { isInForce } from '#server/domains/people/sessions/session-actor.js';
+import { maySignIn } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
-/** However late it is sent, its link is good for an hour from then. */
+/** The link lives for an hour from the moment the mail is sent, so a late mail is still useful. */
 const USEFUL_FOR_MS = 24 * 3_600_000;
 
 /** Follows an objection that undid a change of address. */
@@ -17,7 +17,7 @@ export const addressRestoredMail: MailKind<{ userId: number }> = {
   usefulForMs: USEFUL_FOR_MS,
   async write({ em, config, now: createdAt }, { userId }) {
     const user = await em.findOne(User, { id: userId });
-    if (!user || user.passwordHash !== null || !(await isInForce(em, user))) return null;
+    if (!user || user.passwordHash !== null || !(await maySignIn(em, user))) return null;
 
     const expiresAt = new Date(createdAt.getTime() + PASSWORD_TOKEN_LIFE_MS);
     const token = mintToken(em, { user, purpose: 'PASSWORD', createdAt, expiresAt });
@@ -33,7 +33,7 @@ export const addressRestoredMail: MailKind<{ userId: number }> = {
         ],
         link: { label: 'Choose a password', url: resetUrl(config, token) },
         notes: [
-          `Should the link have expired, choose 'Forgot password' at ${signInUrl(config)} to get another.`,
+          `If the link has expired, choose 'Forgot password' at ${signInUrl(config)} to get another.`,
         ],
       }),
     };

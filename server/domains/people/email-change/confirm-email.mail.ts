@@ -1,12 +1,15 @@
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
-import { confirmEmailAddress } from '#server/domains/people/mails/mail-links.js';
+import { confirmEmailUrl } from '#server/domains/people/mails/mail-links.js';
 import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
 import { EmailChange } from './email-change.entity.js';
 
 const USEFUL_FOR_MS = 24 * 3_600_000;
 
-/** To the new address. It may be a stranger's by mistake, so it does not tell the old one. */
+/**
+ * Goes to the new address. That mailbox may belong to another person by mistake, so the mail does
+ * not contain the old address.
+ */
 export const confirmEmailMail: MailKind<{ changeId: number }> = {
   name: 'confirm-email',
   usefulForMs: USEFUL_FOR_MS,
@@ -38,11 +41,13 @@ export const confirmEmailMail: MailKind<{ changeId: number }> = {
       ...renderMail({
         greeting: `Hello ${name},`,
         paragraphs: [
-          `${change.newEmail} is to become the address that you sign in to Infinitum with. To confirm it, open this link within 24 hours. It works once.`,
-          'Then all your sign-ins end, and you sign in anew with this address and your password. Until then the old address holds.',
+          `${change.newEmail} will be the address that you sign in to Infinitum with. To confirm it, open this link within 24 hours. It works once.`,
+          'Then all your sign-ins end, and you sign in again with this address and your password. Until then the old address stays valid.',
         ],
-        link: { label: 'Confirm the address', url: confirmEmailAddress(config, token) },
-        notes: ['If you did not expect this, you need not do anything: the address is not used.'],
+        link: { label: 'Confirm the address', url: confirmEmailUrl(config, token) },
+        notes: [
+          'If you did not expect this, you do not need to do anything: the address is not used.',
+        ],
       }),
     };
   },

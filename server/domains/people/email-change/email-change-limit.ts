@@ -2,10 +2,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { paramPrefix } from '#server/access/limits/sign-in-limit.js';
 import { acquireSlots } from '#server/access/limits/sliding-window.js';
 
-/**
- * Counts a change of address, so that neither mailbox is flooded in our name. Throws
- * TOO_MANY_REQUESTS.
- */
+/** Limits the changes of address, so that nobody can flood a mailbox. Throws TOO_MANY_REQUESTS. */
 export async function takeEmailChangeAttempt(
   ctx: ServiceContext,
   userId: number,

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { Mail, MailContext, MailKind } from '#server/core/mail/mail-kind.js';
 import { OBJECTION_LIFE_MS } from '#server/domains/people/user/email-address.js';
-import { keepEmailAddress } from '#server/domains/people/mails/mail-links.js';
+import { keepEmailUrl } from '#server/domains/people/mails/mail-links.js';
 import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { EmailChange } from './email-change.entity.js';
 
-interface Told {
+interface ChangeRef {
   changeId: number;
 }
 
@@ -15,7 +15,7 @@ interface Notice {
   subject: string;
   /** What happened, and what the link does. */
   paragraphs: string[];
-  /** From when on there is nothing to object to. */
+  /** The end of the time to object. */
   objectionEnd: Date;
 }
 
@@ -31,7 +31,7 @@ async function requesterOf(
   return requester ? `${inOneLine(requester.name)} (${requester.email})` : 'An administrator';
 }
 
-/** To the old address, with a way to object that works once. */
+/** Goes to the old address, with a one-time link to object. */
 async function writeNotice(
   { em, config, now: createdAt }: MailContext,
   change: EmailChange,
@@ -56,8 +56,8 @@ async function writeNotice(
     ...renderMail({
       greeting: `Hello ${name},`,
       paragraphs,
-      link: { label: 'Keep my address', url: keepEmailAddress(config, token) },
-      notes: ['If this is what you want, you need not do anything.'],
+      link: { label: 'Keep my address', url: keepEmailUrl(config, token) },
+      notes: ['If this is what you want, you do not need to do anything.'],
     }),
   };
 }
@@ -65,7 +65,7 @@ async function writeNotice(
 const findChange = (em: EntityManager, id: number) =>
   em.findOne(EmailChange, { id, endedAt: null }, { populate: ['user'] });
 
-export const emailChangeAskedMail: MailKind<Told> = {
+export const emailChangeAskedMail: MailKind<ChangeRef> = {
   name: 'email-change-asked',
   usefulForMs: OBJECTION_LIFE_MS,
   async write(ctx, { changeId }) {
@@ -77,15 +77,15 @@ export const emailChangeAskedMail: MailKind<Told> = {
     return writeNotice(ctx, change, {
       subject: 'Your Infinitum address is about to change',
       paragraphs: [
-        `${requester} asked that you sign in to Infinitum with ${change.newEmail} instead of this address. It changes as soon as a link that was mailed there is used.`,
-        'If you did not expect this, object: nothing is changed then. Should it have been changed already, you get this address back for 7 days after the change.',
+        `${requester} asked that you sign in to Infinitum with ${change.newEmail} instead of this address. It changes as soon as somebody uses the link that we mailed there.`,
+        'If you did not expect this, object: then nothing changes. If the change has already happened, you can still get this address back within 7 days after it.',
       ],
       objectionEnd: after(change.expiresAt, OBJECTION_LIFE_MS),
     });
   },
 };
 
-export const emailChangedMail: MailKind<Told> = {
+export const emailChangedMail: MailKind<ChangeRef> = {
   name: 'email-changed',
   usefulForMs: OBJECTION_LIFE_MS,
   async write(ctx, { changeId }) {

@@ -5,12 +5,12 @@ import { User } from '#server/domains/people/user/user.entity.js';
 export const EMAIL_CHANGE_ENDS = ['REPLACED', 'WITHDRAWN', 'OBJECTED'] as const;
 export type EmailChangeEnd = (typeof EMAIL_CHANGE_ENDS)[number];
 
-/** What a change that waits to be confirmed is found by; it may have expired. */
+/** Selects pending changes; the link may have expired. */
 export const IS_PENDING = { confirmedAt: null, endedAt: null } as const;
 
 /**
- * Another address for an activated user: pending until a link mailed to it is used, and open to
- * objection for a week after.
+ * A new address for an activated user. It is pending until the link mailed to it is used, and open
+ * to objection for a week after that.
  */
 @Entity({ tableName: 'email_change' })
 @Index({ name: 'email_change_user_index', properties: ['user'] })
@@ -43,14 +43,14 @@ export class EmailChange {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   requestedAt!: Date;
 
-  /** Until when it can be confirmed. */
+  /** The end of the time to confirm. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   expiresAt!: Date;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   confirmedAt: Date | null = null;
 
-  /** Set when it was given up before it was confirmed, or undone after. */
+  /** When it was withdrawn before the confirmation, or undone after. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   endedAt: Date | null = null;
 

@@ -22,10 +22,7 @@ import { endPendingEmailChange } from './request-email-change.js';
 
 const NONE = 0;
 
-/**
- * Gives up a change of address that waits to be confirmed; nothing happens where none does. Throws
- * NOT_FOUND, FORBIDDEN.
- */
+/** Withdraws a pending change of address; does nothing without one. Throws NOT_FOUND, FORBIDDEN. */
 export async function withdrawEmailChange(ctx: ServiceContext, id: number): Promise<User> {
   const actor = requireActor(ctx);
 
@@ -43,9 +40,9 @@ export async function withdrawEmailChange(ctx: ServiceContext, id: number): Prom
 }
 
 /**
- * The new address takes effect: sign-ins and links that were mailed to the old one end, and the old
- * one is told. Throws INVALID for a link that is unknown, spent, given up or expired, CONFLICT when
- * somebody has taken the address meanwhile.
+ * Activates the new address: ends all sessions and links of the old address, and notifies it.
+ * Throws INVALID for a link that is unknown, spent, withdrawn or expired, CONFLICT when another
+ * user has taken the address.
  */
 export async function confirmEmailChange(
   ctx: ServiceContext,

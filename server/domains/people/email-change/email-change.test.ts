@@ -26,8 +26,8 @@ let adminToken: string;
 let asked = 0;
 
 const nextEmail = () => `moved-${(asked += 1)}@example.com`;
-const colleague = (given: Partial<User> = {}) =>
-  buildUser(em(), { entityType: 'AGENCY', entityId: agencyId, admin: false, ...given });
+const colleague = (overrides: Partial<User> = {}) =>
+  buildUser(em(), { entityType: 'AGENCY', entityId: agencyId, admin: false, ...overrides });
 const change = ({ id }: User, email: string, token = adminToken) =>
   api.rest('PUT', `/users/${id}`, { token, json: { email } });
 const confirm = (token: string) => api.rest('POST', '/confirm-email', { json: { token } });
@@ -46,7 +46,7 @@ function mailTo(address: string, mails: Mail[]): Mail {
 }
 
 /**
- * Asks for another address and answers the tokens of the mails to the new one and to the old one.
+ * Requests a new address and returns the tokens of the mails to the new address and to the old one.
  */
 async function askFor(user: User, email: string, oldEmail = user.email) {
   expect((await change(user, email)).status).toBe(200);
@@ -65,7 +65,7 @@ const emailOf = async ({ id }: User) => {
   return rows[0]?.email;
 };
 
-/** Access tokens live 15 minutes; tests that move the clock sign in anew. */
+/** Access tokens live 15 minutes, so tests that move the clock sign in again. */
 async function signInAdmin(): Promise<void> {
   adminToken = await tokenOf(api, admin);
 }
@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await redis.client.flushdb();
-  await deliverMails(api); // what the test before left
+  await deliverMails(api); // mails of earlier tests
   await signInAdmin();
 });
 
@@ -158,7 +158,7 @@ describe('an address that an admin changes for somebody activated', () => {
         {},
         adminToken,
       );
-      return (body as { data: { user: { email: string; pendingEmail: string | null } } }).data.user; // as asked for
+      return (body as { data: { user: { email: string; pendingEmail: string | null } } }).data.user; // as the query asks
     };
     const email = nextEmail();
     const { confirmation } = await askFor(user, email);
@@ -197,7 +197,7 @@ describe('an address that an admin changes for somebody activated', () => {
     expect(await deliverMails(api)).toHaveLength(2);
   });
 
-  test('counts as a save: whoever edits an older version is told', async () => {
+  test('counts as a save: an edit of an older version is a conflict', async () => {
     const user = await colleague();
     await change(user, nextEmail());
     const json = { name: 'Edited before', version: user.version };
@@ -313,7 +313,7 @@ describe('an address of somebody invited', () => {
   });
 });
 
-describe('whoever has the old address', () => {
+describe('the holder of the old address', () => {
   test('stops a change that waits, once', async () => {
     const user = await colleague();
     const session = await tokenOf(api, user);
@@ -325,7 +325,7 @@ describe('whoever has the old address', () => {
     expect(await isSignedIn(session)).toBe(true);
   });
 
-  test('who never asked for it ends the sign-in of whoever asked as them', async () => {
+  test('who never asked for it ends the session of the person who asked as them', async () => {
     const user = await colleague({ admin: true });
     const stolen = await tokenOf(api, user);
     await change(user, nextEmail(), stolen);
@@ -468,10 +468,10 @@ describe('calls at once', () => {
     expect(await deliverMails(api)).toHaveLength(1);
   });
 
-  test('that confirm one address for two people give it to one, and tell the other that it is taken', async () => {
+  test('that confirm one address for two people give it to one, and report to the other that it is taken', async () => {
     const email = nextEmail();
     const people = [await colleague(), await colleague()];
-    const links = [await askFor(people[0] as User, email), await askFor(people[1] as User, email)]; // made a line above
+    const links = [await askFor(people[0] as User, email), await askFor(people[1] as User, email)]; // created in this test
     const answers = await Promise.all(links.map(({ confirmation }) => confirm(confirmation)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)).toMatchObject(TAKEN);
@@ -512,8 +512,11 @@ describe('withdrawing', () => {
     const withdraw = (token: string) =>
       api.rest('DELETE', `/users/${user.id}/pending-email`, { token });
     expect((await withdraw(await tokenOf(api, user))).status).toBe(403);
-    const stranger = await buildBroadcaster(em());
-    const outside = await buildUser(em(), { entityType: 'BROADCASTER', entityId: stranger.id });
+    const otherBroadcaster = await buildBroadcaster(em());
+    const outside = await buildUser(em(), {
+      entityType: 'BROADCASTER',
+      entityId: otherBroadcaster.id,
+    });
     expect((await withdraw(await tokenOf(api, outside))).status).toBe(404);
   });
 });

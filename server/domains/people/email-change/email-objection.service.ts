@@ -23,10 +23,10 @@ import { EmailChange } from './email-change.entity.js';
 const refused = () => invalid({ token: 'Invalid or expired link.' });
 
 /**
- * The holder of the old address stops a change and every later one of that user. Where one of them
- * took effect in the last seven days, the old address is back, and as whoever had the account
- * meanwhile may know the password, it and all sign-ins end: the old address is mailed a link to
- * choose another. Throws INVALID for a link that is unknown, spent or too late.
+ * The holder of the old address stops this change and every later one of the user. When one of them
+ * took effect in the last seven days, the old address is restored. Someone else may then know the
+ * password, so it and all sessions end, and the old address receives a link to choose a new
+ * password. Throws INVALID for a link that is unknown, spent or too late.
  */
 export async function objectToEmailChange(
   ctx: ServiceContext,
@@ -66,7 +66,7 @@ export async function objectToEmailChange(
 const isRecent = (confirmedAt: Date | null, now: Date) =>
   confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= OBJECTION_LIFE_MS;
 
-/** Links about this change and later ones; those about earlier ones still hold. */
+/** Spends the links of this change and later ones. Links of earlier changes stay valid. */
 async function spendLinksFrom(
   em: EntityManager,
   { id, user }: EmailChange,
@@ -80,7 +80,10 @@ async function spendLinksFrom(
   );
 }
 
-/** Who asked as the user and was not the user is signed in as them. */
+/**
+ * When the change was requested in the user's own name, another person is signed in as the user, so
+ * the sessions end.
+ */
 async function recordStopped(
   ctx: ServiceContext,
   user: User,

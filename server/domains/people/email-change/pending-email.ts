@@ -9,6 +9,6 @@ const loadPending = batchLoader(async (ctx: ServiceContext, userIds: number[]) =
   return new Map(changes.map(({ user, newEmail }) => [user.id, newEmail]));
 });
 
-/** The address that waits to be confirmed; null when none does. */
+/** The address that waits for its confirmation; null without one. */
 export const pendingEmail = async (ctx: ServiceContext, { id }: User): Promise<string | null> =>
   (await loadPending(ctx, id)) ?? null;

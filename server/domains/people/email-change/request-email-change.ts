@@ -14,9 +14,9 @@ import { emailChangeAskedMail } from './email-change-notice.mail.js';
 const CONFIRMATION_LIFE_MS = 24 * 3_600_000;
 
 /**
- * Asks the new address of an activated user, held by the caller's transaction, to confirm it, and
- * tells the old one; an earlier change that waits ends. Answers what the audit tells. Throws
- * TOO_MANY_REQUESTS.
+ * Mails the new address of an activated user a link to confirm it, and notifies the old one. The
+ * caller's transaction has locked the user. An earlier pending change ends. Returns the changes for
+ * the audit. Throws TOO_MANY_REQUESTS.
  */
 export async function requestEmailChange(
   ctx: ServiceContext,
@@ -44,7 +44,7 @@ export async function requestEmailChange(
   return { pendingEmail: { before, after: newEmail } };
 }
 
-/** Gives up the change that waits, if one does; answers its address. */
+/** Withdraws the pending change, if there is one, and returns its address. */
 export async function endPendingEmailChange(
   em: EntityManager,
   user: User,

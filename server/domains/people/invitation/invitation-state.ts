@@ -1,9 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
-/**
- * How far an invited person has come. Whoever was created with a password is ACTIVE from the start.
- */
+/** A user created with a password is ACTIVE from the start. */
 export const InvitationState = {
   INVITED: 'INVITED',
   EXPIRED: 'EXPIRED',

@@ -46,7 +46,7 @@ export const invitationMail: MailKind<Invitation> = {
           `The invitation is good until ${dayIn.format(expiresAt)}. Once you have accepted it, you get a mail with a link to set your password.`,
         ],
         link: { label: 'Accept the invitation', url: invitationUrl(config, token) },
-        notes: ['If you did not expect this, you need not do anything.'],
+        notes: ['If you did not expect this, you do not need to do anything.'],
       }),
     };
   },

@@ -20,8 +20,8 @@ import { userPolicy } from '#server/domains/people/user/user.policy.js';
 import { getUser } from '#server/domains/people/user/user.service.js';
 
 /**
- * A user of the caller's organisation, or of the one a super admin names, who is mailed an
- * invitation and signs in once it is accepted. Throws FORBIDDEN, INVALID, CONFLICT,
+ * Creates a user of the caller's organisation, or of the one a super admin names, and mails an
+ * invitation. The user can sign in after accepting it. Throws FORBIDDEN, INVALID, CONFLICT,
  * TOO_MANY_REQUESTS.
  */
 export async function inviteUser(ctx: ServiceContext, input: InvitationInput): Promise<User> {
@@ -52,7 +52,7 @@ export async function inviteUser(ctx: ServiceContext, input: InvitationInput): P
   });
 }
 
-/** Only a super admin chooses: all others invite to their own. */
+/** Only a super admin chooses the organisation; others invite to their own. */
 function organisationOf(
   actor: Actor,
   { entityType, entityId }: InvitationInput,
@@ -64,12 +64,15 @@ function organisationOf(
     (entityId ?? own.entityId) === own.entityId
   )
     return own;
-  throw new ServiceError('FORBIDDEN', 'Only a super admin invites users to another organisation');
+  throw new ServiceError(
+    'FORBIDDEN',
+    'Only a super admin can invite users to another organisation',
+  );
 }
 
 /**
- * Another mail for a user who has not accepted yet. Throws NOT_FOUND, FORBIDDEN, CONFLICT,
- * TOO_MANY_REQUESTS.
+ * Mails another invitation to a user who has not accepted yet. Throws NOT_FOUND, FORBIDDEN,
+ * CONFLICT, TOO_MANY_REQUESTS.
  */
 export async function resendInvitation(ctx: ServiceContext, id: number): Promise<User> {
   const actor = requireActor(ctx);

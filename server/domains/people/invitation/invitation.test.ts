@@ -31,7 +31,7 @@ const resend = (id: number, token = agencyAdmin) =>
 const idOf = (body: unknown) => (body as { id: number }).id; // the route's documented answer
 const nextEmail = () => `invited-${(invited += 1)}@example.com`;
 
-/** Access tokens live 15 minutes; tests that move the clock sign in anew. */
+/** Access tokens live 15 minutes, so tests that move the clock sign in again. */
 async function signInAll(): Promise<void> {
   const ofAgency = { entityType: 'AGENCY', entityId: agencyId } as const;
   superAdmin = await tokenOf(api, await buildUser(em(), { name: 'Ada Admin' }));
@@ -39,8 +39,8 @@ async function signInAll(): Promise<void> {
   agencyUser = await tokenOf(api, await buildUser(em(), { ...ofAgency, admin: false }));
 }
 
-async function inviteOne(given: Record<string, unknown> = {}) {
-  const { body } = await invite({ name: 'Nina New', email: nextEmail(), ...given });
+async function inviteOne(overrides: Record<string, unknown> = {}) {
+  const { body } = await invite({ name: 'Nina New', email: nextEmail(), ...overrides });
   const [mail] = await deliverMails(api);
   if (!mail) throw new Error('no mail was sent');
   return { id: idOf(body), mail, token: tokenIn(mail) };
@@ -218,7 +218,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('waits for another who takes the address just then, and tells that it is taken', async () => {
+  test('waits for another who takes the address at the same time, and reports that it is taken', async () => {
     const email = nextEmail();
     const other = em();
 
@@ -249,7 +249,7 @@ describe('an invitation', () => {
     expect(await deliverMails(api)).toHaveLength(1);
   });
 
-  test('ends after seven days, and is mailed anew', async () => {
+  test('expires after seven days, and can be mailed again', async () => {
     const { id, token } = await inviteOne();
     api.advance(7 * DAY_MS + 1000);
     await signInAll();
@@ -309,10 +309,10 @@ describe('an invitation', () => {
     const { id } = await inviteOne();
     expect((await resend(id, agencyUser)).status).toBe(403);
 
-    const stranger = await buildBroadcaster(em());
+    const otherBroadcaster = await buildBroadcaster(em());
     const outside = await tokenOf(
       api,
-      await buildUser(em(), { entityType: 'BROADCASTER', entityId: stranger.id }),
+      await buildUser(em(), { entityType: 'BROADCASTER', entityId: otherBroadcaster.id }),
     );
 
     expect((await resend(id, outside)).status).toBe(404);

@@ -7,8 +7,8 @@ import { spendTokens } from '#server/domains/people/one-time-token/one-time-toke
 import type { User } from '#server/domains/people/user/user.entity.js';
 
 /**
- * Mails a stored user an invitation, within the caller's transaction: the seven days start anew,
- * links mailed before end. Throws TOO_MANY_REQUESTS.
+ * Mails a stored user an invitation within the caller's transaction. The seven days start again,
+ * and earlier links end. Throws TOO_MANY_REQUESTS.
  */
 export async function invite(ctx: ServiceContext, user: User): Promise<void> {
   const now = ctx.now();

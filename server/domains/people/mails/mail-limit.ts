@@ -4,8 +4,8 @@ import { paramPrefix, networkLimits } from '#server/access/limits/sign-in-limit.
 import { acquireSlots, type Counted } from '#server/access/limits/sliding-window.js';
 
 /**
- * Counts a mail that a stranger asks for, whether or not there will be one. Answers the key of the
- * address. Throws TOO_MANY_REQUESTS.
+ * Counts a mail that an anonymous caller requests, also when no mail follows. Returns the key of
+ * the address. Throws TOO_MANY_REQUESTS.
  */
 export async function takeResetAttempt(ctx: ServiceContext, email: string): Promise<string> {
   const address = await paramPrefix(ctx, email);
@@ -18,8 +18,8 @@ export async function takeResetAttempt(ctx: ServiceContext, email: string): Prom
 }
 
 /**
- * Counts an invitation, so that nobody is flooded in our name and nobody floods others through us.
- * Throws TOO_MANY_REQUESTS.
+ * Counts an invitation, so that nobody floods other people with our mails. Throws
+ * TOO_MANY_REQUESTS.
  */
 export async function takeInvitationAttempt(ctx: ServiceContext, email: string): Promise<void> {
   const { actor } = ctx;

@@ -4,15 +4,15 @@ type Place = Pick<Config, 'publicUrl'>;
 
 const pageUrl = ({ publicUrl }: Place, path: string) => publicUrl.replace(/\/+$/, '') + path;
 
-/** The pages that links of mails lead to, as the client's router knows them. */
-/** Behind `#`, so that the token is in no log on the way: whoever reads it may set the password. */
+/** The pages that links of mails lead to; the client's router has the same paths. */
+/** The token follows `#`, so no proxy logs it: anyone who reads it may set the password. */
 export const resetUrl = (place: Place, token: string): string =>
   pageUrl(place, `/reset-password#token=${token}`);
 export const invitationUrl = (place: Place, token: string): string =>
   pageUrl(place, `/accept-invitation/${token}`);
-/** Behind the sign, a browser keeps a token to itself: it stands in no log of a proxy. */
-export const confirmEmailAddress = (place: Place, token: string): string =>
+/** The token follows `#`: browsers do not send it, so no proxy logs it. */
+export const confirmEmailUrl = (place: Place, token: string): string =>
   pageUrl(place, `/confirm-email#${token}`);
-export const keepEmailAddress = (place: Place, token: string): string =>
+export const keepEmailUrl = (place: Place, token: string): string =>
   pageUrl(place, `/keep-email#${token}`);
 export const signInUrl = (place: Place): string => pageUrl(place, '/login');

@@ -14,7 +14,7 @@ import {
 import { passwordResetMail } from '#server/domains/people/password/password-reset.mail.js';
 import { setPasswordMail } from '#server/domains/people/password/set-password.mail.js';
 
-/** Every kind of mail of this room, for the courier. */
+/** The mail kinds of this folder, for the mail courier. */
 export const PEOPLE_MAILS: readonly MailKind[] = [
   ...[passwordResetMail, invitationMail, setPasswordMail],
   ...[confirmEmailMail, emailChangeAskedMail, emailChangedMail, addressRestoredMail],

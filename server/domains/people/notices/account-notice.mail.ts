@@ -5,10 +5,10 @@ import type { Mail, MailContext, MailKind } from '#server/core/mail/mail-kind.js
 import { signInUrl } from '#server/domains/people/mails/mail-links.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
-/** A notice that is late still tells of something that goes on. */
+/** The change stays in effect, so a late notice is still useful. */
 const USEFUL_FOR_MS = 7 * 24 * 3_600_000;
 
-interface Told {
+interface AccountChange {
   userId: number;
   byUserId: number | null;
 }
@@ -18,17 +18,17 @@ async function nameOf(em: EntityManager, userId: number | null): Promise<string>
   return user ? `${inOneLine(user.name)} (${user.email})` : 'An administrator';
 }
 
-/** To a person about their own account; null when they have left. */
+/** Notifies a person about their own account; null when the user is archived. */
 async function writeNotice(
   { em }: MailContext,
   userId: number,
   subject: string,
-  tell: (user: User) => Promise<{ paragraphs: string[]; note: string }>,
+  describe: (user: User) => Promise<{ paragraphs: string[]; note: string }>,
 ): Promise<Mail | null> {
   const user = await em.findOne(User, { id: userId, archivedAt: null });
   if (!user) return null;
   const name = inOneLine(user.name);
-  const { paragraphs, note } = await tell(user);
+  const { paragraphs, note } = await describe(user);
   return {
     to: { name, address: user.email },
     subject,
@@ -36,14 +36,14 @@ async function writeNotice(
   };
 }
 
-export const passwordChangedMail: MailKind<Told & { how: 'SELF' | 'LINK' | 'ADMIN' }> = {
+export const passwordChangedMail: MailKind<AccountChange & { how: 'SELF' | 'LINK' | 'ADMIN' }> = {
   name: 'password-changed',
   usefulForMs: USEFUL_FOR_MS,
   write: (ctx, { userId, byUserId, how }) =>
     writeNotice(ctx, userId, 'Your Infinitum password has changed', async () => {
       const by = {
-        SELF: 'by somebody who is signed in as you and gave the one before',
-        LINK: 'by the link that was mailed to you',
+        SELF: 'by somebody who is signed in as you and entered the current password',
+        LINK: 'with the link that we mailed to you',
         ADMIN: `by ${await nameOf(ctx.em, byUserId)}`,
       }[how];
 
@@ -51,12 +51,12 @@ export const passwordChangedMail: MailKind<Told & { how: 'SELF' | 'LINK' | 'ADMI
 
       return {
         paragraphs: [`The password of your Infinitum account was changed ${by}. ${rest}`],
-        note: `If you did not expect this, choose 'Forgot password' at ${signInUrl(ctx.config)} at once, and tell whoever manages your users.`,
+        note: `If you did not expect this, choose 'Forgot password' at ${signInUrl(ctx.config)} at once, and inform the person who manages your users.`,
       };
     }),
 };
 
-export const roleChangedMail: MailKind<Told> = {
+export const roleChangedMail: MailKind<AccountChange> = {
   name: 'role-changed',
   usefulForMs: USEFUL_FOR_MS,
   write: (ctx, { userId, byUserId }) =>
@@ -88,10 +88,10 @@ export const apiKeyMadeMail: MailKind<{
   name: 'api-key-made',
   usefulForMs: USEFUL_FOR_MS,
   write: (ctx, { userId, keyName, scopes }) =>
-    writeNotice(ctx, userId, 'An API key was made in your name', () =>
+    writeNotice(ctx, userId, 'An API key was created in your name', () =>
       Promise.resolve({
         paragraphs: [
-          `Somebody signed in as you made the API key ‘${inOneLine(keyName)}’ (${scopes.join(', ')}). Whoever has it reads or writes for your organisation until it is revoked.`,
+          `Somebody signed in as you created the API key ‘${inOneLine(keyName)}’ (${scopes.join(', ')}). Anyone who has it can read or write for your organisation until it is revoked.`,
         ],
         note: `If it was not you, revoke it under Admin, and choose 'Forgot password' at ${signInUrl(ctx.config)} at once.`,
       }),

@@ -20,16 +20,16 @@ beforeAll(async () => {
   agencyId = (await buildAgency(em(), { agencyName: 'Northlight' })).id;
 });
 beforeEach(async () => {
-  await deliverMails(api); // what the test before left
+  await deliverMails(api); // mails of earlier tests
   token = await tokenOf(api, superAdmin);
 });
 
-const member = (given: Partial<User> = {}) =>
-  buildUser(em(), { entityType: 'AGENCY', entityId: agencyId, admin: false, ...given });
+const member = (overrides: Partial<User> = {}) =>
+  buildUser(em(), { entityType: 'AGENCY', entityId: agencyId, admin: false, ...overrides });
 const update = ({ id }: User, json: Record<string, unknown>) =>
   api.rest('PUT', `/users/${id}`, { token, json });
 
-describe('a person is told by mail', () => {
+describe('a person gets a mail', () => {
   test('of a password that a super admin set, without it', async () => {
     const user = await member();
     const password = 'correct horse battery staple';
@@ -58,7 +58,7 @@ describe('a person is told by mail', () => {
 
     const [mail] = await byLink(await member());
 
-    expect(mail?.text).toContain('by the link that was mailed to you');
+    expect(mail?.text).toContain('with the link that we mailed to you');
     expect(await byLink(await member({ passwordHash: null }))).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('a person is told by mail', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: { address: user.email },
-      subject: 'An API key was made in your name',
+      subject: 'An API key was created in your name',
     });
     expect(mail?.text).toContain('‘Nightly’ (read)');
     expect(mail?.text).not.toContain(key);

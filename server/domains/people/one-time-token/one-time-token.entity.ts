@@ -12,8 +12,8 @@ export const TOKEN_PURPOSES = [
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 /**
- * What the link of a mail proves: that its bearer reads the mails of the user. Works once; stored
- * as its SHA-256.
+ * The secret in a mail's link: it proves that its bearer reads the user's mails. It works once and
+ * is stored as its SHA-256.
  */
 @Entity({ tableName: 'one_time_token' })
 @Index({ name: 'one_time_token_user_index', properties: ['user', 'purpose'] })
@@ -27,7 +27,7 @@ export class OneTimeToken {
   @ManyToOne(() => User, { fieldName: 'user_id' })
   user!: Rel<User>;
 
-  /** What a link about a change of address is about; null for all others. */
+  /** The change that the link is about; null for other purposes. */
   @ManyToOne(() => EmailChange, { fieldName: 'email_change_id', nullable: true })
   emailChange: Rel<EmailChange> | null = null;
 

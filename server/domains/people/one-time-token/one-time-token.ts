@@ -16,14 +16,14 @@ interface NewToken {
   expiresAt: Date;
 }
 
-/** Adds a token to the unit of work and answers its text, which nothing keeps. */
+/** Adds a token to the unit of work and returns its text, which is not stored. */
 export function mintToken(em: EntityManager, fields: NewToken): string {
   const { token, hash } = newOpaqueToken();
   em.persist(em.create(OneTimeToken, { tokenHash: hash, ...fields }));
   return token;
 }
 
-/** An unspent token in time, whose user's organisation is in force; else null. */
+/** An unspent, unexpired token of a user whose organisation is active; else null. */
 async function findToken(
   em: EntityManager,
   purpose: TokenPurpose,
@@ -37,7 +37,8 @@ async function findToken(
 }
 
 /**
- * The user of an unspent token in time, whose organisation is in force; else null. Spends nothing.
+ * The user of an unspent, unexpired token, when the organisation is active; else null. Does not
+ * spend the token.
  */
 export async function findTokenUser(
   em: EntityManager,
@@ -49,8 +50,8 @@ export async function findTokenUser(
 }
 
 /**
- * The same, and the token is spent. The user is held until the end of the transaction: of several
- * calls at once one gets it.
+ * Like `findTokenUser`, and spends the token. Locks the user until the transaction ends: of several
+ * simultaneous calls, one gets the user.
  */
 export async function takeToken(
   em: EntityManager,
@@ -75,8 +76,8 @@ export async function takeToken(
 }
 
 /**
- * The same, and all others of its purpose and user are spent, too: of several calls with one token
- * or two one gets the user.
+ * Like `takeToken`, and spends all other tokens of the same purpose and user: of several calls with
+ * one or two tokens, one gets the user.
  */
 export async function redeemToken(
   em: EntityManager,
@@ -90,7 +91,7 @@ export async function redeemToken(
   return taken.user;
 }
 
-/** Makes the links that a user was mailed so far useless. */
+/** Spends all links mailed to a user before. */
 export async function spendTokens(
   em: EntityManager,
   userId: number,

@@ -21,8 +21,8 @@ import { checkPassword } from './check-password.js';
 const wrongPassword = () => invalid({ current_password: 'The current password is not right.' });
 
 /**
- * Sets one's own password, ends one's other sign-ins and the links to choose one, and tells by
- * mail. Throws INVALID for a wrong current password and a weak new one, TOO_MANY_REQUESTS after
+ * Sets the caller's own password, ends the other sessions and the password links, and mails a
+ * notice. Throws INVALID for a wrong current password and a weak new one, TOO_MANY_REQUESTS after
  * five wrong ones in 15 minutes.
  */
 export async function changePassword(
@@ -53,16 +53,15 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
-    const held = await em.findOneOrFail(User, { id: user.id }, FOR_UPDATE);
-    // Of two who change it at once the later one has proved a password that is no longer the
-    // current one.
-    if (held.passwordHash !== user.passwordHash) throw wrongPassword();
+    const locked = await em.findOneOrFail(User, { id: user.id }, FOR_UPDATE);
+    // A concurrent change came first: the proved password is no longer the current one.
+    if (locked.passwordHash !== user.passwordHash) throw wrongPassword();
 
-    Object.assign(held, { passwordHash, passwordExpiresAt: null });
-    await endSessionsOf(em, held.id, now, { except: via.session });
-    await spendTokens(em, held.id, now, ['PASSWORD']);
-    queueMail(tx, passwordChangedMail, { userId: held.id, how: 'SELF', byUserId: held.id });
-    audit(tx, { action: 'user.changePassword', subjectType: 'user', subjectId: held.id });
+    Object.assign(locked, { passwordHash, passwordExpiresAt: null });
+    await endSessionsOf(em, locked.id, now, { except: via.session });
+    await spendTokens(em, locked.id, now, ['PASSWORD']);
+    queueMail(tx, passwordChangedMail, { userId: locked.id, how: 'SELF', byUserId: locked.id });
+    audit(tx, { action: 'user.changePassword', subjectType: 'user', subjectId: locked.id });
   });
   await stamp(ctx.redis, [userTag(user.id)]);
   return acknowledge('Password updated successfully.');

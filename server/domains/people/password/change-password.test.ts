@@ -31,11 +31,11 @@ const isSignedIn = async (token: string) =>
 
 beforeEach(async () => {
   await redis.client.flushdb();
-  await deliverMails(api); // what the test before left
+  await deliverMails(api); // mails of earlier tests
 });
 
 describe('changing the own password', () => {
-  test('takes the current one, ends the other sign-ins and links, and tells by mail', async () => {
+  test('takes the current one, ends the other sessions and links, and sends a mail', async () => {
     const user = await buildUser(em());
     const [here, there] = [await tokenOf(api, user), await tokenOf(api, user)];
 
@@ -99,7 +99,7 @@ describe('changing the own password', () => {
     });
   });
 
-  test('is for whoever is signed in', async () => {
+  test('is for every signed-in person', async () => {
     expect((await api.rest('POST', '/change-password', { json: {} })).status).toBe(401);
   });
 });

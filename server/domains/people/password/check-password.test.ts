@@ -6,7 +6,7 @@ import { checkPassword } from './check-password.js';
 
 const NINA = { name: 'Nina Northlight', email: 'nina.n@agency.example' };
 
-/** What the screen is told; null for a password that may be set. */
+/** The message of the error; null for an accepted password. */
 async function refusalOf(password: string): Promise<string | null> {
   const check = new FieldCheck();
   await checkPassword(check, 'password', password, NINA);
@@ -76,7 +76,7 @@ describe('a password', () => {
     );
   });
 
-  test('that is blank is told apart from one that is weak', async () => {
+  test('that is blank has another message than one that is weak', async () => {
     const check = new FieldCheck();
     expect(await checkPassword(check, 'password', '   ', NINA)).toBeNull();
     expect(check.holds).toBe(true);

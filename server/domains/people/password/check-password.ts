@@ -2,10 +2,10 @@ import type { FieldCheck } from '#server/core/input/field-check.js';
 import { isCommonPassword, plainText } from './common-passwords.js';
 
 const MIN_LENGTH = 12;
-/** Keeps a long text from being hashed at length. */
+/** Bounds the time to hash a password. */
 const MAX_LENGTH = 128;
 const PRODUCT = 'infinitum';
-/** Shorter words of a name may well be part of a good password. */
+/** Good passwords may contain shorter parts of a name. */
 const MIN_OWN_LENGTH = 4;
 
 export interface PasswordOwner {
@@ -15,7 +15,7 @@ export interface PasswordOwner {
 
 const lettersOf = (text: string) => plainText(text).replace(/\P{L}/gu, '');
 
-/** What everybody knows of a person, as letters, the longest first. */
+/** Publicly known words about a person, letters only, the longest first. */
 function knownOf({ name, email }: PasswordOwner): string[] {
   const [mailbox = ''] = email.split('@');
   const texts = [name, ...name.split(/\s+/), email, mailbox, ...mailbox.split(/[._+-]/), PRODUCT];
@@ -24,8 +24,8 @@ function knownOf({ name, email }: PasswordOwner): string[] {
 }
 
 /**
- * Whether a password is no more than the owner's name, address and the product's name, with digits
- * and signs.
+ * Whether a password consists only of the owner's name, the address, the product's name, digits and
+ * signs.
  */
 function isOwnName(password: string, owner: PasswordOwner): boolean {
   const letters = lettersOf(password);
@@ -34,9 +34,9 @@ function isOwnName(password: string, owner: PasswordOwner): boolean {
 }
 
 /**
- * A password that is to be set; null when blank. Lengths are code points. Nothing is asked of its
- * characters: what makes one weak is that it is tried first (NIST SP 800-63B). Leave out the owner
- * where it is not known yet.
+ * Checks a new password; null when blank. Lengths are in code points. There are no rules about its
+ * characters: a password is weak when attackers try it first (NIST SP 800-63B). Omit the owner when
+ * unknown.
  */
 export async function checkPassword(
   check: FieldCheck,

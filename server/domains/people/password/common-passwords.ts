@@ -10,13 +10,13 @@ const LEET: Readonly<Record<string, string>> = {
   $: 's',
   '!': 'i',
 };
-/** So many digits and signs around a word make it hardly harder to guess. */
+/** Up to this many digits and signs around a word hardly make it harder to guess. */
 const EASY_LENGTH = 6;
 const SHORT_UNIT = 3;
 
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
-/** Some 50,000 passwords that are tried first; loaded when the first password is set. */
+/** Some 50,000 passwords that attackers try first; loaded when the first password is set. */
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
@@ -24,13 +24,16 @@ async function load(): Promise<ReadonlySet<string>> {
 
 const withoutLeet = (text: string) => text.replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
 
-/** What a text repeats from its start to its end; the text itself when it repeats nothing. */
+/**
+ * The shortest part that the text repeats from start to end; the text itself when it repeats
+ * nothing.
+ */
 function unitOf(text: string): string {
   const second = (text + text).indexOf(text, 1);
   return text.slice(0, second);
 }
 
-/** 123456789012, abcdefghijkl, 987654321098. */
+/** Matches 123456789012, abcdefghijkl, 987654321098. */
 function isRun(text: string): boolean {
   const steps = [...text]
     .slice(1)
@@ -48,7 +51,10 @@ function isKnown(text: string, words: ReadonlySet<string>): boolean {
   );
 }
 
-/** The letters of a text with what stands between them, and the digits and signs around them. */
+/**
+ * Splits a text into its core, from the first letter to the last, and the digits and signs around
+ * it.
+ */
 function partsOf(text: string): { core: string; around: string[] } {
   const [, before = '', core = '', after = ''] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(text) ?? [];
   return { core, around: [before, after].flatMap((side) => side.match(/\d+|\D+/g) ?? []) };
@@ -57,9 +63,9 @@ function partsOf(text: string): { core: string; around: string[] } {
 export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
- * Whether a password is among those that are tried first, as it is or as one of them written over
- * and over, with digits for letters, or with a few digits and signs around it: `Password1234`,
- * `p@ssw0rd2026!`, `dragondragon`.
+ * Whether attackers try the password first: a common one as it is, repeated, with digits for
+ * letters, or with a few digits and signs around it, as in `Password1234`, `p@ssw0rd2026!`,
+ * `dragondragon`.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loaded ??= load();

@@ -6,18 +6,18 @@ import {
   PASSWORD_TOKEN_LIFE_MS,
 } from '#server/domains/people/one-time-token/one-time-token.js';
 import { resetUrl } from '#server/domains/people/mails/mail-links.js';
-import { isInForce } from '#server/domains/people/sessions/session-actor.js';
+import { maySignIn } from '#server/domains/people/sessions/session-actor.js';
 
 /**
- * Asked for by anybody, for any address: only here, after the answer, is it looked up whether
- * somebody has it, so neither the answer nor its time can tell.
+ * Anybody may request it for any address. Only this step, after the answer, looks the address up,
+ * so neither the answer nor its time reveals whether a user has the address.
  */
 export const passwordResetMail: MailKind<{ email: string }> = {
   name: 'password-reset',
   usefulForMs: PASSWORD_TOKEN_LIFE_MS,
   async write({ em, config, now: createdAt }, { email }) {
     const user = await findUserByEmail(em, email);
-    if (!user || !(await isInForce(em, user))) return null;
+    if (!user || !(await maySignIn(em, user))) return null;
 
     const expiresAt = new Date(createdAt.getTime() + PASSWORD_TOKEN_LIFE_MS);
     const token = mintToken(em, { user, purpose: 'PASSWORD', createdAt, expiresAt });
@@ -32,7 +32,7 @@ export const passwordResetMail: MailKind<{ email: string }> = {
           'Somebody asked to reset the password of your Infinitum account. To choose a new one, open this link within 1 hour. It works once.',
         ],
         link: { label: 'Reset password', url: resetUrl(config, token) },
-        notes: ['If it was not you, you need not do anything: your password stays as it is.'],
+        notes: ['If it was not you, you do not need to do anything: your password stays as it is.'],
       }),
     };
   },

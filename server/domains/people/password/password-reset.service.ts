@@ -24,9 +24,9 @@ import { endSessionsOf } from '#server/domains/people/sessions/session.service.j
 const refused = () => invalid({ token: 'Invalid or expired reset token.' });
 
 /**
- * Queues a mail with a link to choose a new password, should the address belong to a user who may
- * sign in; the answer and the work done for it are the same for every address. Throws INVALID for
- * what is no address, TOO_MANY_REQUESTS.
+ * Queues a mail with a link to choose a new password when the address belongs to a user who may
+ * sign in. The answer and the work before it are the same for every address. Throws INVALID for a
+ * malformed address, TOO_MANY_REQUESTS.
  */
 export async function requestPasswordReset(
   ctx: ServiceContext,
@@ -46,7 +46,7 @@ export async function requestPasswordReset(
   return acknowledge('Password reset email sent.');
 }
 
-/** Throws INVALID for a token that is unknown, spent or expired; spends nothing. */
+/** Does not spend the token. Throws INVALID for one that is unknown, spent or expired. */
 export async function verifyResetToken(
   ctx: ServiceContext,
   token: string,
@@ -56,8 +56,8 @@ export async function verifyResetToken(
 }
 
 /**
- * Sets the password and ends all the person's sign-ins. Throws INVALID for a blank or weak password
- * and for a token as above.
+ * Sets the password and ends all the user's sessions. Throws INVALID for a blank or weak password,
+ * and for a token that is unknown, spent or expired.
  */
 export async function resetPassword(
   ctx: ServiceContext,
@@ -67,7 +67,7 @@ export async function resetPassword(
   if (newPassword.trim() === '') throw invalid({ new_password: 'Password is required' });
 
   const now = ctx.now();
-  // A hash takes long: not for everybody who asks, and not while the user is held.
+  // Hashing is slow: check the token first, and hash before the transaction locks the user.
   const owner = await findTokenUser(ctx.em.fork(), 'PASSWORD', token, now);
   if (!owner) throw refused();
 

@@ -35,7 +35,7 @@ const signIn = (email: string, password: string) =>
 
 async function mailedToken({ email }: User): Promise<string> {
   await ask(email);
-  // Notices of the test before may lie in the same mailbox.
+  // The mailbox may contain notices of an earlier test.
   const mail = (await deliverMails(api)).find(
     ({ subject }) => subject === 'Reset your Infinitum password',
   );
@@ -77,10 +77,10 @@ describe('asking for a new password', () => {
     ['a user who has not accepted the invitation', { activatedAt: null }, null],
   ])(
     'answers the same and does the same for %s, and mails nothing',
-    async (_what, given, stranger) => {
-      const { email } = await buildUser(em(), given);
+    async (_what, overrides, otherEmail) => {
+      const { email } = await buildUser(em(), overrides);
       const before = await countMails();
-      expect(await ask(stranger ?? email)).toMatchObject(SENT);
+      expect(await ask(otherEmail ?? email)).toMatchObject(SENT);
       expect(await countMails()).toBe(before + 1);
       expect(await deliverMails(api)).toEqual([]);
     },

@@ -1,6 +1,5 @@
 /**
- * The more particular first: Edge and Opera call themselves Chrome, too, and everything calls
- * itself Safari.
+ * The most specific first: Edge and Opera also contain Chrome, and every browser contains Safari.
  */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -23,8 +22,8 @@ const nameIn = (text: string, names: typeof BROWSERS) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * A user agent as its owner knows it again, such as `Firefox on Windows`; null for a program. No
- * version: it says too much.
+ * A user agent in words its owner recognises, such as `Firefox on Windows`; null for a program. No
+ * version, for privacy.
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, MAX_READ);

@@ -6,7 +6,7 @@ import { ServiceError } from '#server/core/errors.js';
 import { Session } from './session.entity.js';
 import type { OwnSession } from './own-session.type.js';
 
-/** The caller as a person with a sign-in; an API key has none: UNAUTHENTICATED. */
+/** Throws UNAUTHENTICATED for an API key, which has no session. */
 function requirePerson(ctx: ServiceContext): { userId: number; sessionId: string } {
   const { userId, via } = requireActor(ctx);
   if (userId === null || !('session' in via))
@@ -14,7 +14,7 @@ function requirePerson(ctx: ServiceContext): { userId: number; sessionId: string
   return { userId, sessionId: via.session };
 }
 
-/** The caller's sign-ins that have not ended, the one last used first. */
+/** The caller's active sessions, the most recently used first. */
 export async function listOwnSessions(ctx: ServiceContext): Promise<OwnSession[]> {
   const { userId, sessionId } = requirePerson(ctx);
   const open = { user: userId, endedAt: null, expiresAt: { $gt: ctx.now() } };
@@ -30,7 +30,7 @@ export async function listOwnSessions(ctx: ServiceContext): Promise<OwnSession[]
   }));
 }
 
-/** Ends the caller's sign-ins but the one of the call; answers how many. */
+/** Ends the caller's sessions except the current one; returns how many. */
 export async function endOtherSessions(ctx: ServiceContext): Promise<number> {
   const { userId, sessionId } = requirePerson(ctx);
   const endedAt = ctx.now();

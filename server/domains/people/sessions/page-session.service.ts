@@ -10,7 +10,7 @@ function requireCookie({ refreshCookie }: ServiceContext): RefreshCookie {
   throw new ServiceError('UNAUTHENTICATED', 'Pages sign in over HTTP');
 }
 
-/** As `signIn`, for a page: what renews the sign-in is kept where no script can read it. */
+/** Like `signIn`, for a page: the refresh token goes into a cookie that no script can read. */
 export async function openPageSession(
   ctx: ServiceContext,
   input: SignInInput,
@@ -21,7 +21,7 @@ export async function openPageSession(
   return session;
 }
 
-/** Renews the sign-in of the page. Throws UNAUTHENTICATED when there is none or it has ended. */
+/** Renews the page's session. Throws UNAUTHENTICATED when there is none or it has ended. */
 export async function renewPageSession(ctx: ServiceContext): Promise<PageSession> {
   const cookie = requireCookie(ctx);
   const token = cookie.read();

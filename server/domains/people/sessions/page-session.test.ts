@@ -19,11 +19,11 @@ interface PageAnswer {
   status: number;
   text: string;
   body: unknown;
-  /** The whole `Set-Cookie`; null for none. */
+  /** The whole `Set-Cookie` header; null without one. */
   cookie: string | null;
 }
 
-/** As the page asks. */
+/** Sends the request as the page does. */
 async function ask(
   query: string,
   variables: unknown,
@@ -89,9 +89,9 @@ describe('the sign-in of a page', () => {
     'is kept to encrypted connections: PUBLIC_URL %s, encrypted call %s: %s',
     (publicUrl, secure, isKept) => {
       const written: unknown[] = [];
-      const res = { cookie: (...given: unknown[]) => written.push(given[2]) };
+      const res = { cookie: (...args: unknown[]) => written.push(args[2]) };
       const req = { secure, headers: {} };
-      const parts = [{ publicUrl }, req, res] as unknown as Parameters<typeof refreshCookieOf>; // as much as is read of them
+      const parts = [{ publicUrl }, req, res] as unknown as Parameters<typeof refreshCookieOf>; // the fields it reads
       refreshCookieOf(...parts).write('token', new Date());
       expect(written).toMatchObject([{ secure: isKept }]);
     },

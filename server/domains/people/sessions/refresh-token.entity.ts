@@ -3,8 +3,8 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Session } from './session.entity.js';
 
 /**
- * A single-use token, kept after use so that a second use is recognised. Stored as its SHA-256,
- * never itself.
+ * A single-use token. The row stays after use, so that a second use is recognised. Stored as its
+ * SHA-256.
  */
 @Entity({ tableName: 'refresh_token' })
 export class RefreshToken {

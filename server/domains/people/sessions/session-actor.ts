@@ -10,7 +10,7 @@ export interface SignedInPerson {
   entityName: string | null;
 }
 
-/** The user's organisation; null for SYSTEM, undefined when it is archived or gone. */
+/** The user's organisation; null for SYSTEM, undefined when it is archived or missing. */
 async function liveOrganisation(em: EntityManager, { entityType, entityId }: User) {
   const organisation = await findOrganisation(em, entityType, entityId);
   if (entityType === 'SYSTEM') return null;
@@ -20,13 +20,13 @@ async function liveOrganisation(em: EntityManager, { entityType, entityId }: Use
 export const hasLiveOrganisation = async (em: EntityManager, user: User): Promise<boolean> =>
   (await liveOrganisation(em, user)) !== undefined;
 
-/** Whether the user may sign in, given the right password. */
-export const isInForce = async (em: EntityManager, user: User): Promise<boolean> =>
+/** Whether the user may sign in with the right password. */
+export const maySignIn = async (em: EntityManager, user: User): Promise<boolean> =>
   user.archivedAt === null && user.activatedAt !== null && (await hasLiveOrganisation(em, user));
 
 /**
- * The person as an actor; null when archived, not yet activated, or when the organisation is
- * archived or gone.
+ * The user as an actor; null when the user is archived or not activated, or the organisation is
+ * archived or missing.
  */
 export async function findSignedInPerson(
   em: EntityManager,
@@ -54,8 +54,8 @@ export async function findSignedInPerson(
 }
 
 /**
- * The actor of an open session, from the database; null when the session or its person is not in
- * force any more.
+ * Loads the actor of a session from the database; null when the session or its user is no longer
+ * active.
  */
 export async function loadSessionActor(
   em: EntityManager,

@@ -4,26 +4,26 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 interface SessionLimits {
-  /** However much it is used. */
+  /** The maximum length, regardless of use. */
   wholeMs: number;
-  /** When nobody has renewed it for so long. */
+  /** The maximum time without a renewal. */
   idleMs: number;
 }
 
-/** Super admins reach everybody's data. */
-const OF_SUPER_ADMINS: SessionLimits = { wholeMs: 12 * HOUR_MS, idleMs: HOUR_MS };
-const OF_MEMBERS: SessionLimits = { wholeMs: 30 * DAY_MS, idleMs: 7 * DAY_MS };
+/** Shorter, because super admins reach everybody's data. */
+const SUPER_ADMIN_LIMITS: SessionLimits = { wholeMs: 12 * HOUR_MS, idleMs: HOUR_MS };
+const MEMBER_LIMITS: SessionLimits = { wholeMs: 30 * DAY_MS, idleMs: 7 * DAY_MS };
 
 /**
- * When a sign-in ends that is used now and not again: one by a password that somebody else chose
- * ends with it.
+ * The end of a session that is used now and not again. A session opened with a password that
+ * another person chose ends with that password.
  */
 export function sessionEnd(
   { entityType, passwordExpiresAt }: User,
   createdAt: Date,
   now: Date,
 ): Date {
-  const { wholeMs, idleMs } = entityType === 'SYSTEM' ? OF_SUPER_ADMINS : OF_MEMBERS;
+  const { wholeMs, idleMs } = entityType === 'SYSTEM' ? SUPER_ADMIN_LIMITS : MEMBER_LIMITS;
   const ends = [createdAt.getTime() + wholeMs, now.getTime() + idleMs];
   if (passwordExpiresAt) ends.push(passwordExpiresAt.getTime());
   return new Date(Math.min(...ends));

@@ -6,8 +6,8 @@ export const SESSION_END_REASONS = ['SIGNED_OUT', 'TOKEN_REUSED', 'USER_CHANGED'
 export type SessionEndReason = (typeof SESSION_END_REASONS)[number];
 
 /**
- * One sign-in of one person, on every device that shares its refresh tokens. The durable side of
- * the copy in Redis.
+ * One sign-in of one person, on every device that shares its refresh tokens. The durable record
+ * behind the copy in Redis.
  */
 @Entity({ tableName: 'session' })
 @Index({ name: 'session_open_index', properties: ['user', 'endedAt'] })
@@ -21,15 +21,15 @@ export class Session {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
 
-  /** When it was last renewed. */
+  /** The last renewal. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   lastUsedAt!: Date;
 
-  /** Browser and system at the sign-in, for its owner to know it again. */
+  /** Browser and system at the sign-in, so that its owner recognises it. */
   @Property({ type: 'text', nullable: true })
   device: string | null = null;
 
-  /** When it ends unless it is renewed. */
+  /** The end unless it is renewed. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   expiresAt!: Date;
 

@@ -28,7 +28,7 @@ const REUSE_GRACE_MS = 10_000;
 const expired = () =>
   new ServiceError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
 
-/** Adds a sign-in of `user` to the unit of work; the caller flushes. */
+/** Adds a session of `user` to the unit of work; the caller flushes. */
 export function openSession(ctx: ServiceContext, user: User): Session {
   const now = ctx.now();
   const session = ctx.em.create(Session, {
@@ -45,10 +45,7 @@ export function openSession(ctx: ServiceContext, user: User): Session {
   return session;
 }
 
-/**
- * Adds a new refresh token to the unit of work and signs an access token beside it; the caller
- * flushes.
- */
+/** Adds a refresh token to the unit of work and signs an access token; the caller flushes. */
 export async function issueTokens(
   ctx: ServiceContext,
   session: Session,
@@ -82,10 +79,7 @@ function accessTokenOf(
   });
 }
 
-/**
- * The token that stands for one that was swapped a moment ago, by its successor or that one's; null
- * when it is gone.
- */
+/** The first unspent successor of a spent token; null when a successor is gone. */
 async function newestAfter(
   ctx: ServiceContext,
   spent: string,
@@ -99,8 +93,8 @@ async function newestAfter(
 }
 
 /**
- * The swap of a token held by the caller's transaction: once for a new pair, and again within the
- * grace for the same.
+ * Swaps a token that the caller's transaction has locked: once for a new pair, and within the grace
+ * period again for the same pair.
  */
 async function swap(
   ctx: ServiceContext,
@@ -119,8 +113,8 @@ async function swap(
 }
 
 /**
- * Swaps a refresh token for a new pair. Each works once, and within the grace again for the same; a
- * later use means that it was stolen and ends the sign-in for everyone who holds a token of it.
+ * Swaps a refresh token for a new pair. Each token works once, and within the grace period again
+ * for the same pair. A later use means theft and ends the session for every holder of its tokens.
  * Throws UNAUTHENTICATED.
  */
 export async function refreshSession(
@@ -172,7 +166,7 @@ export async function refreshSession(
 }
 
 /**
- * Ends the caller's own sign-in on every device that shares it; answers also when it had ended
+ * Ends the caller's own session on every device that shares it. Succeeds also when it had ended
  * before.
  */
 export async function signOut(ctx: ServiceContext): Promise<boolean> {
@@ -185,10 +179,7 @@ export async function signOut(ctx: ServiceContext): Promise<boolean> {
   return true;
 }
 
-/**
- * The sign-in that the call is made with; of a page whose access token has expired, that of its
- * cookie.
- */
+/** The session of the call; for a page with an expired access token, the session of its cookie. */
 async function findOwnSession({
   em,
   actor,
@@ -213,8 +204,8 @@ function endSession(ctx: ServiceContext, session: Session, reason: SessionEndRea
 }
 
 /**
- * Ends the sign-ins of a person who changed, within the caller's transaction; stamp the person
- * after its commit. The one that made the change may go on.
+ * Ends the sessions of a changed user within the caller's transaction, except one that the caller
+ * may keep. Invalidate the user's cache tag after the commit.
  */
 export async function endSessionsOf(
   em: EntityManager,

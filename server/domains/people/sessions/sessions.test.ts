@@ -32,7 +32,7 @@ async function signIn({ email }: User): Promise<{ access_token: string; refresh_
   return body as { access_token: string; refresh_token: string }; // the route's documented answer
 }
 
-/** Renews as often as asked, so much time apart; answers the last status and token. */
+/** Renews the given number of times at the given interval; returns the last status and token. */
 async function keepAlive(
   token: string,
   everyMs: number,
@@ -114,7 +114,7 @@ describe('a refresh token used twice', () => {
     expect((await refresh(pairOf(goesOn).refresh_token)).status).toBe(401);
   });
 
-  test('answers the newest where the one in its place was used as well by then', async () => {
+  test('answers the newest token when its successor was used as well', async () => {
     const { refresh_token: token } = await signIn(await member());
     const second = pairOf(await refresh(token));
     const third = pairOf(await refresh(second.refresh_token));
@@ -127,7 +127,7 @@ describe('the sign-ins of a person', () => {
     const { body } = await api.graphql('{ sessions { id device isCurrent } }', {}, token);
     return (
       body as { data: { sessions: { id: string; device: string | null; isCurrent: boolean }[] } }
-    ).data.sessions; // as asked for
+    ).data.sessions; // as the query asks
   };
 
   test('are listed to them alone, with the one of the call marked', async () => {
@@ -143,12 +143,12 @@ describe('the sign-ins of a person', () => {
   test('are ended at once but for the one of the call', async () => {
     const user = await member();
     const [here, there] = [await tokenOf(api, user), await tokenOf(api, user)];
-    const stranger = await tokenOf(api, await member());
+    const outsider = await tokenOf(api, await member());
     const { body } = await api.graphql('mutation { endOtherSessions }', {}, here);
     expect(body).toMatchObject({ data: { endOtherSessions: 1 } });
     expect(await list(here)).toHaveLength(1);
     expect((await api.rest('GET', '/users/', { token: there })).status).toBe(401);
-    expect((await api.rest('GET', '/users/', { token: stranger })).status).toBe(200);
+    expect((await api.rest('GET', '/users/', { token: outsider })).status).toBe(200);
   });
 
   test('are none of an API key', async () => {

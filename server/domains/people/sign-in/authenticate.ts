@@ -20,7 +20,7 @@ interface Lookup {
   now: Date;
 }
 
-/** Who a bearer token stands for; null for none, an unknown, an expired or an ended one. */
+/** The actor of a bearer token; null when it is missing, unknown, expired or ended. */
 export async function authenticate(bearer: string | null, by: Lookup): Promise<Actor | null> {
   if (!bearer) return null;
   return isApiKey(bearer) ? findNotedKeyActor(bearer, by) : findSessionActor(bearer, by);
@@ -49,10 +49,7 @@ function readSession(
   );
 }
 
-/**
- * The same caller some time later, as for an open subscription; null when its sign-in or key has
- * ended since.
- */
+/** The same caller later, for an open subscription; null when its session or key has ended. */
 export async function authenticateAgain(actor: Actor, by: Lookup): Promise<Actor | null> {
   const { userId, entityType, entityId, via } = actor;
   if ('apiKey' in via) return findKeyActorAgain(via.apiKey, by);
@@ -61,11 +58,11 @@ export async function authenticateAgain(actor: Actor, by: Lookup): Promise<Actor
     : readSession({ userId, sessionId: via.session, entityType, entityId }, by);
 }
 
-/** What we wrote to Redis ourselves; anything else counts as not cached. */
+/** Accepts only what this code wrote to Redis; anything else counts as not cached. */
 function parseActor(value: unknown): Actor | null | undefined {
   if (value === null) return null;
   const isActor =
     typeof value === 'object' && 'entityType' in value && 'via' in value && 'role' in value;
   if (!isActor || !ENTITY_TYPES.some((type) => type === value.entityType)) return undefined;
-  return value as Actor; // written by readStamped from an Actor
+  return value as Actor; // readTagged wrote it
 }

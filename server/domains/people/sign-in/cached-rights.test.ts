@@ -15,10 +15,10 @@ beforeEach(async () => {
 
 const countSeen = async (token: string) => {
   const { body } = await api.graphql('{ userSummary { total } }', {}, token);
-  return (body as { data: { userSummary: { total: number } } }).data.userSummary.total; // what is asked for
+  return (body as { data: { userSummary: { total: number } } }).data.userSummary.total; // as the query asks
 };
 
-/** A plain user of a client, and the name of what is cached of the sign-in. */
+/** A plain user of a client, and the Redis key of the cached session. */
 async function signedIn() {
   const em = database.orm.em.fork();
   const { id } = await buildCustomer(em);
@@ -33,7 +33,7 @@ async function signedIn() {
 
 test('what somebody else wrote to Redis gives no rights', async () => {
   const { token, key, text } = await signedIn();
-  const entry = JSON.parse(text) as { value: object }; // as it is cached
+  const entry = JSON.parse(text) as { value: object }; // the shape of the cache entry
   const superAdmin = {
     role: 'ROLE_ADMIN',
     entityType: 'SYSTEM',
@@ -57,7 +57,7 @@ test("another's rights are no good in the place of one's own", async () => {
   expect(await countSeen(token)).toBe(1);
 });
 
-test('what is no entry at all is read anew', async () => {
+test('a value that is no cache entry is ignored and loaded again', async () => {
   const { token, key } = await signedIn();
   for (const text of [
     'nonsense',

@@ -20,7 +20,7 @@ interface Lookup {
   now: Date;
 }
 
-/** What of a key decides who it acts for. */
+/** The fields of a key that decide its actor. */
 interface KeyFacts {
   id: number;
   entityType: EntityType;
@@ -29,7 +29,7 @@ interface KeyFacts {
   expiresAtMs: number | null;
 }
 
-/** What of its organisation does; null when it has none that is in force. */
+/** The fields of its organisation that decide it; null when the organisation is not active. */
 interface OrganisationFacts {
   countryCode: string | null;
   countryList: string[];
@@ -37,12 +37,12 @@ interface OrganisationFacts {
 
 const SYSTEM_FACTS: OrganisationFacts = { countryCode: null, countryList: [] };
 
-/** To be stamped whenever a key is revoked or replaced. */
+/** Invalidate it whenever a key is revoked or replaced. */
 export const apiKeyTag = (keyHash: string) => `stamp:api-key:${keyHash}`;
 
 /**
- * Who a key acts for, by its hash; null when it is unknown, revoked or expired, or its organisation
- * is archived.
+ * The actor of a key, by its hash; null when the key is unknown, revoked or expired, or its
+ * organisation is archived.
  */
 export async function findKeyActor(
   keyHash: string,
@@ -50,7 +50,7 @@ export async function findKeyActor(
 ): Promise<Actor | null> {
   const facts = await readTagged(
     redis,
-    // Unknown keys are not kept: there are as many as anybody cares to make up.
+    // Unknown keys are not cached: anybody can make up any number of them.
     {
       key: `api-key:facts:${keyHash}`,
       secret,
@@ -77,10 +77,7 @@ export async function findKeyActor(
   return organisation && actorOf(facts, organisation);
 }
 
-/**
- * The same actor some time later, from the database; null when its key or organisation has ended
- * since.
- */
+/** The same actor later, from the database; null when its key or organisation has ended. */
 export async function findKeyActorAgain(keyId: number, { em, now }: Lookup): Promise<Actor | null> {
   const facts = await loadKeyFacts(em, { id: keyId });
   if (!facts || hasExpired(facts, now)) return null;
@@ -125,7 +122,7 @@ const actorOf = (
   via: { apiKey: id, scopes },
 });
 
-/** What we wrote to Redis ourselves; anything else counts as not cached. */
+/** Accepts only what this code wrote to Redis; anything else counts as not cached. */
 function parseKeyFacts(value: unknown): KeyFacts | undefined {
   const isFacts =
     typeof value === 'object' && value !== null && 'scopes' in value && 'expiresAtMs' in value;
@@ -140,11 +137,11 @@ function parseKeyFacts(value: unknown): KeyFacts | undefined {
     Array.isArray(value.scopes) &&
     value.scopes.every((one) => API_KEY_SCOPES.some((scope) => scope === one));
 
-  return areScopes ? (value as KeyFacts) : undefined; // written by readStamped from KeyFacts
+  return areScopes ? (value as KeyFacts) : undefined; // readTagged wrote it
 }
 
 function parseOrganisationFacts(value: unknown): OrganisationFacts | null | undefined {
   if (value === null) return null;
   const isFacts = typeof value === 'object' && 'countryList' in value && 'countryCode' in value;
-  return isFacts ? (value as OrganisationFacts) : undefined; // written by readStamped from OrganisationFacts
+  return isFacts ? (value as OrganisationFacts) : undefined; // readTagged wrote it
 }

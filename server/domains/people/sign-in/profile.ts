@@ -7,9 +7,7 @@ import { ServiceError } from '#server/core/errors.js';
 import type { Profile, Viewer } from './profile.type.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
-/**
- * What a person is, out of the actor the rights are taken from. `entityName` is null for SYSTEM.
- */
+/** `entityName` is null for SYSTEM. */
 export function profileOf(user: User, actor: Actor, entityName: string | null): Profile {
   const { role, permissionLevel, entityType, entityId, countryCode, countryList } = actor;
   const { id, name, email, passwordExpiresAt } = user;
@@ -27,7 +25,7 @@ export function profileOf(user: User, actor: Actor, entityName: string | null): 
   };
 }
 
-/** The signed-in person. An API key is nobody in particular: UNAUTHENTICATED. */
+/** The signed-in person. Throws UNAUTHENTICATED for an API key. */
 export async function getViewer(ctx: ServiceContext): Promise<Viewer> {
   const actor = requireActor(ctx);
   const user = actor.userId === null ? null : await ctx.em.findOne(User, { id: actor.userId });

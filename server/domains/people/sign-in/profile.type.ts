@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 
-/** What a signed-in person is, as the sign-in answers it and `me` repeats it. */
+/** The signed-in person. The sign-in and `me` both answer it. */
 @ObjectType()
 export abstract class Profile {
   @Field(() => Int, { description: 'Id of the user.' })

@@ -55,7 +55,7 @@ describe('while Redis is away', () => {
     expect(await authenticate(token, by)).toMatchObject({ userId: user.id, role: 'ROLE_ADMIN' });
   });
 
-  test('signing out is done all the same, and told to Redis once it is back', async () => {
+  test('signing out works all the same, and reaches Redis once it is back', async () => {
     const ctx = context();
     const user = await buildUser(ctx.em);
     const session = openSession(ctx, user);

@@ -6,7 +6,7 @@ import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 
-// Its lower() knows more letters than that of JavaScript agrees with: İ becomes i.
+// In this locale lower() folds more letters than JavaScript does: İ becomes i.
 const database = testDatabase({ locale: 'C.UTF-8' });
 const redis = testRedis();
 const api = testApi(database, redis);
@@ -24,7 +24,7 @@ async function statusOf(email: string, password: string, from: string): Promise<
   return (await signIn(email, password, from)).status;
 }
 
-/** Five failures at once from each of the networks. */
+/** Five simultaneous failures from each of the networks. */
 async function fail(email: string, networks: readonly string[]): Promise<number[]> {
   const tries = networks.flatMap((from) =>
     Array.from({ length: 5 }, () => statusOf(email, WRONG, from)),

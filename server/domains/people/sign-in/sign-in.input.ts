@@ -8,7 +8,7 @@ export class SignInInput {
   @MaxLength(320, { message: 'Please enter a valid email address' })
   email!: string;
 
-  // The limit keeps a long text from being hashed at length.
+  // The limit bounds the time to hash it.
   @Field(() => String, { description: 'Compared to the letter, up to 1024 characters.' })
   @IsNotEmpty({ message: 'Password is required' })
   @MaxLength(1024, { message: 'Password must be at most 1024 characters' })

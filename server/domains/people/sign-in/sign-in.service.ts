@@ -13,11 +13,13 @@ import { Session } from '#server/domains/people/sessions/session.entity.js';
 import type { SignInInput } from './sign-in.input.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
-/** The one answer to every failed sign-in: it does not tell whether the address exists. */
+/**
+ * The same error for every failed sign-in, so that it does not reveal whether the address exists.
+ */
 const refused = () =>
   new ServiceError('UNAUTHENTICATED', 'Login failed. Please check your credentials.');
 
-/** A password that somebody else chose is good for a day. */
+/** A password that another person chose works for one day. */
 const hasExpired = ({ passwordExpiresAt }: User, now: Date) =>
   passwordExpiresAt !== null && passwordExpiresAt <= now;
 
@@ -28,8 +30,7 @@ function refuse(ctx: ServiceContext, { address, failure }: SignInAttempt): Servi
 
 /**
  * Opens a session. Throws UNAUTHENTICATED for any wrong pair, TOO_MANY_REQUESTS after five failures
- * in 15 minutes for the address or 50 for the network: from that network with the right password,
- * too.
+ * in 15 minutes for the address or 50 for the network, then also for the right password.
  */
 export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<SignInResult> {
   const attempt = await takeSignInAttempt(ctx, input.email);

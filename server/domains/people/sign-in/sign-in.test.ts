@@ -82,8 +82,8 @@ describe('signing in', () => {
     ['an archived user', { archivedAt: new Date() }, PASSWORD],
     ['a user who has not accepted the invitation', { activatedAt: null }, PASSWORD],
     ['a user without a password', { passwordHash: null }, PASSWORD],
-  ])('refuses %s with the same answer', async (_what, given, password) => {
-    const { email } = await buildUser(em(), given);
+  ])('refuses %s with the same answer', async (_what, overrides, password) => {
+    const { email } = await buildUser(em(), overrides);
     const { status, body } = await signIn(email, password);
     expect({ status, body }).toEqual({ status: 401, body: REFUSED });
   });
@@ -208,8 +208,8 @@ describe('a session', () => {
   test('ends when the person is archived or has another role, on the next call', async () => {
     const admin = await tokenOf(api, await buildUser(em()));
     const customer = await buildCustomer(em());
-    const given = { entityType: 'CUSTOMER', entityId: customer.id } as const;
-    const [archived, changed] = [await buildUser(em(), given), await buildUser(em(), given)];
+    const fields = { entityType: 'CUSTOMER', entityId: customer.id } as const;
+    const [archived, changed] = [await buildUser(em(), fields), await buildUser(em(), fields)];
     const [archivedToken, changedToken] = [
       await tokenOf(api, archived),
       await tokenOf(api, changed),

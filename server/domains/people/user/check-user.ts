@@ -17,24 +17,24 @@ interface CheckedUser {
 }
 
 interface CheckedPassword {
-  /** Null: the old one stays. */
+  /** Null keeps the current password. */
   password: string | null;
 }
 
-interface Standing {
+interface CheckContext {
   now: Date;
-  /** What is updated. */
+  /** The user that the input updates. */
   current?: User;
 }
 
 /**
- * The input over what stands, within the caller's transaction. Throws INVALID with the screen's
- * texts, CONFLICT when the address is somebody else's.
+ * Merges the input into the current fields, within the caller's transaction. Throws INVALID with
+ * the screen's texts, CONFLICT when another user has the address.
  */
 export async function checkUser(
   em: EntityManager,
   input: InvitationInput,
-  { now, current }: Standing,
+  { now, current }: CheckContext,
   check = new FieldCheck(),
 ): Promise<CheckedUser> {
   const entityType = input.entityType ?? current?.entityType ?? 'BROADCASTER';
@@ -62,31 +62,31 @@ export async function checkUser(
   return { name, email, admin: input.admin ?? current?.admin ?? false, entityType, entityId };
 }
 
-/** The same for a user whose password is set here; a new one needs it. */
+/** Like `checkUser`, for a user whose password is set here; required for a new user. */
 export async function checkUserWithPassword(
   em: EntityManager,
   input: UserInput,
-  standing: Standing,
+  context: CheckContext,
 ): Promise<CheckedUser & CheckedPassword> {
   const check = new FieldCheck();
   const owner = {
-    name: input.name ?? standing.current?.name ?? '',
-    email: input.email ?? standing.current?.email ?? '',
+    name: input.name ?? context.current?.name ?? '',
+    email: input.email ?? context.current?.email ?? '',
   };
 
   const password = await checkPassword(check, 'password', input.password, owner);
 
   check.require(
     'password',
-    password !== null || standing.current !== undefined,
+    password !== null || context.current !== undefined,
     'Password is required',
   );
 
-  return { ...(await checkUser(em, input, standing, check)), password };
+  return { ...(await checkUser(em, input, context, check)), password };
 }
 
-function checkName(check: FieldCheck, given: string | null | undefined): string {
-  const name = check.text('name', given, { label: 'Name' });
+function checkName(check: FieldCheck, input: string | null | undefined): string {
+  const name = check.text('name', input, { label: 'Name' });
   check.require('name', [...name].length >= 4, 'Minimum 4 characters required');
   return name;
 }

@@ -6,8 +6,8 @@ import { firstPasswordEnd } from '#server/domains/people/password/first-password
 import { User } from './user.entity.js';
 
 /**
- * The first account of a database of one's own, made by whoever runs the server; answers its
- * password, readable this once and good for a day. Throws INVALID, CONFLICT.
+ * Creates the first account of a new database, for the operator of the server. Returns its
+ * password, which works for one day and is not shown again. Throws INVALID, CONFLICT.
  */
 export async function createSuperAdmin(
   em: EntityManager,

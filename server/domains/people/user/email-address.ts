@@ -4,21 +4,21 @@ import { ServiceError } from '#server/core/errors.js';
 import { User } from './user.entity.js';
 
 /**
- * How long a change of address can be objected to once it is confirmed; nobody else gets the old
- * address meanwhile.
+ * The time to object after a change of address is confirmed; until then no other user can take the
+ * old address.
  */
 export const OBJECTION_LIFE_MS = 7 * 24 * 3_600_000;
 
 const TAKEN = 'A user with this email exists already';
 
-/** Of several who take an address at once the others wait, and are told that it is taken. */
+/** Serialises concurrent users of one address: the later ones get CONFLICT. */
 const LOCK_EMAIL = 'select pg_advisory_xact_lock(hashtextextended(lower(?), 0))';
 
-const IS_KEPT = `select 1 from email_change c join app_user u on u.id = c.user_id and u.archived_at is null
+const IS_RESERVED = `select 1 from email_change c join app_user u on u.id = c.user_id and u.archived_at is null
   where lower(c.old_email) = lower(?) and c.confirmed_at > ? and c.ended_at is null and c.user_id <> ? limit 1`;
 const NOBODY = 0;
 
-/** The live user of an address, compared without case. */
+/** The user with this address who is not archived; ignores case. */
 export const findUserByEmail = (em: EntityManager, email: string): Promise<User | null> =>
   em.findOne(User, {
     [raw((alias) => `lower(${alias}.email) = lower(?)`, [email.trim()])]: [],
@@ -26,9 +26,8 @@ export const findUserByEmail = (em: EntityManager, email: string): Promise<User 
   });
 
 /**
- * Holds an address until the end of the transaction, for the user of that id or somebody new.
- * Throws CONFLICT when a live user has it, or had it until a change that can still be objected to:
- * the objection gives it back.
+ * Locks an address until the end of the transaction, for the given user or a new one. Throws
+ * CONFLICT when another user has it, or could get it back by an objection.
  */
 export async function takeAddress(
   em: EntityManager,
@@ -39,17 +38,16 @@ export async function takeAddress(
   await em.execute(LOCK_EMAIL, [email]);
   const holder = await findUserByEmail(em, email);
   const since = new Date(now.getTime() - OBJECTION_LIFE_MS);
-  const kept = await em.execute<unknown[]>(IS_KEPT, [email, since, userId]);
-  if ((!holder || holder.id === userId) && kept.length === 0) return;
+  const reserved = await em.execute<unknown[]>(IS_RESERVED, [email, since, userId]);
+  if ((!holder || holder.id === userId) && reserved.length === 0) return;
   throw new ServiceError('CONFLICT', TAKEN, { errors: { email: TAKEN } });
 }
 
 const inOneCase = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * Whether mails to both reach the same mailbox as far as we can tell. Only A to Z count without
- * case: other letters that a database takes for the same, such as İ and i, may name another
- * mailbox.
+ * Whether both addresses reach the same mailbox, as far as we know. Ignores the case of A to Z
+ * only: other letters that the database folds, such as İ and i, may name another mailbox.
  */
 export const isSameMailbox = (one: string, other: string): boolean =>
   inOneCase(one) === inOneCase(other);

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { findOrganisationNames } from '#server/access/visibility/organisation.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 
-/** The numbers of the kinds of organisation on the wire of REST. */
+/** The numbers of the organisation kinds in REST. */
 export const ENTITY_TYPE_NUMBER: Record<EntityType, number | null> = {
   SYSTEM: null,
   CUSTOMER: 1,

@@ -5,7 +5,6 @@ interface OfOrganisation {
   entityId: number | null;
 }
 
-/** Whether a user or key belongs to the actor's organisation. */
 export const isOfOwnOrganisation = (
   actor: Actor,
   { entityType, entityId }: OfOrganisation,

@@ -17,7 +17,7 @@ export class UserSummary {
   standardUsers!: number;
 }
 
-/** How many users the caller sees, and how many of them administrate. */
+/** The number of users the caller sees, and how many of them are admins. */
 export async function summariseUsers(ctx: ServiceContext): Promise<UserSummary> {
   const visibility = visibleUsersSql(requireActor(ctx), 't');
   const [counted] = await ctx.em.execute<{ total: number; administrators: number }[]>(

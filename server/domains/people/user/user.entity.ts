@@ -34,12 +34,13 @@ export class User {
   @Property({ type: 'text' })
   email!: string;
 
-  /** Argon2id; null until an invited person sets one. */
+  /** Argon2id; null until an invited user sets one. */
   @Property({ type: 'text', nullable: true, hidden: true })
   passwordHash: string | null = null;
 
   /**
-   * When a password ends that somebody else chose, and the sign-ins with it; null for one's own.
+   * The expiry of a password that another person chose, and of its sessions; null for the user's
+   * own.
    */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   passwordExpiresAt: Date | null = null;
@@ -62,7 +63,7 @@ export class User {
   admin!: boolean;
 
   /**
-   * Null until an invitation is accepted; whoever is created with a password is active from the
+   * Null until the user accepts the invitation; a user created with a password is active from the
    * start.
    */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })

@@ -36,8 +36,7 @@ import { userPolicy } from './user.policy.js';
 import { USER_ORDER, type UserSort } from './user.sort.js';
 
 /**
- * The users of the caller's organisation, by name unless another order is asked for; a super admin
- * sees everybody.
+ * The users of the caller's organisation, sorted by name by default; all users for a super admin.
  */
 export function listUsers(
   ctx: ServiceContext,
@@ -52,10 +51,7 @@ export function listUsers(
   });
 }
 
-/**
- * A user in the caller's sight, held against changes by others where `lock` is asked for; throws
- * NOT_FOUND.
- */
+/** Locks the row when `lock` is true. Throws NOT_FOUND for a user the caller may not see. */
 export async function getUser(ctx: ServiceContext, id: number, lock = false): Promise<User> {
   const visibility = visibleUsers(requireActor(ctx));
   const user = await ctx.em.findOne(
@@ -68,8 +64,8 @@ export async function getUser(ctx: ServiceContext, id: number, lock = false): Pr
 }
 
 /**
- * A user who can sign in at once. Throws FORBIDDEN unless the caller is a super admin, INVALID,
- * CONFLICT.
+ * Creates a user who can sign in at once. Throws FORBIDDEN unless the caller is a super admin,
+ * INVALID, CONFLICT.
  */
 export async function createDirectUser(ctx: ServiceContext, input: UserInput): Promise<User> {
   const actor = requireActor(ctx);
@@ -101,10 +97,10 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
 }
 
 /**
- * Changes what the input names; a change of role, organisation or password ends the user's
- * sign-ins. A new address of somebody invited is mailed the invitation, one of somebody activated
- * waits until it is confirmed. Throws NOT_FOUND, FORBIDDEN (password and organisation are a super
- * admin's to change), INVALID, CONFLICT (also for an old version), TOO_MANY_REQUESTS.
+ * Updates the fields of the input. A change of role, organisation or password ends the user's
+ * sessions. A new address of an invited user gets the invitation; one of an activated user waits
+ * for its confirmation. Throws NOT_FOUND, FORBIDDEN (only a super admin changes password and
+ * organisation), INVALID, CONFLICT (also for an old version), TOO_MANY_REQUESTS.
  */
 export async function updateUser(ctx: ServiceContext, id: number, input: UserInput): Promise<User> {
   const actor = requireActor(ctx);
@@ -119,7 +115,7 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
     if (reaches && actor.entityType !== 'SYSTEM') {
       throw new ServiceError(
         'FORBIDDEN',
-        'Only a super admin changes a password or an organisation here',
+        'Only a super admin can change a password or an organisation here',
       );
     }
 
@@ -142,7 +138,7 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
 
     notifyPerson(tx, user, changes);
     if (endsSessions) await endSessionsOf(em, id, now);
-    // Links that went to the address of before, or would undo the password, end.
+    // Ends links that went to the old address or would undo the new password.
     if (isMoved || password !== null) await spendTokens(em, id, now, ['PASSWORD']);
     if (isMoved && user.activatedAt === null) await invite(tx, user);
     if (waits) Object.assign(changes, await requestEmailChange(tx, user, email));
@@ -157,8 +153,8 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
 }
 
 /**
- * Hides the user and ends its sign-ins; the address is free again. Throws NOT_FOUND, FORBIDDEN,
- * CONFLICT for oneself.
+ * Hides the user and ends the sessions; the address is free again. Throws NOT_FOUND, FORBIDDEN,
+ * CONFLICT for the caller itself.
  */
 export async function archiveUser(ctx: ServiceContext, id: number): Promise<void> {
   const actor = requireActor(ctx);
@@ -176,16 +172,16 @@ export async function archiveUser(ctx: ServiceContext, id: number): Promise<void
   await stamp(ctx.redis, [userTag(id)]);
 }
 
-/** Mails what an administrator changed of a person's password or role. */
+/** Mails the user when an administrator changed the password or role. */
 function notifyPerson(ctx: ServiceContext, { id, activatedAt }: User, changes: FieldChanges): void {
   if (activatedAt === null) return;
-  const told = { userId: id, byUserId: ctx.actor?.userId ?? null };
-  if (changes.password) queueMail(ctx, passwordChangedMail, { ...told, how: 'ADMIN' });
+  const accountChange = { userId: id, byUserId: ctx.actor?.userId ?? null };
+  if (changes.password) queueMail(ctx, passwordChangedMail, { ...accountChange, how: 'ADMIN' });
   if (changes.admin ?? changes.entityType ?? changes.entityId)
-    queueMail(ctx, roleChangedMail, told);
+    queueMail(ctx, roleChangedMail, accountChange);
 }
 
-/** Whether an input changes how the user signs in, or for whom. */
+/** Whether an input changes how the user signs in, or for which organisation. */
 const reachesSignIn = (user: User, { password, entityType, entityId }: UserInput): boolean =>
   Boolean(password?.trim()) ||
   (entityType ?? user.entityType) !== user.entityType ||

@@ -8,8 +8,8 @@ const ORGANISATION = `coalesce(
   (select x.adtech_name from adtech x where t.entity_type = 'ADTECH' and x.id = t.entity_id), '')`;
 
 /**
- * What a list of users is ordered by, over the table's alias `t`. By invitation: expired ones,
- * those still open, the rest.
+ * The sort keys of a list of users, over the table's alias `t`. By invitation: expired ones, open
+ * ones, the rest.
  */
 export const USER_ORDER = {
   NAME: nameOrder('t.name'),

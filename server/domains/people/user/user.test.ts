@@ -18,9 +18,9 @@ let agencyUser: User;
 beforeAll(async () => {
   superAdmin = await tokenOf(api, await buildUser(em()));
   agencyId = (await buildAgency(em(), { agencyName: 'Northlight' })).id;
-  const given = { entityType: 'AGENCY', entityId: agencyId } as const;
-  agencyAdmin = await tokenOf(api, await buildUser(em(), given));
-  agencyUser = await buildUser(em(), { ...given, admin: false });
+  const fields = { entityType: 'AGENCY', entityId: agencyId } as const;
+  agencyAdmin = await tokenOf(api, await buildUser(em(), fields));
+  agencyUser = await buildUser(em(), { ...fields, admin: false });
 });
 
 const direct = (json: unknown, token = superAdmin) =>
@@ -72,12 +72,12 @@ describe('direct users', () => {
   });
 
   test('may name their organisation by a field of its kind, one at a time', async () => {
-    const given = { name: 'Bela', password: NEW.password };
-    const byKind = await direct({ ...given, email: 'kind@example.com', agency_id: agencyId });
+    const fields = { name: 'Bela', password: NEW.password };
+    const byKind = await direct({ ...fields, email: 'kind@example.com', agency_id: agencyId });
 
     expect(byKind).toMatchObject({ status: 201, body: { entity_type: 2, entity_id: agencyId } });
 
-    const both = { ...given, email: 'both@example.com', agency_id: agencyId, customer_id: 1 };
+    const both = { ...fields, email: 'both@example.com', agency_id: agencyId, customer_id: 1 };
 
     expect(await direct({ ...both, entity_type: 2 })).toMatchObject({
       status: 201,
@@ -91,7 +91,7 @@ describe('direct users', () => {
 
     expect(await direct({ ...both, email: 'two@example.com' })).toMatchObject(refused);
     expect(
-      await direct({ ...given, email: 'other@example.com', entity_type: 3, agency_id: agencyId }),
+      await direct({ ...fields, email: 'other@example.com', entity_type: 3, agency_id: agencyId }),
     ).toMatchObject(refused);
   });
 
@@ -172,8 +172,11 @@ describe('direct users', () => {
 
 describe('users', () => {
   test('are seen by their own organisation and by super admins', async () => {
-    const stranger = await buildBroadcaster(em());
-    const outside = await buildUser(em(), { entityType: 'BROADCASTER', entityId: stranger.id });
+    const otherBroadcaster = await buildBroadcaster(em());
+    const outside = await buildUser(em(), {
+      entityType: 'BROADCASTER',
+      entityId: otherBroadcaster.id,
+    });
     const seen = await api.rest('GET', '/users/', { token: agencyAdmin });
 
     expect(JSON.stringify(seen.body)).toContain(agencyUser.email);
@@ -213,10 +216,10 @@ describe('users', () => {
     expect(sentBack).toMatchObject({ status: 200, body: renamed.body as object });
   });
 
-  test('get a password or another organisation from super admins only, and then sign in anew', async () => {
+  test('get a password or another organisation from super admins only, and then sign in again', async () => {
     const path = `/users/${agencyUser.id}`;
-    // Also for an organisation that does not exist: who may not move a user is not told which ones
-    // do.
+    // The answer is the same for an organisation that does not exist, so a caller without the right
+    // to move users does not learn which ones exist.
     for (const json of [
       { password: 'mine from now on' },
       { entity_id: agencyId + 1 },
@@ -247,26 +250,26 @@ describe('users', () => {
 
   test('are counted, searched and listed in the order asked for', async () => {
     const { id: entityId } = await buildBroadcaster(em(), { broadcasterName: 'Aardvark TV' });
-    const given = { entityType: 'BROADCASTER', entityId } as const;
+    const fields = { entityType: 'BROADCASTER', entityId } as const;
     const admin = await tokenOf(
       api,
-      await buildUser(em(), { ...given, name: 'Zed Admin', email: 'a@aardvark.example' }),
+      await buildUser(em(), { ...fields, name: 'Zed Admin', email: 'a@aardvark.example' }),
     );
     const invitation = { admin: false, activatedAt: null };
     const expired = new Date('2026-01-01T00:00:00Z');
     await buildUser(em(), {
-      ...given,
+      ...fields,
       ...invitation,
       name: 'Ann Open',
       invitationExpiresAt: new Date('2100-01-01'),
     });
     await buildUser(em(), {
-      ...given,
+      ...fields,
       ...invitation,
       name: 'Bob Expired',
       invitationExpiresAt: expired,
     });
-    await buildUser(em(), { ...given, name: 'Gone', archivedAt: new Date() });
+    await buildUser(em(), { ...fields, name: 'Gone', archivedAt: new Date() });
     const { body } = await api.graphql(
       '{ userSummary { total administrators standardUsers } }',
       {},
@@ -284,7 +287,7 @@ describe('users', () => {
       );
       return (
         answer.body as { data: { users: { nodes: { name: string }[] } } }
-      ).data.users.nodes.map(({ name }) => name); // as asked for
+      ).data.users.nodes.map(({ name }) => name); // as the query asks
     };
     expect(await namesBy('NAME', admin)).toEqual(['Ann Open', 'Bob Expired', 'Zed Admin']);
     expect(await namesBy('EMAIL', admin)).toEqual(['Zed Admin', 'Ann Open', 'Bob Expired']);
@@ -293,7 +296,7 @@ describe('users', () => {
     expect(await namesBy('NAME', admin, 'search: "AARDVARK.example"')).toEqual(['Zed Admin']);
     const byEntity = await namesBy('ENTITY', superAdmin, 'search: "e"');
     expect(byEntity).toHaveLength(3);
-    const { id } = await buildUser(em(), given);
+    const { id } = await buildUser(em(), fields);
     const alone = await api.graphql(`{ user(id: ${id}) { id invitationState } }`, {}, admin);
     expect(alone.body).toMatchObject({ data: { user: { id, invitationState: 'ACTIVE' } } });
     expect((await api.graphql(`{ user(id: ${id}) { id } }`, {}, agencyAdmin)).body).toMatchObject({

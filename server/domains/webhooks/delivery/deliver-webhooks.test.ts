@@ -43,14 +43,14 @@ afterEach(async () => {
   await database.pool.query('delete from webhook_endpoint');
 });
 
-async function tell(data: Record<string, unknown> = { lag_seconds: 90 }): Promise<void> {
+async function publish(data: Record<string, unknown> = { lag_seconds: 90 }): Promise<void> {
   await database.orm.em.fork().transactional((em) => {
     queueWebhooks({ em, now }, { type: 'queue.lag', customerId: null, data });
     return Promise.resolve();
   });
   await fanOutEvents(database.orm.em.fork(), now());
 }
-const deliver = (given = parts()) => deliverDue(given, endpoint.id);
+const deliver = (deliveryParts = parts()) => deliverDue(deliveryParts, endpoint.id);
 const current = () => database.orm.em.fork().findOneOrFail(WebhookEndpoint, { id: endpoint.id });
 const rows = async (sql: string) => (await database.pool.query<Record<string, unknown>>(sql)).rows;
 const deliveries = () =>
@@ -59,7 +59,7 @@ const attempts = () => rows('select status, failure from webhook_attempt order b
 
 describe('an event', () => {
   test('is posted once, signed, and says what, when and about what', async () => {
-    await tell();
+    await publish();
     expect(await deliver()).toEqual(['DELIVERED']);
     expect(await deliver()).toEqual([]);
 
@@ -82,7 +82,7 @@ describe('an event', () => {
     expect(await attempts()).toEqual([{ status: 204, failure: null }]);
   });
 
-  test('is told by none of its tries when the change is rolled back', async () => {
+  test('is not delivered when the change is rolled back', async () => {
     const change = database.orm.em.fork().transactional(async (em) => {
       queueWebhooks({ em, now }, { type: 'queue.lag', customerId: null, data: {} });
       await em.flush();
@@ -104,7 +104,7 @@ describe('an event', () => {
   });
 
   test('is posted once by many processes at once', async () => {
-    for (let index = 0; index < 10; index += 1) await tell({ index });
+    for (let index = 0; index < 10; index += 1) await publish({ index });
     await Promise.all([deliver(), deliver(), deliver()]);
     const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(10);
@@ -114,7 +114,7 @@ describe('an event', () => {
 
 describe('a message that is not taken', () => {
   test('is posted again later and later with the same id, and every try is kept', async () => {
-    await tell();
+    await publish();
     receiver.answer = { status: 500 };
     expect(await deliver()).toEqual(['POSTPONED']);
     expect(await deliver()).toEqual([]);
@@ -135,17 +135,17 @@ describe('a message that is not taken', () => {
   });
 
   test('holds up the others of its endpoint no longer than until the next round', async () => {
-    await tell({ index: 1 });
-    await tell({ index: 2 });
+    await publish({ index: 1 });
+    await publish({ index: 2 });
     receiver.answer = { status: 500 };
     expect(await deliver()).toEqual(['POSTPONED']);
     receiver.answer = { status: 200 };
     expect(await deliver()).toEqual(['DELIVERED']);
   });
 
-  test('is given up after ten tries, and an endpoint that took nothing for three days is switched off and told', async () => {
+  test('is abandoned after ten attempts, and an endpoint that accepted nothing for three days is switched off, with a mail', async () => {
     const admin = await buildUser(database.orm.em.fork());
-    await tell();
+    await publish();
     receiver.answer = { status: 503 };
 
     const outcomes = [];
@@ -166,20 +166,20 @@ describe('a message that is not taken', () => {
     );
 
     expect(audited).toEqual([{ subject_id: String(endpoint.id) }]);
-    await tell();
+    await publish();
     expect(await deliveries()).toHaveLength(1);
   });
 
   test('is the last one when the receiver answers that it is gone', async () => {
-    await tell({ index: 1 });
-    await tell({ index: 2 });
+    await publish({ index: 1 });
+    await publish({ index: 2 });
     receiver.answer = { status: 410 };
     expect(await deliver()).toEqual(['GIVEN_UP']);
     expect(await deliveries()).toMatchObject([{ outcome: 'GIVEN_UP' }, { outcome: 'CANCELLED' }]);
   });
 
   test('waits as long as the receiver asks', async () => {
-    await tell();
+    await publish();
     receiver.answer = { status: 429, headers: { 'retry-after': '3600' } };
     await deliver();
     const [waiting] = await deliveries();
@@ -187,7 +187,7 @@ describe('a message that is not taken', () => {
   });
 
   test('comes free again when its process dies over it', async () => {
-    await tell();
+    await publish();
     await database.pool.query(`update webhook_delivery set due_at = $1`, [
       new Date(clockMs + 60_000),
     ]);
@@ -199,7 +199,7 @@ describe('a message that is not taken', () => {
 
 describe('what an endpoint is trusted with', () => {
   test('nothing is sent inside the own network unless a setting allows it', async () => {
-    await tell();
+    await publish();
     expect(await deliver(parts({ webhookPrivateTargets: false }))).toEqual(['POSTPONED']);
 
     const https = receiver.url.replace('http:', 'https:');
@@ -217,8 +217,11 @@ describe('what an endpoint is trusted with', () => {
     expect(receiver.received).toEqual([]);
     expect((await attempts()).map(({ failure }) => failure)).toEqual([
       'Messages are sent over HTTPS only',
-      'Messages are sent to the ports 443 and 8443 only',
-      ...Array.from({ length: 3 }, () => 'The endpoint has no address that messages are sent to'),
+      'Messages go to the ports 443 and 8443 only',
+      ...Array.from(
+        { length: 3 },
+        () => 'The endpoint resolves to no address that messages may go to',
+      ),
     ]);
   });
 
@@ -235,10 +238,10 @@ describe('what an endpoint is trusted with', () => {
       'update webhook_endpoint set sealed_previous_secret = sealed_secret, sealed_secret = $1, previous_secret_until = $2 where id = $3',
       [sealedSecret, new Date(clockMs + HOUR_MS), endpoint.id],
     );
-    await tell();
+    await publish();
     await deliver();
     clockMs += 2 * HOUR_MS;
-    await tell();
+    await publish();
     await deliver();
 
     const signatures = receiver.received.map(({ headers }) =>
@@ -255,16 +258,16 @@ describe('what an endpoint is trusted with', () => {
     );
   });
 
-  test('a secret outlives a change of TOKEN_SECRET, and needs the old one no more once it is sealed anew', async () => {
+  test('a secret outlives a change of TOKEN_SECRET, and no longer needs the old one once it is sealed again', async () => {
     const { tokenSecret: old } = parts().config;
     const fresh = 'another secret of at least 32 characters';
 
-    await tell();
+    await publish();
     expect(await deliver(parts({ tokenSecret: fresh, tokenSecrets: [fresh, old] }))).toEqual([
       'DELIVERED',
     ]);
     await resealSecrets(database.orm.em.fork(), { tokenSecret: fresh, tokenSecrets: [fresh, old] });
-    await tell();
+    await publish();
     expect(await deliver(parts({ tokenSecret: fresh, tokenSecrets: [fresh] }))).toEqual([
       'DELIVERED',
     ]);
@@ -277,7 +280,7 @@ describe('what an endpoint is trusted with', () => {
   });
 
   test('a secret that cannot be read any more is said to be so', async () => {
-    await tell();
+    await publish();
     await deliver(parts({ tokenSecrets: ['another secret of at least 32 characters'] }));
     expect(await attempts()).toMatchObject([{ failure: expect.stringContaining('TOKEN_SECRET') }]);
     expect(receiver.received).toEqual([]);
@@ -290,10 +293,10 @@ const headersOf = (message: (typeof receiver.received)[number] | undefined) =>
   );
 
 test('events are forgotten after thirty days, but for those still tried', async () => {
-  await tell({ index: 1 });
+  await publish({ index: 1 });
   await deliver();
   receiver.answer = { status: 500 };
-  await tell({ index: 2 });
+  await publish({ index: 2 });
   await deliver();
   await pruneEvents(database.orm.em.fork(), new Date(clockMs + 29 * 24 * HOUR_MS));
   expect(await deliveries()).toHaveLength(2);

@@ -24,14 +24,17 @@ export interface DeliveryParts {
 
 export type Delivered = 'DELIVERED' | 'GIVEN_UP' | 'CANCELLED' | 'POSTPONED';
 
-/** After so long without a message taken, the last try of one switches the endpoint off. */
+/**
+ * After this time without an accepted message, the last attempt of a delivery switches the endpoint
+ * off.
+ */
 const FAILING_FOR_MS = 3 * 24 * 3_600_000;
-/** By this status a receiver says for good that it wants no more. */
+/** The receiver's status that it wants no more messages. */
 const GONE = 410;
 
 /**
- * Posts what is due to one endpoint, one after the other, until nothing is or one fails; answers
- * what became of each.
+ * Posts the due deliveries of one endpoint one after the other, until none is left or one fails.
+ * Returns the outcome of each.
  */
 export async function deliverDue(parts: DeliveryParts, endpointId: number): Promise<Delivered[]> {
   const outcomes: Delivered[] = [];
@@ -78,7 +81,7 @@ async function post(
   const secrets = sealed.flatMap((one) => unsealSecret(config.tokenSecrets, one) ?? []);
 
   if (secrets.length < sealed.length) {
-    const failure = 'The secret cannot be read since TOKEN_SECRET was changed: rotate it';
+    const failure = 'The secret cannot be read because TOKEN_SECRET changed: rotate the secret';
     return { status: null, failure, durationMs: 0, retryAfterSeconds: null };
   }
 
@@ -109,7 +112,7 @@ async function recordAnswer(
     endpoint.failingSince ??= attemptedAt;
     log.warn(
       { endpoint: endpointId, delivery: id, tries, status, reason: failure },
-      'a webhook was not taken',
+      'a receiver did not accept a webhook',
     );
 
     const pauseMs =

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WebhookOutcome } from './webhook-delivery.entity.js';
 
-/** Longer than a try may take, so that nobody else takes the delivery while it is being made. */
+/** Longer than an attempt may take, so that no other process takes the delivery meanwhile. */
 const LEASE_MS = 60_000;
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /**
- * Endpoints with something due, those that answered last first: slow ones do not keep others
- * waiting.
+ * Endpoints with a due delivery, those that answered last first: slow endpoints do not delay
+ * others.
  */
 export async function endpointsDue(
   em: EntityManager,
@@ -28,13 +28,13 @@ export async function endpointsDue(
 export interface TakenDelivery {
   id: number;
   eventId: string;
-  /** This one included. */
+  /** Including this one. */
   tries: number;
 }
 
 /**
- * The endpoint's delivery that waits longest, if one is due. Each is given to one caller until it
- * is settled or its lease ends.
+ * The endpoint's oldest due delivery, if there is one. One caller gets it, until it is completed or
+ * its lease ends.
  */
 export async function takeDueDelivery(
   em: EntityManager,
@@ -68,7 +68,10 @@ export async function postponeDelivery(em: EntityManager, id: number, dueAt: Dat
   await em.execute('update webhook_delivery set due_at = ? where id = ?', [dueAt, id]);
 }
 
-/** What waits for an endpoint that is told nothing any more; it can be replayed. */
+/**
+ * Cancels the waiting deliveries of an endpoint that is switched off or archived. They can be
+ * replayed.
+ */
 export async function cancelDeliveries(
   em: EntityManager,
   endpointId: number,
@@ -88,17 +91,17 @@ export async function countWaitingDeliveries(em: EntityManager): Promise<number>
 }
 
 /**
- * Events, deliveries and tries are kept for thirty days, longer only as long as one is still tried.
+ * Deletes events, deliveries and attempts after thirty days, but not while a delivery still waits.
  */
 export async function pruneEvents(em: EntityManager, now: Date): Promise<void> {
   await em.transactional(async (tx) => {
     const old = `select e.id from webhook_event e where e.occurred_at < ? and e.spread_at is not null
       and not exists (select 1 from webhook_delivery d where d.event_id = e.id and d.settled_at is null)`;
     const before = new Date(now.getTime() - RETENTION_MS);
-    const gone = await tx.execute<{ id: string }[]>(`${old} for update`, [before]);
-    if (gone.length === 0) return;
+    const expired = await tx.execute<{ id: string }[]>(`${old} for update`, [before]);
+    if (expired.length === 0) return;
 
-    const ids = `{${gone.map(({ id }) => id).join(',')}}`;
+    const ids = `{${expired.map(({ id }) => id).join(',')}}`;
     const ofGone = 'select id from webhook_delivery where event_id = any(?)';
 
     await tx.execute(`delete from webhook_attempt where delivery_id in (${ofGone})`, [ids]);

@@ -17,7 +17,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('is given up on a receiver that does not answer in time', async () => {
+  test('is abandoned when a receiver does not answer in time', async () => {
     receiver.answer = 'never';
     expect(await post(receiver.url, 100)).toMatchObject({
       status: null,
@@ -27,9 +27,9 @@ describe('a message', () => {
 
   test.each([
     ['http://127.0.0.1:1/', 'The endpoint refused the connection'],
-    ['http://no-such-host.invalid/', 'The endpoint has no address that messages are sent to'],
+    ['http://no-such-host.invalid/', 'The endpoint resolves to no address that messages may go to'],
     ['nonsense', 'Invalid URL'],
-  ])('to %s tells why it was not taken: %s', async (url, failure) => {
+  ])('to %s reports why it was not accepted: %s', async (url, failure) => {
     expect(await post(url)).toMatchObject({
       status: null,
       failure: expect.stringContaining(failure),
@@ -50,6 +50,6 @@ test('a name of the own network fails in the same words as one that is not known
     return (await postMessage(message, { allowPrivate: false })).failure;
   });
   expect(new Set(await Promise.all(failures))).toEqual(
-    new Set(['The endpoint has no address that messages are sent to']),
+    new Set(['The endpoint resolves to no address that messages may go to']),
   );
 });

@@ -4,12 +4,12 @@ import { isNativeError } from 'node:util/types';
 import { isPrivateHost, publicLookup } from '#server/core/http/public-address.js';
 
 export interface Answer {
-  /** Null when there was none. */
+  /** Null without an answer. */
   status: number | null;
-  /** Why the message was not taken; null when it was. */
+  /** Why the receiver did not accept the message; null when it did. */
   failure: string | null;
   durationMs: number;
-  /** How long the receiver asked to be left alone, where it did. */
+  /** The receiver's Retry-After; null without one. */
   retryAfterSeconds: number | null;
 }
 
@@ -20,7 +20,7 @@ export interface Message {
 }
 
 export interface PostOptions {
-  /** Whether addresses inside the own network, and plain HTTP, are posted to. */
+  /** Whether to allow private addresses and plain HTTP. */
   allowPrivate: boolean;
   timeoutMs?: number;
 }
@@ -28,18 +28,18 @@ export interface PostOptions {
 export const ANSWER_TIMEOUT_MS = 15_000;
 const MAX_FAILURE_LENGTH = 300;
 
-/** Those of HTTPS, so that nobody has us knock at other services; the empty one is 443. */
+/** HTTPS ports only, so that nobody makes us call other services; the empty one is 443. */
 export const WEBHOOK_PORTS = ['', '8443'];
 
 /**
- * One sentence for every name that leads nowhere: which names of the own network there are is
- * nobody's business.
+ * The same sentence for every name without a permitted address, so that nobody learns which names
+ * of the private network exist.
  */
-const NO_ADDRESS = 'The endpoint has no address that messages are sent to';
+const NO_ADDRESS = 'The endpoint resolves to no address that messages may go to';
 
 /**
- * Posts a JSON text and answers what came of it; never throws. What the receiver writes is not
- * read, redirects are not followed.
+ * Posts a JSON text and returns the outcome; never throws. Does not read the response body or
+ * follow redirects.
  */
 export async function postMessage(message: Message, options: PostOptions): Promise<Answer> {
   const startedAtMs = performance.now();
@@ -70,7 +70,7 @@ async function send(
   const content = Buffer.from(body);
   const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
     method: 'POST',
-    // A connection of its own: one kept from before would lead to where the name pointed then.
+    // No keep-alive: a reused connection would lead to the address that the name had earlier.
     agent: false,
     signal: AbortSignal.timeout(timeoutMs),
     ...(allowPrivate ? {} : { lookup: publicLookup }),
@@ -92,14 +92,14 @@ async function send(
 function checkTarget(target: URL): void {
   if (target.protocol !== 'https:') throw new Error('Messages are sent over HTTPS only');
   if (!WEBHOOK_PORTS.includes(target.port))
-    throw new Error('Messages are sent to the ports 443 and 8443 only');
+    throw new Error('Messages go to the ports 443 and 8443 only');
   if (isPrivateHost(target.hostname)) throw new Error(NO_ADDRESS);
 }
 
 const answerOf = (request: ClientRequest, content: Buffer): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     request.once('response', resolve);
-    // Stays: the connection is cut as soon as the status is known.
+    // Stays attached: the request is destroyed as soon as the status is known.
     request.on('error', reject);
     request.end(content);
   });
@@ -113,7 +113,7 @@ function failureOf(error: unknown, { timeoutMs = ANSWER_TIMEOUT_MS }: PostOption
   if (!isNativeError(error)) return String(error);
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
     return `No answer in ${timeoutMs / 1000} s`;
-  // What several addresses of a name came to is an error without a text of its own.
+  // When several addresses of a name fail, the outer error has no text of its own.
   const first: unknown = 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : null;
   const cause = isNativeError(first) ? first : error;
   if ('syscall' in cause && cause.syscall === 'getaddrinfo') return NO_ADDRESS;
@@ -122,12 +122,12 @@ function failureOf(error: unknown, { timeoutMs = ANSWER_TIMEOUT_MS }: PostOption
 }
 
 /**
- * For those who set an endpoint up; other failures, as of a certificate, say in words what is
- * wrong.
+ * Texts for the owner of the endpoint. Other failures, such as those of a certificate, have
+ * readable messages.
  */
 const FAILURES = new Map<unknown, string>([
   ['ECONNREFUSED', 'The endpoint refused the connection'],
-  ['ECONNRESET', 'The endpoint broke the connection off'],
+  ['ECONNRESET', 'The endpoint closed the connection'],
   ['ETIMEDOUT', 'The endpoint could not be reached'],
   ['EHOSTUNREACH', 'The endpoint could not be reached'],
   ['ENETUNREACH', 'The endpoint could not be reached'],

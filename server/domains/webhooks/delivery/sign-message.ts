@@ -4,28 +4,25 @@ import { seal, unseal } from '#server/core/crypto/seal.js';
 const PREFIX = 'whsec_';
 const PURPOSE = 'webhook secret';
 
-/** 256 random bits, as the Standard Webhooks write a secret. */
+/** 256 random bits, in the form of the Standard Webhooks. */
 export const newWebhookSecret = (): string => PREFIX + randomBytes(32).toString('base64');
 
 export const sealSecret = (tokenSecret: string, secret: string): string =>
   seal(tokenSecret, PURPOSE, secret);
 
-/** Null when it was sealed with none of them, or changed since. */
+/** Null when no secret fits, or the text was changed. */
 export function unsealSecret(tokenSecrets: readonly string[], sealed: string): string | null {
   for (const tokenSecret of tokenSecrets) {
     try {
       return unseal(tokenSecret, PURPOSE, sealed);
     } catch {
-      // Sealed with another.
+      // Sealed with another secret.
     }
   }
   return null;
 }
 
-/**
- * The headers of a message by the Standard Webhooks 1.0: one signature for each secret that is
- * good.
- */
+/** The headers of a message by the Standard Webhooks 1.0: one signature for each valid secret. */
 export function signedHeaders(
   secrets: string[],
   { id, body }: { id: string; body: string },

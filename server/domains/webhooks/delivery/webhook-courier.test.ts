@@ -6,7 +6,7 @@ import { testRedis } from '#server/testing/test-redis.js';
 import { queueWebhooks } from '#server/domains/webhooks/event/queue-webhooks.js';
 import { buildEndpoint } from '#server/domains/webhooks/testing/build-endpoint.js';
 import { testReceiver } from '#server/domains/webhooks/testing/receiver.js';
-import { startWebhookCourier, WebhookLanes } from './webhook-courier.js';
+import { startWebhookCourier, DeliveryPool } from './webhook-courier.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -18,7 +18,7 @@ function parts() {
   const { config } = serviceContext({ database, redis }, null);
   return { orm: database.orm, config: { ...config, webhookPrivateTargets: true }, now };
 }
-const tell = (index: number) =>
+const publish = (index: number) =>
   database.orm.em.fork().transactional((em) => {
     queueWebhooks({ em, now }, { type: 'queue.lag', customerId: null, data: { index } });
     return Promise.resolve();
@@ -30,30 +30,30 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('the courier of a process', () => {
-  test('keeps nobody waiting for an endpoint that does not answer', async () => {
+  test('does not delay others because of an endpoint that does not answer', async () => {
     slow.answer = 'never';
     await build(slow.url);
     await build(quick.url);
 
-    const lanes = new WebhookLanes(parts(), () => undefined);
+    const pool = new DeliveryPool(parts(), () => undefined);
     for (const index of [1, 2]) {
-      await tell(index);
-      await lanes.begin();
+      await publish(index);
+      await pool.begin();
       await until(() => quick.received.length === index);
     }
 
     expect(slow.received).toHaveLength(1);
     slow.answer = { status: 204 };
     slow.release();
-    await lanes.idle();
+    await pool.idle();
     await database.pool.query('update webhook_endpoint set disabled_at = now()');
   });
 
-  test('finds what is due and posts it by itself, and tells how much waits', async () => {
+  test('finds and posts due deliveries by itself, and counts the waiting ones', async () => {
     await build(quick.url);
     const registry = new Registry();
     const stop = startWebhookCourier(parts(), registry);
-    await tell(3);
+    await publish(3);
     await until(() => quick.received.length === 1);
     await stop();
     expect(await registry.metrics()).toMatch(/webhook_tries_total\{outcome="DELIVERED"\} 1/);

@@ -7,36 +7,35 @@ import { publishFinishedCampaigns } from '#server/domains/webhooks/event/finishe
 import { resealSecrets } from '#server/domains/webhooks/endpoint/reseal-secrets.js';
 import { fanOutEvents } from '#server/domains/webhooks/event/fan-out-events.js';
 
-const REST_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 const SWEEP_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 3_600_000;
 /**
- * What is still being posted when the process stops is posted again by another, once its lease has
- * ended.
+ * After the process has stopped, another one repeats an unfinished post once its lease has ended.
  */
 const STOP_WAIT_MS = 3_000;
-/** Endpoints that a process posts to at once, one message at a time each. */
-const LANES = 16;
+/** One message at a time for each endpoint. */
+const MAX_CONCURRENT_ENDPOINTS = 16;
 
 const safeErrorMessage = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
 /**
- * Finds who is to be told and begins to post to each endpoint with something due; answers without
- * waiting for them.
+ * Fans out new events and starts a worker for each endpoint with due deliveries. Does not wait for
+ * them.
  */
-export class WebhookLanes {
+export class DeliveryPool {
   private readonly busy = new Map<number, Promise<void>>();
 
   constructor(
     private readonly parts: DeliveryParts,
-    private readonly tell: (outcome: Delivered) => void,
+    private readonly onOutcome: (outcome: Delivered) => void,
   ) {}
 
   async begin(): Promise<void> {
     const { orm, now } = this.parts;
     while ((await fanOutEvents(orm.em.fork(), now())) > 0);
-    const free = LANES - this.busy.size;
+    const free = MAX_CONCURRENT_ENDPOINTS - this.busy.size;
     if (free === 0) return;
     const due = await endpointsDue(orm.em.fork(), [...this.busy.keys()], free, now());
     for (const endpointId of due) this.busy.set(endpointId, this.work(endpointId));
@@ -44,45 +43,45 @@ export class WebhookLanes {
 
   private async work(endpointId: number): Promise<void> {
     try {
-      for (const outcome of await deliverDue(this.parts, endpointId)) this.tell(outcome);
+      for (const outcome of await deliverDue(this.parts, endpointId)) this.onOutcome(outcome);
     } catch (error) {
       log.warn(
         { endpoint: endpointId, reason: safeErrorMessage(error) },
-        'webhooks of an endpoint wait',
+        'webhooks of an endpoint are delayed',
       );
     } finally {
       this.busy.delete(endpointId);
     }
   }
 
-  /** Until nothing is being posted. */
+  /** Resolves once no post is under way. */
   async idle(): Promise<void> {
     while (this.busy.size > 0) await Promise.all(this.busy.values());
   }
 }
 
-/**
- * Tells partners of events beside the calls of a process until stopped. Any number of processes may
- * do so at once.
- */
+/** Delivers webhooks until stopped. Several processes may run it. */
 export function startWebhookCourier(parts: DeliveryParts, registry: Registry): () => Promise<void> {
   const { orm, config, now } = parts;
-  const settled = webhookMetrics(parts, registry);
-  const lanes = new WebhookLanes(parts, (outcome) => settled.inc({ outcome }));
+  const attempts = webhookMetrics(parts, registry);
+  const pool = new DeliveryPool(parts, (outcome) => attempts.inc({ outcome }));
   const sweep = every(SWEEP_EVERY_MS, () => publishFinishedCampaigns(orm.em.fork(), config, now()));
   const reseal = every(CLEAN_EVERY_MS, () => resealSecrets(orm.em.fork(), config));
   const clean = every(CLEAN_EVERY_MS, () => pruneEvents(orm.em.fork(), now()));
   const stopping = new AbortController();
   const work = async () => {
     while (!stopping.signal.aborted) {
-      for (const step of [reseal, sweep, () => lanes.begin(), clean]) {
+      for (const step of [reseal, sweep, () => pool.begin(), clean]) {
         await step().catch((error: unknown) =>
-          log.warn({ reason: safeErrorMessage(error) }, 'webhooks wait'),
+          log.warn(
+            { reason: safeErrorMessage(error) },
+            'a step of the webhook courier failed; it runs again',
+          ),
         );
       }
-      await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
+      await sleep(POLL_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // aborted by stop
     }
-    await Promise.race([lanes.idle(), sleep(STOP_WAIT_MS, undefined, { ref: false })]);
+    await Promise.race([pool.idle(), sleep(STOP_WAIT_MS, undefined, { ref: false })]);
   };
 
   const working = work();
@@ -93,7 +92,7 @@ export function startWebhookCourier(parts: DeliveryParts, registry: Registry): (
   };
 }
 
-/** The step, at most once in that time. */
+/** Runs the step at most once in the interval. */
 function every(intervalMs: number, step: () => Promise<unknown>): () => Promise<void> {
   let doneAtMs = 0;
   return async () => {
@@ -107,14 +106,14 @@ function webhookMetrics({ orm }: DeliveryParts, registry: Registry): Counter<'ou
   const registers = [registry];
   const waiting: Gauge = new Gauge({
     name: 'webhooks_waiting',
-    help: 'Deliveries of webhooks that are neither taken nor given up, in all processes',
+    help: 'Webhook deliveries that are neither accepted nor abandoned, in all processes',
     registers,
     collect: async () => waiting.set(await countWaitingDeliveries(orm.em.fork()).catch(() => NaN)),
   });
 
   return new Counter({
     name: 'webhook_tries_total',
-    help: 'Tries to deliver a webhook by what became of it',
+    help: 'Attempts to deliver a webhook, by outcome',
     labelNames: ['outcome'] as const,
     registers,
   });

@@ -60,13 +60,13 @@ export class WebhookDelivery {
   createdAt!: Date;
 
   /**
-   * From when on it may be tried; whoever takes it moves this ahead, so that no other takes it
-   * meanwhile.
+   * The earliest time of the next attempt. A process that takes the delivery moves it ahead, so
+   * that no other takes it.
    */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   dueAt!: Date;
 
-  /** Since it was made or replayed: what the next pause goes by. */
+  /** Attempts since it was created or replayed; the backoff depends on it. */
   @Property({ type: 'integer' })
   triesInRow!: number;
 

@@ -20,7 +20,7 @@ import { deliveryVisibility } from '#server/domains/webhooks/endpoint/webhook-vi
 import { webhookPolicy } from '#server/domains/webhooks/endpoint/webhook.policy.js';
 
 /**
- * What an endpoint of the caller's organisation was told in the last 30 days, the newest first.
+ * The deliveries to an endpoint of the caller's organisation in the last 30 days, the newest first.
  * Throws NOT_FOUND, FORBIDDEN.
  */
 export async function listWebhookDeliveries(
@@ -38,7 +38,7 @@ export async function listWebhookDeliveries(
   });
 }
 
-/** A delivery to an endpoint in force of the caller's organisation; throws NOT_FOUND. */
+/** A delivery to a live endpoint of the caller's organisation. Throws NOT_FOUND. */
 async function getDelivery(ctx: ServiceContext, id: number): Promise<WebhookDelivery> {
   const delivery = await findRow(
     ctx.em,
@@ -52,8 +52,8 @@ async function getDelivery(ctx: ServiceContext, id: number): Promise<WebhookDeli
 }
 
 /**
- * Sends a message again at once, with the same id, however it ended. Throws NOT_FOUND, FORBIDDEN,
- * CONFLICT when switched off.
+ * Sends a message again at once, with the same id, whatever its outcome was. Throws NOT_FOUND,
+ * FORBIDDEN, CONFLICT when the endpoint is switched off.
  */
 export async function replayWebhookDelivery(
   ctx: ServiceContext,
@@ -72,8 +72,8 @@ export async function replayWebhookDelivery(
 }
 
 /**
- * Sends a message of the type `webhook.test` to one endpoint alone. Throws NOT_FOUND, FORBIDDEN,
- * CONFLICT when switched off, and TOO_MANY_REQUESTS for more than ten a minute of an organisation.
+ * Sends a `webhook.test` message to one endpoint. Throws NOT_FOUND, FORBIDDEN, CONFLICT when the
+ * endpoint is switched off, TOO_MANY_REQUESTS after ten a minute per organisation.
  */
 export async function sendTestWebhook(
   ctx: ServiceContext,
@@ -95,7 +95,7 @@ export async function sendTestWebhook(
     );
 
     const id = randomUUID();
-    const data = { endpoint_id: endpointId, text: 'This is a test: nothing has happened.' };
+    const data = { endpoint_id: endpointId, text: 'This is a test: nothing happened.' };
 
     em.persist(
       em.create(WebhookEvent, {
@@ -120,13 +120,13 @@ function requireOn({ disabledAt }: { disabledAt: Date | null }): void {
   if (disabledAt !== null) throw new ServiceError('CONFLICT', 'Switch the webhook on first');
 }
 
-/** What a delivery tells of; there is one as long as the delivery is kept. */
+/** The event of a delivery, which exists as long as the delivery. */
 export const eventOf = batchLoader(async (ctx: ServiceContext, ids: string[]) => {
   const events = await ctx.em.find(WebhookEvent, { id: { $in: ids } });
   return new Map(events.map((event) => [event.id, event]));
 });
 
-/** The tries of a delivery, the first one first. */
+/** The attempts of a delivery, the first one first. */
 export const attemptsOf = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   const attempts = await ctx.em.find(
     WebhookAttempt,

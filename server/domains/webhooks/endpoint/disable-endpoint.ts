@@ -12,8 +12,8 @@ interface Acting {
 }
 
 /**
- * Switches an endpoint off that has taken nothing for long, and tells the admins of its
- * organisation. In a transaction.
+ * Switches off an endpoint that has accepted nothing for long, and mails the admins of its
+ * organisation. Call it inside a transaction.
  */
 export async function disableEndpoint(
   { em, now }: Acting,

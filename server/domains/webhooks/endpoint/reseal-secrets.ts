@@ -6,9 +6,9 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 type Secrets = Pick<Config, 'tokenSecret' | 'tokenSecrets'>;
 
 /**
- * Seals with the secret in force what the one before it sealed, so that the old one can be taken
- * out of the settings. A secret that is rotated meanwhile stays as it is; any number of processes
- * may do so at once.
+ * Seals secrets again with the current key when an earlier key sealed them, so that the operator
+ * can remove the earlier key from the settings. Skips a secret that is rotated meanwhile. Several
+ * processes may run it.
  */
 export async function resealSecrets(em: EntityManager, config: Secrets): Promise<void> {
   if (config.tokenSecrets.length === 1) return;
@@ -28,7 +28,7 @@ export async function resealSecrets(em: EntityManager, config: Secrets): Promise
   }
 }
 
-/** Null when there is nothing to do, or nothing that can be done. */
+/** Null when the secret needs no change, or no key fits. */
 function resealed({ tokenSecret, tokenSecrets }: Secrets, sealed: string): string | null {
   if (unsealSecret([tokenSecret], sealed) !== null) return null;
   const secret = unsealSecret(tokenSecrets, sealed);

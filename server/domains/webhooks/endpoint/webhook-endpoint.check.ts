@@ -13,7 +13,7 @@ import {
 import type { WebhookEndpointInput } from './webhook-endpoint.type.js';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
-/** Those that an organisation of the kind can be told of. */
+/** The event types that an organisation of this kind can subscribe to. */
 export const eventTypesFor = (entityType: EntityType): WebhookEventType[] =>
   WEBHOOK_EVENT_NAMES.filter(
     (name) => entityType === 'SYSTEM' || !WEBHOOK_EVENT_TYPES[name].platform,
@@ -52,10 +52,10 @@ export function checkEndpoint(input: WebhookEndpointInput, { entityType, config,
 
 function checkUrl(
   check: FieldCheck,
-  given: string | null | undefined,
+  value: string | null | undefined,
   allowPrivate: boolean,
 ): string {
-  const text = check.text('url', given, { label: 'Address', max: 2048 });
+  const text = check.text('url', value, { label: 'Address', max: 2048 });
   if (text === '') return text;
 
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -35,11 +35,11 @@ export class WebhookEndpoint {
   @Property({ type: 'array', columnType: 'text[]' })
   eventTypes!: WebhookEventType[];
 
-  /** What messages are signed with, sealed with the key of the product. */
+  /** The signing secret, sealed with the product's key. */
   @Property({ type: 'text', hidden: true })
   sealedSecret!: string;
 
-  /** After a rotation messages carry a signature by the old secret, too, until then. */
+  /** After a rotation, messages also carry a signature by this secret until it expires. */
   @Property({ type: 'text', nullable: true, hidden: true })
   sealedPreviousSecret: string | null = null;
 

@@ -29,7 +29,7 @@ const HOUR_MS = 3_600_000;
 const MAX_OVERLAP_HOURS = 7 * 24;
 
 /**
- * The endpoints of the caller's organisation, all of them for a super admin. Throws FORBIDDEN
+ * The endpoints of the caller's organisation; all of them for a super admin. Throws FORBIDDEN
  * unless the caller is an admin.
  */
 export async function listWebhookEndpoints(ctx: ServiceContext): Promise<WebhookEndpoint[]> {
@@ -43,8 +43,8 @@ export async function listWebhookEndpoints(ctx: ServiceContext): Promise<Webhook
 }
 
 /**
- * What endpoints of the caller's organisation can be told of. Throws FORBIDDEN unless the caller is
- * an admin.
+ * The event types that the caller's organisation can subscribe to. Throws FORBIDDEN unless the
+ * caller is an admin.
  */
 export function listWebhookEventTypes(ctx: ServiceContext): WebhookEventChoice[] {
   const actor = requireActor(ctx);
@@ -56,8 +56,8 @@ export function listWebhookEventTypes(ctx: ServiceContext): WebhookEventChoice[]
 }
 
 /**
- * An endpoint of the caller's organisation, held against changes by others where `lock` is asked
- * for; throws NOT_FOUND.
+ * Locks the row when `lock` is true. Throws NOT_FOUND unless the endpoint is of the caller's
+ * organisation.
  */
 export async function getWebhookEndpoint(
   ctx: ServiceContext,
@@ -76,8 +76,8 @@ export async function getWebhookEndpoint(
 }
 
 /**
- * A new endpoint, its secret readable this once. Throws INVALID, FORBIDDEN, and CONFLICT beyond
- * twenty.
+ * Creates an endpoint. Only this answer contains its secret. Throws INVALID, FORBIDDEN, CONFLICT
+ * beyond twenty.
  */
 export async function createWebhookEndpoint(
   ctx: ServiceContext,
@@ -89,11 +89,11 @@ export async function createWebhookEndpoint(
   authorize(actor, webhookPolicy, 'create');
 
   const fields = checkEndpoint(input, { entityType, config: ctx.config });
-  if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person sets up webhooks');
+  if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person can create webhooks');
 
   return ctx.em.transactional(async (em) => {
-    const inForce = await em.count(WebhookEndpoint, { entityType, entityId, archivedAt: null });
-    if (inForce >= MAX_ENDPOINTS)
+    const count = await em.count(WebhookEndpoint, { entityType, entityId, archivedAt: null });
+    if (count >= MAX_ENDPOINTS)
       throw new ServiceError('CONFLICT', `There are ${MAX_ENDPOINTS} webhooks already`);
 
     const secret = newWebhookSecret();
@@ -115,8 +115,8 @@ export async function createWebhookEndpoint(
 }
 
 /**
- * Changes what the input names. An endpoint that is switched on again starts with a clean slate.
- * Throws INVALID, NOT_FOUND, FORBIDDEN.
+ * Updates the fields of the input. Switching an endpoint on again resets its failures. Throws
+ * INVALID, NOT_FOUND, FORBIDDEN.
  */
 export async function updateWebhookEndpoint(
   ctx: ServiceContext,
@@ -146,8 +146,8 @@ export async function updateWebhookEndpoint(
 }
 
 /**
- * A new secret, readable this once. Messages are signed by the old one, too, for as many hours as
- * are given. Throws INVALID, NOT_FOUND, FORBIDDEN.
+ * Creates a new secret; only this answer contains it. Messages also carry a signature by the old
+ * secret for the given hours. Throws INVALID, NOT_FOUND, FORBIDDEN.
  */
 export async function rotateWebhookSecret(
   ctx: ServiceContext,
@@ -171,7 +171,7 @@ export async function rotateWebhookSecret(
 
     const changes = assignChanges(endpoint, { previousSecretUntil });
 
-    // A rotation tells of itself, even where nothing overlaps before and after.
+    // Record every rotation, also without a change of the overlap.
     record({ ...ctx, em }, 'webhook.rotateSecret', endpoint, {
       ...changes,
       secret: { after: 'replaced' },
@@ -181,7 +181,7 @@ export async function rotateWebhookSecret(
   });
 }
 
-/** It is told nothing any more. Throws NOT_FOUND, FORBIDDEN. */
+/** Archives the endpoint and cancels its deliveries. Throws NOT_FOUND, FORBIDDEN. */
 export async function archiveWebhookEndpoint(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const endpoint = await getWebhookEndpoint({ ...ctx, em }, id, true);
@@ -193,7 +193,7 @@ export async function archiveWebhookEndpoint(ctx: ServiceContext, id: number): P
   });
 }
 
-/** Addresses of receivers often hold a key in their path: the audit names the host alone. */
+/** A receiver's URL often contains a key in its path, so the audit stores the host only. */
 const hostOf = (url: unknown) =>
   typeof url === 'string' && URL.canParse(url) ? new URL(url).host : url;
 

@@ -15,7 +15,7 @@ const receiver = testReceiver();
 
 let admin = '';
 let user = '';
-let stranger = '';
+let outsider = '';
 beforeAll(async () => {
   const em = database.orm.em.fork();
   const [ours, theirs] = [await buildBroadcaster(em), await buildBroadcaster(em)];
@@ -23,7 +23,7 @@ beforeAll(async () => {
     buildUser(em, { entityType: 'BROADCASTER', entityId, admin: isAdmin });
   admin = await tokenOf(api, await of(ours.id));
   user = await tokenOf(api, await of(ours.id, false));
-  stranger = await tokenOf(api, await of(theirs.id));
+  outsider = await tokenOf(api, await of(theirs.id));
 });
 
 const HOOK = {
@@ -41,7 +41,7 @@ interface Made {
 }
 const madeOf = ({ body }: Answer) => body as Made; // the documented answer
 
-/** An endpoint whose address is the receiver's, which only the setting would allow. */
+/** An endpoint with the receiver's URL, which the setting does not allow here. */
 async function makeReceiving(): Promise<Made> {
   const made = madeOf(await make(HOOK));
   await database.pool.query('update webhook_endpoint set url = $1 where id = $2', [
@@ -89,7 +89,7 @@ describe('webhook endpoints', () => {
     const { endpoint } = madeOf(await make(HOOK));
     expect((await make(HOOK, user)).status).toBe(403);
     expect((await call('GET', '/', undefined, user)).status).toBe(403);
-    expect((await call('GET', '/', undefined, stranger)).body).toEqual([]);
+    expect((await call('GET', '/', undefined, outsider)).body).toEqual([]);
 
     for (const [method, path] of [
       ['PUT', `/${endpoint.id}`],
@@ -99,7 +99,7 @@ describe('webhook endpoints', () => {
       ['GET', `/${endpoint.id}/deliveries`],
     ] as const) {
       const json = method === 'GET' || method === 'DELETE' ? undefined : {};
-      expect({ path, status: (await call(method, path, json, stranger)).status }).toEqual({
+      expect({ path, status: (await call(method, path, json, outsider)).status }).toEqual({
         path,
         status: 404,
       });
@@ -130,7 +130,7 @@ describe('webhook endpoints', () => {
     expect(Object.keys((body as { errors: object }).errors)).toEqual(fields); // the documented failure
   });
 
-  test('are told of the types that an organisation can ask for, those of the platform for super admins alone', async () => {
+  test('subscribe to the types of their organisation, and to those of the platform only for super admins', async () => {
     const ours = await call('GET', '/event-types');
     expect(JSON.stringify(ours.body)).toContain('report.ready');
     expect(JSON.stringify(ours.body)).not.toContain('queue.lag');
@@ -216,10 +216,10 @@ describe('an endpoint', () => {
 
     expect(second?.body).toBe(first?.body);
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
-    expect((await call('POST', `/deliveries/${id}/replay`, undefined, stranger)).status).toBe(404);
+    expect((await call('POST', `/deliveries/${id}/replay`, undefined, outsider)).status).toBe(404);
   });
 
-  test('that is switched off is sent nothing, and begins anew when it is switched on', async () => {
+  test('that is switched off gets no messages, and starts again when it is switched on', async () => {
     const { endpoint } = await makeReceiving();
     const { id } = (await call('POST', `/${endpoint.id}/test`)).body as { id: number }; // the documented answer
 

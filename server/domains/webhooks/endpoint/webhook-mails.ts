@@ -1,5 +1,5 @@
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { webhookDisabledMail } from './webhook-disabled.mail.js';
 
-/** Every kind of mail of this room, for the courier. */
+/** The mail kinds of this folder, for the mail courier. */
 export const WEBHOOK_MAILS: readonly MailKind[] = [webhookDisabledMail];

@@ -26,7 +26,7 @@ let agencyId = 0;
 
 beforeAll(async () => {
   const em = database.orm.em.fork();
-  const [customer, agency, stranger] = [
+  const [customer, agency, otherAgency] = [
     await buildCustomer(em),
     await buildAgency(em),
     await buildAgency(em),
@@ -36,8 +36,8 @@ beforeAll(async () => {
 
   agencyId = agency.id;
 
-  for (const given of [{ agencyId }, { broadcasterId: ours.id }, { broadcasterId: theirs.id }]) {
-    await buildRelationship(em, { customerId: customer.id, ...given });
+  for (const side of [{ agencyId }, { broadcasterId: ours.id }, { broadcasterId: theirs.id }]) {
+    await buildRelationship(em, { customerId: customer.id, ...side });
   }
 
   const campaign = await buildCampaign(em, { customer });
@@ -53,7 +53,7 @@ beforeAll(async () => {
     system: { entityType: 'SYSTEM', entityId: null },
     customer: { entityType: 'CUSTOMER', entityId: customer.id },
     agency: { entityType: 'AGENCY', entityId: agency.id },
-    'strange agency': { entityType: 'AGENCY', entityId: stranger.id },
+    'other agency': { entityType: 'AGENCY', entityId: otherAgency.id },
     broadcaster: { entityType: 'BROADCASTER', entityId: ours.id },
     'other broadcaster': { entityType: 'BROADCASTER', entityId: theirs.id },
   };
@@ -73,9 +73,9 @@ afterEach(async () => {
   await database.pool.query('delete from webhook_event');
 });
 
-type Told = Omit<Parameters<typeof queueWebhooks>[1], 'data'>;
+type EventFields = Omit<Parameters<typeof queueWebhooks>[1], 'data'>;
 
-async function recipientsOf(event: Told): Promise<string[]> {
+async function recipientsOf(event: EventFields): Promise<string[]> {
   await database.orm.em.fork().transactional((em) => {
     queueWebhooks({ em, now }, { ...event, data: {} });
     return Promise.resolve();
@@ -94,7 +94,7 @@ async function spread(): Promise<string[]> {
 const SEE_THE_CUSTOMER = ['system', 'customer', 'agency', 'broadcaster', 'other broadcaster'];
 const SEE_THE_BOOKING = ['system', 'customer', 'agency', 'broadcaster'];
 
-describe('an event is told to', () => {
+describe('an event reaches', () => {
   test('everybody who sees the customer, where it is about the customer as a whole', async () => {
     expect(await recipientsOf({ type: 'tag.silent', customerId: ids.customer })).toEqual(
       SEE_THE_CUSTOMER,
@@ -132,8 +132,8 @@ describe('an event is told to', () => {
 
   test('no organisation that is archived', async () => {
     await database.pool.query('update agency set archived_at = now() where id = $1', [agencyId]);
-    const told = await recipientsOf({ type: 'tag.silent', customerId: ids.customer });
-    expect(told).toEqual(SEE_THE_CUSTOMER.filter((name) => name !== 'agency'));
+    const recipients = await recipientsOf({ type: 'tag.silent', customerId: ids.customer });
+    expect(recipients).toEqual(SEE_THE_CUSTOMER.filter((name) => name !== 'agency'));
     await database.pool.query('update agency set archived_at = null');
   });
 });
@@ -144,8 +144,8 @@ describe('a campaign that has ended', () => {
   const sweep = () =>
     publishFinishedCampaigns(database.orm.em.fork(), { publicUrl: 'https://ads.example/' }, now());
 
-  test('is told of once, from midnight in the zone of its customer on, with the link of its figures', async () => {
-    // 20 November 11:30 UTC is the 21st half past midnight in Auckland.
+  test('is published once, from midnight in the zone of its customer on, with a link to its figures', async () => {
+    // 20 November 11:30 UTC is half past midnight on the 21st in Auckland.
     await endsOn('2026-11-21');
     expect(await sweep()).toBe(0);
     await endsOn('2026-11-20');
@@ -169,7 +169,7 @@ describe('a campaign that has ended', () => {
     expect(await spread()).toEqual(SEE_THE_BOOKING);
   });
 
-  test('is told of again when it was prolonged and ends again, and no more after a week', async () => {
+  test('is published again when it was extended and ends again, but not after a week', async () => {
     await endsOn('2026-11-19');
     expect(await sweep()).toBe(1);
     await endsOn('2026-11-20');

@@ -16,9 +16,9 @@ import { WebhookEvent } from './webhook-event.entity.js';
 const AT_ONCE = 100;
 
 /**
- * Makes the deliveries of events that have none yet: one for every endpoint in force that asked for
- * the type and whose organisation sees what the event is about, as of now. Any number of processes
- * may do so at once. Answers how many events were spread.
+ * Creates the deliveries of new events: one for each live endpoint that subscribes to the type and
+ * whose organisation now sees the subject of the event. Several processes may run it. Returns how
+ * many events were fanned out.
  */
 export async function fanOutEvents(em: EntityManager, now: Date): Promise<number> {
   return em.transactional(async (tx) => {
@@ -60,9 +60,9 @@ export function deliver(
 }
 
 async function endpointsFor(em: EntityManager, event: WebhookEvent): Promise<WebhookEndpoint[]> {
-  const inForce = { archivedAt: null, disabledAt: null };
+  const live = { archivedAt: null, disabledAt: null };
   const asking = await em.find(WebhookEndpoint, {
-    ...inForce,
+    ...live,
     eventTypes: { $contains: [event.type] },
   });
 
@@ -116,7 +116,7 @@ function visibilityOf(
   return conditions;
 }
 
-/** That there is the customer's row of that id, and it is in sight. */
+/** A condition: the customer's row with this id exists and is visible. */
 const existing = (
   table: string,
   alias: string,

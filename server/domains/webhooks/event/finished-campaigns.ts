@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '#server/core/process/config.js';
-import { dashboardUrl } from '#server/domains/view-addresses.js';
+import { dashboardUrl } from '#server/domains/page-urls.js';
 
-/** A campaign that ended longer ago when this is first asked is no news. */
-const NEWS_FOR_DAYS = 7;
+/** Older campaigns publish no event, for example at the first run. */
+const MAX_AGE_DAYS = 7;
 
 interface FinishedRow {
   id: number;
@@ -14,25 +14,22 @@ interface FinishedRow {
   endDate: string;
 }
 
-/**
- * The day after its last one has begun in the reporting zone. A campaign that is prolonged finishes
- * again.
- */
+/** Campaigns whose last day is over in the reporting zone. An extended campaign finishes again. */
 const FINISHED = `select p.id, p.customer_id as "customerId", p.campaign_name as name,
     p.start_date::text as "startDate", p.end_date::text as "endDate"
   from campaign p
   join customer c on c.id = p.customer_id and c.archived_at is null
   join country on country.code = c.country_code
   where p.end_date < (?::timestamptz at time zone country.time_zone)::date
-    and p.end_date >= (?::timestamptz at time zone country.time_zone)::date - ${NEWS_FOR_DAYS}
+    and p.end_date >= (?::timestamptz at time zone country.time_zone)::date - ${MAX_AGE_DAYS}
     and not exists (select 1 from webhook_event e where e.once_key = 'campaign.finished:' || p.id || ':' || p.end_date)`;
 
-const TELL = `insert into webhook_event (id, type, occurred_at, customer_id, campaign_id, data, once_key)
+const INSERT_EVENT = `insert into webhook_event (id, type, occurred_at, customer_id, campaign_id, data, once_key)
   values (?, 'campaign.finished', ?, ?, ?, ?::jsonb, ?) on conflict (once_key) do nothing`;
 
 /**
- * Stores an event for each campaign that has come to its end, once however many processes ask.
- * Answers how many there were.
+ * Stores an event for each finished campaign, once across all processes. Returns how many it
+ * stored.
  */
 export async function publishFinishedCampaigns(
   em: EntityManager,
@@ -56,7 +53,14 @@ export async function publishFinishedCampaigns(
       link,
     };
     const onceKey = `campaign.finished:${id}:${endDate}`;
-    await em.execute(TELL, [randomUUID(), now, customerId, id, JSON.stringify(data), onceKey]);
+    await em.execute(INSERT_EVENT, [
+      randomUUID(),
+      now,
+      customerId,
+      id,
+      JSON.stringify(data),
+      onceKey,
+    ]);
   }
 
   return finished.length;

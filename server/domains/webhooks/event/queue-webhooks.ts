@@ -11,24 +11,24 @@ interface Notifier {
 
 interface DeliveredEvent {
   type: WebhookEventType;
-  /** Null for what concerns the platform and no customer: only endpoints of SYSTEM are told. */
+  /** Null for an event of the platform: only endpoints of SYSTEM receive it. */
   customerId: number | null;
   /**
-   * Where it comes from one booking, as an impression tag does: told only to those who see the
-   * booking.
+   * For an event of one booking, such as one of an impression tag: only organisations that see the
+   * booking receive it.
    */
   bookingId?: number | null;
-  /** The same for what is of a campaign. */
+  /** For an event of one campaign: only organisations that see the campaign receive it. */
   campaignId?: number | null;
-  /** For one organisation alone, as a report made for it is. */
+  /** For an event for one organisation only, such as a report. */
   organisation?: Principal | null;
-  /** Sent as it is given: names in snake_case, times as ISO 8601, no personal data. */
+  /** Sent unchanged: names in snake_case, times as ISO 8601, no personal data. */
   data: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Adds an event to the unit of work: every endpoint that asked for its type and sees what it is
- * about is told after the commit, at least once, or none when the change is rolled back. Inside
+ * Adds an event to the unit of work. After the commit, every endpoint that subscribes to its type
+ * and sees its subject receives it at least once; after a rollback none does. Inside
  * `em.transactional` pass the context of that transaction.
  */
 export function queueWebhooks({ em, now }: Notifier, event: DeliveredEvent): void {

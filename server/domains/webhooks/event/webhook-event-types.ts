@@ -1,7 +1,7 @@
 /**
- * What partners can be told of. To add one, add a row here and call `queueWebhooks` in the
- * transaction of the change. `platform` ones are about no customer and told to super admins'
- * endpoints only.
+ * The event types that partners can subscribe to. To add one, add a row here and call
+ * `queueWebhooks` in the transaction of the change. `platform` events are about no customer, and
+ * only super admins' endpoints receive them.
  */
 export const WEBHOOK_EVENT_TYPES = {
   'tag.silent': { description: 'A tag that usually counts has gone silent', platform: false },
@@ -29,6 +29,6 @@ export const WEBHOOK_EVENT_TYPES = {
 } as const satisfies Record<string, { description: string; platform: boolean }>;
 
 export type WebhookEventType = keyof typeof WEBHOOK_EVENT_TYPES;
-/** What is sent to try an endpoint out; nobody asks for it. */
+/** Tests an endpoint; nobody subscribes to it. */
 export const TEST_EVENT = 'webhook.test';
-export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENT_TYPES) as WebhookEventType[]; // Object.keys forgets that these are the keys.
+export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENT_TYPES) as WebhookEventType[]; // Object.keys returns string[]

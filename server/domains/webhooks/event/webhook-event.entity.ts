@@ -3,8 +3,8 @@ import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js'
 import type { TEST_EVENT, WebhookEventType } from './webhook-event-types.js';
 
 /**
- * Something that partners may be told of, stored with the change it tells of. Who is told is found
- * after the commit.
+ * An event for partners, stored in the transaction of its change. Fan-out finds the receivers after
+ * the commit.
  */
 @Entity({ tableName: 'webhook_event' })
 @Index({
@@ -14,7 +14,7 @@ import type { TEST_EVENT, WebhookEventType } from './webhook-event-types.js';
 })
 @Index({ name: 'webhook_event_occurred_at_index', properties: ['occurredAt'] })
 export class WebhookEvent {
-  /** What a receiver knows a repeated message by: the same on every try, replay and endpoint. */
+  /** Identifies a repeated message: the same on every attempt, replay and endpoint. */
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
@@ -24,34 +24,34 @@ export class WebhookEvent {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   occurredAt!: Date;
 
-  /** Null for what concerns the platform and no customer: only SYSTEM is told. */
+  /** Null for an event of the platform, which only SYSTEM receives. */
   @Property({ type: 'integer', nullable: true })
   customerId: number | null = null;
 
-  /** Where it comes from one booking or campaign: told only to those who see it. */
+  /** For an event of one booking or campaign: only organisations that see it receive the event. */
   @Property({ type: 'integer', nullable: true })
   bookingId: number | null = null;
 
   @Property({ type: 'integer', nullable: true })
   campaignId: number | null = null;
 
-  /** Where it is for one organisation alone. */
+  /** For an event for one organisation only. */
   @Enum({ items: () => [...ENTITY_TYPES], nullable: true })
   entityType: EntityType | null = null;
 
   @Property({ type: 'integer', nullable: true })
   entityId: number | null = null;
 
-  /** As it is sent: snake_case names. */
+  /** Sent unchanged, with names in snake_case. */
   @Property({ type: 'json' })
   data!: Readonly<Record<string, unknown>>;
 
-  /** What must be told once has a name of its own; a second one with the name is not stored. */
+  /** A unique key for an event that must be stored only once. */
   @Unique({ name: 'webhook_event_once_key_unique' })
   @Property({ type: 'text', nullable: true })
   onceKey: string | null = null;
 
-  /** When its deliveries were made; null as long as they are not. */
+  /** When its deliveries were created; null before. */
   @Property({
     fieldName: 'spread_at',
     type: 'datetime',

@@ -2,13 +2,16 @@ import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
 import { newWebhookSecret, sealSecret } from '#server/domains/webhooks/delivery/sign-message.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
 
-type Given = Partial<RequiredEntityData<WebhookEndpoint>> & {
+type EndpointOverrides = Partial<RequiredEntityData<WebhookEndpoint>> & {
   tokenSecret: string;
   secret?: string;
 };
 
-/** Of SYSTEM and for every type unless told otherwise. */
-export async function buildEndpoint(em: EntityManager, { tokenSecret, secret, ...given }: Given) {
+/** By default of SYSTEM and for every type. */
+export async function buildEndpoint(
+  em: EntityManager,
+  { tokenSecret, secret, ...overrides }: EndpointOverrides,
+) {
   const endpoint = em.create(WebhookEndpoint, {
     entityType: 'SYSTEM',
     url: 'https://partner.example/hook',
@@ -17,7 +20,7 @@ export async function buildEndpoint(em: EntityManager, { tokenSecret, secret, ..
     sealedSecret: sealSecret(tokenSecret, secret ?? newWebhookSecret()),
     createdByUserId: 1,
     createdAt: new Date('2026-01-01T00:00:00Z'),
-    ...given,
+    ...overrides,
   });
 
   await em.persist(endpoint).flush();

@@ -10,21 +10,21 @@ interface Received {
 
 export interface Receiver {
   readonly url: string;
-  /** Since the test began. */
+  /** Messages since the test began. */
   received: Received[];
-  /** How it answers from now on; 'never' leaves callers waiting. */
+  /** The next answers; 'never' leaves callers waiting. */
   answer: { status: number; headers?: Record<string, string> } | 'never';
-  /** Lets go of the callers that wait. */
+  /** Releases the waiting callers. */
   release: () => void;
 }
 
-/** A partner's machine on a free port of this one; call it at the top of the file. */
+/** A partner's server on a free local port; call it at the top of the file. */
 export function testReceiver(): Receiver {
   const waiting: ServerResponse[] = [];
   const release = () => {
     for (const response of waiting.splice(0)) response.writeHead(204).end();
   };
-  const receiver = { url: '', received: [], answer: { status: 204 }, release } as Receiver; // the url is known from beforeAll on
+  const receiver = { url: '', received: [], answer: { status: 204 }, release } as Receiver; // beforeAll sets the url
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

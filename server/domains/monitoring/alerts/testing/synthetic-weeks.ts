@@ -6,13 +6,16 @@ const HOUR_MS = 6 * TEN_MS;
 const DAY_MS = 24 * HOUR_MS;
 const TENS_A_DAY = 144;
 
-/** The local time of ten minutes: the day counted from 1970, and which ten of the day, 0 to 143. */
+/**
+ * The local time of a ten-minute interval: the day since 1970, and the interval of the day, 0 to
+ * 143.
+ */
 export interface LocalTen {
   day: number;
   ten: number;
 }
 
-/** How many calls a tag may expect in ten minutes, the level of the day apart. */
+/** Calls to expect in ten minutes, before the level of the day. */
 export type Shape = (at: LocalTen, random: () => number) => number;
 
 const isWeekend = (day: number) => (day + 3) % 7 >= 5;
@@ -22,7 +25,7 @@ const bump = (hour: number, peak: number, width: number) =>
 /** Weeks since the first day of the tests. */
 const weeksIn = (day: number) => (day - 20_668) / 7;
 
-/** Traffic as it is met with; calls are per ten minutes. */
+/** Typical traffic; calls are per ten minutes. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
   'day and night the same': () => 40,
   'office hours, opening and closing on the minute': ({ day, ten }) => {
@@ -45,7 +48,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 };
 
 /**
- * Calls of a tag by ten minutes of UTC, drawn day by day: counts scatter, and so do the levels of
+ * Calls of a tag by ten minutes of UTC, drawn day by day: the counts vary, and so do the levels of
  * the days.
  */
 export class SyntheticTag {
@@ -72,7 +75,9 @@ export class SyntheticTag {
     });
   }
 
-  /** Silent in [fromMs, untilMs): of a ten that is cut, as many calls stay as there are minutes. */
+  /**
+   * Silent in [fromMs, untilMs). A partly silent interval keeps calls in proportion to its minutes.
+   */
   silenced(fromMs: number, untilMs: number): SyntheticTag {
     return this.changed((calls, tenMs) => {
       const silentMs = Math.min(untilMs, tenMs + TEN_MS) - Math.max(fromMs, tenMs);
@@ -81,7 +86,7 @@ export class SyntheticTag {
   }
 
   changed(change: (calls: number, tenMs: number) => number): SyntheticTag {
-    const copy = Object.create(SyntheticTag.prototype) as SyntheticTag; // the same class, made without drawing
+    const copy = Object.create(SyntheticTag.prototype) as SyntheticTag; // skips the constructor's draw
     return Object.assign(copy, {
       startMs: this.startMs,
       calls: this.calls.map((n, at) => change(n, this.startMs + at * TEN_MS)),
@@ -113,11 +118,11 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Box and Muller's. */
+/** Box–Muller transform. */
 const normal = (random: () => number) =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** Knuth's way for small means, the normal curve for large ones. */
+/** Knuth's method for small means, the normal approximation for large ones. */
 function poisson(mean: number, random: () => number): number {
   if (mean > 60) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(random)));
   const limit = Math.exp(-mean);

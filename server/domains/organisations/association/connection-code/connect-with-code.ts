@@ -19,16 +19,16 @@ import {
 import { closeRequest } from '#server/domains/organisations/association/request/close-request.js';
 import { mailAboutRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
 
-/** One error for whatever is wrong with a code, so that trying teaches nothing. */
+/** The same error for every problem with a code, so that guessing reveals nothing. */
 const notValid = () => invalid({ code: 'This code is not valid. Ask the client for a new one.' });
 
 const alreadyAssociated = () =>
   new ServiceError('CONFLICT', 'Your organisation is associated with this client already');
 
 /**
- * Associates the caller's organisation with the client that issued the code, at once; the code is
- * spent. Throws FORBIDDEN, INVALID for a code that is unknown, spent, revoked or too old, CONFLICT
- * where the two work together already, TOO_MANY_REQUESTS.
+ * Associates the caller's organisation with the client that issued the code, and spends the code.
+ * Throws FORBIDDEN, INVALID for a code that is unknown, spent, revoked or expired, CONFLICT when
+ * the two are already associated, TOO_MANY_REQUESTS.
  */
 export async function connectWithCode(
   ctx: ServiceContext,
@@ -71,7 +71,7 @@ async function takeTry(
   return giveBack;
 }
 
-/** Holds as long as its client lives, and whoever issued it may still speak for the client. */
+/** Also requires that the client is not archived and that the issuer may still act for it. */
 const SPEND = `update connection_code t set used_at = ?, used_by_entity_type = ?, used_by_entity_id = ?
   where t.code_hash = ? and t.used_at is null and t.revoked_at is null and t.expires_at > ?
     and exists (select from customer c where c.id = t.customer_id and c.archived_at is null)
@@ -79,7 +79,7 @@ const SPEND = `update connection_code t set used_at = ?, used_by_entity_type = ?
       and (u.entity_type = 'SYSTEM' or u.entity_type = 'CUSTOMER' and u.entity_id = t.customer_id and u.admin))
   returning t.id, t.customer_id as "customerId"`;
 
-/** Of several calls at once with one code, one gets its client. */
+/** Of several simultaneous calls with one code, one gets the client. */
 async function spendCode(
   ctx: ServiceContext,
   code: string,
@@ -104,7 +104,7 @@ async function spendCode(
   return { entityType: 'CUSTOMER', entityId: customerId };
 }
 
-/** The client has said yes beforehand, so nothing waits. */
+/** The client agreed when it issued the code, so the request is accepted at once. */
 async function addAccepted(
   ctx: ServiceContext,
   requester: PartyRef,

@@ -3,7 +3,7 @@ import { isOwnRecord } from '#server/domains/organisations/records/own-record.js
 
 const isOfOwnClient = isOwnRecord('CUSTOMER');
 
-/** Asked about the client whose codes they are. */
+/** The record is the client that issues the codes. */
 export const connectionCodePolicy = definePolicy<{ id: number }>()(
   'connectionCode',
   { list: isOfOwnClient, create: isOfOwnClient, revoke: isOfOwnClient },

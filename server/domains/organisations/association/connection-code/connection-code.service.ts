@@ -19,16 +19,16 @@ import type { NewConnectionCode } from './connection-code.type.js';
 const LIFE_MS = 7 * 24 * 3_600_000;
 const CODE_BYTES = 16;
 
-/** A code of 128 random bits as people read it out: groups of four. */
+/** 128 random bits in groups of four characters, for reading aloud. */
 const newCode = (): string =>
   (randomBytes(CODE_BYTES).toString('hex').toUpperCase().match(/.{4}/g) ?? []).join('-');
 
-/** The hash of a code as it was typed, whatever its case and gaps. */
+/** Ignores case and spaces of the typed code. */
 export const hashOfCode = (code: string): string =>
   hashToken(code.replace(/[\s-]/g, '').toUpperCase());
 
 /**
- * The codes of a client that were not revoked, without their texts, newest first. Throws NOT_FOUND,
+ * A client's codes that are not revoked, newest first, without their texts. Throws NOT_FOUND,
  * FORBIDDEN.
  */
 export async function listConnectionCodes(
@@ -45,8 +45,8 @@ export async function listConnectionCodes(
 }
 
 /**
- * A code that associates one organisation with the client, once, within seven days; readable this
- * once. Throws NOT_FOUND, FORBIDDEN.
+ * Creates a code that associates one organisation with the client, once, within seven days. Only
+ * this answer contains the text. Throws NOT_FOUND, FORBIDDEN.
  */
 export async function createConnectionCode(
   ctx: ServiceContext,
@@ -59,7 +59,7 @@ export async function createConnectionCode(
     authorize(actor, connectionCodePolicy, 'create', await getCustomer(tx, customerId));
 
     if (actor.userId === null)
-      throw new ServiceError('FORBIDDEN', 'Only a person makes connection codes');
+      throw new ServiceError('FORBIDDEN', 'Only a person can create connection codes');
 
     const code = newCode();
     const createdAt = ctx.now();
@@ -81,16 +81,13 @@ export async function createConnectionCode(
   });
 }
 
-/**
- * Ends a code that was not used, at once. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for one that
- * was.
- */
+/** Revokes an unused code at once. Throws NOT_FOUND, FORBIDDEN, CONFLICT for a used one. */
 export async function revokeConnectionCode(ctx: ServiceContext, id: number): Promise<void> {
   const actor = requireActor(ctx);
 
   await ctx.em.transactional(async (em) => {
-    const inForce = { id, revokedAt: null, ...visibleConnectionCodes(actor) };
-    const connectionCode = await em.findOne(ConnectionCode, inForce, FOR_UPDATE);
+    const visible = { id, revokedAt: null, ...visibleConnectionCodes(actor) };
+    const connectionCode = await em.findOne(ConnectionCode, visible, FOR_UPDATE);
     if (!connectionCode) throw notFound('Connection code');
     authorize(actor, connectionCodePolicy, 'revoke', { id: connectionCode.customerId });
     if (connectionCode.usedAt) {

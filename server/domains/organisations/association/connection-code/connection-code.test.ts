@@ -9,15 +9,24 @@ import {
 
 const database = testDatabase();
 const redis = testRedis();
-const { call, side, superAdmin, requestClient, asked, answer, requestOf, seesClient, advance } =
-  associationWorld(database, redis);
+const {
+  call,
+  side,
+  superAdmin,
+  requestClient,
+  createRequest,
+  answer,
+  requestOf,
+  seesClient,
+  advance,
+} = associationWorld(database, redis);
 
 const codesOf = ({ id }: Side) => `/connection-codes/customer/${id}`;
 const connect = (by: Actor, code: string) =>
   call(by, 'POST', '/connection-codes/connect', { code });
 const issue = async (client: Side) => {
   const { body } = await call(client.admin, 'POST', codesOf(client));
-  return { code: String(body.code), id: (body.connection_code as { id: number }).id }; // what the row answers
+  return { code: String(body.code), id: (body.connection_code as { id: number }).id }; // as documented
 };
 const REFUSED = { code: 'This code is not valid. Ask the client for a new one.' };
 
@@ -131,7 +140,7 @@ describe('a connection code', () => {
 
     const { code, id } = await issue(client);
 
-    await answer(client.admin, await asked(agency, client), 'accept');
+    await answer(client.admin, await createRequest(agency, client), 'accept');
 
     const tries = [client.user, agency.admin, agency.user].flatMap((actor) => [
       call(actor, 'POST', codesOf(client)),
@@ -154,7 +163,7 @@ describe('a connection code', () => {
     await connect(partner.admin, (await issue(client)).code);
     expect(await requestOf(partner.admin, partner, client)).toMatchObject({ state: 'ACCEPTED' });
     const refused = await side('AGENCY');
-    await answer(client.admin, await asked(refused, client), 'decline');
+    await answer(client.admin, await createRequest(refused, client), 'decline');
     expect((await connect(refused.admin, (await issue(client)).code)).status).toBe(200);
   });
 

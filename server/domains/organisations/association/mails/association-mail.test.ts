@@ -10,10 +10,8 @@ import {
 
 const database = testDatabase();
 const redis = testRedis();
-const { call, fork, side, superAdmin, requestClient, asked, answer, mails } = associationWorld(
-  database,
-  redis,
-);
+const { call, fork, side, superAdmin, requestClient, createRequest, answer, mails } =
+  associationWorld(database, redis);
 
 beforeEach(async () => {
   await database.pool.query('delete from outgoing_mail');
@@ -21,7 +19,7 @@ beforeEach(async () => {
 
 describe('mails', () => {
   test('of a request go to the admins of both sides and of the client’s agencies, and to nobody else', async () => {
-    const [client, asker, manager] = [
+    const [client, requester, manager] = [
       await side('CUSTOMER'),
       await side('BROADCASTER'),
       await side('AGENCY'),
@@ -31,24 +29,24 @@ describe('mails', () => {
 
     await buildRelationship(fork(), { customerId: client.id, agencyId: manager.id });
     await buildRelationship(fork(), { customerId: client.id, broadcasterId: rival.id });
-    await requestClient(asker, client);
+    await requestClient(requester, client);
 
     const sent = await mails();
 
-    expect(readersOf(sent)).toEqual([client.email, asker.email, manager.email].sort());
+    expect(readersOf(sent)).toEqual([client.email, requester.email, manager.email].sort());
 
     const toClient = sent.find(({ to }) => to.address === client.email);
 
-    expect(toClient?.subject).toBe(`${asker.name} asks to be associated with ${client.name}`);
+    expect(toClient?.subject).toBe(`${requester.name} asks to be associated with ${client.name}`);
     expect(toClient?.text).toContain(
-      `${asker.name} (broadcaster from New Zealand) asks to be associated`,
+      `${requester.name} (broadcaster from New Zealand) asks to be associated`,
     );
     expect(toClient?.text).toContain('/admin?tab=associations');
-    expect(sent.find(({ to }) => to.address === asker.email)?.subject).toContain('was sent');
+    expect(sent.find(({ to }) => to.address === requester.email)?.subject).toContain('was sent');
   });
 
   test('of a request that nobody of the other side can answer go to the super admins', async () => {
-    const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
+    const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
 
     await database.pool.query(
       `update app_user set archived_at = now() where entity_type = 'CUSTOMER' and entity_id = $1`,
@@ -57,12 +55,12 @@ describe('mails', () => {
 
     const { email } = await superAdmin();
 
-    await requestClient(asker, client);
+    await requestClient(requester, client);
 
     const sent = await mails();
 
-    expect(readersOf(sent)).toEqual(expect.arrayContaining([asker.email, email]));
-    expect(sent.find(({ to }) => to.address === email)?.text).toContain('Nobody on the side of');
+    expect(readersOf(sent)).toEqual(expect.arrayContaining([requester.email, email]));
+    expect(sent.find(({ to }) => to.address === email)?.text).toContain('Nobody at ');
   });
 
   test.each([
@@ -70,13 +68,13 @@ describe('mails', () => {
     ['decline', 'was declined'],
     ['withdraw', 'was withdrawn'],
   ] as const)('of a request answered with %s go to both sides', async (verb, subject) => {
-    const [client, asker] = [await side('CUSTOMER'), await side('ADTECH')];
-    const id = await asked(asker, client);
+    const [client, requester] = [await side('CUSTOMER'), await side('ADTECH')];
+    const id = await createRequest(requester, client);
     await mails();
-    await answer(verb === 'withdraw' ? asker.admin : client.admin, id, verb);
-    await answer(verb === 'withdraw' ? asker.admin : client.admin, id, verb);
+    await answer(verb === 'withdraw' ? requester.admin : client.admin, id, verb);
+    await answer(verb === 'withdraw' ? requester.admin : client.admin, id, verb);
     const sent = await mails();
-    expect(readersOf(sent)).toEqual([client.email, asker.email].sort());
+    expect(readersOf(sent)).toEqual([client.email, requester.email].sort());
     for (const mail of sent) expect(mail.subject).toContain(subject);
   });
 
@@ -101,33 +99,33 @@ describe('mails', () => {
     for (const { subject } of ended) expect(subject).toContain('are no longer associated');
   });
 
-  test('are not sent of a request that was taken back meanwhile, or to somebody who is no admin by then', async () => {
-    const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
+  test('are not sent for a request that was withdrawn meanwhile, or to somebody who is no longer an admin', async () => {
+    const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
     const late = await buildUser(fork(), {
       entityType: 'CUSTOMER',
       entityId: client.id,
       admin: true,
     });
 
-    const id = await asked(asker, client);
+    const id = await createRequest(requester, client);
 
-    await answer(asker.admin, id, 'withdraw');
+    await answer(requester.admin, id, 'withdraw');
     await database.pool.query('update app_user set admin = false where id = $1', [late.id]);
 
     const sent = await mails();
 
-    expect(readersOf(sent)).toEqual([client.email, asker.email].sort());
+    expect(readersOf(sent)).toEqual([client.email, requester.email].sort());
     for (const { subject } of sent) expect(subject).toContain('was withdrawn');
   });
 
   test('say a name in one line, whatever was typed', async () => {
-    const [client, asker] = [await side('CUSTOMER'), await side('AGENCY')];
+    const [client, requester] = [await side('CUSTOMER'), await side('AGENCY')];
 
     await database.pool.query('update agency set agency_name = $2 where id = $1', [
-      asker.id,
+      requester.id,
       'Bright\nBcc: x@evil.example https://evil.example',
     ]);
-    await requestClient(asker, client);
+    await requestClient(requester, client);
 
     const [mail] = (await mails()).filter(({ to }) => to.address === client.email);
 

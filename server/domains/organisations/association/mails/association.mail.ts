@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
-import { isInForce } from '#server/domains/people/sessions/session-actor.js';
+import { maySignIn } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import { associationsUrl } from '#server/domains/view-addresses.js';
+import { associationsUrl } from '#server/domains/page-urls.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
 import { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
@@ -15,7 +15,7 @@ export type AssociationEvent =
 
 interface AssociationNews {
   event: AssociationEvent;
-  /** Null for the end of what no request began. */
+  /** Null for the end of an association without a request. */
   requestId: number | null;
   requester: PartyRef;
   target: PartyRef;
@@ -32,7 +32,7 @@ const KIND: Record<PartyRef['entityType'], string> = {
 };
 
 interface Words {
-  /** The names of the two, and the requester with its kind and country. */
+  /** Names of both sides; the requester's with its kind and country. */
   requester: string;
   target: string;
   introduced: string;
@@ -51,14 +51,14 @@ const TEXTS: Record<AssociationEvent, (words: Words, isAsked: boolean) => Text> 
       ? {
           subject: `${requester} asks to be associated with ${target}`,
           paragraphs: [
-            `${introduced} asks to be associated with ${target}. It sees nothing of ${target} until an admin accepts.`,
+            `${introduced} asks to be associated with ${target}. It sees no data of ${target} until an admin accepts.`,
             'If you do not know who asks, or why, decline.',
           ],
         }
       : {
           subject: `Your request to be associated with ${target} was sent`,
           paragraphs: [
-            `${requester} has asked to be associated with ${target}, and sees nothing of it until the other side accepts. You can withdraw the request under Admin.`,
+            `${requester} has asked to be associated with ${target}, and sees no data of it until the other side accepts. You can withdraw the request under Admin.`,
           ],
         },
   ACCEPTED: ({ requester, target, introduced }) => ({
@@ -70,13 +70,13 @@ const TEXTS: Record<AssociationEvent, (words: Words, isAsked: boolean) => Text> 
   CONNECTED: ({ requester, target, introduced }) => ({
     subject: `${requester} and ${target} are associated`,
     paragraphs: [
-      `${introduced} has used a connection code of ${target}: the two are associated now. ${EITHER_SIDE}`,
+      `${introduced} has used a connection code of ${target}: the two are now associated. ${EITHER_SIDE}`,
     ],
   }),
   DECLINED: ({ requester, target, introduced }) => ({
     subject: `The request of ${requester} was declined`,
     paragraphs: [
-      `The request of ${introduced} to be associated with ${target} was declined. It sees nothing of ${target}.`,
+      `The request of ${introduced} to be associated with ${target} was declined. It sees no data of ${target}.`,
     ],
   }),
   WITHDRAWN: ({ requester, target, introduced }) => ({
@@ -88,14 +88,14 @@ const TEXTS: Record<AssociationEvent, (words: Words, isAsked: boolean) => Text> 
   ENDED: ({ requester, target }) => ({
     subject: `${requester} and ${target} are no longer associated`,
     paragraphs: [
-      `The association of ${requester} and ${target} was ended. Neither sees anything of the other through it from now on.`,
+      `The association of ${requester} and ${target} was ended. Neither side sees data of the other through it any more.`,
     ],
   }),
 };
 
 /**
- * Tells an admin what became of a request or an association. It names both organisations and says
- * no more of them.
+ * Reports a change of a request or an association to an admin. It contains nothing about the
+ * organisations but their names, and the requester's kind and country.
  */
 export const associationMail: MailKind<AssociationNews> = {
   name: 'association',
@@ -104,7 +104,7 @@ export const associationMail: MailKind<AssociationNews> = {
     const user = await em.findOne(User, { id: userId });
     if (
       !user ||
-      !(await isInForce(em, user)) ||
+      !(await maySignIn(em, user)) ||
       !(await isConcerned(em, user, [requester, target]))
     )
       return null;
@@ -115,7 +115,7 @@ export const associationMail: MailKind<AssociationNews> = {
     const name = inOneLine(user.name);
     const notes =
       event === 'REQUESTED' && user.entityType === 'SYSTEM'
-        ? [`Nobody on the side of ${words.target} can answer at present, so you are asked.`]
+        ? [`Nobody at ${words.target} can answer at present, so we ask you.`]
         : [];
     return {
       to: { name, address: user.email },
@@ -133,10 +133,7 @@ export const associationMail: MailKind<AssociationNews> = {
 const isWaiting = async (em: EntityManager, id: number | null): Promise<boolean> =>
   (await em.count(AssociationRequest, { id, state: 'WAITING' })) > 0;
 
-/**
- * Whether the reader still stands where they stood when the mail was queued: on a side, or for a
- * client's agency.
- */
+/** Whether the reader still belongs to one of the sides, or to an agency of the client. */
 async function isConcerned(
   em: EntityManager,
   user: User,

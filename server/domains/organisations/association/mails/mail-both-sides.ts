@@ -10,14 +10,14 @@ import { associationMail, type AssociationEvent } from './association.mail.js';
 import type { PartyRef } from '#server/domains/organisations/association/pair.js';
 import { sidesOf } from '#server/domains/organisations/association/request/request-parties.js';
 
-interface Telling {
+interface MailQueue {
   em: EntityManager;
   now: () => Date;
 }
 
-/** Mails the admins of the requester, and all who may answer, in the transaction of the change. */
+/** Mails the requester's admins and everyone who may answer, in the transaction of the change. */
 export async function mailAboutRequest(
-  ctx: Telling,
+  ctx: MailQueue,
   event: AssociationEvent,
   request: AssociationRequest,
 ): Promise<void> {
@@ -26,27 +26,27 @@ export async function mailAboutRequest(
     ...(await findAdmins(ctx.em, [requester])),
     ...(await findAnsweringAdmins(ctx.em, target, requester)),
   ];
-  tell(ctx, readers, { event, requestId: request.id, requester, target });
+  queueMails(ctx, readers, { event, requestId: request.id, requester, target });
 }
 
-/** Mails the admins of two organisations that work together no longer. */
+/** Mails the admins of both organisations that the association has ended. */
 export async function mailAboutEnd(
-  ctx: Telling,
+  ctx: MailQueue,
   requester: PartyRef,
   target: PartyRef,
 ): Promise<void> {
   const readers = await findAdmins(ctx.em, [requester, target]);
-  tell(ctx, readers, { event: 'ENDED', requestId: null, requester, target });
+  queueMails(ctx, readers, { event: 'ENDED', requestId: null, requester, target });
 }
 
-interface Told {
+interface MailContent {
   event: AssociationEvent;
   requestId: number | null;
   requester: PartyRef;
   target: PartyRef;
 }
 
-function tell(ctx: Telling, readers: User[], told: Told): void {
+function queueMails(ctx: MailQueue, readers: User[], content: MailContent): void {
   const userIds = new Set(readers.map(({ id }) => id));
-  for (const userId of userIds) queueMail(ctx, associationMail, { ...told, userId });
+  for (const userId of userIds) queueMail(ctx, associationMail, { ...content, userId });
 }

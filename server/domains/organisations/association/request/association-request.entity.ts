@@ -36,7 +36,7 @@ import {
   name: 'association_request_two_check',
   expression: 'num_nonnulls(customer_id, broadcaster_id, agency_id, adtech_id) = 2',
 })
-// Two organisations that ask each other share the one that waits.
+// Two organisations that ask each other share one waiting request.
 @Index({
   name: 'association_request_waiting_unique',
   expression: `create unique index "association_request_waiting_unique" on "association_request"
@@ -47,7 +47,7 @@ export class AssociationRequest {
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  /** Which of the two asks; the other is a customer or an agency. */
+  /** The side that asks; the other is a customer or an agency. */
   @Enum({ items: () => [...ORGANISATION_TYPES] })
   requesterType!: OrganisationType;
 
@@ -81,7 +81,7 @@ export class AssociationRequest {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   requestedAt!: Date;
 
-  /** Null when the demo load made it. */
+  /** Null for a request of the demo load. */
   @Property({ type: 'integer', nullable: true })
   requestedByUserId: number | null = null;
 
@@ -99,7 +99,10 @@ export class AssociationRequest {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   endedAt: Date | null = null;
 
-  /** The kind of whoever ended it; the two of a pair are never of one kind. */
+  /**
+   * The kind of the side that ended it. The two sides are never of one kind, so this identifies the
+   * side.
+   */
   @Enum({ items: () => [...ENTITY_TYPES], nullable: true })
   endedByType: EntityType | null = null;
 

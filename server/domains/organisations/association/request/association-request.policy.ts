@@ -4,14 +4,13 @@ import type { AssociationRequest } from './association-request.entity.js';
 import { isSame } from '#server/domains/organisations/association/pair.js';
 import { requesterOf } from './request-parties.js';
 
-/** Whether the actor's organisation is the one that asked. */
 export const hasAsked = (actor: Actor, request: AssociationRequest): boolean =>
   isSame(requesterOf(request), actor);
 
 const hasNotAsked = (actor: Actor, request: AssociationRequest): boolean =>
   !hasAsked(actor, request);
 
-/** Of those who know of a request, everybody but its requester stands on the side that answers. */
+/** Everyone who sees a request and is not its requester is on the side that answers. */
 export const associationRequestPolicy = definePolicy<AssociationRequest>()(
   'associationRequest',
   { accept: hasNotAsked, decline: hasNotAsked, withdraw: hasAsked },

@@ -27,9 +27,9 @@ import { closeRequest } from './close-request.js';
 import { mailAboutRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
 
 /**
- * Asks a client to be associated with the caller's organisation, which gives no access. A repeat
- * answers the request that waits; where the client has asked itself, the two agree. Throws
- * FORBIDDEN, INVALID for a super admin, NOT_FOUND, CONFLICT where the two work together already,
+ * Asks a client for an association; the request itself gives no access. A repeat returns the
+ * waiting request. When the client has already asked the caller, the two become associated. Throws
+ * FORBIDDEN, INVALID for a super admin, NOT_FOUND, CONFLICT when the two are already associated,
  * TOO_MANY_REQUESTS soon after a refusal.
  */
 export function associateCustomer(ctx: ServiceContext, id: number): Promise<AssociationRequest> {
@@ -37,22 +37,22 @@ export function associateCustomer(ctx: ServiceContext, id: number): Promise<Asso
   return ask(ctx, { entityType: 'CUSTOMER', entityId: id });
 }
 
-/** The same of an agency. */
+/** Like `associateCustomer`, for an agency. */
 export function associateAgency(ctx: ServiceContext, id: number): Promise<AssociationRequest> {
   authorize(requireActor(ctx), agencyPolicy, 'associate');
   return ask(ctx, { entityType: 'AGENCY', entityId: id });
 }
 
 /**
- * Relates the two. Throws NOT_FOUND, FORBIDDEN, and CONFLICT for one that was answered otherwise; a
- * repeat is answered alike.
+ * Associates the two sides. A repeat returns the same answer. Throws NOT_FOUND, FORBIDDEN, CONFLICT
+ * when the request was answered differently.
  */
 export const acceptAssociation = (ctx: ServiceContext, id: number) => answer(ctx, id, 'accept');
 
-/** The requester learns of it and sees nothing. Throws as accepting does. */
+/** The requester is notified and gets no access. Throws like `acceptAssociation`. */
 export const declineAssociation = (ctx: ServiceContext, id: number) => answer(ctx, id, 'decline');
 
-/** The requester takes it back. Throws as accepting does. */
+/** The requester withdraws its request. Throws like `acceptAssociation`. */
 export const withdrawAssociation = (ctx: ServiceContext, id: number) => answer(ctx, id, 'withdraw');
 
 type Target = PartyRef & { entityType: TargetType };
@@ -64,27 +64,27 @@ async function ask(ctx: ServiceContext, target: Target): Promise<AssociationRequ
     const tx = { ...ctx, em };
     await requireLive(em, target);
     const waiting = await findWaiting(em, pair);
-    if (waiting) return meet(tx, waiting, requester);
+    if (waiting) return resolveWaiting(tx, waiting, requester);
     if ((await em.count(Relationship, pair)) > 0) {
       throw new ServiceError('CONFLICT', 'Your organisation is associated with this one already');
     }
     await checkMayAsk(tx, requester, target);
 
     const request = await insertRequest(tx, { requester, target, state: 'WAITING' });
-    if (!request) return meet(tx, await findWaiting(em, pair), requester);
+    if (!request) return resolveWaiting(tx, await findWaiting(em, pair), requester);
     await auditRequest(tx, request, null);
     await mailAboutRequest(tx, 'REQUESTED', request);
     return request;
   });
 }
 
-/** A request of one's own stands; asking those who have asked oneself says yes to them. */
-async function meet(
+/** Returns the caller's waiting request. Accepts the waiting request of the other side. */
+async function resolveWaiting(
   ctx: ServiceContext,
   waiting: AssociationRequest | null,
   requester: PartyRef,
 ): Promise<AssociationRequest> {
-  if (!waiting) throw new ServiceError('CONFLICT', 'This was just answered. Look again.');
+  if (!waiting) throw new ServiceError('CONFLICT', 'This request was just answered. Reload it.');
   return isSame(requesterOf(waiting), requester) ? waiting : closeRequest(ctx, waiting, 'ACCEPTED');
 }
 
@@ -122,10 +122,7 @@ async function answer(
   });
 }
 
-/**
- * A request that the caller knows of, held against changes by others where `lock` is asked for;
- * throws NOT_FOUND.
- */
+/** Locks the row when `lock` is true. Throws NOT_FOUND for a request the caller may not see. */
 export async function getAssociationRequest(
   ctx: ServiceContext,
   id: number,

@@ -15,7 +15,7 @@ const VERB: Record<RequestState, string> = {
 };
 
 /**
- * What the histories of the two say; that they were associated, or separated, is told by the
+ * Entries for the histories of both sides. Entries about the association itself come from the
  * relationship.
  */
 const VERB_OF_SIDES = {
@@ -27,8 +27,8 @@ const VERB_OF_SIDES = {
 } as const;
 
 /**
- * Enters what became of a request in its own history and in those of the two organisations; it had
- * no state before it was made.
+ * Records a new state in the histories of the request and of both organisations. A new request has
+ * no previous state.
  */
 export async function auditRequest(
   ctx: ServiceContext,

@@ -7,16 +7,16 @@ import { relate } from '#server/domains/organisations/association/relate.js';
 import { sidesOf } from './request-parties.js';
 import { mailAboutRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
 
-type Settled = Extract<RequestState, 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN'>;
+type ClosedState = Extract<RequestState, 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN'>;
 
 /**
- * Ends the waiting of a request that the caller's transaction holds; accepted, the two are related
- * from its commit on.
+ * Closes a waiting request that the caller's transaction has locked. Accepting it relates the two
+ * sides.
  */
 export async function closeRequest(
   ctx: ServiceContext,
   request: AssociationRequest,
-  state: Settled,
+  state: ClosedState,
   event: AssociationEvent = state,
 ): Promise<AssociationRequest> {
   const before = request.state;

@@ -11,7 +11,7 @@ import { pairOf, type PartyRef } from '#server/domains/organisations/association
 
 const DAY_MS = 24 * 3_600_000;
 const WAIT_DAYS = 30;
-/** Within those days, so that asking and taking back again does not flood anybody with mails. */
+/** Limits the mails of a requester that repeatedly asks and withdraws. */
 const REQUESTS_PER_PAIR = 3;
 
 const NOUN: Record<TargetType, string> = { CUSTOMER: 'client', AGENCY: 'agency' };
@@ -26,8 +26,8 @@ const dayIn = new Intl.DateTimeFormat('en-GB', {
 type Target = PartyRef & { entityType: TargetType };
 
 /**
- * Nobody is asked again within 30 days of a refusal, or more than three times in 30 days; an
- * organisation asks 50 others a day. Throws TOO_MANY_REQUESTS.
+ * A requester waits 30 days after a refusal, asks the same organisation at most three times in 30
+ * days, and 50 organisations a day. Throws TOO_MANY_REQUESTS.
  */
 export async function checkMayAsk(
   ctx: ServiceContext,
@@ -68,7 +68,7 @@ interface Asking {
   since: Date;
 }
 
-/** What the requester asked of the other since then, or was answered, oldest first. */
+/** The requester's requests to the target that were made, answered or ended since, oldest first. */
 const findRecent = (
   em: EntityManager,
   { requester, target, since }: Asking,
@@ -89,7 +89,7 @@ const findRecent = (
 
 const REFUSED: ReadonlySet<RequestState> = new Set(['DECLINED', 'ENDED']);
 
-/** When the other side said no, or ended what it had agreed to. */
+/** When the other side declined, or ended the association. */
 function refusedAt({
   state,
   answeredAt,

@@ -10,7 +10,7 @@ import {
   type PartyRef,
 } from '#server/domains/organisations/association/pair.js';
 
-/** The request of the two that waits, whichever of them asked, held until the transaction ends. */
+/** The waiting request between the two, from either side, locked until the transaction ends. */
 export const findWaiting = (em: EntityManager, pair: Pair): Promise<AssociationRequest | null> =>
   em.findOne(AssociationRequest, { ...pair, state: 'WAITING' }, FOR_UPDATE);
 
@@ -24,7 +24,10 @@ interface NewRequest {
   state: Extract<RequestState, 'WAITING' | 'ACCEPTED'>;
 }
 
-/** A new request of the caller's; null when another of the two came to wait at the same moment. */
+/**
+ * Inserts a request of the caller's organisation. Returns null when a concurrent request between
+ * the two came first.
+ */
 export async function insertRequest(
   ctx: ServiceContext,
   { requester, target, state }: NewRequest,

@@ -27,7 +27,7 @@ const BUILD: Record<
   ADTECH: (em, adtechName) => buildAdTech(em, { adtechName }),
 };
 
-/** An organisation and an admin of it who reads mails. */
+/** An organisation with an admin who receives mails. */
 export interface Side {
   id: number;
   name: string;
@@ -40,8 +40,8 @@ const HOUR_MS = 3_600_000;
 let built = 0;
 
 /**
- * Organisations that ask each other, over documented paths, with a clock that tests move; call it
- * at the top of a file.
+ * Organisations that ask each other over documented REST paths. Tests move the clock. Call it at
+ * the top of a file.
  */
 export function associationWorld(database: TestDatabase, redis: TestRedis) {
   let aheadMs = 0;
@@ -76,19 +76,19 @@ export function associationWorld(database: TestDatabase, redis: TestRedis) {
   const requestAgency = (by: Side, agency: Side) =>
     call(by.admin, 'POST', `/agencies/${agency.id}/associate`);
 
-  /** The request of the list that is between the two, newest last. */
+  /** The latest listed request between the two. */
   async function requestOf(by: Actor, requester: Side, target: Side) {
     const { list } = await call(by, 'GET', '/association-requests/');
     const between = list.filter(
       (row) =>
         (row.requester as Party).entity_id === requester.id &&
-        (row.target as Party).entity_id === target.id, // what the row answers
+        (row.target as Party).entity_id === target.id, // as documented
     );
     return between.at(-1);
   }
 
-  /** Asks, and answers the id of the request. */
-  async function asked(requester: Side, client: Side): Promise<number> {
+  /** Creates a request and returns its id. */
+  async function createRequest(requester: Side, client: Side): Promise<number> {
     await requestClient(requester, client);
     return Number((await requestOf(requester.admin, requester, client))?.id);
   }
@@ -99,7 +99,7 @@ export function associationWorld(database: TestDatabase, redis: TestRedis) {
   const seesClient = async (by: Actor, client: Side) =>
     (await call(by, 'GET', `/campaigns/customer/${client.id}`)).status === 200;
 
-  /** Delivers what waits to be sent. */
+  /** Delivers the queued mails. */
   async function mails(): Promise<Mail[]> {
     const sent: Mail[] = [];
     const transport = {
@@ -118,7 +118,7 @@ export function associationWorld(database: TestDatabase, redis: TestRedis) {
     superAdmin,
     requestClient,
     requestAgency,
-    asked,
+    createRequest,
     answer,
     requestOf,
     seesClient,
@@ -134,6 +134,6 @@ interface Party {
   entity_id: number;
 }
 
-/** Who got which mail, in the order of the addresses. */
+/** The mails with their recipients, in the order of the addresses. */
 export const readersOf = (mails: readonly Mail[]): string[] =>
   mails.map(({ to }) => to.address).sort();

@@ -13,8 +13,8 @@ const STATE_OF: Readonly<Record<CompletedMail['outcome'], DeliveryState>> = {
 };
 
 /**
- * Keeps account of a report's mail; with the last of them the report is settled, and its owner told
- * of who got none.
+ * Records the outcome of a report's mail. The last mail completes the report; the owner is notified
+ * when some recipients got none.
  */
 export async function completeDelivery(
   { em, now }: MailContext,
@@ -22,11 +22,12 @@ export async function completeDelivery(
   { outcome, lastFailure }: CompletedMail,
 ): Promise<void> {
   const delivery = await em.findOneOrFail(ReportDelivery, { id: deliveryId });
-  // One after the other: the last of them sees all others settled.
+  // The lock serialises the mails of a report, so that the last one sees all other outcomes.
   const run = await em.findOneOrFail(ReportRun, { id: delivery.run.id }, FOR_UPDATE);
 
   delivery.state = STATE_OF[outcome];
-  if (outcome === 'GIVEN_UP') delivery.reason = lastFailure ?? 'It was not taken in time.';
+  if (outcome === 'GIVEN_UP')
+    delivery.reason = lastFailure ?? 'The mail server did not accept it in time.';
   delivery.settledAt = now;
   await em.flush();
 
@@ -35,7 +36,7 @@ export async function completeDelivery(
 
   run.state = states.includes('SENT') ? 'SENT' : 'FAILED';
   run.endedAt = now;
-  if (run.state === 'FAILED') run.lastFailure = 'It reached nobody.';
+  if (run.state === 'FAILED') run.lastFailure = 'It reached no recipient.';
 
   if (states.some((state) => state !== 'SENT'))
     queueMail({ em, now: () => now }, reportTroubleMail, { runId: run.id, isAbandoned: true });

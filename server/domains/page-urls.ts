@@ -23,8 +23,8 @@ export type DashboardSelection = Range & {
 } & Partial<Record<FilterKind, readonly number[]>>;
 
 /**
- * The dashboard as the client's router knows it: what it opens shows exactly what the filter asks
- * for.
+ * The URL of the dashboard, with the paths of the client's router. The page shows exactly what the
+ * filter selects.
  */
 export function dashboardUrl(place: Place, selection: DashboardSelection): string {
   const { clientId, startDate, endDate, ...filters } = selection;
@@ -32,7 +32,7 @@ export function dashboardUrl(place: Place, selection: DashboardSelection): strin
   return pageUrl(place, '/dashboard', Object.fromEntries(params));
 }
 
-/** The dashboard without a view of one's own: it opens with what was looked at last. */
+/** The dashboard without a given view: it opens with the last one. */
 export const dashboardsUrl = (place: Place): string => pageUrl(place, '/dashboard', {});
 export const clientDashboardUrl = (place: Place, clientId: number): string =>
   pageUrl(place, '/dashboard', { client: clientId });
@@ -42,7 +42,7 @@ export const overviewUrl = (place: Place, { startDate, endDate }: Range): string
 
 export type ContentTab = 'campaigns' | 'bookings' | 'creatives' | 'impression-tags' | 'site-tags';
 
-/** A list of a customer's on the Campaigns page, searched for a text where one is given. */
+/** A list on the Campaigns page of a customer, with a search text when one is given. */
 export const contentUrl = (
   place: Place,
   customerId: number,
@@ -52,6 +52,8 @@ export const contentUrl = (
 
 export const adminUrl = (place: Place): string => pageUrl(place, '/admin', { tab: 'users' });
 
-/** The requests to be associated, the associations and, for a client, its connection codes. */
+/**
+ * The page with the association requests, the associations and, for a client, its connection codes.
+ */
 export const associationsUrl = (place: Place): string =>
   pageUrl(place, '/admin', { tab: 'associations' });

@@ -15,7 +15,7 @@ import type { NamedNoun } from './field-kinds.js';
 interface NameSource {
   table: string;
   name: string;
-  /** Over the alias `t`; what is out of sight stays unnamed. */
+  /** Over the alias `t`; a record the caller may not see has no name. */
   visibility: (principal: Principal) => SqlCondition;
 }
 
@@ -61,13 +61,11 @@ const SOURCES: Record<Exclude<NamedNoun, 'country'>, NameSource> = {
   taxonomy: { table: 'taxonomy', name: 't.description', visibility: forAll },
 };
 
-/** Names by noun and id. */
 export type Names = Map<string, string>;
 export const nameKey = (noun: NamedNoun, id: unknown) => `${noun}.${String(id)}`;
 
 /**
- * The names of what is in the caller's sight; campaigns and creatives within the one customer the
- * history is about.
+ * The names the caller may see. Campaigns and creatives are limited to the customer of the history.
  */
 export async function visibleNames(
   ctx: ServiceContext,

@@ -2,14 +2,14 @@ import type { Actor } from '#server/access/identity/actor.js';
 import type { SqlCondition } from '#server/access/visibility/visibility-sql.js';
 import { ownViewSql } from './views/own-view.js';
 
-/** Schedules of one's own saved views, over the alias of the table report_schedule. */
+/** The actor's own schedules, over the alias of the table report_schedule. */
 export function ownScheduleSql(actor: Actor, alias: string): SqlCondition {
   const { sql, params } = ownViewSql(actor, 'v');
   const views = `select v.id from saved_view v where ${sql}`;
   return { sql: `(${alias}.archived_at is null and ${alias}.saved_view_id in (${views}))`, params };
 }
 
-/** Reports of one's own schedules, over the alias of the table report_run. */
+/** The reports of the actor's own schedules, over the alias of the table report_run. */
 export function ownRunSql(actor: Actor, alias: string): SqlCondition {
   const { sql, params } = ownScheduleSql(actor, 's');
   return {

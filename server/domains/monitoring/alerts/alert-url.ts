@@ -1,12 +1,12 @@
 import type { EntityType } from '#server/access/identity/actor.js';
 import type { Config } from '#server/core/process/config.js';
-import { contentUrl } from '#server/domains/view-addresses.js';
+import { contentUrl } from '#server/domains/page-urls.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
 
 type Place = Pick<Config, 'publicUrl'>;
 type AlertSubject = Pick<AlertEpisode, 'customerId' | 'tagKind'>;
 
-/** Where people see more: super admins among all alerts, everybody else at the tag. */
+/** Super admins go to the list of alerts, others to the tag. */
 export function alertUrl(
   place: Place,
   reader: EntityType,

@@ -3,14 +3,13 @@ import type { Config } from '#server/core/process/config.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { queueWebhooks } from '#server/domains/webhooks/event/queue-webhooks.js';
-import { alertUrl } from './alert-address.js';
+import { alertUrl } from './alert-url.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
 import { WEBHOOK_TYPES } from './alert-kind.js';
 import { alertMail } from './alert.mail.js';
 import type { Finding } from './finding.js';
 
-/** An episode that begins, with what was found. */
-export interface Beginning {
+export interface OpenedEpisode {
   episode: AlertEpisode;
   finding: Finding;
 }
@@ -22,15 +21,15 @@ interface Notifier {
 }
 
 /**
- * Adds to the unit of work what is told of episodes that begin: a mail to each who is to know, and
- * webhooks.
+ * Queues a mail to each recipient and a webhook for each opened episode, in the caller's unit of
+ * work.
  */
-export async function tell(notifier: Notifier, beginnings: readonly Beginning[]): Promise<void> {
-  if (beginnings.length === 0) return;
+export async function notify(notifier: Notifier, opened: readonly OpenedEpisode[]): Promise<void> {
+  if (opened.length === 0) return;
 
-  await queueMails(notifier, beginnings);
+  await queueMails(notifier, opened);
 
-  for (const { episode, finding } of beginnings) {
+  for (const { episode, finding } of opened) {
     const { kind, customerId, tagKind, tagId, openedAt, message } = episode;
     queueWebhooks(notifier, {
       type: WEBHOOK_TYPES[kind],
@@ -51,11 +50,11 @@ export async function tell(notifier: Notifier, beginnings: readonly Beginning[])
 }
 
 /**
- * Super admins are told of everything, a client's admins of their own tags; one mail for all that
- * began at once.
+ * Super admins get all alerts, a client's admins those of their own tags. One mail lists all
+ * episodes that opened at once.
  */
-async function queueMails(notifier: Notifier, beginnings: readonly Beginning[]): Promise<void> {
-  const customerIds = beginnings.flatMap(({ episode }) => episode.customerId ?? []);
+async function queueMails(notifier: Notifier, opened: readonly OpenedEpisode[]): Promise<void> {
+  const customerIds = opened.flatMap(({ episode }) => episode.customerId ?? []);
   const readers = await notifier.em.find(User, {
     archivedAt: null,
     activatedAt: { $ne: null },
@@ -66,7 +65,7 @@ async function queueMails(notifier: Notifier, beginnings: readonly Beginning[]):
   });
 
   for (const { id: userId, entityType, entityId } of readers) {
-    const episodeIds = beginnings
+    const episodeIds = opened
       .filter(({ episode }) => entityType === 'SYSTEM' || episode.customerId === entityId)
       .map(({ episode }) => episode.id);
     if (episodeIds.length > 0) queueMail(notifier, alertMail, { userId, episodeIds });
