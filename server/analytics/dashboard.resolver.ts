@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } fro
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
 import { readingCost } from '#server/core/graphql/reading-cost.js';
-import { valueOf, type LiveNews } from '#server/core/live/live-topic.js';
+import { valueOf, type LiveUpdate } from '#server/core/live/live-topic.js';
 import { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readDashboard } from './dashboard.service.js';
 import { Dashboard } from './dashboard.types.js';
@@ -77,11 +77,11 @@ export class DashboardResolver {
     }) => watchDashboard(context, args.filter),
   })
   watchDashboard(
-    @Root() news: LiveNews<DashboardFigures>,
+    @Root() update: LiveUpdate<DashboardFigures>,
     @Arg('filter', () => DashboardFilterInput, { description: 'What the figures are about.' })
     _filter: DashboardFilterInput,
   ): DashboardFigures {
-    return valueOf(news);
+    return valueOf(update);
   }
 
   @Query(() => DashboardFilters, {

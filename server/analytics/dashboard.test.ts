@@ -261,12 +261,12 @@ describe('sight', () => {
   });
 
   test('answers 404 for a customer out of it, and does not list it', async () => {
-    const stranger = actorOf('BROADCASTER', 2_000_000);
-    expect((await ask(stranger, 'impression_summary')).status).toBe(404);
-    expect((await call(stranger, 'GET', `/dashboard/filters/${world.customerId}`)).status).toBe(
+    const outsider = actorOf('BROADCASTER', 2_000_000);
+    expect((await ask(outsider, 'impression_summary')).status).toBe(404);
+    expect((await call(outsider, 'GET', `/dashboard/filters/${world.customerId}`)).status).toBe(
       404,
     );
-    expect((await call(stranger, 'GET', '/dashboard/customers')).list).toEqual([]);
+    expect((await call(outsider, 'GET', '/dashboard/customers')).list).toEqual([]);
 
     const { list } = await call(principal('agency'), 'GET', '/dashboard/customers');
 

@@ -15,7 +15,7 @@ import {
   REGION_IDS,
   type BenchCustomer,
 } from './bench/fill.js';
-import { medianMsInTurns, ms } from './bench/measure.js';
+import { medianMsInterleaved, ms } from './bench/measure.js';
 import { readCatalogue, type Catalogue } from './figures/catalogue.js';
 import { FigureStore } from './figures/figure-store.js';
 import { planSums } from './figures/sum-plan.js';
@@ -51,11 +51,11 @@ try {
     const catalogue = await readCatalogue(pool, customer.id, 'all');
     for (const [name, filter] of filtersOf(customer)) {
       const store = new FigureStore(pool, CACHE_BYTES);
-      const [sqlMs = 0, coldMs = 0] = await medianMsInTurns(ROUNDS, [
+      const [sqlMs = 0, coldMs = 0] = await medianMsInterleaved(ROUNDS, [
         () => runBestSql(pool, filter, catalogue.lines),
         () => readAll(new FigureStore(pool, CACHE_BYTES), filter, catalogue),
       ]);
-      const [warmMs = 0] = await medianMsInTurns(3 * ROUNDS, [
+      const [warmMs = 0] = await medianMsInterleaved(3 * ROUNDS, [
         () => readAll(store, freshly(filter), catalogue),
       ]);
       const label = `${customer.impressions / 1e6} M ${name}`;

@@ -1,6 +1,5 @@
 /**
- * The closed list of ways a call can fail. Each door maps every code to its own dialect in one
- * exhaustive table.
+ * The closed list of ways a call can fail. Each transport maps every code in one exhaustive table.
  */
 export const ERROR_CODES = [
   'MALFORMED',
@@ -21,7 +20,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Messages keyed by the snake_case name of the field they are about. */
+/** Messages keyed by the snake_case name of their field. */
 export type FieldErrors = Record<string, string>;
 
 export class ServiceError extends Error {
@@ -37,7 +36,7 @@ export class ServiceError extends Error {
 
 export const notFound = (what: string) => new ServiceError('NOT_FOUND', `${what} not found`);
 
-/** One or more fields are wrong; the message is the first field's, the screen shows them all. */
+/** One or more fields are wrong. The message is the first field's; the screen shows all. */
 export function invalid(errors: FieldErrors): ServiceError {
   const [first = 'Invalid input'] = Object.values(errors);
   return new ServiceError('INVALID', first, { errors });

@@ -31,10 +31,10 @@ export function testMarks(secrets: TokenSecrets, now: () => number = Date.now): 
     const untilMs = Number(until);
     if (!Number.isSafeInteger(untilMs) || untilMs < now() || untilMs > now() + 2 * VALID_MS)
       return false;
-    const given = Buffer.from(signature);
+    const actual = Buffer.from(signature);
     return secrets.some((secret) => {
       const expected = Buffer.from(signatureOf(secret, tag, untilMs));
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
     });
   };
 }

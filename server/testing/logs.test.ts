@@ -154,14 +154,14 @@ describe('the lines of a busy run', () => {
     expect(messages.filter((message) => message === 'call').length).toBeGreaterThanOrEqual(16);
     expect(messages).toContain('a call failed');
     expect(messages).toContain('the database cannot be asked for a key or a tag');
-    for (const told of [
+    for (const personal of [
       ...Object.values(PERSON),
       PASSWORD,
       superAdmin,
       'Hinemoa',
       'person.example',
     ]) {
-      expect(log.text()).not.toContain(told);
+      expect(log.text()).not.toContain(personal);
     }
   });
 

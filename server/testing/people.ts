@@ -16,7 +16,7 @@ let hashed: Promise<string> | undefined;
 /** An active super admin unless told otherwise, who signs in with PASSWORD. */
 export async function buildUser(
   em: EntityManager,
-  given: Partial<RequiredEntityData<User>> = {},
+  overrides: Partial<RequiredEntityData<User>> = {},
 ): Promise<User> {
   hashed ??= hash(PASSWORD, CHEAPLY);
   built += 1;
@@ -29,7 +29,7 @@ export async function buildUser(
     admin: true,
     activatedAt: new Date('2026-01-01T00:00:00Z'),
     createdAt: new Date('2026-01-01T00:00:00Z'),
-    ...given,
+    ...overrides,
   });
 
   await em.persist(user).flush();

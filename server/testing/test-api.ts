@@ -177,7 +177,7 @@ export function testApi(database: TestDatabase, redis: TestRedis): TestApi {
     advance: (byMs) => {
       offsetMs += byMs;
     },
-    rest: (method, path, given = {}) => call(method, `/api${path}`, given),
+    rest: (method, path, options = {}) => call(method, `/api${path}`, options),
     graphql: (query, variables, token) =>
       call('POST', '/graphql', { token, json: { query, variables } }),
   };

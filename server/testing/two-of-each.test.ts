@@ -137,9 +137,9 @@ function watchQueue(): string[] {
   apiCalls += 2;
 
   const moments: string[] = [];
-  const hear = { query: 'subscription { queueStats { sampledAt } }' };
+  const payload = { query: 'subscription { queueStats { sampledAt } }' };
 
-  socket.subscribe<{ queueStats: { sampledAt: string } }>(hear, {
+  socket.subscribe<{ queueStats: { sampledAt: string } }>(payload, {
     next: ({ data }) => data && moments.push(data.queueStats.sampledAt),
     error: () => undefined, // the api that it was on is stopped in the end
     complete: () => undefined,
@@ -210,9 +210,12 @@ test('two of each behind one address are as one: figures, subscriptions, active 
 
   apis[0]?.kill('SIGTERM');
   await apis[0]?.ended;
-  const heard = watchers.map((moments) => moments.length);
+  const samplesBefore = watchers.map((moments) => moments.length);
   await until(
-    () => Promise.resolve(watchers.filter((moments, at) => moments.length > (heard[at] ?? 0) + 1)),
+    () =>
+      Promise.resolve(
+        watchers.filter((moments, at) => moments.length > (samplesBefore[at] ?? 0) + 1),
+      ),
     (served) => served.length === WATCHERS,
   );
 }, 60_000);

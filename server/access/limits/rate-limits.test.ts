@@ -15,7 +15,7 @@ const UNITS_MS: Readonly<Record<string, number>> = {
   hours: 3_600_000,
 };
 
-/** The rows of tables whose first cell is a name in code. */
+/** The rows of the tables whose first cell is a name in code. */
 const ROWS = OPERATIONS.split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));

@@ -63,11 +63,11 @@ test('tells the figures as they are, and again when an event changes them', asyn
 
 test('is refused for a customer out of sight', async () => {
   const em = database.orm.em.fork();
-  const stranger = await buildUser(em, {
+  const outsider = await buildUser(em, {
     entityType: 'AGENCY',
     entityId: (await buildAgency(em)).id,
   });
-  const client = connect(await tokenOf(api, stranger));
+  const client = connect(await tokenOf(api, outsider));
   const first = await client.iterate({ query: WATCH, variables: { filter } }).next();
   expect(first.value).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
   await client.dispose();

@@ -105,11 +105,11 @@ describe('ties with the first row', () => {
   test('are what the plain reference finds', () => {
     fc.assert(
       fc.property(rows, (table) => {
-        const given = table.map(({ isCompared, ...rates }) => ({
+        const referenceRows = table.map(({ isCompared, ...rates }) => ({
           ...rates,
           takesPart: isCompared,
         }));
-        expect(tiesWithFirst(table)).toEqual(referenceTies(given));
+        expect(tiesWithFirst(table)).toEqual(referenceTies(referenceRows));
       }),
     );
   });

@@ -82,8 +82,8 @@ export async function buildWorld(em: EntityManager, home: Home = 'NZ'): Promise<
   ];
   const lines: ReferenceWorld['lines'] = [];
   const bookingIds: number[] = [];
-  for (const [index, given] of bookings.entries()) {
-    const booking = await buildBooking(em, given);
+  for (const [index, fields] of bookings.entries()) {
+    const booking = await buildBooking(em, fields);
     bookingIds.push(booking.id);
     for (const creative of [at(creatives, index), at(creatives, index + 1)]) {
       const removedAt = lines.length === 3 ? new Date('2026-02-01T00:00:00Z') : null;
@@ -91,10 +91,10 @@ export async function buildWorld(em: EntityManager, home: Home = 'NZ'): Promise<
       lines.push({
         tagId: tag.id,
         bookingId: booking.id,
-        campaignId: given.campaign.id,
-        channelId: given.channel.id,
+        campaignId: fields.campaign.id,
+        channelId: fields.channel.id,
         creativeId: creative.id,
-        cpm: given.cpm,
+        cpm: fields.cpm,
       });
     }
   }

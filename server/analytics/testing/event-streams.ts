@@ -75,8 +75,8 @@ export function eventsOf(
   const times = [...anchorsMs];
   let before: EventStep | undefined;
 
-  return steps.map((given) => {
-    const step = before && given.goesOn !== 'no' ? goOn(given, before, times.length - 1) : given;
+  return steps.map((drawn) => {
+    const step = before && drawn.goesOn !== 'no' ? goOn(drawn, before, times.length - 1) : drawn;
     before = step;
 
     const occurredAtMs = Math.min(latestMs, pick(times, step.from) + step.gap);

@@ -23,9 +23,10 @@ import {
 import { makeKeys } from '#server/api/bench/make-keys.js';
 
 /*
- * What four who ask for all they may do to somebody else: the time of a dashboard refresh of two people with nobody else there, and
- * beside a person, somebody who has not signed in, an API key and the fifty keys of an organisation, all at their limits: as many calls
- * at a time as are taken and some more, the dearest there are, and again as soon as one is answered.
+ * How much four kinds of caller at their limits slow somebody else: the time of a dashboard refresh
+ * of two people alone, and next to a person, an anonymous caller, an API key and the fifty keys of
+ * an organisation. Each makes slightly more of the most expensive calls than the limits allow, and
+ * repeats a call as soon as it is answered.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 50);
 const GOAL_RATIO = 1.5;
@@ -33,14 +34,14 @@ const GOAL_RATIO = 1.5;
 const REFUSED_PAUSE_MS = 100;
 const ATTACKER = 'attacker@infinitum.example';
 const PEOPLE = ['person-1@infinitum.example', 'person-2@infinitum.example'];
-const STRANGER = '203.0.113.9';
+const ANONYMOUS_IP = '203.0.113.9';
 const SOCKETS = 20;
 const SUBSCRIPTIONS_PER_SOCKET = 10;
 
 /** Seven years. */
 const DAYS = 2_555;
 
-/** Seven years of a dashboard four times, as much as the limit of cost lets pass. */
+/** Four dashboards of seven years each, which is as much as the cost limit allows. */
 const DEAR = `query ($filter: DashboardFilterInput!) { ${['a', 'b', 'c', 'd']
   .map(
     (name) =>
@@ -49,7 +50,7 @@ const DEAR = `query ($filter: DashboardFilterInput!) { ${['a', 'b', 'c', 'd']
   .join(' ')} }`;
 const dearBody = (turn: number) =>
   JSON.stringify({ query: DEAR, variables: { filter: filterOf(turn, DAYS) } });
-/** A document that takes long to be found wrong. */
+/** A document whose validation takes long and fails. */
 const wrongBody = (turn: number) =>
   JSON.stringify({
     query: `{ ${Array.from({ length: 900 }, (_, at) => `a${turn}x${at}`).join(' ')} }`,
@@ -116,7 +117,7 @@ const url = `http://127.0.0.1:${port}`;
 try {
   await migrateDatabase(services.databaseUrl);
   const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
-  pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which tells
+  pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
   await fillDashboards(pool, [ATTACKER, ...PEOPLE]);
   const [[key = ''] = [], organisation = []] = await makeKeys(pool, [1, 50]);
   await pool.query('vacuum analyze');
@@ -139,7 +140,9 @@ try {
   const sockets = openSockets(url, attacker);
   const attacks = [
     new Attack('a person', 20, (turn) => post(url, { bearer: attacker, body: dearBody(turn) })),
-    new Attack('a stranger', 40, (turn) => post(url, { from: STRANGER, body: wrongBody(turn) })),
+    new Attack('an anonymous caller', 40, (turn) =>
+      post(url, { from: ANONYMOUS_IP, body: wrongBody(turn) }),
+    ),
     new Attack('a key', 10, (turn) => post(url, { bearer: key, body: dearBody(turn) })),
     new Attack('an organisation', 50, (turn) =>
       post(url, { bearer: organisation[turn % organisation.length], body: dearBody(turn) }),

@@ -20,7 +20,7 @@ const fork = () => database.orm.em.fork();
 
 const LONG_AGO = '2026-02-01T00:00:00Z';
 
-/** As if it had last been saved a long time ago. */
+/** Sets the time of the last save far into the past. */
 const age = (table: string, id: number) =>
   database.pool.query(`update ${table} set updated_at = '2026-01-01' where id = $1`, [id]);
 

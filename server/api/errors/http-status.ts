@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#server/core/errors.js';
 
-/** Every way to fail, as HTTP says it. */
+/** The HTTP status of every error code. */
 export const HTTP_STATUS: Record<ErrorCode, number> = {
   MALFORMED: 400,
   UNAUTHENTICATED: 401,

@@ -59,7 +59,7 @@ const refuseOthers: RequestHandler = (req, res) => {
   sendFailure(res, new ServiceError('METHOD_NOT_ALLOWED', `${req.method} is not possible here`));
 };
 
-/** Figures as files. Mounted beneath /api. */
+/** Figures as files, mounted under /api. */
 export function exportRouter(wiring: ApiWiring): Router {
   const router = Router();
   const gate = callGate(wiring);

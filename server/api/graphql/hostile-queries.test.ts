@@ -11,7 +11,7 @@ const api = testApi(database, testRedis());
 let token = '';
 let stopLoad: () => Promise<{ calls: number; failures: number }>;
 
-/** People who go on working meanwhile. */
+/** Calls of people at the same time. */
 function startLoad(): typeof stopLoad {
   let isRunning = true;
   const seen = { calls: 0, failures: 0 };

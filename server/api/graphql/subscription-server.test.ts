@@ -98,10 +98,10 @@ describe('subscriptions', () => {
     const query = `subscription { dashboard(filter: { clientId: ${customer.id}, startDate: "2026-06-01", endDate: "2026-06-02" }) { timeZone } }`;
     const firstNews = (client: Client) =>
       new Promise<string>((resolve) => {
-        const tell = (news: unknown) => resolve(JSON.stringify(news));
+        const resolveWith = (news: unknown) => resolve(JSON.stringify(news));
         client.subscribe(
           { query },
-          { next: tell, error: tell, complete: () => resolve('nothing') },
+          { next: resolveWith, error: resolveWith, complete: () => resolve('nothing') },
         );
       });
 

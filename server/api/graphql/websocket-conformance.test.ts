@@ -11,7 +11,10 @@ import { KnownDocuments } from './known-documents.js';
 import { buildApiSchema } from './schema.js';
 import { serveSubscriptions } from './subscription-server.js';
 
-/* The protocol graphql-transport-ws, rule by rule, spoken by hand: a client library would hide what is sent. */
+/*
+ * Tests the protocol graphql-transport-ws rule by rule with raw messages: a client library would
+ * hide them.
+ */
 
 const database = testDatabase();
 const api = testApi(database, testRedis());
@@ -33,16 +36,16 @@ afterEach(() => {
   for (const socket of opened.splice(0)) socket.terminate();
 });
 
-/** One end of a socket that keeps what it hears until it is asked for. */
+/** A socket that queues its received messages. */
 class Peer {
   readonly closed: Promise<{ code: number; reason: string }>;
-  readonly #heard: Message[] = [];
+  readonly #received: Message[] = [];
   #awaited: ((message: Message) => void) | null = null;
 
   private constructor(private readonly socket: WebSocket) {
     opened.push(socket);
     socket.on('message', (text: Buffer) => {
-      this.#heard.push(JSON.parse(text.toString()) as Message); // the server's own
+      this.#received.push(JSON.parse(text.toString()) as Message); // the server's own
       this.#hand();
     });
     this.closed = new Promise((resolve) => {
@@ -57,7 +60,7 @@ class Peer {
     return peer;
   }
 
-  /** Open and acknowledged; as nobody without a bearer. */
+  /** Open and acknowledged; anonymous without a bearer. */
   static async connect(bearer: string | null = null): Promise<Peer> {
     const peer = await Peer.open();
     const payload = bearer === null ? undefined : { authorization: `Bearer ${bearer}` };
@@ -81,18 +84,18 @@ class Peer {
     });
   }
 
-  /** What is heard before the answer to a ping: everything the server had to say so far. */
+  /** The messages before the answer to a ping: all that the server has sent so far. */
   async rest(): Promise<Message[]> {
     this.send({ type: 'ping', payload: { last: true } });
-    const heard: Message[] = [];
+    const received: Message[] = [];
     for (let message = await this.next(); message.type !== 'pong'; message = await this.next())
-      heard.push(message);
-    return heard;
+      received.push(message);
+    return received;
   }
 
   #hand(): void {
     if (!this.#awaited) return;
-    const message = this.#heard.shift();
+    const message = this.#received.shift();
     if (!message) return;
     this.#awaited(message);
     this.#awaited = null;
@@ -223,20 +226,20 @@ describe('an operation', () => {
     });
     peer.subscribe('b', 'mutation { __typename }', { variables: null });
 
-    const heard = [await peer.next(), await peer.next(), await peer.next(), await peer.next()];
+    const received = [await peer.next(), await peer.next(), await peer.next(), await peer.next()];
 
-    expect(heard).toContainEqual({
+    expect(received).toContainEqual({
       id: 'a',
       type: 'next',
       payload: { data: { __type: { name: 'Campaign' } } },
     });
 
-    expect(heard).toContainEqual({
+    expect(received).toContainEqual({
       id: 'b',
       type: 'next',
       payload: { data: { __typename: 'Mutation' } },
     });
-    expect(heard.filter(({ type }) => type === 'complete')).toHaveLength(2);
+    expect(received.filter(({ type }) => type === 'complete')).toHaveLength(2);
   });
 
   test('streams until its client completes it, and then says no more', async () => {

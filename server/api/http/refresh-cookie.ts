@@ -6,9 +6,9 @@ const NAME = 'infinitum_refresh';
 const OURS = new RegExp(`(?:^|; ?)${NAME}=([\\w-]{43})(?:;|$)`);
 
 /**
- * The cookie of a page's sign-in: sent to /graphql alone and only by our own pages, and out of
- * reach of scripts. It is kept to encrypted connections, unless people open the product over plain
- * HTTP, as on one's own machine.
+ * The cookie of a page's sign-in: sent to /graphql only, by our own pages only, and unreadable for
+ * scripts. It is limited to encrypted connections, unless people open the product over plain HTTP,
+ * as on a developer's machine.
  */
 export function refreshCookieOf({ publicUrl }: Config, req: Request, res: Response): RefreshCookie {
   const secure = req.secure || publicUrl.startsWith('https:');

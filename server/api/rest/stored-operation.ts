@@ -17,19 +17,19 @@ import {
 } from 'graphql';
 import type { RestRoute } from './route.js';
 
-/** A row made ready: its document is checked against the schema once, at start. */
+/** A prepared row: its document is checked against the schema once, at start. */
 export interface StoredOperation {
   route: RestRoute;
   document: DocumentNode;
   definition: OperationDefinitionNode;
   variables: { name: string; type: GraphQLInputType; description: string | null }[];
   /**
-   * Ways from the root of the data to where the answer may stand, and the fields there; of a paged
-   * answer, to its nodes.
+   * Paths from the root of the data to the answer, and the fields there; for a paged answer, to its
+   * nodes.
    */
   places: string[][];
   answers: Answer[];
-  /** Names of the answer's fields: a body may repeat them, as one that sends back what it got. */
+  /** Names of the answer's fields: a body may repeat them when it sends back an answer. */
   answerFields: ReadonlySet<string>;
 }
 
@@ -72,10 +72,7 @@ function prepare(schema: GraphQLSchema, route: RestRoute): StoredOperation {
   return { route, document, definition, variables, places, answers, answerFields };
 }
 
-/**
- * What the schema says of the argument that a variable is handed to; null for one that is handed to
- * none.
- */
+/** The schema's description of the argument that uses a variable; null when none does. */
 function argumentDescription(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -94,12 +91,12 @@ function argumentDescription(
 }
 
 export interface SelectedField {
-  /** As it is answered: the alias when there is one. */
+  /** The alias when there is one. */
   name: string;
   field: FieldNode;
 }
 
-/** The fields a selection asks for, fragments opened. */
+/** The fields of a selection, fragments included. */
 export function selectedFields(
   document: DocumentNode,
   selections: SelectionSetNode | undefined,
@@ -122,7 +119,7 @@ export function selectedFields(
 
 export const stepsOf = (place: string): string[] => place.split('.');
 
-/** The ways from the root of the data to where the answer may stand. */
+/** The paths from the root of the data to the answer. */
 function answerPlaces(
   { at }: RestRoute,
   document: DocumentNode,

@@ -16,17 +16,17 @@ export type TargetNoun =
   | 'webhookDelivery';
 
 /**
- * A record that everybody tries to reach; who sees and who changes it is said here, by the
- * specification, not by the code.
+ * A record that every caller tries to reach. Its visibility and rights are stated here by the
+ * specification, not derived from the code.
  */
 export interface Target {
   noun: TargetNoun;
   name: string;
   id: number;
   canary: string;
-  /** Kinds of organisation that know of it; super admins know of everything. */
+  /** Kinds of organisation that see it; super admins see everything. */
   visibility: ReadonlySet<Kind>;
-  /** Kinds whose right to change it no rule takes away. */
+  /** Kinds that may change it, as far as rules decide. */
   changes: ReadonlySet<Kind>;
   /**
    * Kinds of organisation whose every member reads its name elsewhere, though only their admins see
@@ -39,11 +39,11 @@ export interface World {
   callers: Caller[];
   targets: Target[];
   organisations: Record<Kind, number>;
-  /** What a new booking of a customer needs, by customer. */
+  /** By customer: the records that a new booking needs. */
   bookable: Map<number, Bookable>;
 }
 
-/** Adds a record, whose texts hold `canaryOf(noun, name)`. */
+/** Adds a record, whose texts contain `canaryOf(noun, name)`. */
 export type AddTarget = (
   noun: TargetNoun,
   name: string,
@@ -55,7 +55,7 @@ export type AddTarget = (
 
 /**
  * Four organisations that work together for one client, a rival broadcaster of the same client, and
- * strangers. Each record carries its canary in every text that people read.
+ * outsiders. Each record carries its canary in every text that people read.
  */
 export async function buildWorld(em: EntityManager): Promise<World> {
   const targets: Target[] = [];
@@ -68,9 +68,14 @@ export async function buildWorld(em: EntityManager): Promise<World> {
     targets.push({ noun, name, id, canary: canaryOf(noun, name), ...kinds });
   };
 
-  const house = await addOrganisations(em, add);
-  const bookable = await addCampaigns(em, add, house);
-  const callerId = await addMembers(em, add, house);
+  const organisations = await addOrganisations(em, add);
+  const bookable = await addCampaigns(em, add, organisations);
+  const callerId = await addMembers(em, add, organisations);
 
-  return { callers: callersOf(house.own, callerId), targets, organisations: house.own, bookable };
+  return {
+    callers: callersOf(organisations.own, callerId),
+    targets,
+    organisations: organisations.own,
+    bookable,
+  };
 }

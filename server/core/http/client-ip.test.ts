@@ -13,7 +13,7 @@ function networkOf(
   find: FindClientNetwork = findNetwork,
 ): string {
   const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
-  return find({ headers, socket: { remoteAddress: peer } } as IncomingMessage); // all that is read of it
+  return find({ headers, socket: { remoteAddress: peer } } as IncomingMessage); // the only parts that are read
 }
 
 describe('the network of a call', () => {

@@ -155,11 +155,11 @@ describe('a mail that cannot be sent', () => {
 });
 
 describe('a kind that keeps account', () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const counting: MailKind<{ name: string | null }> = {
     ...greeting,
-    settled: ({ em }, { name }, settled) => {
-      told.push({ name, ...settled, isInTransaction: em.isInTransaction() });
+    completed: ({ em }, { name }, settled) => {
+      reported.push({ name, ...settled, isInTransaction: em.isInTransaction() });
       return Promise.resolve();
     },
   };
@@ -176,7 +176,7 @@ describe('a kind that keeps account', () => {
 
     const settled = { lastFailure: null, isInTransaction: true };
 
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { name: 'Ana', outcome: 'SENT', ...settled },
       { name: null, outcome: 'NOTHING_TO_SEND', ...settled },
       { name: 'Late', outcome: 'GIVEN_UP', ...settled, lastFailure: '450 try later' },

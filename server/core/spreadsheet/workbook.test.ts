@@ -59,7 +59,7 @@ const COVER: Sheet = {
   linkRows: [1, 3],
 };
 
-/** A second's work. */
+/** Takes about a second. */
 const LONG_SHEET: Sheet = {
   name: 'Long',
   columns: [
@@ -162,11 +162,11 @@ describe('a workbook', () => {
   });
 
   test('is built in a thread, in which the process goes on answering', async () => {
-    let turns = 0;
-    const ticking = setInterval(() => (turns += 1), 5);
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 5);
     await workbookFile([LONG_SHEET]);
     clearInterval(ticking);
-    expect(turns).toBeGreaterThan(20);
+    expect(ticks).toBeGreaterThan(20);
   });
 
   test('waits for those before it', async () => {

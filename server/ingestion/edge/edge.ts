@@ -9,7 +9,7 @@ import { exposePool } from '#server/core/orm/pool-metrics.js';
 import { startHeartbeat } from './edge-heartbeat.js';
 import { ApiKeys } from './server-to-server/api-keys.js';
 import { KnownLines } from './server-to-server/known-lines.js';
-import { TagVisibility } from './server-to-server/tag-sight.js';
+import { TagVisibility } from './server-to-server/tag-visibility.js';
 import { EdgeMetrics } from './edge-metrics.js';
 import { CallRoom } from './http/call-room.js';
 import { createEdgeServer } from './http/edge-server.js';
@@ -98,9 +98,9 @@ function stopAtOnce(): never {
   throw new Error('another edge took over the spool of this one');
 }
 
-const PATIENCE_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 
 async function untilReady(redis: Redis): Promise<void> {
-  for (let waitedMs = 0; redis.status !== 'ready' && waitedMs < PATIENCE_MS; waitedMs += 20)
+  for (let waitedMs = 0; redis.status !== 'ready' && waitedMs < CONNECT_TIMEOUT_MS; waitedMs += 20)
     await sleep(20);
 }

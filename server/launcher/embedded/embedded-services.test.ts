@@ -77,10 +77,10 @@ describe('the embedded services', () => {
   test('let nobody in without the password', async () => {
     const url = new URL(services.env.REDIS_URL ?? '');
     url.password = '';
-    const stranger = new Redis(url.href, { lazyConnect: true, retryStrategy: () => null });
-    stranger.on('error', () => undefined); // refused, as it should be
-    await expect(stranger.ping()).rejects.toThrow();
-    stranger.disconnect();
+    const unauthenticated = new Redis(url.href, { lazyConnect: true, retryStrategy: () => null });
+    unauthenticated.on('error', () => undefined); // refused, as it should be
+    await expect(unauthenticated.ping()).rejects.toThrow();
+    unauthenticated.disconnect();
     expect(fs.statSync(path.join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
   });
 

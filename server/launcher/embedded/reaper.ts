@@ -16,7 +16,7 @@ done
 
 let shell: ChildProcess | null = null;
 
-function tell(line: string): void {
+function sendLine(line: string): void {
   if (!shell) {
     shell = spawn('/bin/sh', ['-c', SCRIPT], {
       stdio: ['pipe', 'ignore', 'ignore'],
@@ -34,6 +34,6 @@ function tell(line: string): void {
 export function reapWithUs(child: ChildProcess): void {
   const { pid } = child;
   if (pid === undefined) return;
-  tell(`watch ${pid}`);
-  child.once('exit', () => tell(`forget ${pid}`));
+  sendLine(`watch ${pid}`);
+  child.once('exit', () => sendLine(`forget ${pid}`));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ProductProcess } from './product-process.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const SETTLE_MS = 150;
+const DEBOUNCE_MS = 150;
 
 /** Restarts the processes when a file of the server changes; answers how to end that. */
 export function restartOnChange(
@@ -19,7 +19,7 @@ export function restartOnChange(
     timer = setTimeout(() => {
       report(`server/${name} changed, starting again`);
       for (const one of processes) one.restart();
-    }, SETTLE_MS);
+    }, DEBOUNCE_MS);
   });
 
   return () => {

@@ -19,8 +19,8 @@ const REACH_TIMEOUT_MS = 5_000;
  * Throws a ConfigError for every setting that can be told to be wrong before anything is started.
  */
 export function checkSettings(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const config = readConfig({ ...PROVIDED, ...given });
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const config = readConfig({ ...PROVIDED, ...settings });
 
   try {
     // Others may pass through, as PostgreSQL does when we are root, and read nothing.

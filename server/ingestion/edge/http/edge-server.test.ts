@@ -389,12 +389,12 @@ test('VAST carries the pixel, and what was said goes on to it', async () => {
   expect(answer.body.toString()).toContain('<![CDATA[https://ads.example/v]]>');
   expect((await call('GET', `/t/v/${tags.impression}.xml?vast=javascript:1`)).status).toBe(400);
 
-  const stranger = await call(
+  const outsider = await call(
     'GET',
     `/t/v/${tags.impression}.xml?vast=https%3A%2F%2Fevil.example%2Fv`,
   );
 
-  expect([stranger.status, bodyOf(stranger).code]).toEqual([403, 'FORBIDDEN']);
+  expect([outsider.status, bodyOf(outsider).code]).toEqual([403, 'FORBIDDEN']);
   expect(await queued()).toEqual([]);
 });
 

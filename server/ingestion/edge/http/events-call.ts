@@ -7,10 +7,10 @@ import {
   BodyReport,
   type BodyAnswer,
 } from '#server/ingestion/edge/server-to-server/body-report.js';
-import { FairTurns } from '#server/ingestion/edge/server-to-server/fair-turns.js';
+import { FairQueue } from '#server/ingestion/edge/server-to-server/fair-queue.js';
 import type { KnownLines } from '#server/ingestion/edge/server-to-server/known-lines.js';
 import { readEvents } from '#server/ingestion/edge/server-to-server/read-events.js';
-import type { TagVisibility } from '#server/ingestion/edge/server-to-server/tag-sight.js';
+import type { TagVisibility } from '#server/ingestion/edge/server-to-server/tag-visibility.js';
 import { EdgeError, sendJson } from './answers.js';
 import { withBody } from './read-body.js';
 import { storageFull, type TagCallParts } from './tag-call.js';
@@ -36,12 +36,12 @@ export async function collectEvents(
   const sender = senderOf(holder.principal);
   const answer = await withBody(request, sender, (body) =>
     // The events of a body are held in memory until all its lines are read.
-    turns.take(sender, () => storeLines(parts, holder, body)),
+    storeQueue.run(sender, () => storeLines(parts, holder, body)),
   );
   sendJson(response, 202, answer);
 }
 
-const turns = new FairTurns();
+const storeQueue = new FairQueue();
 
 async function authenticate(
   { apiKeys, recordKeyUse }: EventsCallParts,

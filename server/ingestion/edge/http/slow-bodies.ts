@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Few callers read an answer while they send, so the connection is not cut under them at once. */
-const PATIENCE_MS = 2_000;
+const DRAIN_TIMEOUT_MS = 2_000;
 
 /**
  * Closes the connection of a caller who was answered and goes on sending a body, rather than wait
@@ -12,7 +12,7 @@ export function closeSlowBody(request: IncomingMessage, response: ServerResponse
   if (!hasBody(request)) return;
   response.once('finish', () => {
     if (request.complete) return;
-    const timer = setTimeout(() => request.socket.destroy(), PATIENCE_MS).unref();
+    const timer = setTimeout(() => request.socket.destroy(), DRAIN_TIMEOUT_MS).unref();
     request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
   });
 }

@@ -6,23 +6,23 @@ import {
 } from '#server/ingestion/queued-event.js';
 
 /** Told once: null when the event is stored for good, else why it is not. */
-export type Settle = (error: Error | null) => void;
+export type OnStored = (error: Error | null) => void;
 
 /** Events of one partition on their way to the queue or the spool together. */
 export class Batch {
   private readonly texts: string[] = [];
   private joined = '';
   private readonly received = new Map<string, number>();
-  private settles: Settle[] = [];
+  private listeners: OnStored[] = [];
 
   constructor(readonly partition: number) {}
 
-  add(event: QueuedEvent, settle?: Settle): void {
+  add(event: QueuedEvent, onStored?: OnStored): void {
     this.texts.push(encodeQueuedEvent(event));
     this.joined = '';
     const field = receivedField(event);
     this.received.set(field, (this.received.get(field) ?? 0) + 1);
-    if (settle) this.settles.push(settle);
+    if (onStored) this.listeners.push(onStored);
   }
 
   get count(): number {
@@ -42,10 +42,10 @@ export class Batch {
     return text;
   }
 
-  settle(error: Error | null): void {
-    const settles = this.settles;
-    this.settles = [];
-    for (const settle of settles) settle(error);
+  complete(error: Error | null): void {
+    const listeners = this.listeners;
+    this.listeners = [];
+    for (const onStored of listeners) onStored(error);
   }
 }
 

@@ -3,7 +3,7 @@ import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { partitionOf, type QueuedEvent } from '#server/ingestion/queued-event.js';
 import { appendBatches } from './append-batches.js';
-import { Batch, type Settle } from './batch.js';
+import { Batch, type OnStored } from './batch.js';
 import { RecentBatches } from './recent-batches.js';
 import { RedisRestarts } from './redis-restarts.js';
 import type { Spool } from './spool.js';
@@ -54,10 +54,10 @@ export class EventQueue {
     this.replay.wake();
   }
 
-  append(event: QueuedEvent, settle: Settle): void {
+  append(event: QueuedEvent, onStored: OnStored): void {
     const batch = this.open[partitionOf(event.customerId, this.options.partitions)];
     if (!batch) throw new Error(`no partition for customer ${event.customerId}`);
-    batch.add(event, settle);
+    batch.add(event, onStored);
     this.figures.inFlight += 1;
     if (this.flushPlanned) return;
     this.flushPlanned = true;
@@ -80,12 +80,12 @@ export class EventQueue {
   private appendTogether(events: readonly QueuedEvent[]): Promise<void> {
     return new Promise((resolve, reject) => {
       let left = events.length;
-      const settle: Settle = (error) => {
+      const onStored: OnStored = (error) => {
         left -= 1;
         if (error) reject(error);
         else if (left === 0) resolve();
       };
-      for (const event of events) this.append(event, settle);
+      for (const event of events) this.append(event, onStored);
     });
   }
 
@@ -115,7 +115,7 @@ export class EventQueue {
     for (const [index, batch] of batches.entries()) {
       if (outcomes[index] === 'stored') {
         this.recent.add(batch.lines, nowMs);
-        this.settle(batch, null);
+        this.complete(batch, null);
       } else void this.toSpool(batch);
     }
 
@@ -129,20 +129,20 @@ export class EventQueue {
       this.replay.wake();
       await written;
       this.figures.spooled += batch.count;
-      this.settle(batch, null);
+      this.complete(batch, null);
     } catch (error) {
-      this.settle(
+      this.complete(
         batch,
         error instanceof Error ? error : new Error('the event could not be stored'),
       );
     }
   }
 
-  private settle(batch: Batch, error: Error | null): void {
+  private complete(batch: Batch, error: Error | null): void {
     this.figures.inFlight -= batch.count;
     if (error) this.figures.refused += batch.count;
     else this.figures.stored += batch.count;
-    batch.settle(error);
+    batch.complete(error);
   }
 
   /** They were answered long ago, so a spool that is full cannot be told to anybody but the log. */

@@ -31,10 +31,10 @@ beforeAll(async () => {
   tags = await buildTags(database.orm);
 });
 
-const impression = (given: Partial<QueuedEvent> = {}) =>
-  buildEvent({ customerId: tags.customerId, tagId: tags.impression[0], ...given });
-const webhit = (given: Partial<QueuedEvent> = {}) =>
-  buildEvent({ customerId: tags.customerId, tagId: tags.webhit[0], kind: 'webhit', ...given });
+const impression = (overrides: Partial<QueuedEvent> = {}) =>
+  buildEvent({ customerId: tags.customerId, tagId: tags.impression[0], ...overrides });
+const webhit = (overrides: Partial<QueuedEvent> = {}) =>
+  buildEvent({ customerId: tags.customerId, tagId: tags.webhit[0], kind: 'webhit', ...overrides });
 
 async function store(...events: QueuedEvent[]): Promise<void> {
   await workers.queue(events);
@@ -192,8 +192,8 @@ describe('the worker', () => {
 
   it('isolates an event that PostgreSQL refuses, stores its neighbours, and replays it when the cause is mended', async () => {
     const own = await buildTags(database.orm);
-    const of = (given: Partial<QueuedEvent>) =>
-      buildEvent({ customerId: own.customerId, tagId: own.impression[0], ...given });
+    const of = (overrides: Partial<QueuedEvent>) =>
+      buildEvent({ customerId: own.customerId, tagId: own.impression[0], ...overrides });
     const events = Array.from({ length: 20 }, (_, at) => of({ regionId: at === 11 ? 7 : 3 }));
     await database.pool.query(
       'alter table event_store.impression add constraint refuses check (region_id <> 7 or customer_id <> ' +

@@ -4,7 +4,7 @@ import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 
 /** An event received now; give customer and tag, and what the test is about. */
 export function buildEvent(
-  given: Partial<QueuedEvent> & Pick<QueuedEvent, 'customerId' | 'tagId'>,
+  overrides: Partial<QueuedEvent> & Pick<QueuedEvent, 'customerId' | 'tagId'>,
 ): QueuedEvent {
   const nowMs = Date.now();
 
@@ -19,7 +19,7 @@ export function buildEvent(
     filterReason: FILTER_REASON.none,
     flags: 0,
     formerId: '',
-    ...given,
+    ...overrides,
   };
 }
 

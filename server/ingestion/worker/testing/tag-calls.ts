@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { viewerKeys } from '#server/ingestion/edge/pipeline/viewer.js';
-import { VIEWER_SECRET } from './house.js';
+import { VIEWER_SECRET } from './test-cluster.js';
 
 const CALLERS = 8;
 const CALL_TIMEOUT_MS = 3_000;

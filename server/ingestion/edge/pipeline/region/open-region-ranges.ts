@@ -79,11 +79,11 @@ function writableFolder(cacheDir: string): string {
 }
 
 function versionOf(files: DatabaseFiles): string {
-  const stamps = [files.v4, files.v6]
+  const fileVersions = [files.v4, files.v6]
     .map((file) => fs.statSync(file))
     .map(({ size, mtimeMs }) => `${size}:${mtimeMs}`);
   return createHash('sha256')
-    .update(JSON.stringify([FORMAT, stamps, REGION_CODES, [...GDPR_COUNTRIES]]))
+    .update(JSON.stringify([FORMAT, fileVersions, REGION_CODES, [...GDPR_COUNTRIES]]))
     .digest('hex');
 }
 

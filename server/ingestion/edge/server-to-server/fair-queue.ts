@@ -2,21 +2,21 @@
  * One piece of work at a time, since each takes much memory. Who waits is served in turn by name,
  * so that the many pieces of one do not hold up the few of another.
  */
-export class FairTurns {
+export class FairQueue {
   private readonly waiting = new Map<string, (() => void)[]>();
   private isTaken = false;
 
-  async take<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    if (this.isTaken) await new Promise<void>((resolve) => this.line(name, resolve));
+  async run<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.isTaken) await new Promise<void>((resolve) => this.enqueue(name, resolve));
     this.isTaken = true;
     try {
       return await work();
     } finally {
-      this.passOn();
+      this.startNext();
     }
   }
 
-  private line(name: string, resolve: () => void): void {
+  private enqueue(name: string, resolve: () => void): void {
     const own = this.waiting.get(name);
     if (own) own.push(resolve);
     else this.waiting.set(name, [resolve]);
@@ -26,7 +26,7 @@ export class FairTurns {
    * To the name that waits longest since its last turn; with more of its own it lines up again
    * behind the others.
    */
-  private passOn(): void {
+  private startNext(): void {
     const [first] = this.waiting;
     if (!first) {
       this.isTaken = false;

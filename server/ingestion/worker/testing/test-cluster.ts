@@ -18,7 +18,7 @@ export type Part = 'postgres' | 'redis' | 'worker' | 'edge';
 
 export const VIEWER_SECRET = 'a secret of the kill test, long enough';
 const PARTITIONS = 2;
-const SETTLE_MS = 60_000;
+const STORE_TIMEOUT_MS = 60_000;
 
 /**
  * All that collection needs, as real processes with durable storage, each of which can be killed
@@ -65,17 +65,17 @@ export class TestCluster {
     await this.startPart(part);
   }
 
-  /** Resolves when no entry waits and `isSettled` says so, or after a minute whatever it says. */
-  async untilSettled(isSettled: () => Promise<boolean>): Promise<void> {
+  /** Resolves when no entry waits and `isStored` says so, or after a minute whatever it says. */
+  async untilStored(isStored: () => Promise<boolean>): Promise<void> {
     const redis = new Redis(required(this.redis).url);
     redis.on('error', () => undefined); // it may still be loading its file
 
-    const deadline = Date.now() + SETTLE_MS;
+    const deadline = Date.now() + STORE_TIMEOUT_MS;
     for (let isDone = false; !isDone && Date.now() < deadline; await sleep(100)) {
       const waiting = await Promise.all(
         Array.from({ length: PARTITIONS }, (_, at) => countWaiting(redis, at)),
       );
-      isDone = waiting.every((entries) => entries === 0) && (await isSettled());
+      isDone = waiting.every((entries) => entries === 0) && (await isStored());
     }
 
     redis.disconnect();
