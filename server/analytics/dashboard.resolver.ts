@@ -41,14 +41,11 @@ import { ResponsesOverTime, responsesOverTime } from './panels/responses-over-ti
 import { VisitResponseTiming, visitResponseTiming } from './panels/visit-response-timing.js';
 import { writeAnalysis } from './writing/write-analysis.js';
 
-/** Five dashboards in one call are too much. */
+/** More than four dashboards in one call exceed the cost limit. */
 const FIGURES_COST = readingCost(5_000);
 const OPTIONS_COST = readingCost(1_000);
 
-/**
- * One reading of the store serves whatever panels a request asks for; a panel not asked for is not
- * built.
- */
+/** One reading of the store serves all panels of a request; only requested panels are built. */
 @Resolver(() => Dashboard)
 export class DashboardResolver {
   @Query(() => Dashboard, {

@@ -25,9 +25,10 @@ import { panelsOf } from './testing/read-panels.js';
 import { writeAnalysis } from './writing/write-analysis.js';
 
 /*
- * All twelve panels from the rollups of a customer with 20 M impressions and 1 M responses in a year (120 lines of 40
- * bookings, 12 channels, 16 regions), against the best SQL for the same sums, cold and warm; and what ten times the
- * events cost. The first reading of a store is cold; PostgreSQL's own cache is warm for both sides.
+ * All twelve panels from the rollups of a customer with 20 M impressions and 1 M responses in a
+ * year (120 lines of 40 bookings, 12 channels, 16 regions), against the best SQL for the same sums,
+ * cold and warm; and the cost of ten times the events. The first reading of a store is cold;
+ * PostgreSQL's own cache is warm for both sides.
  */
 const LARGE: BenchCustomer = { id: 1, impressions: 20_000_000, responses: 1_000_000 };
 const SMALL: BenchCustomer = { id: 2, impressions: 2_000_000, responses: 100_000 };
@@ -37,7 +38,7 @@ let turn = 0;
 
 const services = await startThrowAwayServices();
 const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
-pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which tells
+pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
 try {
   await migrateDatabase(services.databaseUrl);
   await fillChannels(pool);
@@ -119,10 +120,7 @@ async function readAll(
   writeAnalysis(figures);
 }
 
-/**
- * Another filter that means the same, so that each warm reading is summed anew and not remembered
- * from the last.
- */
+/** An equivalent filter that is not cached, so that each warm reading is summed again. */
 function freshly(filter: DashboardFilter): DashboardFilter {
   turn += 1;
   return {

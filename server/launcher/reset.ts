@@ -6,7 +6,10 @@ import { postgresDataDir } from './embedded/embedded-postgres.js';
 import { RunState } from './supervise/run-state.js';
 import { checkSettings } from './supervise/start-checks.js';
 
-/** `npm run reset`: drops the embedded databases, the spool, the logs and the secrets; the next start begins anew. */
+/**
+ * `npm run reset`: drops the embedded databases, the spool, the logs and the secrets, so that the
+ * next start begins empty.
+ */
 try {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
   const { dataDir, spoolDir } = checkSettings(process.env);

@@ -14,8 +14,8 @@ import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
 
 /*
- * Each `buildX` stores one X, and what it cannot be without, and answers it. Name only what the test is about.
- * Give a fork of the test database's entity manager.
+ * Each `buildX` stores one X with the records that it requires, and returns it. Name only what the
+ * test is about. Pass a fork of the test database's entity manager.
  */
 
 let built = 0;
@@ -93,7 +93,7 @@ export async function buildAdTech(
   return adtech;
 }
 
-/** Owned by `owner`, else by a broadcaster made for it. */
+/** Owned by `owner`, else by a new broadcaster. */
 export async function buildChannel(
   em: EntityManager,
   { owner, ...overrides }: With<Channel> & { owner?: Broadcaster | AdTech } = {},
@@ -112,7 +112,7 @@ export async function buildChannel(
   return channel;
 }
 
-/** Relates the two organisations whose ids are given. */
+/** Relates two organisations by their ids. */
 export async function buildRelationship(
   em: EntityManager,
   overrides: With<Relationship>,
@@ -123,7 +123,7 @@ export async function buildRelationship(
 }
 
 interface OfCustomer {
-  /** Made when not given. */
+  /** Created when missing. */
   customer?: Customer;
 }
 

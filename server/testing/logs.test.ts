@@ -19,7 +19,7 @@ import { testRedis } from './test-redis.js';
 import { testWorkers } from './test-workers.js';
 import { TEST_SECRETS } from './secrets.js';
 
-/** All that tells of somebody in the calls below. None of it is in any line. */
+/** All personal data of the calls below. No log line contains any of it. */
 const PERSON = {
   name: 'Hinemoa Harbour',
   email: 'hinemoa@person.example',
@@ -85,7 +85,7 @@ const bodyOfEvents = (body: string, key: string): RequestInit => ({
 
 const requestIdOf = ({ headers }: Pick<Answer, 'headers'>) => headers.get('x-request-id');
 
-/** Makes a table unknown to the services for as long as the work takes. */
+/** Renames a table while the work runs, so that the services cannot find it. */
 async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   await database.pool.query(`alter table ${table} rename to away`);
   try {
@@ -223,7 +223,7 @@ describe('the lines of one call', () => {
   test('take none from a caller that is no proxy of ours', async () => {
     const headers = { 'x-request-id': 'from-a-stranger-1' };
     const request = http.get(`${edgeUrl}/t/nowhere`, { headers, localAddress: '127.0.0.2' });
-    const [response] = (await once(request, 'response')) as [http.IncomingMessage]; // what the event brings
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage]; // the arguments of the event
     response.resume();
     expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });

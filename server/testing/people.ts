@@ -5,15 +5,15 @@ import type { TestApi } from './test-api.js';
 
 export const PASSWORD = 'a password of the tests';
 /**
- * A hash tells what it cost, and a sign-in spends as much: a test signs in by the hundred and has
- * nothing to guard.
+ * A hash carries its cost, and a sign-in repeats it: tests sign in hundreds of times and have
+ * nothing to protect.
  */
 const CHEAPLY = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 let built = 0;
 let hashed: Promise<string> | undefined;
 
-/** An active super admin unless told otherwise, who signs in with PASSWORD. */
+/** An active super admin by default, who signs in with PASSWORD. */
 export async function buildUser(
   em: EntityManager,
   overrides: Partial<RequiredEntityData<User>> = {},
@@ -37,7 +37,7 @@ export async function buildUser(
   return user;
 }
 
-/** Signs the user in through the front door and answers the access token. */
+/** Signs the user in through the API and returns the access token. */
 export async function tokenOf(api: TestApi, { email }: User): Promise<string> {
   const { status, body } = await api.rest('POST', '/login', {
     json: { email, password: PASSWORD },

@@ -4,7 +4,7 @@ import { groupByLine, type LineGroups } from './group-by-line.js';
 import { FORMAT, formatAt, KEY_BYTES, packedKey, regionIdAt, tagIdAt } from './packed-key.js';
 
 const columns = Array.from({ length: DAYPART_COUNT }, (_, index) => `daypart_${index + 1}`);
-/** Bytes of a counter, and the largest count that they hold, by format. */
+/** Bytes of a counter, and the largest count that fits, by format. */
 const COUNTER_BYTES = [1, 2, 8];
 const LARGEST = [0xff, 0xffff, Infinity];
 
@@ -13,9 +13,8 @@ const joined = (names: readonly string[]) =>
   names.map((name, index) => `(${name} << ${64 - (64 / names.length) * (index + 1)})`).join(' | ');
 
 /**
- * SQL: a row of event_store.impression_rollup as bytes, the eight counters as narrow as the largest
- * allows. Packing there makes one value a day of what would be thousands of rows to send and to
- * parse.
+ * SQL: a row of event_store.impression_rollup as bytes, with the eight counters as narrow as the
+ * largest allows. Packing in PostgreSQL sends one value a day instead of thousands of rows.
  */
 export const PACKED_IMPRESSIONS = `case
   when (${columns.join(' | ')}) <= ${LARGEST[FORMAT.narrow]}

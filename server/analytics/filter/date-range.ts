@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#server/core/errors.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 
-/** Ten years: a range that a person can look at, and a bound on what one call may ask for. */
+/** Ten years: enough for people, and a bound on the work of one call. */
 const MAX_RANGE_DAYS = 3660;
 
 export interface DateRange {
@@ -9,9 +9,7 @@ export interface DateRange {
   endDate: string;
 }
 
-/**
- * What is wrong with a range of local dates, keyed by the given field names; empty when nothing is.
- */
+/** The errors of a range of local dates, by the given field names; empty for a valid range. */
 export function checkDateRange(
   range: { [Field in keyof DateRange]?: unknown },
   names: { start: string; end: string },

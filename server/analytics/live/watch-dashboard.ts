@@ -10,7 +10,7 @@ import type { DashboardFigures } from '#server/analytics/figures/dashboard-figur
 const INTERVAL_MS = 2_000;
 
 /**
- * Moves whenever a stored event changes a figure of the customer: the sum of the versions of its
+ * Changes whenever a stored event changes a figure of the customer: the sum of the versions of its
  * days.
  */
 const stateTopic = (pool: Pool, customerId: number): LiveTopic<string> => ({
@@ -28,9 +28,9 @@ const stateTopic = (pool: Pool, customerId: number): LiveTopic<string> => ({
 });
 
 /**
- * The figures of a filter now and each time stored events change one of them, looked for every two
- * seconds, once for all who watch the customer. They are read anew in the caller's sight of that
- * moment. Throws what `readDashboard` throws.
+ * The figures of a filter now and each time stored events change them. The versions are sampled
+ * every two seconds, once for all watchers of the customer. The figures are read again within the
+ * caller's current visibility. Throws as `readDashboard` does.
  */
 export async function watchDashboard(
   ctx: LiveContext,

@@ -1,10 +1,13 @@
-/** Where the map looks when nothing is on it: New Zealand. */
+/** The view of an empty map: New Zealand. */
 const DEFAULT_VIEW = { zoom: 5, centreLatitude: -40.9006, centreLongitude: 174.886 };
 const MIN_ZOOM = 1;
 const MAX_ZOOM = 10;
-/** Room around the outermost points. */
+/** The space around the outermost points, as a factor. */
 const MARGIN = 1.5;
-/** About a region and its neighbours: closer there is nothing to know a single place by. */
+/**
+ * About a region and its neighbours: a closer view of a single place would show nothing
+ * recognisable.
+ */
 const MIN_SPAN_DEGREES = 4;
 
 interface Place {
@@ -31,8 +34,8 @@ export function mapViewOf(places: readonly Place[]): typeof DEFAULT_VIEW {
 }
 
 /**
- * Degrees turned so that all lie on one side of the widest gap: the Chatham Islands are east of New
- * Zealand, not a world away.
+ * Shifts the longitudes so that all are on one side of the widest gap: the Chatham Islands are east
+ * of New Zealand, not on the other side of the world.
  */
 function besideEachOther(longitudes: readonly number[]): number[] {
   const sorted = longitudes.toSorted((a, b) => a - b);

@@ -37,7 +37,7 @@ const ALL = {
   sites: [],
 };
 
-/** Figures as a reading would give them; name only what the test is about. */
+/** Figures in the format of a reading; name only what the test is about. */
 export function buildFigures({
   lines = [],
   days = [],

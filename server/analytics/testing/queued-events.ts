@@ -25,7 +25,9 @@ const eventOf = (world: World, kind: 'impression' | 'webhit', overrides: EventOv
   formerId: '',
 });
 
-/** Calls as they wait in the queue; the viewer is always the same where none is named. */
+/**
+ * A call as it waits in the queue; all calls have the same viewer unless the overrides name one.
+ */
 export const impressionOf = (world: World, overrides: EventOverrides) =>
   eventOf(world, 'impression', overrides);
 export const webhitOf = (world: World, overrides: EventOverrides) =>

@@ -27,11 +27,11 @@ function textOf(overrides: FiguresOverrides): string {
     .join('\n');
 }
 
-/** Claims that chance does not explain something. */
+/** Claims of a difference beyond chance. */
 const NAMED_DIFFERENCE = /distinguishably|more than chance explains|Beyond chance/;
 
 describe('the differences that the text names', () => {
-  /** A dashboard of which every rate, region, site and day is as likely as the next. */
+  /** A dashboard whose rates, regions, sites and days all have the same expectation. */
   function evenFigures(random: () => number): FiguresOverrides {
     const drawn = (mean: number) => poisson(mean, random);
 
@@ -55,10 +55,10 @@ describe('the differences that the text names', () => {
     const random = randomFrom(20261120);
     const texts = Array.from({ length: 300 }, () => textOf(evenFigures(random)));
     const mistaken = texts.filter((text) => NAMED_DIFFERENCE.test(text));
-    // Three standard deviations of a count of chance above the error rate that the text promises.
+    // Three standard deviations of a random count above the error rate that the text promises.
     expect(mistaken.length).toBeLessThan(300 * 0.05 + 3 * Math.sqrt(300 * 0.05));
-    // The days alone keep to their own level only nearly: were nothing ever named, the test would
-    // say little.
+    // The comparison of days keeps its level only approximately, so the text must also name some
+    // ties for the test to mean anything.
     expect(texts.every((text) => text.includes('can be told from the first'))).toBe(true);
   });
 

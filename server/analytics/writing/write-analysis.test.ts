@@ -68,7 +68,7 @@ const ANCHORS = [
   'impression-heatmap-ratio',
 ];
 
-/** Claims that chance does not explain something. */
+/** Claims of a difference beyond chance. */
 const NAMED_DIFFERENCE = /distinguishably|more than chance explains|Beyond chance/;
 
 describe('the written analysis', () => {

@@ -25,12 +25,12 @@ export interface Edge {
   server: Server;
   directory: TagDirectory;
   figures: EdgeMetrics;
-  /** Call it when the server has given its last answer. */
+  /** Call it after the server has sent its last answer. */
   stop(): Promise<void>;
 }
 
 /**
- * Everything behind the public calls. Resolves when it can take them, with or without the database
+ * Everything behind the public calls. Resolves when it can take calls, with or without the database
  * and Redis.
  */
 export async function openEdge(config: Config, health: Health): Promise<Edge> {
@@ -91,8 +91,8 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
 }
 
 /**
- * Another process replays and deletes what this one writes: every further answer could be a false
- * promise.
+ * Ends the process: another process replays and deletes the files that this one writes, so a
+ * further answer could be a false promise.
  */
 function stopAtOnce(): never {
   throw new Error('another edge took over the spool of this one');

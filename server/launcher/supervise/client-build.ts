@@ -6,10 +6,10 @@ import { exitCode } from './exit-code.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BUILT_HASH_FILE = path.join(ROOT, 'dist/client.sources');
-/** What the built page is made of. */
+/** The sources of the built page. */
 const SOURCES = ['client', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Builds the page when its sources are not those of the last build. */
+/** Builds the page when its sources differ from those of the last build. */
 export async function buildClientWhenChanged(): Promise<'built' | 'unchanged'> {
   const sources = hashOfSources();
   const isBuilt = fs.existsSync(path.join(ROOT, 'dist/client/index.html'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 const NAMES = ['tokenSecret', 'viewerSecret', 'postgresPassword', 'redisPassword'] as const;
 type Secrets = Record<(typeof NAMES)[number], string>;
 
-/** Made once and kept with the data they belong to. */
+/** Created once and stored with the data they belong to. */
 export function readOrCreateSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const stored = fs.existsSync(file) ? parse(fs.readFileSync(file, 'utf8'), file) : {};

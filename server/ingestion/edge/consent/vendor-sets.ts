@@ -5,7 +5,9 @@ import { UnreadableConsentError, type BitReader } from './bit-reader.js';
 export interface RangeCoding {
   /** The fewest bits of a range. */
   leastBits: number;
-  /** The first and last number of the next range; `before` is the last of the one before it. */
+  /**
+   * The first and last number of the next range; `before` is the last number of the previous range.
+   */
   read(reader: BitReader, before: number): readonly [number, number];
 }
 
@@ -19,9 +21,7 @@ export const FIXED_RANGES: RangeCoding = {
   },
 };
 
-/**
- * As in GPP: a bit for "and so many more", then steps from the number before as Fibonacci codes.
- */
+/** As in GPP: a bit that marks a range, then steps from the previous number as Fibonacci codes. */
 export const FIBONACCI_RANGES: RangeCoding = {
   leastBits: 3,
   read: (reader, before) => {
@@ -32,8 +32,8 @@ export const FIBONACCI_RANGES: RangeCoding = {
 };
 
 /**
- * Whether a set of vendors names this one; reads to the end of the set. A range is looked at and
- * never unfolded: 100 letters can stand for millions of vendors.
+ * Whether a set of vendors contains this one; reads to the end of the set. Ranges are compared and
+ * never expanded: 100 letters can stand for millions of vendors.
  */
 export function readsVendor(reader: BitReader, vendorId: number, coding: RangeCoding): boolean {
   const maxId = reader.read(BitLength.maxId);
@@ -41,7 +41,7 @@ export function readsVendor(reader: BitReader, vendorId: number, coding: RangeCo
   return isInRanges ? readsInRanges(reader, vendorId, coding) : reader.readsSet(vendorId, maxId);
 }
 
-/** What a publisher forbids or asks for beyond a person's choice. */
+/** A publisher's own rule that forbids or requires something beyond a person's choice. */
 export interface Restriction {
   purpose: number;
   type: number;
@@ -49,7 +49,10 @@ export interface Restriction {
 
 const RESTRICTION_BITS = BitLength.purposeId + BitLength.restrictionType;
 
-/** The restrictions whose vendors, which `readsOurs` reads, are ours. */
+/**
+ * The restrictions that apply to us; `readsOurs` reads a set of vendors and returns whether we are
+ * in it.
+ */
 export function readRestrictions(reader: BitReader, readsOurs: () => boolean): Restriction[] {
   const restrictions: Restriction[] = [];
   const count = readCount(reader, BitLength.numRestrictions, RESTRICTION_BITS);
@@ -76,9 +79,7 @@ export function readsInRanges(reader: BitReader, vendorId: number, coding: Range
   return isNamed;
 }
 
-/**
- * Of things of which each takes so many bits at least: a text too short for them is not read on.
- */
+/** Throws for a count that the rest of the text cannot hold at `bitsEach` bits or more per item. */
 function readCount(reader: BitReader, bits: number, bitsEach: number): number {
   const count = reader.read(bits);
   if (!reader.has(count * bitsEach)) throw new UnreadableConsentError();

@@ -511,7 +511,7 @@ describe('server to server', () => {
       duplicates: [1, 3],
     });
 
-    // Another organisation's are its own, and of no concern to anybody else.
+    // Events of another organisation are not visible to this caller.
     expect(bodyOf(await send(KEYS.system, lineOf({ id: 'stored' })))).toEqual({
       accepted: 1,
       rejected: [],
@@ -648,7 +648,7 @@ test.each([
 
 describe('a body that comes slowly', () => {
   /**
-   * The first bytes of a call, and how it went on: what was answered, and after how long the
+   * Sends the first bytes of a call. Returns the answer's status, and how long after it the
    * connection was closed.
    */
   async function sendSlowly(head: string): Promise<{ status: string; closedAfterMs: number }> {
@@ -659,7 +659,7 @@ describe('a body that comes slowly', () => {
 
     const drip = setInterval(() => socket.write('x'), 100);
 
-    socket.on('error', () => undefined); // cut while it sends
+    socket.on('error', () => undefined); // the server closes it while it sends
 
     const chunks: Buffer[] = [];
 
@@ -697,7 +697,7 @@ describe('a body that comes slowly', () => {
     }
 
     expect([answers(), socket.closed]).toEqual([3, false]);
-    await sleep(2_500); // longer than the patience with a slow body
+    await sleep(2_500); // longer than the timeout of a slow body
     expect(socket.closed).toBe(false);
     socket.destroy();
   });

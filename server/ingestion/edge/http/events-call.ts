@@ -19,12 +19,12 @@ export interface EventsCallParts extends TagCallParts {
   apiKeys: ApiKeys;
   tagVisibility: TagVisibility;
   knownLines: KnownLines;
-  /** Told of every key that was let in. */
+  /** Called with every accepted key. */
   recordKeyUse: (keyId: number) => void;
 }
 
 /**
- * POST /t/events: every good line is stored before the 202, every other one is named with the
+ * POST /t/events: stores every valid line before the 202, and reports every other line with the
  * reason. Throws EdgeError.
  */
 export async function collectEvents(
@@ -35,7 +35,7 @@ export async function collectEvents(
   const holder = await authenticate(parts, request);
   const sender = senderOf(holder.principal);
   const answer = await withBody(request, sender, (body) =>
-    // The events of a body are held in memory until all its lines are read.
+    // The events of a body are in memory until all its lines are read.
     storeQueue.run(sender, () => storeLines(parts, holder, body)),
   );
   sendJson(response, 202, answer);

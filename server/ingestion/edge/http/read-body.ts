@@ -5,8 +5,8 @@ import { EdgeError } from './answers.js';
 
 export const MAX_BODY_BYTES = 20 * 1024 ** 2;
 /**
- * Of all bodies held at once, and of those of one sender, packed and unpacked: there is room for
- * another beside it.
+ * Limits for all buffered bodies and for those of one sender, packed and unpacked: one sender
+ * leaves room for another.
  */
 const MAX_BUFFERED_BYTES = 100 * 1024 ** 2;
 const MAX_SENDER_BYTES = 50 * 1024 ** 2;
@@ -28,18 +28,18 @@ const tooLarge = () =>
     `The body is larger than ${MAX_BODY_BYTES / 1024 ** 2} MB, packed or unpacked: send it in parts.`,
   );
 
-/** Bytes by sender, of those who have some. */
+/** Buffered bytes by sender; senders without any are left out. */
 const bufferedBytes = new Map<string, number>();
 
-/** What one body takes of them. */
+/** The share of one body. */
 interface BufferedBody {
   sender: string;
   bytes: number;
 }
 
 /**
- * Gives the whole body, unpacked, to `use`. Nothing is done with a body that is too large or torn.
- * Throws EdgeError: 413, 415, 400 for bad gzip, 503 while too much is held already.
+ * Passes the whole body, unpacked, to `use`. A body that is too large or cut off is not used.
+ * Throws EdgeError: 413, 415, 400 for bad gzip, 503 while too much is buffered already.
  */
 export async function withBody<Result>(
   request: IncomingMessage,
@@ -77,7 +77,7 @@ function checkHeaders({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * A body too large is read to its end all the same (up to a bound), since few callers read an
+ * Reads a body that is too large to its end all the same (up to a bound), since few callers read an
  * answer while they send.
  */
 function collect(request: IncomingMessage, buffered: BufferedBody): Promise<Buffer> {

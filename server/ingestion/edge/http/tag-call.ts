@@ -40,7 +40,7 @@ const notATest = () =>
 const notReady = () =>
   new EdgeError('UNAVAILABLE', 'The tags are not loaded yet: try again.', { 'Retry-After': '5' });
 
-/** One event for one call of a tag; `answer` is sent when it is stored. */
+/** One event for one call of a tag; sends `answer` when the event is stored. */
 export function collectCall(
   parts: TagCallParts,
   kind: EventKind,
@@ -52,7 +52,7 @@ export function collectCall(
 ): void {
   const { queue, figures, lookups, room } = parts;
   const mark = request.headers[TEST_MARK_HEADER];
-  // Refused rather than counted: whoever sends a mark wants no impression of it.
+  // Refused rather than counted: a caller that sends a test mark does not want an impression.
   if (mark !== undefined && !parts.isTestMark(tag, mark)) return sendError(response, notATest());
 
   const event = eventOf(httpCall(kind, tag, request, query, mark !== undefined), lookups);
@@ -85,7 +85,7 @@ export function asEdgeError(error: unknown): EdgeError {
   return new EdgeError('INTERNAL', 'Something went wrong on our side.');
 }
 
-/** The tag a call names, from memory or, once, from the database; throws NOT_FOUND. */
+/** The tag that a call names, from memory or, once, from the database. Throws NOT_FOUND. */
 export async function lookUpTag(
   { directory, figures }: TagCallParts,
   key: string,
@@ -95,7 +95,7 @@ export async function lookUpTag(
   try {
     tag = await directory.lookUp(key);
   } catch {
-    // The directory was whole seconds ago, so a key it does not hold is most likely none.
+    // The directory was complete seconds ago, so an unknown key most likely does not exist.
     if (!directory.isLoaded) throw notReady();
   }
 

@@ -4,7 +4,7 @@ const PLACEHOLDER = /^(\[[^\]]*\]|\$\{.*\}|\{\{.*\}\}|%%.*%%|\{[^}]*\}|%7B.*%7D|
 export const isUnfilled = (text: string): boolean => text !== '' && PLACEHOLDER.test(text);
 
 /**
- * What an ad server left unfilled, as in `[UID]`, `${GDPR_CONSENT_755}`, `%%PATTERN%%` or
- * `#{request.x}`, is text that nobody gave.
+ * Empty for a macro that an ad server left unfilled, as in `[UID]`, `${GDPR_CONSENT_755}`,
+ * `%%PATTERN%%` or `#{request.x}`.
  */
 export const withoutMacro = (text: string): string => (isUnfilled(text) ? '' : text);

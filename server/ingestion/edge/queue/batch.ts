@@ -5,10 +5,10 @@ import {
   type QueuedEvent,
 } from '#server/ingestion/queued-event.js';
 
-/** Told once: null when the event is stored for good, else why it is not. */
+/** Called once: with null when the event is durably stored, else with the reason why it is not. */
 export type OnStored = (error: Error | null) => void;
 
-/** Events of one partition on their way to the queue or the spool together. */
+/** Events of one partition that go to the queue or the spool together. */
 export class Batch {
   private readonly texts: string[] = [];
   private joined = '';
@@ -29,13 +29,13 @@ export class Batch {
     return this.texts.length;
   }
 
-  /** Encoded events, a line each. */
+  /** Encoded events, one per line. */
   get lines(): string {
     if (this.joined === '') this.joined = this.texts.join('\n');
     return this.joined;
   }
 
-  /** "field count" a line, for the counters of calls received. */
+  /** One "field count" per line, for the counters of received calls. */
   get counters(): string {
     let text = '';
     for (const [field, count] of this.received) text += `${field} ${count}\n`;
@@ -49,7 +49,7 @@ export class Batch {
   }
 }
 
-/** Events in their order, parted by partition. */
+/** Events in their order, grouped by partition. */
 export function batchesOf(events: Iterable<QueuedEvent>, partitions: number): Batch[] {
   const batches = new Map<number, Batch>();
   for (const event of events) {

@@ -26,13 +26,13 @@ interface Options {
 }
 
 const BATCH_EVENTS = 4_000;
-/** More than that waiting for Redis, and the disk takes the rest. */
+/** With more events waiting for Redis, new ones go to the disk. */
 const MAX_IN_FLIGHT = 40_000;
 
 /**
- * Takes events and says of each when it is stored for good: in the partition's stream, or on disk
- * while Redis is away, its answer is out, or the stream is full. What is on disk goes first, so new
- * events queue up behind it.
+ * Reports for each event when it is durably stored: in the partition's stream, or on disk while
+ * Redis is away, its answer is pending, or the stream is full. Events on disk go first, so new
+ * events queue up behind them.
  */
 export class EventQueue {
   private readonly open: Batch[];
@@ -89,7 +89,7 @@ export class EventQueue {
     });
   }
 
-  /** Once in a turn of the event loop, and when a flush is answered. */
+  /** Runs once in a turn of the event loop, and after each answered flush. */
   private flush(): void {
     this.flushPlanned = false;
     const isDirect =
@@ -145,7 +145,7 @@ export class EventQueue {
     batch.complete(error);
   }
 
-  /** They were answered long ago, so a spool that is full cannot be told to anybody but the log. */
+  /** The callers were answered long ago, so a full spool can only be logged. */
   private appendRecentAgain(): void {
     for (const lines of this.recent.take()) {
       this.spool

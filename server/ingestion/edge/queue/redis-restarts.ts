@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
-/** Tells when the server behind the connection is another process than before. */
+/** Detects that the Redis behind the connection is another process than before. */
 export class RedisRestarts {
   private runId: string | null = null;
   private readonly onReady = () => void this.check();

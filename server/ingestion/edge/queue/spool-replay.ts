@@ -26,7 +26,7 @@ export class SpoolReplay {
     if (this.stopped || this.spool.isEmpty) return;
     this.running ??= this.run().finally(() => {
       this.running = null;
-      this.wake(); // something may have come in since the last look
+      this.wake(); // something may have come in since the last check
     });
   }
 
@@ -68,7 +68,7 @@ export class SpoolReplay {
     await this.spool.release(chunk);
   }
 
-  /** Until it is stored; false when stopped before that. */
+  /** Retries until the batch is stored; false when stopped before that. */
   private async moveBatch(batch: Batch): Promise<boolean> {
     while (!this.stopped) {
       const outcome = await this.tryAppend(batch);
@@ -81,7 +81,7 @@ export class SpoolReplay {
   private async tryAppend(batch: Batch): Promise<AppendOutcome> {
     if (this.redis.status !== 'ready') return 'unknown';
     try {
-      // First a sign of life: a Redis that is merely slow would get the batch again and again.
+      // Ping first: a Redis that is only slow would get the batch many times.
       await this.redis.ping();
     } catch {
       return 'unknown';

@@ -1,6 +1,6 @@
 /**
- * One piece of work at a time, since each takes much memory. Who waits is served in turn by name,
- * so that the many pieces of one do not hold up the few of another.
+ * Runs one piece of work at a time, since each takes much memory. Names are served in rotation, so
+ * that many pieces of one name do not hold up the few of another.
  */
 export class FairQueue {
   private readonly waiting = new Map<string, (() => void)[]>();
@@ -23,8 +23,8 @@ export class FairQueue {
   }
 
   /**
-   * To the name that waits longest since its last turn; with more of its own it lines up again
-   * behind the others.
+   * Starts the name that has waited longest since its last piece; a name with more pieces goes to
+   * the end of the rotation.
    */
   private startNext(): void {
     const [first] = this.waiting;

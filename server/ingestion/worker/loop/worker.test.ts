@@ -165,7 +165,7 @@ describe('the worker', () => {
       impression({ customerId: 999_999 }),
       impression({ regionId: 32_000 }),
       impression({ occurredAtMs: 0 }),
-      // A webhit's tag is no impression's.
+      // A webhit's tag is not an impression's.
       webhit({ tagId: 999_998 }),
       good,
     );
@@ -310,7 +310,7 @@ describe('the worker', () => {
 
     await store(shown);
     expect(await versions()).toEqual(['10:1']);
-    // The webhit stands on the 13th, its response on the 10th with the impression.
+    // The webhit is on the 13th; its response counts on the 10th, the day of the impression.
     await store(
       buildEvent({
         ...event,

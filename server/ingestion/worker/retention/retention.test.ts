@@ -94,7 +94,7 @@ describe('retention', () => {
   });
 
   it('does not credit a webhit anew when part of its seven days has no viewers any more', async () => {
-    // Kept from day 10 on: webhits before day 17 stay as they are.
+    // Viewers are kept from day 10 on, so webhits before day 17 stay as they are.
     const frozen = event('webhit', 16, { id: '00000000-0000-4000-8000-00000000000a' });
     await store(event('impression', 9), frozen, event('webhit', 20));
     await applyRetention(database.pool, RETENTION, START_MS + 100 * DAY_MS);

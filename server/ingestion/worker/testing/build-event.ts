@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 
-/** An event received now; give customer and tag, and what the test is about. */
+/** An event received now; pass customer and tag, and the fields that the test is about. */
 export function buildEvent(
   overrides: Partial<QueuedEvent> & Pick<QueuedEvent, 'customerId' | 'tagId'>,
 ): QueuedEvent {

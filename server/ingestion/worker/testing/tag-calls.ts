@@ -17,8 +17,8 @@ interface Call {
 }
 
 /**
- * Calls of an impression tag, each followed by one of a site tag, every pair under a uid of its
- * own, that note what the edge accepted.
+ * Makes calls of an impression tag, each followed by a call of a site tag, with a new uid for every
+ * pair, and records which ones the edge accepted.
  */
 export class TagCalls {
   private readonly sent: Call[] = [];

