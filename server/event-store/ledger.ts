@@ -80,7 +80,7 @@ export async function readLedger(pool: Pool, question: LedgerQuestion): Promise<
   );
 
   const [totalRow, ...tagRows] = rows;
-  if (!totalRow) throw new Error('the ledger answered no total');
+  if (!totalRow) throw new Error('the query of the ledger returned no total');
 
   const total = sumsOf(totalRow);
   const tags = tagRows.map((row) => ({

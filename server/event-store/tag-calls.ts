@@ -17,7 +17,7 @@ export async function readTagCalls(pool: Pool, tag: TagRef, since: Date): Promis
     since,
   ]);
   const [sums] = rows;
-  if (!sums) throw new Error('sums answered no row');
+  if (!sums) throw new Error('the query of the sums returned no row');
   return sums;
 }
 

@@ -70,6 +70,6 @@ export async function readTagFlags(
     sinceHour,
   ]);
   const [row] = rows;
-  if (!row) throw new Error('sums answered no row');
+  if (!row) throw new Error('the query of the sums returned no row');
   return row;
 }

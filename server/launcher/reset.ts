@@ -21,7 +21,7 @@ try {
   for (const entry of [postgresDataDir(path.join(dataDir, 'postgres')), spoolDir, ...own]) {
     fs.rmSync(entry, { recursive: true, force: true });
   }
-  console.log(`Dropped the data in ${dataDir}; npm start begins anew.`);
+  console.log(`Dropped the data in ${dataDir}; npm start begins with empty data.`);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);

@@ -135,7 +135,7 @@ describe('a start with something wrong ends with one sentence', () => {
 });
 
 describe('a running product', () => {
-  test('answers on its three ports, tells what the dashboard draws, and stops all of it when interrupted', async () => {
+  test('answers on its three ports, exposes every metric that the dashboard draws, and stops all of it when interrupted', async () => {
     const product = await start();
     await product.up();
 
@@ -175,7 +175,7 @@ describe('a running product', () => {
 
     expect(await second.ended).toBe(78);
     expect(second.output()).toContain(
-      `Infinitum runs already on ${product.dataDir} (process ${product.pid})`,
+      `Infinitum is already running on ${product.dataDir} (process ${product.pid})`,
     );
     expect((await fetch(`${product.pageUrl}/healthz`)).status).toBe(200);
   }, 120_000);

@@ -133,7 +133,7 @@ async function useTheEdge(key: string): Promise<void> {
 }
 
 describe('the lines of a busy run', () => {
-  test('tell of the calls, and nothing about anybody', async () => {
+  test('report the calls, and contain no personal data', async () => {
     const agency = await buildAgency(em());
     const tag = await buildImpressionTag(em());
     await useTheApi(agency.id);
@@ -153,7 +153,7 @@ describe('the lines of a busy run', () => {
     const messages = log.lines().map(({ msg }) => msg);
     expect(messages.filter((message) => message === 'call').length).toBeGreaterThanOrEqual(16);
     expect(messages).toContain('a call failed');
-    expect(messages).toContain('the database cannot be asked for a key or a tag');
+    expect(messages).toContain('cannot look up a key or a tag in the database');
     for (const personal of [
       ...Object.values(PERSON),
       PASSWORD,
@@ -209,7 +209,7 @@ describe('the lines of one call', () => {
     );
     expect(answer.status).toBe(503);
     const [line] = log.lines().filter(({ requestId }) => requestId === requestIdOf(answer));
-    expect(line?.msg).toBe('the database cannot be asked for a key or a tag');
+    expect(line?.msg).toBe('cannot look up a key or a tag in the database');
     expect(requestIdOf(await collect('/t/i/nokey.gif'))).toMatch(/^[\w-]{36}$/);
   });
 

@@ -59,7 +59,7 @@ export function recordSecurityEvent(ctx: Noting, event: SecurityEvent, about: Ab
   const key = minuteKey(ctx.now().getTime());
   const counted = ctx.redis.multi().hincrby(key, event, 1).expire(key, RETENTION_SECONDS).exec();
   counted.catch((error: unknown) =>
-    log.warn({ reason: safeErrorMessage(error) }, 'a security event was not counted'),
+    log.warn({ reason: safeErrorMessage(error) }, 'cannot count a security event'),
   );
 }
 

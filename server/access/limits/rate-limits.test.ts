@@ -38,6 +38,6 @@ test('docs/operations.md states every limit over time, and none that is not ther
   expect(Object.fromEntries(stated)).toEqual(RATE_LIMITS);
 });
 
-test('docs/operations.md tells when each security event happens', () => {
+test('docs/operations.md says when each security event happens', () => {
   expect(SECURITY_EVENTS.filter((event) => !ROWS.some(([, name]) => name === event))).toEqual([]);
 });

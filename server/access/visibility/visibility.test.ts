@@ -116,7 +116,7 @@ const EVERY_BOOKING = [
   'on two, made by one',
 ];
 
-describe('sight', () => {
+describe('visibility', () => {
   test.each([
     ['super admin', ['created', 'other', 'shared']],
     ['client', ['shared']],

@@ -114,7 +114,7 @@ describe('ties with the first row', () => {
     );
   });
 
-  test('are told by the first row that takes part', () => {
+  test('are relative to the first row that takes part', () => {
     expect(
       tiesWithFirst([
         row(3, 3, false),

@@ -80,7 +80,7 @@ describe('the written analysis', () => {
     { days: busy.days },
   ];
 
-  test('has words in each of its sections, whatever there is to tell', () => {
+  test('has words in each of its sections, whatever the figures are', () => {
     for (const overrides of cases) {
       for (const section of sectionsOf(overrides)) expect(section.length).toBeGreaterThan(0);
     }
@@ -128,7 +128,7 @@ describe('the written analysis', () => {
     expect(text).toContain('<strong>Unknown</strong> stands for 300 visits, 10.0% of all');
   });
 
-  test('names a difference that a test tells from chance, and says which test', () => {
+  test('names a difference that a test finds beyond chance, and says which test', () => {
     const text = textOf(busy);
     expect(text).toMatch(
       /<strong>Creative 1<\/strong> has a response rate of 2.0% .* distinguishably above <strong>Creative 2/,

@@ -142,7 +142,7 @@ describe('every field of every write', () => {
   );
 });
 
-describe('ids of records out of sight', () => {
+describe('ids of invisible records', () => {
   const ids = fields.filter(
     ([, , { name, type }]) => /Ids?$/.test(name) && /Int/.test(String(type)),
   );

@@ -41,7 +41,7 @@ async function buildTag(): Promise<{ tagId: number; bookingId: number }> {
 }
 
 describe('nodes', () => {
-  test('answers everybody exactly the records in their sight, place by place', async () => {
+  test('answers each caller exactly the records that they see, in the order of the ids', async () => {
     const targets = world.targets.filter(isNode);
     const ids = targets.map(nodeIdOf);
     const wrong: string[] = [];
@@ -100,7 +100,7 @@ describe('nodes', () => {
     expect((await ask(admin, one, { id: toNodeId('Booking', 'NZ') })).data).toEqual({ node: null });
   });
 
-  test('tells whoever holds ids which of the records are gone', async () => {
+  test('shows callers with ids which of the records are gone', async () => {
     const em = database.orm.em.fork();
     const [kept, archived] = [await buildAgency(em), await buildAgency(em)];
     const { tagId, bookingId } = await buildTag();

@@ -40,7 +40,7 @@ describe.each(EDITED_NOUNS.map((noun) => [noun.table, noun] as const))(
       if (built.customerId !== undefined) list = `${path}customer/${built.customerId}`;
     });
 
-    test('is in the list of what was saved since, from its making and from each save on', async () => {
+    test('is in the list of records saved since, after its creation and after each save', async () => {
       expect(await listed(list, id)).toBeDefined();
       await age(table, id);
       expect(await listed(list, id)).toBeUndefined();

@@ -36,7 +36,7 @@ export function serviceErrorOf(error: unknown, requestId: string): ServiceError 
   if (error instanceof GraphQLError) return ofGraphQL(error, requestId);
 
   if (isUnavailable(error)) {
-    log.warn({ requestId, reason: safeErrorMessage(error) }, 'a part is away');
+    log.warn({ requestId, reason: safeErrorMessage(error) }, 'a service is away');
     return new ServiceError(
       'UNAVAILABLE',
       'The service is not available just now. Please try again in a moment.',
@@ -51,7 +51,7 @@ export function serviceErrorOf(error: unknown, requestId: string): ServiceError 
   if (error instanceof UniqueConstraintViolationException)
     return new ServiceError('CONFLICT', 'This exists already');
   if (error instanceof ForeignKeyConstraintViolationException) {
-    return new ServiceError('CONFLICT', 'This refers to something that is not there any more');
+    return new ServiceError('CONFLICT', 'This refers to something that no longer exists');
   }
   if (error instanceof DriverException && DATA_EXCEPTION.test(error.code ?? '')) {
     return new ServiceError('INVALID', 'A value is out of range');

@@ -49,7 +49,7 @@ async function sendPieces(
     res.setHeader('content-encoding', 'gzip');
     await pipeline(content, createGzip({ level: 5 }), res);
   } catch (error) {
-    log.warn({ reason: safeErrorMessage(error) }, 'an export broke off');
+    log.warn({ reason: safeErrorMessage(error) }, 'an export was cut off');
     res.destroy();
   }
 }

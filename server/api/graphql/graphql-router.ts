@@ -104,7 +104,7 @@ async function answerCall(
     if (prepared.operation === OperationTypeNode.SUBSCRIPTION)
       throw new ServiceError(
         'MALFORMED',
-        'Subscriptions are taken over WebSocket, at the same address',
+        'Subscriptions use WebSocket, at the same URL',
       );
   } catch (error) {
     return () => sendRequestError(res, type, error, ctx.requestId);
@@ -133,7 +133,7 @@ async function answerCall(
     httpGraphQLRequest,
     context,
   });
-  if (body.kind !== 'complete') throw new Error('nothing of the schema is delivered in parts');
+  if (body.kind !== 'complete') throw new Error('the schema has no incremental delivery');
 
   return () => sendAnswer(res, type, status, body.string);
 }
@@ -163,7 +163,7 @@ async function runInTurn<T>(
   if (ctx) return schedule(ctx, run);
   const key = keyOf(req);
   if (key === null)
-    throw new Error('the context of a call without a key is opened before its body is read');
+    throw new Error('the context of the call is not open yet');
   const turn = await requireKnownKey(wiring, key, wiring.findNetwork(req));
   return beforeDeadline(requestScheduler.runApiKey(turn, run));
 }

@@ -69,7 +69,7 @@ describe('while people work', () => {
 });
 
 describe('what a call may ask for', () => {
-  test('is told on every answer, and by name when it is too much', async () => {
+  test('is stated on every answer, and named when it is exceeded', async () => {
     const { body } = await api.graphql('{ me { id } }', {}, token);
 
     expect(body).toMatchObject({

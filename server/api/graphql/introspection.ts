@@ -35,7 +35,7 @@ function names(document: DocumentNode, meta: { name: string }): boolean {
  */
 export function withoutIntrospection(document: DocumentNode): DocumentNode {
   if (names(document, SchemaMetaFieldDef))
-    throw new ServiceError('UNAUTHENTICATED', 'Sign in to have the schema described');
+    throw new ServiceError('UNAUTHENTICATED', 'Sign in to read the schema');
   if (!names(document, TypeMetaFieldDef)) return document;
   return visit(document, {
     Field: (field) =>

@@ -20,7 +20,7 @@ async function makeKey(): Promise<{ id: number; key: string; token: string }> {
   return { ...(body as { id: number; key: string }), token }; // the documented answer
 }
 
-test('a key that nobody made is refused at once, and waits for the turn of no other', async () => {
+test('an unknown key is refused at once, without a wait for others', async () => {
   const { key } = await makeKey();
   expect((await api.graphql('{ __typename }', {}, key)).body).toHaveProperty('data');
 

@@ -41,7 +41,7 @@ export class OpenSockets {
   /** Why an upgrade is refused; null when it is accepted. */
   refusalOf(request: IncomingMessage): Refusal | null {
     if (!this.#isOwnPage(request))
-      return { status: 403, reason: 'Sockets of the pages of other sites are not taken' };
+      return { status: 403, reason: 'Sockets of the pages of other sites are refused' };
     if (this.#count(this.#networkOf(request)) < MAX_SOCKETS) return null;
     return {
       status: 429,

@@ -56,7 +56,7 @@ function findDocument(
   if (!trusted)
     throw new ServiceError(
       'UNKNOWN_DOCUMENT',
-      'No document of this id is known: send its text as query',
+      'This document id is unknown: send the text of the document as query',
     );
   return trusted;
 }
@@ -89,7 +89,7 @@ export function prepareOperation(
     throw new ServiceError(
       'MALFORMED',
       operationName === null
-        ? 'The document has not exactly one operation: name it as operationName'
+        ? 'The document must have one operation, or operationName must name one'
         : 'The document has no operation of this name',
     );
 

@@ -58,7 +58,7 @@ export function readParameters(parameters: Parameters): OperationRequest {
 
 /** Reads the parsed body of a POST. Throws MALFORMED. */
 export function readBody(body: unknown): OperationRequest {
-  if (Array.isArray(body)) throw malformed('One operation a call: batches are not taken');
+  if (Array.isArray(body)) throw malformed('Send one operation a call: batches are refused');
   if (!isMap(body)) throw malformed('The body must be a JSON object');
   return readParameters(body);
 }

@@ -56,7 +56,7 @@ describe('subscriptions', () => {
     expect(seen[0]).toBe(0);
   }, 20_000);
 
-  test('tell nothing more once the sign-in has ended', async () => {
+  test('send nothing more once the sign-in has ended', async () => {
     const token = await tokenOf(api, await buildUser(database.orm.em.fork()));
     const client = connect(token);
     const news = client.iterate<Queues>({ query: QUEUES });
@@ -116,7 +116,7 @@ describe('subscriptions', () => {
     for (const client of clients) await client.dispose();
   }, 20_000);
 
-  test('are refused with a token that nobody gave by closing with 4403', async () => {
+  test('are closed with 4403 for an invalid token', async () => {
     const client = connect('x.y.z');
     await expect(client.iterate({ query: QUEUES }).next()).rejects.toMatchObject({ code: 4403 });
     await client.dispose();

@@ -207,7 +207,7 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
     if (Object.keys(connection.subscriptions).length > OPERATIONS_PER_SOCKET)
       throw new ServiceError(
         'TOO_MANY_REQUESTS',
-        `A socket takes ${OPERATIONS_PER_SOCKET} operations at a time`,
+        `A socket may run ${OPERATIONS_PER_SOCKET} operations at a time`,
       );
 
     const { actor } = connection.extra;

@@ -105,7 +105,7 @@ class Peer {
 const LIVE = 'subscription { queueStats { summary { totalMessages } } }';
 
 describe('a connection', () => {
-  test('speaks graphql-transport-ws, offered beside others too, and is closed with 4406 without it', async () => {
+  test('speaks graphql-transport-ws, even when others are offered too, and is closed with 4406 without it', async () => {
     expect(await (await Peer.open([])).closed).toEqual({
       code: 4406,
       reason: 'Subprotocol not acceptable',
@@ -132,7 +132,7 @@ describe('a connection', () => {
     expect(await peer.next()).toEqual({ type: 'connection_ack' });
   });
 
-  test('with a bearer that nobody has is closed with 4403', async () => {
+  test('with an unknown bearer is closed with 4403', async () => {
     const peer = await Peer.open();
     peer.send({ type: 'connection_init', payload: { authorization: 'Bearer x.y.z' } });
     expect(await peer.closed).toEqual({ code: 4403, reason: 'Forbidden' });
@@ -203,7 +203,7 @@ describe('a connection', () => {
     expect(await peer.closed).toMatchObject({ code: 4400, reason: expect.stringMatching(/./) });
   });
 
-  test('answers a ping with its payload, before it is initialised too, and takes a pong nobody asked for', async () => {
+  test('answers a ping with its payload, even before it is initialised, and accepts an unsolicited pong', async () => {
     const peer = await Peer.open();
     peer.send({ type: 'pong' });
     peer.send({ type: 'ping', payload: { sentAt: 1 } });
@@ -214,7 +214,7 @@ describe('a connection', () => {
 });
 
 describe('an operation', () => {
-  test('may be a query or a mutation, with its name and variables, beside others', async () => {
+  test('may be a query or a mutation, with its name and variables, next to others', async () => {
     const peer = await Peer.connect(token);
     const query =
       'query other { me { id } } query type($name: String!) { __type(name: $name) { name } }';

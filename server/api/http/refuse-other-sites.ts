@@ -9,6 +9,6 @@ import { ServiceError } from '#server/core/errors.js';
 export const refuseOtherSites: RequestHandler = (req, _res, next) => {
   const site = req.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site')
-    return next(new ServiceError('FORBIDDEN', 'Calls from the pages of other sites are not taken'));
+    return next(new ServiceError('FORBIDDEN', 'Calls from the pages of other sites are refused'));
   next();
 };

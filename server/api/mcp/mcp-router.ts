@@ -36,7 +36,7 @@ const answerCall =
   (tools: ReadonlyMap<string, PreparedTool>): RequestHandler =>
   async (req, res) => {
     const ctx = openContextOf(req);
-    if (!ctx) throw new Error('the context of a call is opened before its body is read');
+    if (!ctx) throw new Error('the context of the call is not open yet');
 
     const body: unknown = req.body;
     // Each call counts against the limits, so a batch would make many calls for the price of one.

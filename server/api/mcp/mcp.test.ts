@@ -242,7 +242,7 @@ describe('the MCP endpoint', () => {
     });
   });
 
-  test('tells an assistant what is wrong with its arguments', async () => {
+  test('reports wrong arguments to the assistant', async () => {
     expect(await ask(ours, 'totals', { client_id: ids.customer })).toMatchObject({ isError: true });
 
     const turned = { client_id: ids.customer, start_date: '2026-11-19', end_date: '2026-11-01' };

@@ -18,7 +18,7 @@ interface Gate {
 const gate = (name: string, limit: number, who: string): Gate => ({
   name,
   limit,
-  message: `${who} may have ${limit} calls under way at a time`,
+  message: `${who} may have ${limit} calls running or waiting at a time`,
 });
 
 function gateOf(bearer: string | null, findNetwork: () => string): Gate {

@@ -13,7 +13,7 @@ const keyActor = (apiKey: number): Actor => ({
   via: { apiKey, scopes: ['read'] },
 });
 
-test('what an API key is told is read one after the other, however much there is, up to what it may have open', async () => {
+test('updates for an API key are read one after the other, up to its limit of open subscriptions', async () => {
   let reading = 0;
   let most = 0;
   const read = async () => {

@@ -107,7 +107,7 @@ describe('a process shares its processor', () => {
   });
 });
 
-describe('what one person has under way', () => {
+describe('the running operations of one person', () => {
   test('is four operations at a time, the others wait in the order they came, and the seventeenth is refused', async () => {
     const { begun, end, person, settled } = operations(new RequestScheduler());
     const names = Array.from({ length: MAX_USER_OPERATIONS }, (_, at) => `a${at}`);
@@ -200,7 +200,7 @@ describe('who has not signed in', () => {
     await Promise.all([...all, there]);
   });
 
-  test('keeps nobody from a turn while it only waits', async () => {
+  test('does not keep others from running while it only waits', async () => {
     const scheduler = new RequestScheduler();
     let wake: () => void = () => undefined;
     const sleepers = Array.from({ length: 2 }, () =>
@@ -221,7 +221,7 @@ const chain = (first: () => void, then: () => void) => () => {
   then();
 };
 
-test('what is not done in time is answered as not available, and keeps its turn until it ends', async () => {
+test('work that is not done in time answers UNAVAILABLE, and keeps its slot until it ends', async () => {
   const scheduler = new RequestScheduler();
   let finish: () => void = () => undefined;
   const work = () => new Promise<void>((resolve) => (finish = resolve));

@@ -23,7 +23,7 @@ const HEAVY_REST_MS = 2_000;
 const MAX_REMEMBERED_PEOPLE = 5_000;
 
 const tooMany = (who: string, limit: number) =>
-  new ServiceError('TOO_MANY_REQUESTS', `${who} may have ${limit} operations under way at a time`, {
+  new ServiceError('TOO_MANY_REQUESTS', `${who} may have ${limit} operations running or waiting at a time`, {
     retryAfterSeconds: 1,
   });
 

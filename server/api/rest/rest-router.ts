@@ -52,7 +52,7 @@ const answerOperation =
   (schema: GraphQLSchema, operation: StoredOperation): RequestHandler =>
   async (req, res) => {
     const ctx = openContextOf(req);
-    if (!ctx) throw new Error('the context of a call is opened before its body is read');
+    if (!ctx) throw new Error('the context of the call is not open yet');
     const params = req.params as Record<string, string>; // no path has a wildcard, whose value would be a list
     const call = { params, query: req.query, body: parseBody(req.body) };
     const { status, body, parts } = await runOperation(schema, operation, call, ctx);

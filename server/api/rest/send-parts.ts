@@ -55,7 +55,7 @@ export async function sendParts(
     res.setHeader('content-encoding', 'gzip');
     await pipeline(source, createGzip({ level: 5 }), res);
   } catch (error) {
-    log.warn({ reason: safeErrorMessage(error) }, 'a list broke off');
+    log.warn({ reason: safeErrorMessage(error) }, 'a list was cut off');
     res.destroy();
   }
 }

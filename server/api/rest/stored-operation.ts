@@ -38,7 +38,7 @@ export function prepareOperation(schema: GraphQLSchema, route: RestRoute): Store
   try {
     return prepare(schema, route);
   } catch (error) {
-    throw new Error(`the row ${route.method} ${route.path} is wrong`, { cause: error });
+    throw new Error(`the row ${route.method} ${route.path} is invalid`, { cause: error });
   }
 }
 
@@ -50,7 +50,7 @@ function prepare(schema: GraphQLSchema, route: RestRoute): StoredOperation {
   const [definition, second] = document.definitions.filter(
     (node) => node.kind === Kind.OPERATION_DEFINITION,
   );
-  if (!definition || second) throw new Error('a row has exactly one operation');
+  if (!definition || second) throw new Error('a row must have exactly one operation');
 
   const variables = (definition.variableDefinitions ?? []).map(({ variable, type }) => {
     const inputType = typeFromAST(schema, type);
@@ -128,7 +128,7 @@ function answerPlaces(
   if (at !== undefined) return (typeof at === 'string' ? [at] : at).map(stepsOf);
   const roots = selectedFields(document, definition.selectionSet).map(({ name }) => [name]);
   if (roots.length !== 1)
-    throw new Error('a row with several root fields says where its answer is');
+    throw new Error('a row with several root fields must set `at`');
   return roots;
 }
 

@@ -62,7 +62,7 @@ export class Health {
         void this.metrics.metrics().then(
           (text) => send(response, 200, text, this.metrics.contentType),
           (error: unknown) => {
-            log.warn({ reason: safeErrorMessage(error) }, 'the figures could not be read');
+            log.warn({ reason: safeErrorMessage(error) }, 'cannot read the metrics');
             send(response, 503, 'not available\n');
           },
         );

@@ -98,7 +98,7 @@ test('nothing is read once the last watcher is gone, and again when one comes ba
   await again.return?.();
 });
 
-test('a value that cannot be read is told, and watching goes on', async () => {
+test('a value that cannot be read gives a failure, and watching continues', async () => {
   const { reads, topic } = countedTopic('failing');
   const update = openFeed().watch(topic);
   await next(update);
@@ -130,7 +130,7 @@ test('without Redis each feed samples for its own watchers', async () => {
   lost.disconnect();
 });
 
-test('many watchers are told a few at a time, so that other work comes in between', async () => {
+test('many watchers are notified a few at a time, so that other work runs in between', async () => {
   const { topic } = countedTopic('many');
   const feed = openFeed();
   const watching = Array.from({ length: 50 }, () => feed.watch(topic));
@@ -147,7 +147,7 @@ test('many watchers are told a few at a time, so that other work comes in betwee
   for (const update of watching) await update.return?.();
 });
 
-test('who comes while the last watcher leaves is told as well', async () => {
+test('a watcher that subscribes while the last one leaves is notified too', async () => {
   const { topic } = countedTopic('hand-over');
   const feed = openFeed();
   const first = feed.watch(topic);

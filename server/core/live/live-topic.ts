@@ -4,7 +4,7 @@ import { ServiceError } from '#server/core/errors.js';
 import { log } from '#server/core/process/log.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 
-/** A watchable value. It is serialised as JSON; `revive` turns texts back into dates. */
+/** A watchable value. It is serialised as JSON; `revive` makes dates of texts again. */
 export interface LiveTopic<T> {
   name: string;
   intervalMs: number;
@@ -93,7 +93,7 @@ export class WatchedTopic {
     }
   }
 
-  /** Turns begin at the same moments in all processes. */
+  /** A turn begins at the same moment in all processes. */
   private scheduleTurn(): NodeJS.Timeout {
     const { intervalMs } = this.topic;
     const turn = Math.floor(Date.now() / intervalMs) + 1;
@@ -147,7 +147,7 @@ export class WatchedTopic {
       return { value: await this.topic.read() };
     } catch (error) {
       const level = isUnavailable(error) ? 'warn' : 'error';
-      log[level]({ topic: this.topic.name, error }, 'a live topic cannot be read');
+      log[level]({ topic: this.topic.name, error }, 'cannot read a live topic');
       return { failure: unavailable() };
     }
   }

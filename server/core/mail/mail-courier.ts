@@ -45,13 +45,13 @@ export async function sendDueMails(parts: CourierParts): Promise<MailOutcome[]> 
       const outcome = await deliver(parts, mail);
       await complete(parts, mail, outcome);
       if (outcome === 'GIVEN_UP')
-        log.error({ kind: mail.kind, id: mail.id }, 'a mail was given up');
+        log.error({ kind: mail.kind, id: mail.id }, 'gave up sending a mail');
       outcomes.push(outcome);
     } catch (error) {
       const reason = safeErrorMessage(error);
       log.warn(
         { kind: mail.kind, id: mail.id, attempts: mail.attempts, reason },
-        'a mail could not be sent yet',
+        'cannot send a mail yet',
       );
       await postponeMail(em, mail, reason, now());
       return outcomes;
@@ -121,7 +121,7 @@ export function startMailCourier(parts: CourierParts, registry: Registry): () =>
   const work = async () => {
     while (!stopping.signal.aborted) {
       await round().catch((error: unknown) =>
-        log.warn({ reason: safeErrorMessage(error) }, 'mails wait'),
+        log.warn({ reason: safeErrorMessage(error) }, 'cannot send mails now'),
       );
       await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
     }

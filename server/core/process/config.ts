@@ -93,7 +93,7 @@ function secrets(env: Environment) {
   const previous = env.TOKEN_SECRET_PREVIOUS;
   if (tokenSecret === viewerSecret)
     throw new ConfigError(
-      'TOKEN_SECRET is the same as VIEWER_SECRET: give it a secret of its own.',
+      'TOKEN_SECRET is the same as VIEWER_SECRET: set a different secret.',
     );
   if (tokenSecret === previous)
     throw new ConfigError(

@@ -34,7 +34,7 @@ describe('a text that is logged', () => {
     expect(redacted.toLowerCase()).not.toContain('hana');
   });
 
-  test('is harmless however deep it lies, and errors are told by their reason', () => {
+  test('is redacted at any depth, and errors are logged with their reason', () => {
     const fields = {
       count: 3,
       caller: { mail: 'hana@example.com' },
@@ -56,7 +56,7 @@ describe('the reason of a failure', () => {
     code: '23505',
   });
 
-  test('that a database tells is its code alone', () => {
+  test('of a database error is its code alone', () => {
     expect(safeErrorMessage(database)).toBe('23505');
     expect(safeErrorMessage(new UniqueConstraintViolationException(database))).toBe('23505');
   });

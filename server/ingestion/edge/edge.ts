@@ -95,7 +95,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
  * further answer could be a false promise.
  */
 function stopAtOnce(): never {
-  throw new Error('another edge took over the spool of this one');
+  throw new Error('another edge has taken over this spool');
 }
 
 const CONNECT_TIMEOUT_MS = 3_000;

@@ -44,7 +44,7 @@ export class RunState {
       for (let waitedMs = 0; isRunning(previous.supervisor); waitedMs += 100) {
         if (waitedMs >= ORPHAN_GRACE_MS) {
           throw new ConfigError(
-            `Infinitum runs already on ${path.dirname(this.file)} (process ${previous.supervisor.pid}): ` +
+            `Infinitum is already running on ${path.dirname(this.file)} (process ${previous.supervisor.pid}): ` +
               'use that one, stop it with Ctrl-C, or set DATA_DIR and the ports for a second one.',
           );
         }

@@ -32,6 +32,6 @@ function parse(text: string, file: string): Partial<Secrets> {
     // reported below
   }
   throw new Error(
-    `${file} cannot be read as JSON: put it back from a back-up, or run npm run reset to start anew.`,
+    `${file} cannot be read as JSON: restore it from a backup, or run npm run reset to begin with empty data.`,
   );
 }

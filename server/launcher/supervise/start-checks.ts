@@ -45,7 +45,7 @@ export async function checkPorts(config: Config): Promise<void> {
   for (const [setting, port] of ports) {
     if (ports.some(([other, otherPort]) => other !== setting && otherPort === port)) {
       throw new ConfigError(
-        `${setting} is ${port}, which another process of the product has: give each a port of its own.`,
+        `${setting} is ${port}, which another process of the product uses: give each its own port.`,
       );
     }
     if (await isPortTaken(port)) {

@@ -124,7 +124,7 @@ describe('a call from a European address', () => {
   });
 });
 
-test('where we have no number in the list of vendors, GDPR leaves nobody a viewer, and others keep theirs', () => {
+test('without our number in the list of vendors, calls under GDPR have no viewer, and others keep theirs', () => {
   const withoutNumber = rules(0);
   expect(
     withoutNumber(

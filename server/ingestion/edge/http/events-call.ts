@@ -79,7 +79,7 @@ async function storeLines(
   } catch (error) {
     log.error(
       { reason: safeErrorMessage(error), events: events.length },
-      'a body of events was not stored whole',
+      'stored only a part of a body of events',
     );
     figures.countRefused('storage_full');
     throw storageFull();
@@ -92,7 +92,7 @@ async function storeLines(
 }
 
 function cannotAsk(error: unknown): never {
-  log.warn({ reason: safeErrorMessage(error) }, 'the database cannot be asked for a key or a tag');
+  log.warn({ reason: safeErrorMessage(error) }, 'cannot look up a key or a tag in the database');
   throw new EdgeError(
     'UNAVAILABLE',
     'Keys and tags cannot be looked up at the moment: send the same body again later.',

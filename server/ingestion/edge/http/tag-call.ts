@@ -36,7 +36,7 @@ const busy = () =>
   new EdgeError('UNAVAILABLE', 'Too many calls at once: try again.', { 'Retry-After': '1' });
 export const unknownTag = () => new EdgeError('NOT_FOUND', 'There is no such tag.');
 const notATest = () =>
-  new EdgeError('FORBIDDEN', 'The mark of a test is not ours, or no longer valid.');
+  new EdgeError('FORBIDDEN', 'The test mark is not valid, or has expired.');
 const notReady = () =>
   new EdgeError('UNAVAILABLE', 'The tags are not loaded yet: try again.', { 'Retry-After': '5' });
 

@@ -118,7 +118,7 @@ function checkWrapped(address: string, vastHosts: readonly string[]): void {
 
   throw new EdgeError(
     'FORBIDDEN',
-    `Documents of ${host} are not wrapped: it is none of the ad servers in VAST_HOSTS.`,
+    `Documents of ${host} cannot be wrapped: the host is not one of VAST_HOSTS.`,
   );
 }
 

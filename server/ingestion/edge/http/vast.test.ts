@@ -66,7 +66,7 @@ test('with the address of another document it is a wrapper around that', () => {
   expect(elements.get('Impression')).toContain('/t/i/key.gif');
 });
 
-test('what the ad server said of the viewer goes on to the pixel', () => {
+test('the parameters of the viewer are passed on to the pixel', () => {
   const elements = elementsOf(vastDocument({ ...REQUEST, query: 'uid=a%26b&gdpr=1' }));
   expect(elements.get('Impression')).toBe(
     'https://edge.example/t/i/key.gif?cb=[CACHEBUSTING]&uid=a%26b&gdpr=1',

@@ -61,7 +61,7 @@ const REGION = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 /** Throws LineError for anything that is not an `EventLine` at `nowMs`. */
 export function readEventLine(value: unknown, nowMs: number): ReadLine {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new LineError('the line is no JSON object');
+    throw new LineError('the line is not a JSON object');
 
   const fields: Record<string, unknown> = { ...value };
 
@@ -114,7 +114,7 @@ function momentOf(text: unknown, nowMs: number): number {
 function addressOf(fields: Record<string, unknown>): string {
   const text = textOf(fields, 'ip', 'address');
   if (text === '' || parseIp(text)) return text;
-  throw new LineError('ip is no IPv4 or IPv6 address');
+  throw new LineError('ip is not an IPv4 or IPv6 address');
 }
 
 /** A code outside our table is an unknown region, not an error. */

@@ -92,7 +92,7 @@ function parseContent(content: Buffer | EventLine): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LineError('the line is no JSON');
+    throw new LineError('the line is not JSON');
   }
 }
 

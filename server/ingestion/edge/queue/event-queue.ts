@@ -151,7 +151,7 @@ export class EventQueue {
       this.spool
         .append(lines)
         .catch((error: unknown) =>
-          log.error({ reason: safeErrorMessage(error) }, 'recent events are not given again'),
+          log.error({ reason: safeErrorMessage(error) }, 'cannot append recent events again'),
         );
     }
     this.replay.wake();

@@ -25,10 +25,10 @@ export class RedisRestarts {
       const isAnother = this.runId !== null && runId !== this.runId;
       this.runId = runId;
       if (!isAnother) return;
-      log.warn('redis was started anew: the events of the last seconds are appended again');
+      log.warn('redis restarted: the edge appends the events of the last seconds again');
       this.onRestart();
     } catch (error) {
-      log.warn({ reason: safeErrorMessage(error) }, 'redis did not say who it is');
+      log.warn({ reason: safeErrorMessage(error) }, 'redis did not report its run id');
     }
   }
 }

@@ -40,7 +40,7 @@ export class SpoolReplay {
       try {
         await this.moveChunk();
       } catch (error) {
-        log.error({ reason: safeErrorMessage(error) }, 'the spool could not be read: trying again');
+        log.error({ reason: safeErrorMessage(error) }, 'cannot read the spool: the edge tries again');
         await sleep(FULL_RETRY_MS);
       }
     }
@@ -56,7 +56,7 @@ export class SpoolReplay {
     if (chunk.damaged > 0)
       log.error(
         { records: chunk.damaged, dir: this.spool.dir },
-        'records of the spool are damaged',
+        'the spool has damaged records',
       );
 
     const events = chunk.texts.map(parsedOrNull).filter((event) => event !== null);
@@ -95,7 +95,7 @@ function parsedOrNull(text: string): QueuedEvent | null {
   try {
     return parseQueuedEvent(text);
   } catch (error) {
-    log.error({ reason: safeErrorMessage(error) }, 'a record of the spool is no event: left out');
+    log.error({ reason: safeErrorMessage(error) }, 'skipped a record of the spool that is not an event');
     return null;
   }
 }

@@ -76,7 +76,7 @@ export class Spool {
   async append(lines: string): Promise<void> {
     const records = lines.split('\n').map(spoolRecord).join('');
     if (this.bytes + records.length > this.maxBytes) {
-      throw new SpoolFullError(`the spool holds its ${this.maxBytes} bytes`);
+      throw new SpoolFullError(`the spool has reached its limit of ${this.maxBytes} bytes`);
     }
     await this.writer.append(records);
   }

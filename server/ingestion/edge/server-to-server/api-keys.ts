@@ -69,7 +69,7 @@ export class ApiKeys {
 
     try {
       if (!known && this.asking > MAX_ASKING)
-        throw new Error('too many keys are asked for at once');
+        throw new Error('too many key look-ups at once');
       const { rows } = await this.pool.query<Row>({
         name: 'api-key',
         text: SELECT,

@@ -31,7 +31,7 @@ export class KnownLines {
     } catch (error) {
       log.debug(
         { reason: safeErrorMessage(error) },
-        'senders are not told of duplicates: the database is away',
+        'the database is away: senders get no list of duplicates',
       );
       return null;
     }

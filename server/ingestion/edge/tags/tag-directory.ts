@@ -104,7 +104,7 @@ export class TagDirectory {
       if (!this.isAway)
         log.warn(
           { reason: safeErrorMessage(error), tags: this.size },
-          'tags are not refreshed: going on with those known',
+          'cannot refresh the tags: the edge uses those it knows',
         );
       this.isAway = true;
     }
@@ -149,7 +149,7 @@ export class TagDirectory {
 
     this.regionIds = regions;
     this.isLoaded = true;
-    log.warn({ tags: this.size }, 'the database is away: tags are those of the snapshot');
+    log.warn({ tags: this.size }, 'the database is away: the edge uses the tags of the snapshot');
   }
 
   private async writeSnapshot(): Promise<void> {
@@ -160,7 +160,7 @@ export class TagDirectory {
       await writeTagSnapshot(this.snapshotFile, this.index.entries(), this.regionIds);
     } catch (error) {
       this.isChanged = true;
-      log.warn({ reason: safeErrorMessage(error) }, 'the snapshot of the tags is not written');
+      log.warn({ reason: safeErrorMessage(error) }, 'cannot write the snapshot of the tags');
     }
   }
 }

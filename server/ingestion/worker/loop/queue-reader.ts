@@ -106,7 +106,7 @@ async function readAfter(
 }
 
 function reply<T>(replies: [Error | null, unknown][] | null, index: number): T {
-  const [error, value] = replies?.[index] ?? [new Error('Redis answered nothing')];
+  const [error, value] = replies?.[index] ?? [new Error('Redis sent no answer')];
   if (error) throw error;
   return value as T; // the shape is the command's
 }

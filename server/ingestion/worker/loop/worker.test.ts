@@ -77,7 +77,7 @@ describe('the worker', () => {
     });
   });
 
-  describe('of events that edges of a former release queued, whose ids did not tell senders apart', () => {
+  describe('of events that edges of an older release queued, whose ids did not contain the sender', () => {
     const FORMER = '00000000-0000-4000-8000-00000000f001';
     const [ONE_SENDER, OTHER_SENDER] = [
       '00000000-0000-4000-8000-00000000f002',
@@ -153,7 +153,7 @@ describe('the worker', () => {
     });
   });
 
-  it('puts what names nothing known aside and stores the rest', async () => {
+  it('makes dead letters of events that name unknown records and stores the rest', async () => {
     const partition = partitionOf(tags.customerId, PARTITIONS);
     await redis.client.xadd(streamKey(partition), '*', EVENT_FIELD, 'rubbish\0');
     await redis.client.xadd(streamKey(partition), '*', 'other', 'field');
@@ -226,7 +226,7 @@ describe('the worker', () => {
     expect(await deadLetters()).toMatchObject([{ reason: 'refused', replayed: true }]);
   });
 
-  it('waits while the database cannot take anything, and puts nothing aside', async () => {
+  it('waits while the database is away, and makes no dead letters', async () => {
     await database.pool.query('alter table event_store.impression_rollup rename to away');
 
     const own = await buildTags(database.orm);

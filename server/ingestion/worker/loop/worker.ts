@@ -61,7 +61,7 @@ export class Worker {
             new PartitionPace(partition, this.settings.batchSize, this.settings.restMs),
         );
       } catch (error) {
-        log.warn({ reason: safeErrorMessage(error) }, 'the positions cannot be read yet');
+        log.warn({ reason: safeErrorMessage(error) }, 'cannot read the positions yet');
         await this.rest(PREPARE_AGAIN_MS);
       }
     }

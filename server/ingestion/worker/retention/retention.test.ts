@@ -93,7 +93,7 @@ describe('retention', () => {
     expect(await check()).toMatchObject({ differences: [] });
   });
 
-  it('does not credit a webhit anew when part of its seven days has no viewers any more', async () => {
+  it('does not credit a webhit again when part of its seven days has no viewers any more', async () => {
     // Viewers are kept from day 10 on, so webhits before day 17 stay as they are.
     const frozen = event('webhit', 16, { id: '00000000-0000-4000-8000-00000000000a' });
     await store(event('impression', 9), frozen, event('webhit', 20));

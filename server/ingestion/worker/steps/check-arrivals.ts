@@ -43,7 +43,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Turns arrivals that name unknown records into dead letters. */
+/** Makes dead letters of arrivals that name unknown records. */
 export async function checkArrivals(batch: Batch): Promise<void> {
   const events = batch.arrivals.map((arrival) => arrival.event);
   await batch.lookups.customers.learn(events);

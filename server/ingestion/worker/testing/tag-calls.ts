@@ -89,7 +89,7 @@ export class TagCalls {
 
   private async call(kind: Kind, uid: string): Promise<void> {
     const viewer = this.viewerOf(this.customerId, uid, null);
-    if (viewer === null) throw new Error('a uid makes a viewer');
+    if (viewer === null) throw new Error('a uid must give a viewer');
 
     this.sent.push({ kind, viewer });
 

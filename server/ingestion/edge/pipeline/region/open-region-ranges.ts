@@ -30,7 +30,7 @@ export async function openRegionRanges(cacheDir: string): Promise<RegionRanges |
   const files = databaseFiles();
   if (!files) {
     log.warn(
-      `${PACKAGE} is not installed: regions come from server-to-server lines only, all others are Unknown, and no address tells where GDPR applies`,
+      `${PACKAGE} is not installed: regions come from server-to-server lines only, all others are Unknown, and addresses do not show where GDPR applies`,
     );
     return null;
   }
@@ -43,7 +43,7 @@ export async function openRegionRanges(cacheDir: string): Promise<RegionRanges |
   } catch (error) {
     log.error(
       { reason: safeErrorMessage(error) },
-      'the address database cannot be read: regions are Unknown, and no address tells where GDPR applies',
+      'the address database cannot be read: regions are Unknown, and addresses do not show where GDPR applies',
     );
     return null;
   }
