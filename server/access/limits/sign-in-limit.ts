@@ -99,18 +99,18 @@ export async function takeSignInAttempt(
       throw error;
     },
   );
-  const lately = await acquireSlot(redis, ['sign-in:account', account], ctx.now());
+  const recent = await acquireSlot(redis, ['sign-in:account', account], ctx.now());
 
-  const isSlowedDown = !isKnown && !lately.isTaken;
+  const isSlowedDown = !isKnown && !recent.isTaken;
   if (isSlowedDown) await ctx.pause(delayMs(remaining.get('sign-in:account-hour')));
   const succeeded = async () => {
     await Promise.all([
       giveBack(),
-      lately.giveBack(),
+      recent.giveBack(),
       redis.set(knownKey, '1', 'PX', KNOWN_NETWORK_MS),
     ]);
   };
-  return { address, succeeded, failure: isSlowedDown ? tooManyAttempts(lately.resetMs) : null };
+  return { address, succeeded, failure: isSlowedDown ? tooManyAttempts(recent.resetMs) : null };
 }
 
 /** Grows with the failures of the last hour. */

@@ -22,7 +22,7 @@ export function mapViewOf(places: readonly Place[]): typeof DEFAULT_VIEW {
   if (latitudes.length === 0 || longitudes.length === 0) return DEFAULT_VIEW;
 
   const height = spanOf(latitudes);
-  const width = spanOf(besideEachOther(longitudes));
+  const width = spanOf(unwrapLongitudes(longitudes));
   const degrees = Math.max(MIN_SPAN_DEGREES, height.span * 2, width.span) * MARGIN;
   const zoom = Math.floor(Math.log2(360 / degrees)) + 1;
 
@@ -37,7 +37,7 @@ export function mapViewOf(places: readonly Place[]): typeof DEFAULT_VIEW {
  * Shifts the longitudes so that all are on one side of the widest gap: the Chatham Islands are east
  * of New Zealand, not on the other side of the world.
  */
-function besideEachOther(longitudes: readonly number[]): number[] {
+function unwrapLongitudes(longitudes: readonly number[]): number[] {
   const sorted = longitudes.toSorted((a, b) => a - b);
   const gaps = sorted.map(
     (longitude, index) => (sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - longitude,

@@ -2,7 +2,7 @@ import { twoSidedNormalP } from './normal.js';
 import { Z_95, type Interval } from './wilson.js';
 
 /** Fisher's z has the variance 1 / (n − 3). */
-const LOST = 3;
+const VARIANCE_OFFSET = 3;
 /** As near to ±1 as rounding lets a perfect correlation come. */
 const PERFECT = 1 - 1e-12;
 /**
@@ -16,14 +16,14 @@ const LAGS_OF_DAYS = 5;
  * or fewer.
  */
 export function fisherInterval(r: number, observations: number): Interval | null {
-  if (observations <= LOST || Math.abs(r) > PERFECT) return null;
-  const half = Z_95 / Math.sqrt(observations - LOST);
+  if (observations <= VARIANCE_OFFSET || Math.abs(r) > PERFECT) return null;
+  const half = Z_95 / Math.sqrt(observations - VARIANCE_OFFSET);
   return { low: Math.tanh(Math.atanh(r) - half), high: Math.tanh(Math.atanh(r) + half) };
 }
 
 /** Two-sided p-value of no correlation, by the same method; valid where there is an interval. */
 export const fisherP = (r: number, observations: number): number =>
-  twoSidedNormalP(Math.atanh(r) * Math.sqrt(observations - LOST));
+  twoSidedNormalP(Math.atanh(r) * Math.sqrt(observations - VARIANCE_OFFSET));
 
 /**
  * The effective number of independent days of two series: n ÷ (1 + 2 Σ (1 − j/n) rₓ(j) rᵧ(j)) over

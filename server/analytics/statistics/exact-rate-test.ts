@@ -28,7 +28,7 @@ export function rateDifferenceP(a: Rated, b: Rated): number {
  * Within two standard deviations of the expectation (squared), no exact p-value is below a
  * hundredth.
  */
-const PLAINLY_NEAR = 4;
+const MAX_CHANCE_DEVIATION = 4;
 
 /**
  * A fast check that the p-value is above `level`, which is at most a hundredth: the counts are near
@@ -40,7 +40,7 @@ export function isPlainlyChance(a: Rated, b: Rated, level: number): boolean {
   if (a.impressions <= 0 || b.impressions <= 0 || total === 0) return true;
   const share = a.impressions / (a.impressions + b.impressions);
   const away = a.responses - total * share;
-  if (away * away < PLAINLY_NEAR * total * share * (1 - share)) return true;
+  if (away * away < MAX_CHANCE_DEVIATION * total * share * (1 - share)) return true;
   return 2 * binomialChance(a.responses, total, share) > level;
 }
 

@@ -55,7 +55,7 @@ const pick = <T>(items: readonly T[], index: number): T => {
   return item;
 };
 
-const goOn = (step: EventStep, before: EventStep, from: number): EventStep => ({
+const continueFrom = (step: EventStep, before: EventStep, from: number): EventStep => ({
   ...step,
   viewer: before.viewer,
   tag: step.goesOn === 'on its tag' ? before.tag : step.tag,
@@ -76,7 +76,8 @@ export function eventsOf(
   let before: EventStep | undefined;
 
   return steps.map((drawn) => {
-    const step = before && drawn.goesOn !== 'no' ? goOn(drawn, before, times.length - 1) : drawn;
+    const step =
+      before && drawn.goesOn !== 'no' ? continueFrom(drawn, before, times.length - 1) : drawn;
     before = step;
 
     const occurredAtMs = Math.min(latestMs, pick(times, step.from) + step.gap);

@@ -42,14 +42,14 @@ const SUBSCRIPTIONS_PER_SOCKET = 10;
 const DAYS = 2_555;
 
 /** Four dashboards of seven years each, which is as much as the cost limit allows. */
-const DEAR = `query ($filter: DashboardFilterInput!) { ${['a', 'b', 'c', 'd']
+const EXPENSIVE_QUERY = `query ($filter: DashboardFilterInput!) { ${['a', 'b', 'c', 'd']
   .map(
     (name) =>
       `${name}: dashboard(filter: $filter) { responsesOverTime { rows { date totalImpressions } } }`,
   )
   .join(' ')} }`;
-const dearBody = (turn: number) =>
-  JSON.stringify({ query: DEAR, variables: { filter: filterOf(turn, DAYS) } });
+const expensiveBody = (turn: number) =>
+  JSON.stringify({ query: EXPENSIVE_QUERY, variables: { filter: filterOf(turn, DAYS) } });
 /** A document whose validation takes long and fails. */
 const wrongBody = (turn: number) =>
   JSON.stringify({
@@ -97,7 +97,7 @@ function openSockets(url: string, token: string): WebSocket[] {
     );
     socket.once('message', () => {
       for (let id = 0; id < SUBSCRIPTIONS_PER_SOCKET; id++) {
-        const query = DEAR.replace('query', 'subscription').replace(/ b: .*$/, ' }');
+        const query = EXPENSIVE_QUERY.replace('query', 'subscription').replace(/ b: .*$/, ' }');
         say({
           type: 'subscribe',
           id: String(id),
@@ -139,13 +139,15 @@ try {
 
   const sockets = openSockets(url, attacker);
   const attacks = [
-    new Attack('a person', 20, (turn) => post(url, { bearer: attacker, body: dearBody(turn) })),
+    new Attack('a person', 20, (turn) =>
+      post(url, { bearer: attacker, body: expensiveBody(turn) }),
+    ),
     new Attack('an anonymous caller', 40, (turn) =>
       post(url, { from: ANONYMOUS_IP, body: wrongBody(turn) }),
     ),
-    new Attack('a key', 10, (turn) => post(url, { bearer: key, body: dearBody(turn) })),
+    new Attack('a key', 10, (turn) => post(url, { bearer: key, body: expensiveBody(turn) })),
     new Attack('an organisation', 50, (turn) =>
-      post(url, { bearer: organisation[turn % organisation.length], body: dearBody(turn) }),
+      post(url, { bearer: organisation[turn % organisation.length], body: expensiveBody(turn) }),
     ),
   ];
   await sleep(5_000);

@@ -27,10 +27,10 @@ type Names = Map<string, number>;
 const MAX_NESTED = 200;
 
 /**
- * Measures in one walk that ends early: after `mostSelections` the document is large enough to be
+ * Measures in one walk that ends early: after `maxSelections` the document is large enough to be
  * refused, so fragments that multiply or form cycles cost no more than that.
  */
-export function shapeOf(document: DocumentNode, mostSelections: number): DocumentShape {
+export function shapeOf(document: DocumentNode, maxSelections: number): DocumentShape {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -46,10 +46,10 @@ export function shapeOf(document: DocumentNode, mostSelections: number): Documen
   let selections = 0;
 
   const walk = (set: SelectionSetNode, depth: number, names: Names, level: number): void => {
-    if (level > MAX_NESTED) selections = mostSelections;
+    if (level > MAX_NESTED) selections = maxSelections;
 
     for (const selection of set.selections) {
-      if ((selections += 1) > mostSelections) {
+      if ((selections += 1) > maxSelections) {
         shape.fields = selections;
         return;
       }

@@ -102,10 +102,7 @@ async function answerCall(
   try {
     prepared = prepareOperation({ schema, documents, actor: ctx.actor }, request);
     if (prepared.operation === OperationTypeNode.SUBSCRIPTION)
-      throw new ServiceError(
-        'MALFORMED',
-        'Subscriptions use WebSocket, at the same URL',
-      );
+      throw new ServiceError('MALFORMED', 'Subscriptions use WebSocket, at the same URL');
   } catch (error) {
     return () => sendRequestError(res, type, error, ctx.requestId);
   }
@@ -162,8 +159,7 @@ async function runInTurn<T>(
   const ctx = openContextOf(req);
   if (ctx) return schedule(ctx, run);
   const key = keyOf(req);
-  if (key === null)
-    throw new Error('the context of the call is not open yet');
+  if (key === null) throw new Error('the context of the call is not open yet');
   const turn = await requireKnownKey(wiring, key, wiring.findNetwork(req));
   return beforeDeadline(requestScheduler.runApiKey(turn, run));
 }

@@ -3,7 +3,7 @@ import type { RefreshCookie } from '#server/access/identity/context.js';
 import type { Config } from '#server/core/process/config.js';
 
 const NAME = 'infinitum_refresh';
-const OURS = new RegExp(`(?:^|; ?)${NAME}=([\\w-]{43})(?:;|$)`);
+const COOKIE_PATTERN = new RegExp(`(?:^|; ?)${NAME}=([\\w-]{43})(?:;|$)`);
 
 /**
  * The cookie of a page's sign-in: sent to /graphql only, by our own pages only, and unreadable for
@@ -14,7 +14,7 @@ export function refreshCookieOf({ publicUrl }: Config, req: Request, res: Respon
   const secure = req.secure || publicUrl.startsWith('https:');
   const options = { path: '/graphql', httpOnly: true, secure, sameSite: 'strict' } as const;
   return {
-    read: () => OURS.exec(req.headers.cookie ?? '')?.[1] ?? null,
+    read: () => COOKIE_PATTERN.exec(req.headers.cookie ?? '')?.[1] ?? null,
     write: (token, expires) => void res.cookie(NAME, token, { ...options, expires }),
     clear: () => void res.clearCookie(NAME, options),
   };

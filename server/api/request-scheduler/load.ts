@@ -14,27 +14,27 @@ export class Load {
   #knownAt = Date.now();
 
   begin(): void {
-    this.#settle();
+    this.#decay();
     this.#running += 1;
   }
 
   end(): void {
-    this.#settle();
+    this.#decay();
     this.#running -= 1;
   }
 
   get isHeavy(): boolean {
-    this.#settle();
+    this.#decay();
     return this.#average >= HEAVY;
   }
 
   /** Whether the load has decayed to nothing. */
   get isOver(): boolean {
-    this.#settle();
+    this.#decay();
     return this.#running === 0 && this.#average < NOTHING;
   }
 
-  #settle(): void {
+  #decay(): void {
     const now = Date.now();
     const share = Math.exp((this.#knownAt - now) / PERIOD_MS);
     this.#average = this.#average * share + this.#running * (1 - share);

@@ -23,9 +23,13 @@ const HEAVY_REST_MS = 2_000;
 const MAX_REMEMBERED_PEOPLE = 5_000;
 
 const tooMany = (who: string, limit: number) =>
-  new ServiceError('TOO_MANY_REQUESTS', `${who} may have ${limit} operations running or waiting at a time`, {
-    retryAfterSeconds: 1,
-  });
+  new ServiceError(
+    'TOO_MANY_REQUESTS',
+    `${who} may have ${limit} operations running or waiting at a time`,
+    {
+      retryAfterSeconds: 1,
+    },
+  );
 
 /** How many operations each name has running or waiting. */
 class Counts {
@@ -65,10 +69,10 @@ export class RequestScheduler {
   readonly #networks = new Map<string, { underWay: number; slots: Semaphore }>();
   readonly #operations = new Counts();
   /** All people at a screen; `others` are those who cause little load. */
-  readonly #everybody = new Presence();
-  readonly #others = new Presence();
-  readonly #keys = new RoundRobin({ first: this.#everybody, maxRestMs: MAX_PAUSE_MS });
-  readonly #heavy = new RoundRobin({ first: this.#others, maxRestMs: HEAVY_REST_MS });
+  readonly #interactive = new Presence();
+  readonly #light = new Presence();
+  readonly #keys = new RoundRobin({ first: this.#interactive, maxRestMs: MAX_PAUSE_MS });
+  readonly #heavy = new RoundRobin({ first: this.#light, maxRestMs: HEAVY_REST_MS });
   readonly #paused = new Set<() => void>();
 
   /**
@@ -80,7 +84,7 @@ export class RequestScheduler {
     if (person.underWay >= MAX_USER_OPERATIONS) throw tooMany('A person', MAX_USER_OPERATIONS);
 
     person.underWay += 1;
-    this.#everybody.enter();
+    this.#interactive.enter();
 
     try {
       return await inSlot(person.slots, () =>
@@ -90,18 +94,18 @@ export class RequestScheduler {
       );
     } finally {
       person.underWay -= 1;
-      this.#everybody.leave();
-      if (!this.#everybody.isActive) this.#startKeys();
+      this.#interactive.leave();
+      if (!this.#interactive.isActive) this.#startKeys();
     }
   }
 
   async #serveAtOnce<T>(run: () => Promise<T>): Promise<T> {
-    this.#others.enter();
+    this.#light.enter();
     try {
       return await run();
     } finally {
-      this.#others.leave();
-      if (!this.#others.isActive) this.#heavy.startNext();
+      this.#light.leave();
+      if (!this.#light.isActive) this.#heavy.startNext();
     }
   }
 
@@ -146,21 +150,21 @@ export class RequestScheduler {
 
   /** Call it in the middle of a long operation: people at a screen run first. */
   yieldToInteractive(): Promise<void> | undefined {
-    if (!this.#everybody.isActive) return undefined;
+    if (!this.#interactive.isActive) return undefined;
 
     return new Promise<void>((resolve) => {
-      const goOn = () => {
+      const resume = () => {
         clearTimeout(timer);
-        this.#paused.delete(goOn);
+        this.#paused.delete(resume);
         resolve();
       };
-      const timer = setTimeout(goOn, MAX_PAUSE_MS);
-      this.#paused.add(goOn);
+      const timer = setTimeout(resume, MAX_PAUSE_MS);
+      this.#paused.add(resume);
     });
   }
 
   #startKeys(): void {
-    for (const goOn of [...this.#paused]) goOn();
+    for (const resume of [...this.#paused]) resume();
     this.#keys.startNext();
   }
 

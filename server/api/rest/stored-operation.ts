@@ -127,8 +127,7 @@ function answerPlaces(
 ): string[][] {
   if (at !== undefined) return (typeof at === 'string' ? [at] : at).map(stepsOf);
   const roots = selectedFields(document, definition.selectionSet).map(({ name }) => [name]);
-  if (roots.length !== 1)
-    throw new Error('a row with several root fields must set `at`');
+  if (roots.length !== 1) throw new Error('a row with several root fields must set `at`');
   return roots;
 }
 

@@ -108,11 +108,11 @@ async function inTime(sending: Promise<void>): Promise<void> {
  */
 export function startMailCourier(parts: CourierParts, registry: Registry): () => Promise<void> {
   const { orm, transport, now } = parts;
-  const settled = mailMetrics(orm, registry);
+  const completed = mailMetrics(orm, registry);
   const stopping = new AbortController();
   let cleanedAtMs = 0;
   const round = async () => {
-    for (const outcome of await sendDueMails(parts)) settled.inc({ outcome });
+    for (const outcome of await sendDueMails(parts)) completed.inc({ outcome });
     if (Date.now() - cleanedAtMs < CLEAN_EVERY_MS) return;
     cleanedAtMs = Date.now();
     await pruneMails(orm.em.fork(), now());

@@ -92,9 +92,7 @@ function secrets(env: Environment) {
   const viewerSecret = secret(env, 'VIEWER_SECRET');
   const previous = env.TOKEN_SECRET_PREVIOUS;
   if (tokenSecret === viewerSecret)
-    throw new ConfigError(
-      'TOKEN_SECRET is the same as VIEWER_SECRET: set a different secret.',
-    );
+    throw new ConfigError('TOKEN_SECRET is the same as VIEWER_SECRET: set a different secret.');
   if (tokenSecret === previous)
     throw new ConfigError(
       'TOKEN_SECRET_PREVIOUS is the same as TOKEN_SECRET: give the one before it, or leave it out.',

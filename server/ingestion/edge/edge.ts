@@ -24,7 +24,7 @@ import { connectQueue, connectTags, openLookups } from './wiring.js';
 export interface Edge {
   server: Server;
   directory: TagDirectory;
-  figures: EdgeMetrics;
+  metrics: EdgeMetrics;
   /** Call it after the server has sent its last answer. */
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
   const spool = Spool.open(config.spoolDir, config.spoolMaxBytes, stopAtOnce);
   const pool = connectTags(config.databaseUrl);
   const redis = connectQueue(config.redisUrl);
-  const figures = new EdgeMetrics(health.metrics);
+  const metrics = new EdgeMetrics(health.metrics);
   const directory = new TagDirectory(
     new TagSource(pool),
     path.join(config.spoolDir, 'tags.snapshot'),
@@ -49,9 +49,9 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
   ]);
 
   const limits = { partitions: config.queuePartitions, maxLength: config.queueMaxLength };
-  const queue = new EventQueue(redis, spool, limits, figures);
-  const stopHeartbeat = startHeartbeat(redis, config.edgePort, () => figures.stored);
-  figures.expose(spool, directory);
+  const queue = new EventQueue(redis, spool, limits, metrics);
+  const stopHeartbeat = startHeartbeat(redis, config.edgePort, () => metrics.stored);
+  metrics.expose(spool, directory);
   exposePool(health.metrics, () => pool);
   health.addCheck('tags', () => {
     if (!directory.isLoaded) throw new Error('not loaded yet');
@@ -65,7 +65,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
     directory,
     lookups,
     queue,
-    figures,
+    metrics,
     health,
     edgeUrl: config.edgeUrl.replace(/\/+$/, ''),
     vastHosts: config.vastHosts ?? AD_SERVER_HOSTS,
@@ -79,7 +79,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
   return {
     server,
     directory,
-    figures,
+    metrics,
     stop: async () => {
       await queue.close();
       await stopHeartbeat();

@@ -7,7 +7,7 @@ import { asUuid } from '#server/ingestion/edge/pipeline/viewer.js';
 import type { NumberedLine } from '#server/ingestion/edge/lines/read-lines.js';
 
 /** A longer line is rejected anyway, so its rest is not read into memory. */
-const KEPT_LINE_BYTES = 64 * 1024 + 1;
+const MAX_BUFFERED_LINE_BYTES = 64 * 1024 + 1;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
@@ -75,7 +75,10 @@ async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 
 function joined(rest: Buffer, more: Buffer): Buffer {
   if (rest.length === 0) return more;
-  return Buffer.concat([rest, more.subarray(0, Math.max(0, KEPT_LINE_BYTES - rest.length))]);
+  return Buffer.concat([
+    rest,
+    more.subarray(0, Math.max(0, MAX_BUFFERED_LINE_BYTES - rest.length)),
+  ]);
 }
 
 const withoutReturn = (line: Buffer) =>

@@ -11,7 +11,7 @@ import { startProduct } from '#server/testing/start-product.js';
  * every three seconds, which comes in addition. Goal: 5 s in all.
  */
 const MARKS = 12;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 const TICK_MS = 10;
 const DASHBOARD_POLL_MS = 3_000;
 const CONNECTIONS = 32;
@@ -90,7 +90,7 @@ async function measureMarks(path: string, token: string): Promise<string> {
     const startedAt = performance.now();
     await (await fetch(product.edgeUrl + path)).arrayBuffer();
     expected += 1;
-    while ((await impressions(token)) < expected) await sleep(LOOK_MS);
+    while ((await impressions(token)) < expected) await sleep(POLL_MS);
     elapsed.push(performance.now() - startedAt);
   }
 

@@ -34,12 +34,12 @@ export function canadaStringConsents(text: string, vendorId: number): boolean {
 function coreConsents(reader: BitReader, vendorId: number): boolean {
   if (reader.read(VERSION_BITS) !== VERSION) return false;
   reader.skip(BITS_UNTIL_PURPOSES);
-  const readsOurs = () => readsVendor(reader, vendorId, FIBONACCI_RANGES);
+  const readsOurVendor = () => readsVendor(reader, vendorId, FIBONACCI_RANGES);
   const express = readPurposes(reader, PURPOSE_BITS);
   const implied = readPurposes(reader, PURPOSE_BITS);
-  const [isVendorExpress, isVendorImplied] = [readsOurs(), readsOurs()];
+  const [isVendorExpress, isVendorImplied] = [readsOurVendor(), readsOurVendor()];
   // Strings of version 1.0 end here.
-  const restrictions = reader.has(COUNT_BITS) ? readRestrictions(reader, readsOurs) : [];
+  const restrictions = reader.has(COUNT_BITS) ? readRestrictions(reader, readsOurVendor) : [];
   // Encoders from before the specification wrote ranges in another way, which does not end at this
   // place.
   if (!reader.isAtEnd()) return false;

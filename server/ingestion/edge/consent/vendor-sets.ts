@@ -4,7 +4,7 @@ import { UnreadableConsentError, type BitReader } from './bit-reader.js';
 /** How the ranges of a set are written. */
 export interface RangeCoding {
   /** The fewest bits of a range. */
-  leastBits: number;
+  minBits: number;
   /**
    * The first and last number of the next range; `before` is the last number of the previous range.
    */
@@ -13,7 +13,7 @@ export interface RangeCoding {
 
 /** As in Europe: a bit for "up to", then numbers of 16 bits. */
 export const FIXED_RANGES: RangeCoding = {
-  leastBits: BitLength.singleOrRange + BitLength.vendorId,
+  minBits: BitLength.singleOrRange + BitLength.vendorId,
   read: (reader) => {
     const isRange = reader.read(BitLength.singleOrRange) === 1;
     const first = reader.read(BitLength.vendorId);
@@ -23,7 +23,7 @@ export const FIXED_RANGES: RangeCoding = {
 
 /** As in GPP: a bit that marks a range, then steps from the previous number as Fibonacci codes. */
 export const FIBONACCI_RANGES: RangeCoding = {
-  leastBits: 3,
+  minBits: 3,
   read: (reader, before) => {
     const isRange = reader.read(1) === 1;
     const first = before + reader.readFibonacci();
@@ -50,16 +50,16 @@ export interface Restriction {
 const RESTRICTION_BITS = BitLength.purposeId + BitLength.restrictionType;
 
 /**
- * The restrictions that apply to us; `readsOurs` reads a set of vendors and returns whether we are
+ * The restrictions that apply to us; `readsOurVendor` reads a set of vendors and returns whether we are
  * in it.
  */
-export function readRestrictions(reader: BitReader, readsOurs: () => boolean): Restriction[] {
+export function readRestrictions(reader: BitReader, readsOurVendor: () => boolean): Restriction[] {
   const restrictions: Restriction[] = [];
   const count = readCount(reader, BitLength.numRestrictions, RESTRICTION_BITS);
   for (let index = 0; index < count; index++) {
     const purpose = reader.read(BitLength.purposeId);
     const type = reader.read(BitLength.restrictionType);
-    if (readsOurs()) restrictions.push({ purpose, type });
+    if (readsOurVendor()) restrictions.push({ purpose, type });
   }
   return restrictions;
 }
@@ -67,7 +67,7 @@ export function readRestrictions(reader: BitReader, readsOurs: () => boolean): R
 export function readsInRanges(reader: BitReader, vendorId: number, coding: RangeCoding): boolean {
   let isNamed = false;
   let before = 0;
-  const count = readCount(reader, BitLength.numEntries, coding.leastBits);
+  const count = readCount(reader, BitLength.numEntries, coding.minBits);
 
   for (let index = 0; index < count; index++) {
     const [first, last] = coding.read(reader, before);

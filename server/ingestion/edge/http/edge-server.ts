@@ -44,7 +44,7 @@ export function createEdgeServer(parts: EdgeServerParts): Server {
   });
 
   server.maxConnections = MAX_CONNECTIONS;
-  server.on('drop', () => parts.figures.countRefused('busy'));
+  server.on('drop', () => parts.metrics.countRefused('busy'));
   server.on('clientError', refuseBroken);
   server.on('upgrade', (_request, socket) => refuseBroken(new Error('no upgrade'), socket));
 
@@ -61,7 +61,7 @@ function answer(parts: EdgeServerParts, request: IncomingMessage, response: Serv
 
   switch (match.found) {
     case 'nothing':
-      if (path.startsWith('/t/')) parts.figures.countRefused('malformed_key');
+      if (path.startsWith('/t/')) parts.metrics.countRefused('malformed_key');
       throw new EdgeError('NOT_FOUND', 'There is nothing here.');
     case 'preflight':
       return sendPreflight(response, match.allow);

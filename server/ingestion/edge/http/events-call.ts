@@ -68,7 +68,7 @@ async function storeLines(
   { principal }: KeyHolder,
   body: Buffer,
 ): Promise<BodyAnswer> {
-  const { directory, lookups, queue, figures, tagVisibility, knownLines } = parts;
+  const { directory, lookups, queue, metrics, tagVisibility, knownLines } = parts;
   const visibleTags = tagVisibility.visible.bind(tagVisibility, principal);
   const wiring = { directory, lookups, sender: senderOf(principal), visibleTags };
   const report = new BodyReport();
@@ -81,12 +81,12 @@ async function storeLines(
       { reason: safeErrorMessage(error), events: events.length },
       'stored only a part of a body of events',
     );
-    figures.countRefused('storage_full');
+    metrics.countRefused('storage_full');
     throw storageFull();
   }
 
-  for (const event of events) figures.countAccepted(event);
-  figures.countRefused('rejected_line', report.rejectedTotal);
+  for (const event of events) metrics.countAccepted(event);
+  metrics.countRefused('rejected_line', report.rejectedTotal);
 
   return report.answer(events.length);
 }

@@ -44,7 +44,17 @@ export function viewerKeys(secret: string): FindViewer {
   };
 }
 
-const NOBODY = new Set(['', '0', '-', 'null', 'undefined', 'none', 'unknown', 'optout', 'opt-out']);
+const PLACEHOLDER_UIDS = new Set([
+  '',
+  '0',
+  '-',
+  'null',
+  'undefined',
+  'none',
+  'unknown',
+  'optout',
+  'opt-out',
+]);
 const ZEROS = /^[0-]+$/;
 
 /**
@@ -53,7 +63,7 @@ const ZEROS = /^[0-]+$/;
  */
 function statedUid(uid: string): string {
   const text = withoutMacro(uid.trim());
-  return NOBODY.has(text.toLowerCase()) || ZEROS.test(text) ? '' : text;
+  return PLACEHOLDER_UIDS.has(text.toLowerCase()) || ZEROS.test(text) ? '' : text;
 }
 
 /**

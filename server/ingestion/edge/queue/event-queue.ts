@@ -46,10 +46,10 @@ export class EventQueue {
     private readonly redis: Redis,
     private readonly spool: Spool,
     private readonly options: Options,
-    readonly figures: QueueMetrics,
+    readonly metrics: QueueMetrics,
   ) {
     this.open = Array.from({ length: options.partitions }, (_, partition) => new Batch(partition));
-    this.replay = new SpoolReplay(redis, spool, options, (events) => (figures.replayed += events));
+    this.replay = new SpoolReplay(redis, spool, options, (events) => (metrics.replayed += events));
     this.restarts = new RedisRestarts(redis, () => this.appendRecentAgain());
     this.replay.wake();
   }
@@ -58,7 +58,7 @@ export class EventQueue {
     const batch = this.open[partitionOf(event.customerId, this.options.partitions)];
     if (!batch) throw new Error(`no partition for customer ${event.customerId}`);
     batch.add(event, onStored);
-    this.figures.inFlight += 1;
+    this.metrics.inFlight += 1;
     if (this.flushPlanned) return;
     this.flushPlanned = true;
     setImmediate(() => this.flush());
@@ -93,7 +93,7 @@ export class EventQueue {
   private flush(): void {
     this.flushPlanned = false;
     const isDirect =
-      this.spool.isEmpty && this.redis.status === 'ready' && this.figures.inFlight < MAX_IN_FLIGHT;
+      this.spool.isEmpty && this.redis.status === 'ready' && this.metrics.inFlight < MAX_IN_FLIGHT;
     if (isDirect && this.isFlushing) return; // the next one goes when this one is answered, so batches grow with the load
     const batches = this.open.filter(({ count }) => count > 0);
     for (const { partition } of batches) this.open[partition] = new Batch(partition);
@@ -110,7 +110,7 @@ export class EventQueue {
     const outcomes = await appendBatches(this.redis, batches, this.options.maxLength);
     const nowMs = performance.now();
 
-    this.figures.observeLatency((nowMs - startedAtMs) / 1_000);
+    this.metrics.observeLatency((nowMs - startedAtMs) / 1_000);
 
     for (const [index, batch] of batches.entries()) {
       if (outcomes[index] === 'stored') {
@@ -128,7 +128,7 @@ export class EventQueue {
       const written = this.spool.append(batch.lines);
       this.replay.wake();
       await written;
-      this.figures.spooled += batch.count;
+      this.metrics.spooled += batch.count;
       this.complete(batch, null);
     } catch (error) {
       this.complete(
@@ -139,9 +139,9 @@ export class EventQueue {
   }
 
   private complete(batch: Batch, error: Error | null): void {
-    this.figures.inFlight -= batch.count;
-    if (error) this.figures.refused += batch.count;
-    else this.figures.stored += batch.count;
+    this.metrics.inFlight -= batch.count;
+    if (error) this.metrics.refused += batch.count;
+    else this.metrics.stored += batch.count;
     batch.complete(error);
   }
 

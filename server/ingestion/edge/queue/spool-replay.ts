@@ -40,7 +40,10 @@ export class SpoolReplay {
       try {
         await this.moveChunk();
       } catch (error) {
-        log.error({ reason: safeErrorMessage(error) }, 'cannot read the spool: the edge tries again');
+        log.error(
+          { reason: safeErrorMessage(error) },
+          'cannot read the spool: the edge tries again',
+        );
         await sleep(FULL_RETRY_MS);
       }
     }
@@ -54,10 +57,7 @@ export class SpoolReplay {
     }
 
     if (chunk.damaged > 0)
-      log.error(
-        { records: chunk.damaged, dir: this.spool.dir },
-        'the spool has damaged records',
-      );
+      log.error({ records: chunk.damaged, dir: this.spool.dir }, 'the spool has damaged records');
 
     const events = chunk.texts.map(parsedOrNull).filter((event) => event !== null);
     for (const batch of batchesOf(events, this.options.partitions)) {
@@ -95,7 +95,10 @@ function parsedOrNull(text: string): QueuedEvent | null {
   try {
     return parseQueuedEvent(text);
   } catch (error) {
-    log.error({ reason: safeErrorMessage(error) }, 'skipped a record of the spool that is not an event');
+    log.error(
+      { reason: safeErrorMessage(error) },
+      'skipped a record of the spool that is not an event',
+    );
     return null;
   }
 }

@@ -68,8 +68,7 @@ export class ApiKeys {
     this.asking += 1;
 
     try {
-      if (!known && this.asking > MAX_ASKING)
-        throw new Error('too many key look-ups at once');
+      if (!known && this.asking > MAX_ASKING) throw new Error('too many key look-ups at once');
       const { rows } = await this.pool.query<Row>({
         name: 'api-key',
         text: SELECT,

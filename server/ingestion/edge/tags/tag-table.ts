@@ -83,18 +83,18 @@ export class TagTable {
     return place;
   }
 
-  private rebuild(capacity: number, isKept: (place: number) => boolean): void {
+  private rebuild(capacity: number, isRetained: (place: number) => boolean): void {
     const { keys, ids, customerIds, marks } = this;
-    const kept = [...ids.keys()].filter((place) => ids[place] !== 0 && isKept(place));
+    const retained = [...ids.keys()].filter((place) => ids[place] !== 0 && isRetained(place));
 
     this.capacity = capacity;
     this.keys = new Uint32Array(capacity * 4);
     this.ids = new Uint32Array(capacity);
     this.customerIds = new Uint32Array(capacity);
     this.marks = new Uint8Array(capacity);
-    this.size = kept.length;
+    this.size = retained.length;
 
-    for (const from of kept) {
+    for (const from of retained) {
       const words = keys.subarray(from * 4, from * 4 + 4);
       const place = this.placeOf(words);
       this.keys.set(words, place * 4);
