@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } fro
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
 import { readingCost } from '#server/core/graphql/reading-cost.js';
-import { valueOf, type LiveNews } from '#server/core/live/live-topic.js';
+import { valueOf, type LiveUpdate } from '#server/core/live/live-topic.js';
 import { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readDashboard } from './dashboard.service.js';
 import { Dashboard } from './dashboard.types.js';
@@ -41,14 +41,11 @@ import { ResponsesOverTime, responsesOverTime } from './panels/responses-over-ti
 import { VisitResponseTiming, visitResponseTiming } from './panels/visit-response-timing.js';
 import { writeAnalysis } from './writing/write-analysis.js';
 
-/** Five dashboards in one call are too much. */
+/** More than four dashboards in one call exceed the cost limit. */
 const FIGURES_COST = readingCost(5_000);
 const OPTIONS_COST = readingCost(1_000);
 
-/**
- * One reading of the store serves whatever panels a request asks for; a panel not asked for is not
- * built.
- */
+/** One reading of the store serves all panels of a request; only requested panels are built. */
 @Resolver(() => Dashboard)
 export class DashboardResolver {
   @Query(() => Dashboard, {
@@ -77,11 +74,11 @@ export class DashboardResolver {
     }) => watchDashboard(context, args.filter),
   })
   watchDashboard(
-    @Root() news: LiveNews<DashboardFigures>,
+    @Root() update: LiveUpdate<DashboardFigures>,
     @Arg('filter', () => DashboardFilterInput, { description: 'What the figures are about.' })
     _filter: DashboardFilterInput,
   ): DashboardFigures {
-    return valueOf(news);
+    return valueOf(update);
   }
 
   @Query(() => DashboardFilters, {

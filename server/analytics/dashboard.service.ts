@@ -11,13 +11,12 @@ import { figureStoreOf } from './figures/stores.js';
 import { planSums } from './figures/sum-plan.js';
 import { parseDashboardFilter } from './filter/dashboard-filter.js';
 
-/** Who reads, and with what. */
 export type DashboardReader = VisibilityOptions & Pick<ServiceContext, 'config'>;
 
 /**
- * The sums that all twelve panels are made from, over the bookings in the caller's sight, as last
- * committed by the worker. Formulas: docs/measures.md. Throws INVALID for a wrong range, NOT_FOUND
- * for a customer out of sight.
+ * The sums behind all twelve panels, over the bookings that the caller sees, as last committed by
+ * the worker. Formulas: docs/measures.md. Throws INVALID for a wrong range, NOT_FOUND for a
+ * customer that is not visible.
  */
 export async function readDashboard(
   ctx: DashboardReader,

@@ -200,7 +200,7 @@ describe('the documented panel calls', () => {
   });
 });
 
-describe('sight', () => {
+describe('visibility', () => {
   test('keeps one broadcaster’s figures and names from another through every panel', async () => {
     const foreign = new RegExp(`${world.channelNames[line(2).channelId]}(?!\\d)`);
     for (const panel of PANELS) {
@@ -228,7 +228,7 @@ describe('sight', () => {
     });
   });
 
-  test('is not widened by naming what is out of it', async () => {
+  test('is not widened by naming invisible records', async () => {
     const named = await ask(principal('one broadcaster'), 'impression_summary', {
       booking: [line(2).bookingId],
     });
@@ -261,12 +261,12 @@ describe('sight', () => {
   });
 
   test('answers 404 for a customer out of it, and does not list it', async () => {
-    const stranger = actorOf('BROADCASTER', 2_000_000);
-    expect((await ask(stranger, 'impression_summary')).status).toBe(404);
-    expect((await call(stranger, 'GET', `/dashboard/filters/${world.customerId}`)).status).toBe(
+    const outsider = actorOf('BROADCASTER', 2_000_000);
+    expect((await ask(outsider, 'impression_summary')).status).toBe(404);
+    expect((await call(outsider, 'GET', `/dashboard/filters/${world.customerId}`)).status).toBe(
       404,
     );
-    expect((await call(stranger, 'GET', '/dashboard/customers')).list).toEqual([]);
+    expect((await call(outsider, 'GET', '/dashboard/customers')).list).toEqual([]);
 
     const { list } = await call(principal('agency'), 'GET', '/dashboard/customers');
 
@@ -298,7 +298,7 @@ describe('a wrong filter', () => {
     expect({ status, fields: Object.keys(errors ?? {}) }).toEqual({ status: 422, fields: [field] });
   });
 
-  test('is told from one that matches nothing', async () => {
+  test('differs from one that matches nothing', async () => {
     const { status, body } = await ask(SYSTEM, 'impression_summary', {
       weekday: [3],
       campaign: [2_000_000_000],

@@ -15,7 +15,7 @@ import {
   REGION_IDS,
   type BenchCustomer,
 } from './bench/fill.js';
-import { medianMsInTurns, ms } from './bench/measure.js';
+import { medianMsInterleaved, ms } from './bench/measure.js';
 import { readCatalogue, type Catalogue } from './figures/catalogue.js';
 import { FigureStore } from './figures/figure-store.js';
 import { planSums } from './figures/sum-plan.js';
@@ -25,9 +25,10 @@ import { panelsOf } from './testing/read-panels.js';
 import { writeAnalysis } from './writing/write-analysis.js';
 
 /*
- * All twelve panels from the rollups of a customer with 20 M impressions and 1 M responses in a year (120 lines of 40
- * bookings, 12 channels, 16 regions), against the best SQL for the same sums, cold and warm; and what ten times the
- * events cost. The first reading of a store is cold; PostgreSQL's own cache is warm for both sides.
+ * All twelve panels from the rollups of a customer with 20 M impressions and 1 M responses in a
+ * year (120 lines of 40 bookings, 12 channels, 16 regions), against the best SQL for the same sums,
+ * cold and warm; and the cost of ten times the events. The first reading of a store is cold;
+ * PostgreSQL's own cache is warm for both sides.
  */
 const LARGE: BenchCustomer = { id: 1, impressions: 20_000_000, responses: 1_000_000 };
 const SMALL: BenchCustomer = { id: 2, impressions: 2_000_000, responses: 100_000 };
@@ -37,7 +38,7 @@ let turn = 0;
 
 const services = await startThrowAwayServices();
 const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
-pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which tells
+pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
 try {
   await migrateDatabase(services.databaseUrl);
   await fillChannels(pool);
@@ -51,11 +52,11 @@ try {
     const catalogue = await readCatalogue(pool, customer.id, 'all');
     for (const [name, filter] of filtersOf(customer)) {
       const store = new FigureStore(pool, CACHE_BYTES);
-      const [sqlMs = 0, coldMs = 0] = await medianMsInTurns(ROUNDS, [
+      const [sqlMs = 0, coldMs = 0] = await medianMsInterleaved(ROUNDS, [
         () => runBestSql(pool, filter, catalogue.lines),
         () => readAll(new FigureStore(pool, CACHE_BYTES), filter, catalogue),
       ]);
-      const [warmMs = 0] = await medianMsInTurns(3 * ROUNDS, [
+      const [warmMs = 0] = await medianMsInterleaved(3 * ROUNDS, [
         () => readAll(store, freshly(filter), catalogue),
       ]);
       const label = `${customer.impressions / 1e6} M ${name}`;
@@ -119,10 +120,7 @@ async function readAll(
   writeAnalysis(figures);
 }
 
-/**
- * Another filter that means the same, so that each warm reading is summed anew and not remembered
- * from the last.
- */
+/** An equivalent filter that is not cached, so that each warm reading is summed again. */
 function freshly(filter: DashboardFilter): DashboardFilter {
   turn += 1;
   return {

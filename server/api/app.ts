@@ -27,14 +27,14 @@ export interface AppParts {
   wiring: ApiWiring;
   schema: GraphQLSchema;
   documents: KnownDocuments;
-  /** Started. */
+  /** Already started. */
   apollo: ApolloServer<GraphqlContext>;
   metrics: Registry;
   /** The folder of the built client. */
   pageFolder: string;
 }
 
-/** The doors of the api process: GraphQL, REST and the page. */
+/** The HTTP app of the api process: GraphQL, REST and the page. */
 export function createApp({
   wiring,
   schema,
@@ -47,7 +47,7 @@ export function createApp({
   const observe = observeCalls(metrics);
 
   app.disable('x-powered-by');
-  // Answers are not to be cached; hashing each of them would be for nothing.
+  // Answers are not cacheable, so hashing each of them for an ETag would be wasted work.
   app.disable('etag');
 
   const isTrusted = trustedProxies(wiring.config.trustedProxies);

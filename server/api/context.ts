@@ -6,18 +6,18 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import type { FindClientNetwork } from '#server/core/http/client-ip.js';
 import type { Config } from '#server/core/process/config.js';
 import { countCall } from './request-scheduler/call-quota.js';
-import { pauseTurn } from './request-scheduler/execute-scheduled.js';
+import { pauseReleasingSlot } from './request-scheduler/execute-scheduled.js';
 import { requestIdOf } from '#server/core/http/request-id.js';
 import type { CallCounter } from '#server/domains/monitoring/live/call-counter.js';
 import { authenticate, authenticateAgain } from '#server/domains/people/sign-in/authenticate.js';
 
-/** What the doors are built on: one per process. */
+/** The shared parts of all transports: one per process. */
 export interface ApiWiring {
   orm: MikroORM;
   redis: Redis;
   config: Config;
   now: () => Date;
-  /** Of people, for the table of active users. */
+  /** Calls of people, for the table of active users. */
   calls: CallCounter;
   /** By the trusted-proxy setting; the same for calls and upgrades. */
   findNetwork: FindClientNetwork;
@@ -41,8 +41,8 @@ const lookupOf = ({ orm, redis, config, now }: ApiWiring) => ({
 });
 
 /**
- * What the services of one call get, with an entity manager of its own. Counts the call and tells
- * the answer what is left; throws TOO_MANY_REQUESTS for an API key that has used up its calls.
+ * The context of one call, with its own entity manager. Counts the call and writes the remaining
+ * quota into the answer. Throws TOO_MANY_REQUESTS for an API key that has used up its calls.
  */
 export async function createContext(
   wiring: ApiWiring,
@@ -55,18 +55,27 @@ export async function createContext(
   calls.count(actor, lookup.now);
   const { clientIp, requestId } = caller;
   await countCall({ redis, config, actor, clientIp, now }, res);
-  return { em: lookup.em, redis, config, actor, clientIp, requestId, now, pause: pauseTurn };
+  return {
+    em: lookup.em,
+    redis,
+    config,
+    actor,
+    clientIp,
+    requestId,
+    now,
+    pause: pauseReleasingSlot,
+  };
 }
 
-/** Who signs in with it now; null when it is not in force. */
+/** The actor of a token or key; null when it is not valid now. */
 export const findActor = (wiring: ApiWiring, bearer: string): Promise<Actor | null> =>
   authenticate(bearer, lookupOf(wiring));
 
-/** The caller of an open connection as of now: null once the sign-in has ended. */
+/** The current state of an open connection's actor; null once the sign-in has ended. */
 export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | null> =>
   authenticateAgain(actor, lookupOf(wiring));
 
-/** The answer is told what is left of a quota. */
+/** `res` receives the headers of the remaining quota. */
 type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'> & { res?: ServerResponse };
 
 const contexts = new WeakMap<object, ServiceContext>();
@@ -89,5 +98,5 @@ export async function contextOfRequest(
   return ctx;
 }
 
-/** The context that was opened for the call; undefined when it was refused before. */
+/** The context that was opened for the call; undefined when the call was refused earlier. */
 export const openContextOf = (request: object): ServiceContext | undefined => contexts.get(request);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#schema/error-codes.js';
 
-/** Messages keyed by the snake_case name of the field they are about. */
+/** Messages keyed by the snake_case name of their field. */
 export type FieldErrors = Record<string, string>;
 
 export class ServiceError extends Error {
@@ -16,7 +16,7 @@ export class ServiceError extends Error {
 
 export const notFound = (what: string) => new ServiceError('NOT_FOUND', `${what} not found`);
 
-/** One or more fields are wrong; the message is the first field's, the screen shows them all. */
+/** One or more fields are wrong. The message is the first field's; the screen shows all. */
 export function invalid(errors: FieldErrors): ServiceError {
   const [first = 'Invalid input'] = Object.values(errors);
   return new ServiceError('INVALID', first, { errors });

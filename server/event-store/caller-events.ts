@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { EVENT_KIND, type EventKind } from './codes.js';
 
-/** An id that was made of the one its sender gave an event. */
+/** An event id that was derived from the sender's own id. */
 export interface CallerEventId {
   customerId: number;
   kind: EventKind;
@@ -12,9 +12,9 @@ export interface CallerEventId {
 
 const DAY_MS = 86_400_000;
 /**
- * For so long a retry may be of an event that was stored when ids did not tell senders apart. No
- * edge makes such ids any more, so this, and an event's `formerId`, can go 30 days after the last
- * edge of an older release was replaced.
+ * How long a retry may be of an event whose id does not contain its sender. No edge makes such ids
+ * any more, so this, and an event's `formerId`, can go 30 days after the last edge of an older
+ * release was replaced.
  */
 const FORMER_IDS_READ_MS = 30 * DAY_MS;
 
@@ -24,7 +24,7 @@ const FIND = `select given.place from unnest($1::integer[], $2::integer[], $3::s
     as given (place, customer_id, kind, event_id, since)
   join event_store.caller_event known using (customer_id, kind, event_id) where known.stored_at >= given.since`;
 
-/** The places in the list of those that are stored. */
+/** The indexes in `ids` of those that are stored. */
 export async function findCallerEvents(
   db: Pool | PoolClient,
   ids: readonly CallerEventId[],

@@ -1,14 +1,14 @@
-/** Numbers as they stand in the event store's columns. Never renumber; add at the end. */
+/** The numbers in the event store's columns. Never renumber; add at the end. */
 export const EVENT_KIND = { impression: 1, webhit: 2 } as const;
 export type EventKind = keyof typeof EVENT_KIND;
 
-/** 0 counts; anything else is kept with the reason and stands in no figure. */
+/** 0 counts; any other event is stored with the reason and is in no figure. */
 export const FILTER_REASON = { none: 0, bot: 1, prefetch: 2, test: 3 } as const;
 export type FilterReason = (typeof FILTER_REASON)[keyof typeof FILTER_REASON];
 
 /**
- * How long after its activating impression a response came: up to 1 h, up to 24 h, up to 168 h,
- * each bound included.
+ * The time from the activating impression to the response: up to 1 h, up to 24 h, up to 168 h, each
+ * bound included.
  */
 export const TIMING = { hour: 1, day: 2, week: 3 } as const;
 export type Timing = (typeof TIMING)[keyof typeof TIMING];

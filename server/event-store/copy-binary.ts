@@ -12,8 +12,8 @@ for (let value = 0; value < 16; value++) {
 }
 
 /**
- * Builds what `COPY … FROM STDIN (FORMAT binary)` reads: start each row with its number of fields,
- * then write them in order.
+ * Builds the input of `COPY … FROM STDIN (FORMAT binary)`: start each row with its number of
+ * fields, then write them in order.
  */
 export class BinaryCopyWriter {
   private buffer: Buffer;
@@ -53,7 +53,7 @@ export class BinaryCopyWriter {
     this.int32(day - EPOCH_2000_MS / DAY_MS);
   }
 
-  /** A uuid with dashes. */
+  /** A UUID with dashes. */
   uuid(text: string): void {
     this.startField(16);
     for (let at = 0; at < 36; at += 2) {
@@ -64,7 +64,7 @@ export class BinaryCopyWriter {
     }
   }
 
-  /** The whole COPY stream; the writer is spent afterwards. */
+  /** The whole COPY stream; do not use the writer afterwards. */
   finish(): Buffer {
     this.startRow(-1);
     return this.buffer.subarray(0, this.length);
@@ -88,7 +88,7 @@ export class BinaryRow {
   private buffer: Buffer = SIGNATURE;
   private at = 0;
 
-  /** Whether the next field is null; when it is, it is passed over. */
+  /** Whether the next field is null; a null field is skipped. */
   skipNull(): boolean {
     if (this.buffer.readInt32BE(this.at) !== -1) return false;
     this.at += 4;
@@ -128,7 +128,7 @@ export class BinaryRow {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
-  /** A bytea; the bytes are only good until the row moves on. */
+  /** A bytea; the bytes are valid only until the row moves on. */
   bytes(): Buffer {
     const from = this.at + 4;
     this.at = from + this.buffer.readInt32BE(this.at);
@@ -143,8 +143,8 @@ export class BinaryRow {
 }
 
 /**
- * Parses what `COPY … TO STDOUT (FORMAT binary)` sends, in chunks cut anywhere; the row given to
- * `onRow` is reused.
+ * Parses the output of `COPY … TO STDOUT (FORMAT binary)`, in chunks cut anywhere. The row passed
+ * to `onRow` is reused.
  */
 export class BinaryCopyParser {
   private rest: Buffer = Buffer.alloc(0);
@@ -176,7 +176,7 @@ export class BinaryCopyParser {
   }
 }
 
-/** Where the row that starts at `at` ends; -1 when it is not there in full, or is the trailer. */
+/** Where the row that starts at `at` ends; -1 when it is incomplete, or is the trailer. */
 function rowEnd(buffer: Buffer, at: number): number {
   if (at + 2 > buffer.length) return -1;
   const fields = buffer.readInt16BE(at);

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /**
- * Calls that the edges received, and what became of them; `difference` is what nothing is known of.
+ * Calls that the edges received, by outcome; `difference` is the number without a known outcome.
  */
 export interface LedgerSums {
   received: number;
@@ -16,8 +16,7 @@ export interface LedgerSums {
 }
 
 /**
- * A tag's sums; customer, kind and tag are 0 for entries that could not be read. kind: 1
- * impression, 2 webhit.
+ * A tag's sums; customer, kind and tag are 0 for unreadable entries. kind: 1 impression, 2 webhit.
  */
 export interface TagLedger extends LedgerSums {
   customerId: number;
@@ -25,10 +24,7 @@ export interface TagLedger extends LedgerSums {
   tagId: number;
 }
 
-/**
- * 'settling' while everything that is missing can still be waiting in the queue; 'unbalanced' is an
- * alarm.
- */
+/** 'settling' while all missing calls may still be in the queue; 'unbalanced' is an alarm. */
 export type LedgerBalance = 'balanced' | 'settling' | 'unbalanced';
 
 export interface Ledger {
@@ -40,18 +36,18 @@ export interface Ledger {
 
 export interface LedgerQuestion {
   /**
-   * Minutes of receipt in [from, to); after seven days the ledger knows whole UTC days, kept under
+   * Minutes of receipt in [from, to). After seven days the ledger holds whole UTC days, stored at
    * their midnight.
    */
   from: Date;
   to: Date;
   customerId?: number;
-  /** Entries in all queues at this moment, counted before the call. */
+  /** Entries in all queues, counted before the call. */
   waiting: number;
   maxTags: number;
 }
 
-/** The columns of event_store.ledger: what was received, and what became of it. */
+/** The columns of event_store.ledger: received calls, and their outcomes. */
 export const LEDGER_COUNTS = [
   'received',
   'stored',
@@ -62,7 +58,7 @@ export const LEDGER_COUNTS = [
   'dead_lettered',
 ] as const;
 export type LedgerCount = (typeof LEDGER_COUNTS)[number];
-/** What nothing is known of. */
+/** Received calls without a known outcome. */
 export const LEDGER_DIFFERENCE =
   'received - stored - filtered_bot - filtered_prefetch - filtered_test - duplicate - dead_lettered';
 
@@ -84,7 +80,7 @@ export async function readLedger(pool: Pool, question: LedgerQuestion): Promise<
   );
 
   const [totalRow, ...tagRows] = rows;
-  if (!totalRow) throw new Error('the ledger answered no total');
+  if (!totalRow) throw new Error('the query of the ledger returned no total');
 
   const total = sumsOf(totalRow);
   const tags = tagRows.map((row) => ({

@@ -9,7 +9,7 @@ export interface LocalBucket {
   daypart: number;
 }
 
-/** From startMs (UTC) up to the next segment's start every instant falls into this bucket. */
+/** Every instant from startMs (UTC) up to the next segment's start is in this bucket. */
 export interface LocalSegment extends LocalBucket {
   startMs: number;
 }
@@ -106,7 +106,7 @@ export class ReportingClock {
       .map((startMs) => ({ startMs, ...this.bucket(startMs) }));
   }
 
-  /** The first instant from which on no instant falls before the local day. */
+  /** The first instant from which on no instant is before the local day. */
   startOfDay(localDay: number): number {
     const aroundMs = localDay * DAY_MS;
     const segments = this.segments(aroundMs - 2 * DAY_MS, aroundMs + 2 * DAY_MS);
@@ -115,8 +115,8 @@ export class ReportingClock {
   }
 
   /**
-   * When a clock of the zone showed the same so many days before, whatever the clocks did
-   * meanwhile.
+   * The instant at which a clock of the zone showed the same time `days` days before, across clock
+   * changes.
    */
   daysBefore(utcMs: number, days: number): number {
     const aroundMs = utcMs - days * DAY_MS;
@@ -177,7 +177,7 @@ function addPartStarts(starts: Set<number>, fromMs: number, toMs: number, offset
 
 const clocks = new Map<string, ReportingClock>();
 
-/** The zone's clock, one a process, so that its cached offsets serve everybody. */
+/** The zone's clock, one per process, because it caches the zone's offsets. */
 export function reportingClock(timeZone: string): ReportingClock {
   let clock = clocks.get(timeZone);
   if (!clock) clocks.set(timeZone, (clock = new ReportingClock(timeZone)));

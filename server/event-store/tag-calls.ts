@@ -8,9 +8,7 @@ export type CallSums = Record<LedgerCount, number>;
 const SUMS = `select ${LEDGER_COUNTS.map((count) => `coalesce(sum(${count}), 0)::float8 as ${count}`).join(', ')}
   from event_store.ledger where customer_id = $1 and kind = $2 and tag_id = $3 and minute >= $4`;
 
-/**
- * What became of a tag's calls received since the minute, which lies within the last seven days.
- */
+/** The outcomes of a tag's calls since the minute, which must be within the last seven days. */
 export async function readTagCalls(pool: Pool, tag: TagRef, since: Date): Promise<CallSums> {
   const { rows } = await pool.query<CallSums>(SUMS, [
     tag.customerId,
@@ -19,7 +17,7 @@ export async function readTagCalls(pool: Pool, tag: TagRef, since: Date): Promis
     since,
   ]);
   const [sums] = rows;
-  if (!sums) throw new Error('sums answered no row');
+  if (!sums) throw new Error('the query of the sums returned no row');
   return sums;
 }
 
@@ -27,7 +25,7 @@ const LAST_SEEN = `select extract(epoch from minute)::float8 * 1000 as "utcMs" f
   where customer_id = $1 and kind = $2 and tag_id = $3 and received > filtered_test order by minute desc limit 1`;
 
 /**
- * The minute of a tag's last call that was no test; the day's start where the ledger tells days
+ * The minute of a tag's last call that was no test; the day's start where the ledger holds days
  * only. Null when there is none.
  */
 export async function readLastSeen(pool: Pool, tag: TagRef): Promise<Date | null> {

@@ -2,17 +2,17 @@ import type { Pool } from 'pg';
 import { EVENT_KIND, type EventKind } from './codes.js';
 
 /**
- * Bits of what a call tells of how its tag was put in, as they travel in the queue. Never renumber;
- * add at the end.
+ * Signs of how a call's tag was installed, as bits; the queue carries them. Never renumber; add at
+ * the end.
  */
 export const TAG_FLAG = {
   /** `cb` holds the ad server's macro itself. */
   unfilledCacheBuster: 1,
-  /** `uid` does. */
+  /** `uid` holds a macro. */
   unfilledUid: 2,
-  /** One of `gdpr`, `gdpr_consent`, `gpp`, `gpp_sid` and `us_privacy` does. */
+  /** One of `gdpr`, `gdpr_consent`, `gpp`, `gpp_sid` and `us_privacy` holds a macro. */
   unfilledPrivacy: 4,
-  /** A pixel without `cb`, or with that of the tag's call before. */
+  /** A pixel without `cb`, or with the same one as the tag's previous call. */
   constantCacheBuster: 8,
   plainHttp: 16,
   withoutViewer: 32,
@@ -20,7 +20,7 @@ export const TAG_FLAG = {
 export type TagFlag = keyof typeof TAG_FLAG;
 export const TAG_FLAGS = Object.keys(TAG_FLAG) as TagFlag[]; // Object.keys forgets that these are the keys.
 
-/** The columns of event_store.tag_health that count each flag. */
+/** The column of event_store.tag_health that counts each flag. */
 export const FLAG_COLUMNS: Readonly<Record<TagFlag, string>> = {
   unfilledCacheBuster: 'unfilled_cache_buster',
   unfilledUid: 'unfilled_uid',
@@ -41,14 +41,13 @@ export const CALL_COLUMNS = [
 ] as const;
 
 /**
- * Received that long after their event, calls are of an imported log: they tell nothing of when a
+ * Calls received this long after their event come from an imported log, so they do not show when a
  * tag is busy.
  */
 export const LATE_AFTER_MS = 24 * 3_600_000;
-/** Four weeks to compare with, and a few days. */
+/** Four weeks for comparison, and a few days more. */
 export const TAG_HEALTH_RETENTION_MS = 35 * 24 * 3_600_000;
 
-/** One tag. */
 export interface TagRef {
   customerId: number;
   kind: EventKind;
@@ -58,7 +57,7 @@ export interface TagRef {
 const HEALTH = `select ${TAG_FLAGS.map((flag) => `coalesce(sum(${FLAG_COLUMNS[flag]}), 0)::float8 as "${flag}"`).join(', ')}
   from event_store.tag_health where customer_id = $1 and kind = $2 and tag_id = $3 and hour >= $4`;
 
-/** How many of the calls that count and came in since an hour began carry each flag. */
+/** The number of counting calls received since the start of an hour that carry each flag. */
 export async function readTagFlags(
   pool: Pool,
   tag: TagRef,
@@ -71,6 +70,6 @@ export async function readTagFlags(
     sinceHour,
   ]);
   const [row] = rows;
-  if (!row) throw new Error('sums answered no row');
+  if (!row) throw new Error('the query of the sums returned no row');
   return row;
 }

@@ -5,7 +5,7 @@ import type { QueuedEvent } from './queued-event.js';
 export interface CommitLag {
   committedAtMs: number;
   events: number;
-  /** Over all events of the batch. */
+  /** The sum over all events of the batch. */
   totalMs: number;
   longestMs: number;
 }
@@ -41,7 +41,7 @@ export function commitLagOf(
   return lag.events === 0 ? null : lag;
 }
 
-/** Of the partitions that stored something in the last five minutes. */
+/** The lags of the partitions that stored something in the last five minutes. */
 export async function readCommitLags(
   redis: Redis,
   partitions: readonly number[],

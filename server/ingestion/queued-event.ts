@@ -8,12 +8,12 @@ import {
 
 /** One accepted call, as it waits in the queue and in the spool. */
 export interface QueuedEvent {
-  /** Lower-case uuid made at the edge; derived from the caller's own id when there is one. */
+  /** Lower-case UUID made at the edge; derived from the caller's own id when there is one. */
   id: string;
   hasCallerId: boolean;
   /**
-   * What `id` was made as before senders were told apart, so that a retry of such an event is
-   * known; empty without a caller's id.
+   * The `id` as older edges made it, without the sender, so that a retry of such an event is
+   * recognised; empty without a caller's id.
    */
   formerId: string;
   kind: EventKind;
@@ -25,26 +25,26 @@ export interface QueuedEvent {
   viewer: string | null;
   regionId: number;
   filterReason: FilterReason;
-  /** Bits of `TAG_FLAG`: what the call tells of how its tag was put in. */
+  /** Bits of `TAG_FLAG`: the signs of how the tag was installed. */
   flags: number;
 }
 
 /**
- * Streams, counters and the keys that go with them share the hash tag of their partition, so that a
- * cluster keeps them together.
+ * Streams, counters and their other keys share the hash tag of their partition, so that a cluster
+ * stores them on one node.
  */
 export const streamKey = (partition: number) => `events:{${partition}}`;
 /**
- * Hash of calls accepted and not yet entered in the ledger: `receivedField` → count, moved
- * atomically with the XADDs. The worker takes it whole.
+ * Hash of accepted calls that are not in the ledger yet: `receivedField` → count, moved atomically
+ * with the XADDs. The worker takes it whole.
  */
 export const receivedKey = (partition: number) => `received:{${partition}}`;
 /** "minute:kind:customerId:tagId", the minute counted from 1970. */
 export const receivedField = (event: QueuedEvent) =>
   `${Math.floor(event.receivedAtMs / 60_000)}:${EVENT_KIND[event.kind]}:${event.customerId}:${event.tagId}`;
 /**
- * Sorted set of worker ids scored by the milliseconds of their last sign of life; a worker serves
- * every partition.
+ * Sorted set of worker ids with the milliseconds of their last heartbeat; a worker serves every
+ * partition.
  */
 export const WORKERS_KEY = 'workers';
 export const WORKER_TIMEOUT_MS = 10_000;
@@ -85,7 +85,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const isFilterReason = (value: number): value is FilterReason =>
   Object.values<number>(FILTER_REASON).includes(value);
 
-/** Throws with a reason for people when the text is not what `encodeQueuedEvent` writes. */
+/** Throws with a readable reason when `encodeQueuedEvent` did not write the text. */
 export function parseQueuedEvent(text: string): QueuedEvent {
   const parts = text.split(',');
   if (parts.length !== PARTS[parts[0] ?? '']) throw new Error('not an event of version 1 to 3');

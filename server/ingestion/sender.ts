@@ -3,7 +3,7 @@ import type { EntityType } from '#server/access/identity/actor.js';
 const ORGANISATIONS: readonly EntityType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
 const NAMED = /^([A-Z]+):([1-9]\d{0,9})$/;
 
-/** Whose ids of events are Infinitum's own. */
+/** The sender of Infinitum's own event ids. */
 export const SYSTEM_SENDER = 'SYSTEM';
 
 interface Organisation {
@@ -13,8 +13,7 @@ interface Organisation {
 }
 
 /**
- * The organisation that sends events, in one word. Part of what ids of events are made of: never
- * change how it reads.
+ * The sending organisation as one word. Event ids are derived from it, so never change its format.
  */
 export const senderOf = ({ entityType, entityId }: Organisation): string =>
   entityId === null ? SYSTEM_SENDER : `${entityType}:${entityId}`;

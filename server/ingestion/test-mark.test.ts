@@ -27,6 +27,6 @@ test.each([
   ['no mark', TAG, ''],
   ['a mark without a signature', TAG, String(NOW_MS)],
   ['two marks', TAG, [mark, mark]],
-])('%s does not pass', (_what, tag, given) => {
-  expect(isTestMark(tag, given)).toBe(false);
+])('%s does not pass', (_what, tag, forged) => {
+  expect(isTestMark(tag, forged)).toBe(false);
 });

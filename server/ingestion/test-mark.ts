@@ -3,9 +3,9 @@ import type { TokenSecrets } from '#server/core/process/config.js';
 import { derivedKey } from '#server/core/crypto/derived-key.js';
 import type { EventKind } from '#server/event-store/codes.js';
 
-/** What a call of ours that tries a tag carries, so that it is kept apart from those that count. */
+/** The header of the product's own test calls, which are stored apart from those that count. */
 export const TEST_MARK_HEADER = 'x-infinitum-test';
-/** The answer to such a call names the event that was made of it. */
+/** The answer to a test call names its event in this header. */
 export const TEST_EVENT_HEADER = 'x-infinitum-event';
 
 interface MarkedTag {
@@ -13,13 +13,13 @@ interface MarkedTag {
   id: number;
 }
 
-/** Whether the header says that we made this call, of this tag, just now. */
+/** Whether the header proves that the product made this call, of this tag, just now. */
 export type IsTestMark = (tag: MarkedTag, mark: string | string[]) => boolean;
 
 const VALID_MS = 60_000;
 const PURPOSE = 'test of a tag';
 
-/** "until.signature": good for one tag and one minute. */
+/** "until.signature": valid for one tag and one minute. */
 export function signTestMark(secret: string, tag: MarkedTag, nowMs: number): string {
   const untilMs = nowMs + VALID_MS;
   return `${untilMs}.${signatureOf(secret, tag, untilMs)}`;
@@ -31,10 +31,10 @@ export function testMarks(secrets: TokenSecrets, now: () => number = Date.now): 
     const untilMs = Number(until);
     if (!Number.isSafeInteger(untilMs) || untilMs < now() || untilMs > now() + 2 * VALID_MS)
       return false;
-    const given = Buffer.from(signature);
+    const actual = Buffer.from(signature);
     return secrets.some((secret) => {
       const expected = Buffer.from(signatureOf(secret, tag, untilMs));
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
     });
   };
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { exitCode } from './supervise/exit-code.js';
 
-/** `npm run bench [part of a name]`: each server/**\/*.bench.ts by itself, one after the other. */
+/** `npm run bench [part of a name]`: runs each server/**\/*.bench.ts alone, one after the other. */
 const root = path.resolve(import.meta.dirname, '../..');
 const wanted = process.argv.slice(2);
 const files = fs

@@ -1,6 +1,9 @@
 import { withMigratedDatabase } from './embedded/migrated-database.js';
 
-/** `npm run migration:create -- name`: writes the migration that brings the tables to what the entities describe. */
+/**
+ * `npm run migration:create -- name`: writes the migration from the current tables to those that
+ * the entities describe.
+ */
 const [name] = process.argv.slice(2);
 await withMigratedDatabase(async (orm) => {
   const { fileName } = await orm.migrator.create(undefined, false, false, name);

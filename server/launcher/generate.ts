@@ -4,8 +4,9 @@ import path from 'node:path';
 import { exitCode } from './supervise/exit-code.js';
 
 /**
- * `npm run generate`: the GraphQL schema, then openapi.json, the client's hooks and the list of its documents from it, and the
- * matrix of permissions. With --check nothing is changed, and it fails when something committed is not what would be generated.
+ * `npm run generate`: the GraphQL schema; from it openapi.json, the client's hooks and the list of
+ * its documents; and the matrix of permissions. With --check it changes nothing, and fails when a
+ * committed file differs from the generated one.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const STEPS = [

@@ -6,7 +6,10 @@ import { postgresDataDir } from './embedded/embedded-postgres.js';
 import { RunState } from './supervise/run-state.js';
 import { checkSettings } from './supervise/start-checks.js';
 
-/** `npm run reset`: drops the embedded databases, the spool, the logs and the secrets; the next start begins anew. */
+/**
+ * `npm run reset`: drops the embedded databases, the spool, the logs and the secrets, so that the
+ * next start begins empty.
+ */
 try {
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
   const { dataDir, spoolDir } = checkSettings(process.env);
@@ -18,7 +21,7 @@ try {
   for (const entry of [postgresDataDir(path.join(dataDir, 'postgres')), spoolDir, ...own]) {
     fs.rmSync(entry, { recursive: true, force: true });
   }
-  console.log(`Dropped the data in ${dataDir}; npm start begins anew.`);
+  console.log(`Dropped the data in ${dataDir}; npm start begins with empty data.`);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);

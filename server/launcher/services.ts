@@ -1,6 +1,6 @@
 import { startThrowAwayServices } from './embedded/throw-away-services.js';
 
-/** `npm run services`: a pair for test runs to share, until Ctrl-C. */
+/** `npm run services`: PostgreSQL and Redis for test runs to share, until Ctrl-C. */
 const services = await startThrowAwayServices();
 console.log(
   `export TEST_DATABASE_URL=${services.databaseUrl}\nexport TEST_REDIS_URL=${services.redisUrl}`,

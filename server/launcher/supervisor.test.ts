@@ -39,7 +39,7 @@ function processIds({ dataDir, pid }: StartedProduct): number[] {
   return [...new Set([pid, ...children])];
 }
 
-/** Those of every Node.js process. */
+/** Metrics of every Node.js process. */
 const USUAL = /^(process|nodejs)_/;
 const DOCS = path.resolve(import.meta.dirname, '../../docs');
 const OPERATIONS = fs.readFileSync(path.join(DOCS, 'operations.md'), 'utf8');
@@ -52,7 +52,7 @@ function drawnQueries(): string[] {
   );
 }
 
-/** The names of all figures that the product's processes show. */
+/** The names of all metrics of the product's processes. */
 async function metricsOf({ pageUrl, edgeUrl, workerUrl }: StartedProduct): Promise<Set<string>> {
   const texts = await Promise.all(
     [pageUrl, edgeUrl, workerUrl].map(async (url) => (await fetch(`${url}/metrics`)).text()),
@@ -120,7 +120,7 @@ describe('a start with something wrong ends with one sentence', () => {
   });
 
   test('about no Redis to be had', async () => {
-    // Nothing on the PATH, no apt to unpack one, and a cache folder of its own.
+    // Nothing on the PATH, no apt to unpack a package, and its own cache folder.
     const product = await start({
       REDIS_URL: '',
       PATH: '/nowhere',
@@ -135,7 +135,7 @@ describe('a start with something wrong ends with one sentence', () => {
 });
 
 describe('a running product', () => {
-  test('answers on its three ports, tells what the dashboard draws, and stops all of it when interrupted', async () => {
+  test('answers on its three ports, exposes every metric that the dashboard draws, and stops all of it when interrupted', async () => {
     const product = await start();
     await product.up();
 
@@ -175,7 +175,7 @@ describe('a running product', () => {
 
     expect(await second.ended).toBe(78);
     expect(second.output()).toContain(
-      `Infinitum runs already on ${product.dataDir} (process ${product.pid})`,
+      `Infinitum is already running on ${product.dataDir} (process ${product.pid})`,
     );
     expect((await fetch(`${product.pageUrl}/healthz`)).status).toBe(200);
   }, 120_000);

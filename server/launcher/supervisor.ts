@@ -13,7 +13,10 @@ import { RunState, type Settings } from './supervise/run-state.js';
 import { checkConfiguredServices, checkPorts, checkSettings } from './supervise/start-checks.js';
 import { StopList } from './supervise/stop-list.js';
 
-/** `npm start`, and with --reload `npm run dev`: everything the product needs, on this machine, until Ctrl-C. */
+/**
+ * `npm start`, and with --reload `npm run dev`: everything the product needs, on this machine,
+ * until Ctrl-C.
+ */
 async function start(stops: StopList): Promise<void> {
   const startedAtMs = Date.now();
   const reload = process.argv.includes('--reload');
@@ -59,7 +62,9 @@ async function start(stops: StopList): Promise<void> {
     );
 }
 
-/** What `npm run recompute` and its like need to work on the running product. */
+/**
+ * The settings that `npm run recompute` and similar commands need to work on the running product.
+ */
 function settingsForCommands(env: NodeJS.ProcessEnv): Settings {
   const names = [
     'DATABASE_URL',

@@ -30,12 +30,13 @@ import { startReportSweeper } from '#server/reports/runs/report-sweeper.js';
 import { WEBHOOK_MAILS } from '#server/domains/webhooks/endpoint/webhook-mails.js';
 
 const PAGE_FOLDER = path.resolve(import.meta.dirname, '../../dist/client');
-/**
- * A call waits no longer for a Redis that is away: it is answered from the database, or with 503.
- */
+/** A call waits no longer for a Redis that is away: it then uses the database, or answers 503. */
 const REDIS_TIMEOUT_MS = 2_000;
 
-/** No call waits as long for its answer; what nobody waits for any more ends. */
+/**
+ * Longer than any caller waits for an answer, so this ends only statements without a waiting
+ * caller.
+ */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
 async function startApi({ config, health, onStop }: RunningProcess): Promise<void> {
@@ -48,7 +49,7 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   const orm = await openDatabase(config, STATEMENT_TIMEOUT_MS);
   onStop('database', () => orm.close(true));
   health.addCheck('redis', () => redis.ping());
-  // Tells a database that is not migrated yet, too.
+  // Also fails for a database that is not migrated yet.
   health.addCheck('database', () => orm.em.fork().execute('select 1 from app_user limit 0'));
 
   exposeSecurityEvents(health.metrics);

@@ -11,13 +11,13 @@ async function createAdmin(): Promise<void> {
     options: { email: { type: 'string' }, name: { type: 'string' } },
   });
   const { email, name } = values;
-  if (!email || !name) throw new ConfigError(`Say who it is for: ${USAGE}`);
+  if (!email || !name) throw new ConfigError(`Name the person: ${USAGE}`);
 
   const orm = await openDatabase(readConfig());
   try {
     const password = await createSuperAdmin(orm.em.fork(), name, email, new Date());
     console.log(
-      `${email} may sign in with the password ${password}\nIt is shown this once and good for a day: sign in and choose another.`,
+      `${email} may sign in with the password ${password}\nIt is shown only once and is valid for a day: sign in and choose another.`,
     );
   } finally {
     await orm.close(true);

@@ -61,13 +61,13 @@ async function run(action: Action, filter: DeadLetterFilter): Promise<void> {
   }
 }
 
-const given = readArguments();
-if (!given) {
+const args = readArguments();
+if (!args) {
   console.error(USAGE);
   process.exit(EXIT_USAGE);
 }
 try {
-  await run(given.action, given.filter);
+  await run(args.action, args.filter);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);

@@ -4,8 +4,8 @@ import { openDatabase } from '#server/database/orm.js';
 import { ProgressBar } from '#server/ingestion/import/progress-bar.js';
 
 /**
- * Loads the demo data; npm start runs it on the embedded default, where it returns at once when
- * they are there.
+ * Loads the demo data. npm start runs it on the embedded default; it returns at once when they
+ * exist.
  */
 const config = readConfig();
 const orm = await openDatabase(config);

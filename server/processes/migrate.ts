@@ -1,6 +1,6 @@
 import { readConfig } from '#server/core/process/config.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 
-/** `npm run migrate`: for a database of one's own; npm start migrates by itself. */
+/** `npm run migrate`: for your own database; npm start migrates by itself. */
 const applied = await migrateDatabase(readConfig().databaseUrl);
 console.log(applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`);

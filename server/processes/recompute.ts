@@ -35,13 +35,13 @@ async function recompute(customerId: number, isCheck: boolean): Promise<number> 
   }
 }
 
-const given = readArguments();
-if (!given) {
+const args = readArguments();
+if (!args) {
   console.error(USAGE);
   process.exit(EXIT_USAGE);
 }
 try {
-  process.exitCode = await recompute(given.customerId, given.isCheck);
+  process.exitCode = await recompute(args.customerId, args.isCheck);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   console.error(error.message);

@@ -7,8 +7,8 @@ export interface Balancer {
 }
 
 /**
- * One address before several ports of this machine: each connection goes to the next of them, a
- * closed one is passed over.
+ * One address in front of several ports of this machine: connections go to the ports in rotation,
+ * and a closed port is skipped.
  */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   let turn = 0;

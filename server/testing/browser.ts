@@ -13,7 +13,7 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-/** WebGL in software, for machines without a graphics card; root may have no sandbox. */
+/** WebGL in software, for machines without a graphics card; root cannot use a sandbox. */
 const ARGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -22,10 +22,7 @@ const ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/**
- * A Chromium without a window: CHROMIUM_PATH, else the machine's own, else the one that npm
- * brought.
- */
+/** A headless Chromium: CHROMIUM_PATH, else the machine's own, else the npm package's. */
 export async function openBrowser(): Promise<Browser> {
   const { file, env } = await findExecutable();
   return chromium.launch({
@@ -44,8 +41,8 @@ async function findExecutable(): Promise<Executable> {
 }
 
 /**
- * The package unpacks into TMPDIR, and brings the libraries of a bare machine only where it
- * believes to run in AWS.
+ * The package unpacks into TMPDIR, and adds the libraries of a bare machine only where it detects
+ * AWS.
  */
 async function unpackPackaged(): Promise<Executable> {
   const folder = path.join(os.tmpdir(), `infinitum-chromium-${process.getuid?.() ?? 0}`);

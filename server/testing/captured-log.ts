@@ -9,8 +9,8 @@ export interface LogLine {
 }
 
 /**
- * What the parts under test log, from debug on, instead of printing it; call it at the top of a
- * test file.
+ * Captures the log of the tested parts, from debug on, instead of printing it; call it at the top
+ * of a test file.
  */
 export function capturedLog(): { lines: () => LogLine[]; text: () => string } {
   const written: string[] = [];

@@ -14,8 +14,8 @@ import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
 
 /*
- * Each `buildX` stores one X, and what it cannot be without, and answers it. Name only what the test is about.
- * Give a fork of the test database's entity manager.
+ * Each `buildX` stores one X with the records that it requires, and returns it. Name only what the
+ * test is about. Pass a fork of the test database's entity manager.
  */
 
 let built = 0;
@@ -31,7 +31,7 @@ type With<T> = Partial<RequiredEntityData<T>>;
 
 export async function buildCustomer(
   em: EntityManager,
-  given: With<Customer> = {},
+  overrides: With<Customer> = {},
 ): Promise<Customer> {
   const customer = em.create(Customer, {
     ...BY_SYSTEM,
@@ -39,7 +39,7 @@ export async function buildCustomer(
     custName: nextName('Customer'),
     taxonomyId: 0,
     billingEntity: 2,
-    ...given,
+    ...overrides,
   });
 
   await em.persist(customer).flush();
@@ -47,12 +47,15 @@ export async function buildCustomer(
   return customer;
 }
 
-export async function buildAgency(em: EntityManager, given: With<Agency> = {}): Promise<Agency> {
+export async function buildAgency(
+  em: EntityManager,
+  overrides: With<Agency> = {},
+): Promise<Agency> {
   const agency = em.create(Agency, {
     ...BY_SYSTEM,
     agencyName: nextName('Agency'),
     countryCode: 'NZ',
-    ...given,
+    ...overrides,
   });
   await em.persist(agency).flush();
   return agency;
@@ -60,26 +63,29 @@ export async function buildAgency(em: EntityManager, given: With<Agency> = {}): 
 
 export async function buildBroadcaster(
   em: EntityManager,
-  given: With<Broadcaster> = {},
+  overrides: With<Broadcaster> = {},
 ): Promise<Broadcaster> {
   const broadcaster = em.create(Broadcaster, {
     ...BY_SYSTEM,
     ...NEW_ZEALAND,
     broadcasterName: nextName('Broadcaster'),
-    ...given,
+    ...overrides,
   });
   await em.persist(broadcaster).flush();
   return broadcaster;
 }
 
-export async function buildAdTech(em: EntityManager, given: With<AdTech> = {}): Promise<AdTech> {
+export async function buildAdTech(
+  em: EntityManager,
+  overrides: With<AdTech> = {},
+): Promise<AdTech> {
   const adtech = em.create(AdTech, {
     ...BY_SYSTEM,
     ...NEW_ZEALAND,
     adtechName: nextName('Ad-tech'),
     requiresJobNumber: false,
     requiresChargedCpm: false,
-    ...given,
+    ...overrides,
   });
 
   await em.persist(adtech).flush();
@@ -87,10 +93,10 @@ export async function buildAdTech(em: EntityManager, given: With<AdTech> = {}): 
   return adtech;
 }
 
-/** Owned by `owner`, else by a broadcaster made for it. */
+/** Owned by `owner`, else by a new broadcaster. */
 export async function buildChannel(
   em: EntityManager,
-  { owner, ...given }: With<Channel> & { owner?: Broadcaster | AdTech } = {},
+  { owner, ...overrides }: With<Channel> & { owner?: Broadcaster | AdTech } = {},
 ): Promise<Channel> {
   const ownedBy = owner ?? (await buildBroadcaster(em));
   const channel = em.create(Channel, {
@@ -98,7 +104,7 @@ export async function buildChannel(
     channelName: nextName('Channel'),
     ownerType: ownedBy instanceof AdTech ? 'ADTECH' : 'BROADCASTER',
     ownerId: ownedBy.id,
-    ...given,
+    ...overrides,
   });
 
   await em.persist(channel).flush();
@@ -106,32 +112,32 @@ export async function buildChannel(
   return channel;
 }
 
-/** Relates the two organisations whose ids are given. */
+/** Relates two organisations by their ids. */
 export async function buildRelationship(
   em: EntityManager,
-  given: With<Relationship>,
+  overrides: With<Relationship>,
 ): Promise<Relationship> {
-  const relationship = em.create(Relationship, { ...BY_SYSTEM, ...given });
+  const relationship = em.create(Relationship, { ...BY_SYSTEM, ...overrides });
   await em.persist(relationship).flush();
   return relationship;
 }
 
 interface OfCustomer {
-  /** Made when not given. */
+  /** Created when missing. */
   customer?: Customer;
 }
 
 export async function buildCampaign(
   em: EntityManager,
-  { customer, ...given }: With<Campaign> & OfCustomer = {},
+  { customer, ...overrides }: With<Campaign> & OfCustomer = {},
 ): Promise<Campaign> {
   const campaign = em.create(Campaign, {
     ...BY_SYSTEM,
-    customerId: given.customerId ?? (customer ?? (await buildCustomer(em))).id,
+    customerId: overrides.customerId ?? (customer ?? (await buildCustomer(em))).id,
     campaignName: nextName('Campaign'),
     startDate: '2026-01-01',
     endDate: '2026-12-31',
-    ...given,
+    ...overrides,
   });
 
   await em.persist(campaign).flush();
@@ -141,15 +147,15 @@ export async function buildCampaign(
 
 export async function buildCreative(
   em: EntityManager,
-  { customer, ...given }: With<Creative> & OfCustomer = {},
+  { customer, ...overrides }: With<Creative> & OfCustomer = {},
 ): Promise<Creative> {
   const creative = em.create(Creative, {
     ...BY_SYSTEM,
-    customerId: given.customerId ?? (customer ?? (await buildCustomer(em))).id,
+    customerId: overrides.customerId ?? (customer ?? (await buildCustomer(em))).id,
     description: nextName('Creative'),
     creativeType: MEDIA_TYPE.video,
     creativeFormat: '30s',
-    ...given,
+    ...overrides,
   });
 
   await em.persist(creative).flush();
@@ -159,14 +165,14 @@ export async function buildCreative(
 
 export async function buildBooking(
   em: EntityManager,
-  given: Omit<With<Booking>, 'campaign' | 'channel'> &
+  overrides: Omit<With<Booking>, 'campaign' | 'channel'> &
     OfCustomer & { campaign?: Campaign; channel?: Channel } = {},
 ): Promise<Booking> {
-  const { customer, campaign: givenCampaign, channel: givenChannel, ...rest } = given;
+  const { customer, campaign: campaignOverride, channel: channelOverride, ...rest } = overrides;
   const ofCustomer =
-    given.customerId === undefined ? { customer } : { customerId: given.customerId };
-  const campaign = givenCampaign ?? (await buildCampaign(em, ofCustomer));
-  const channel = givenChannel ?? (await buildChannel(em));
+    overrides.customerId === undefined ? { customer } : { customerId: overrides.customerId };
+  const campaign = campaignOverride ?? (await buildCampaign(em, ofCustomer));
+  const channel = channelOverride ?? (await buildChannel(em));
   const booking = em.create(Booking, {
     ...BY_SYSTEM,
     customerId: campaign.customerId,
@@ -190,14 +196,15 @@ const newKey = () => randomBytes(16).toString('base64url');
 
 export async function buildImpressionTag(
   em: EntityManager,
-  given: Omit<With<ImpressionTag>, 'booking' | 'creative'> & {
+  overrides: Omit<With<ImpressionTag>, 'booking' | 'creative'> & {
     booking?: Booking;
     creative?: Creative;
   } = {},
 ): Promise<ImpressionTag> {
-  const { booking: givenBooking, creative: givenCreative, ...rest } = given;
-  const booking = givenBooking ?? (await buildBooking(em));
-  const creative = givenCreative ?? (await buildCreative(em, { customerId: booking.customerId }));
+  const { booking: bookingOverride, creative: creativeOverride, ...rest } = overrides;
+  const booking = bookingOverride ?? (await buildBooking(em));
+  const creative =
+    creativeOverride ?? (await buildCreative(em, { customerId: booking.customerId }));
   const tag = em.create(ImpressionTag, {
     ...BY_SYSTEM,
     customerId: booking.customerId,
@@ -214,15 +221,15 @@ export async function buildImpressionTag(
 
 export async function buildSiteTag(
   em: EntityManager,
-  { customer, ...given }: With<SiteTag> & OfCustomer = {},
+  { customer, ...overrides }: With<SiteTag> & OfCustomer = {},
 ): Promise<SiteTag> {
   const tag = em.create(SiteTag, {
     ...BY_SYSTEM,
-    customerId: given.customerId ?? (customer ?? (await buildCustomer(em))).id,
+    customerId: overrides.customerId ?? (customer ?? (await buildCustomer(em))).id,
     tagDescription: nextName('Site tag'),
     key: newKey(),
     mainSiteTag: false,
-    ...given,
+    ...overrides,
   });
 
   await em.persist(tag).flush();

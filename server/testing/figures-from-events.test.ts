@@ -23,7 +23,7 @@ const PARTITION = 0;
 const database = testDatabase();
 const redis = testRedis();
 
-/** A call that the edge took: an event as it was sent, maybe again. */
+/** A call that the edge accepted: an event as it was sent, perhaps repeated. */
 interface Delivery {
   event: RawEvent;
   hasCallerId: boolean;
@@ -44,7 +44,7 @@ async function push(customerId: number, deliveries: readonly Delivery[]): Promis
   }
 }
 
-/** With an id of the caller's own a retry is known also when its time has changed. */
+/** With the caller's own id a retry is recognised even when its time has changed. */
 function sentAgain({ event, hasCallerId }: Delivery, random: () => number): Delivery {
   const laterMs = hasCallerId ? Math.floor(random() * 3) * 3_600_000 : 0;
   return { event: { ...event, occurredAtMs: event.occurredAtMs - laterMs }, hasCallerId };

@@ -19,7 +19,7 @@ import { testRedis } from './test-redis.js';
 import { testWorkers } from './test-workers.js';
 import { TEST_SECRETS } from './secrets.js';
 
-/** All that tells of somebody in the calls below. None of it is in any line. */
+/** All personal data of the calls below. No log line contains any of it. */
 const PERSON = {
   name: 'Hinemoa Harbour',
   email: 'hinemoa@person.example',
@@ -85,7 +85,7 @@ const bodyOfEvents = (body: string, key: string): RequestInit => ({
 
 const requestIdOf = ({ headers }: Pick<Answer, 'headers'>) => headers.get('x-request-id');
 
-/** Makes a table unknown to the services for as long as the work takes. */
+/** Renames a table while the work runs, so that the services cannot find it. */
 async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   await database.pool.query(`alter table ${table} rename to away`);
   try {
@@ -133,7 +133,7 @@ async function useTheEdge(key: string): Promise<void> {
 }
 
 describe('the lines of a busy run', () => {
-  test('tell of the calls, and nothing about anybody', async () => {
+  test('report the calls, and contain no personal data', async () => {
     const agency = await buildAgency(em());
     const tag = await buildImpressionTag(em());
     await useTheApi(agency.id);
@@ -153,15 +153,15 @@ describe('the lines of a busy run', () => {
     const messages = log.lines().map(({ msg }) => msg);
     expect(messages.filter((message) => message === 'call').length).toBeGreaterThanOrEqual(16);
     expect(messages).toContain('a call failed');
-    expect(messages).toContain('the database cannot be asked for a key or a tag');
-    for (const told of [
+    expect(messages).toContain('cannot look up a key or a tag in the database');
+    for (const personal of [
       ...Object.values(PERSON),
       PASSWORD,
       superAdmin,
       'Hinemoa',
       'person.example',
     ]) {
-      expect(log.text()).not.toContain(told);
+      expect(log.text()).not.toContain(personal);
     }
   });
 
@@ -209,7 +209,7 @@ describe('the lines of one call', () => {
     );
     expect(answer.status).toBe(503);
     const [line] = log.lines().filter(({ requestId }) => requestId === requestIdOf(answer));
-    expect(line?.msg).toBe('the database cannot be asked for a key or a tag');
+    expect(line?.msg).toBe('cannot look up a key or a tag in the database');
     expect(requestIdOf(await collect('/t/i/nokey.gif'))).toMatch(/^[\w-]{36}$/);
   });
 
@@ -223,7 +223,7 @@ describe('the lines of one call', () => {
   test('take none from a caller that is no proxy of ours', async () => {
     const headers = { 'x-request-id': 'from-a-stranger-1' };
     const request = http.get(`${edgeUrl}/t/nowhere`, { headers, localAddress: '127.0.0.2' });
-    const [response] = (await once(request, 'response')) as [http.IncomingMessage]; // what the event brings
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage]; // the arguments of the event
     response.resume();
     expect(response.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });

@@ -1,6 +1,6 @@
 /**
- * The names that a query of Prometheus may use, of everything a process shows at /metrics; one that
- * has no value yet included.
+ * The names that a Prometheus query may use, from the text of a process's /metrics; includes
+ * metrics without a value yet.
  */
 export function shownMetrics(text: string): string[] {
   return [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
@@ -22,8 +22,7 @@ const WORDS = new Set([
 ]);
 
 /**
- * The names that a query asks for: what is left without labels, ranges, texts, functions and words
- * of the language.
+ * The metric names in a query: what is left without labels, ranges, texts, functions and keywords.
  */
 export function askedMetrics(query: string): string[] {
   const bare = query

@@ -5,18 +5,18 @@ import type { TestApi } from './test-api.js';
 
 export const PASSWORD = 'a password of the tests';
 /**
- * A hash tells what it cost, and a sign-in spends as much: a test signs in by the hundred and has
- * nothing to guard.
+ * A hash carries its cost, and a sign-in repeats it: tests sign in hundreds of times and have
+ * nothing to protect.
  */
 const CHEAPLY = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 let built = 0;
 let hashed: Promise<string> | undefined;
 
-/** An active super admin unless told otherwise, who signs in with PASSWORD. */
+/** An active super admin by default, who signs in with PASSWORD. */
 export async function buildUser(
   em: EntityManager,
-  given: Partial<RequiredEntityData<User>> = {},
+  overrides: Partial<RequiredEntityData<User>> = {},
 ): Promise<User> {
   hashed ??= hash(PASSWORD, CHEAPLY);
   built += 1;
@@ -29,7 +29,7 @@ export async function buildUser(
     admin: true,
     activatedAt: new Date('2026-01-01T00:00:00Z'),
     createdAt: new Date('2026-01-01T00:00:00Z'),
-    ...given,
+    ...overrides,
   });
 
   await em.persist(user).flush();
@@ -37,7 +37,7 @@ export async function buildUser(
   return user;
 }
 
-/** Signs the user in through the front door and answers the access token. */
+/** Signs the user in through the API and returns the access token. */
 export async function tokenOf(api: TestApi, { email }: User): Promise<string> {
   const { status, body } = await api.rest('POST', '/login', {
     json: { email, password: PASSWORD },

@@ -13,7 +13,7 @@ import { serviceContext } from './service-context.js';
 import type { TestDatabase } from './test-database.js';
 import type { TestRedis } from './test-redis.js';
 
-/** What a test reads without asking for its type; most answers have an id. */
+/** The fields that a test reads without stating their type; most answers have an id. */
 export interface AnswerBody {
   [field: string]: unknown;
   id: number;
@@ -46,7 +46,7 @@ const isRecord = (value: unknown): value is AnswerBody =>
 const EMPTY: AnswerBody = { id: NaN };
 
 /**
- * Calls documented paths in this process as a given actor, past sign-in and HTTP: the row's
+ * Calls documented paths in this process as a given actor, without sign-in and HTTP: the row's
  * variables, checks, services and answer are the real ones. Call it at the top of a test file.
  */
 export function restCaller(database: TestDatabase, redis: TestRedis, now?: () => Date): RestCaller {

@@ -1,4 +1,4 @@
-/** Good ones, which the settings of a test are read with. */
+/** Secrets that the settings' checks accept. */
 export const TEST_SECRETS = {
   TOKEN_SECRET: 'token secret of the tests: Qp7-xk2',
   VIEWER_SECRET: 'viewer secret of the tests: Vz4-mb9',

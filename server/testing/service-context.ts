@@ -23,7 +23,7 @@ interface Wiring {
   redis: { client: Redis; url: string };
 }
 
-/** What a service function gets, with an entity manager of its own. */
+/** The context of a service function, with its own entity manager. */
 export const serviceContext = (
   { database, redis }: Wiring,
   actor: Actor | null,

@@ -10,8 +10,8 @@ export interface StartedProcess {
 }
 
 /**
- * One process of the product as a child; resolves when it says that it is up, rejects with what it
- * printed when it ends before.
+ * Starts one process of the product as a child. Resolves when the process reports that it is up;
+ * rejects with its output when it ends before.
  */
 export async function startProcess(
   name: 'api' | 'edge' | 'worker',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 
-/** Named as npm start names it, since a start is recognised by its command line. */
+/** The same path as in npm start, since a start is recognised by its command line. */
 const SUPERVISOR = 'server/launcher/supervisor.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -15,16 +15,19 @@ export interface StartedProduct {
   edgeUrl: string;
   workerUrl: string;
   dataDir: string;
-  /** All that was printed so far. */
+  /** The whole output so far. */
   output: () => string;
   /** The exit code; null after a signal. */
   ended: Promise<number | null>;
-  /** Resolves when it says that it is up; rejects when it ends before. */
+  /** Resolves when it reports that it is up; rejects when it ends before. */
   up: () => Promise<void>;
   kill: (signal: NodeJS.Signals) => void;
 }
 
-/** `npm start` as a child process, on ports and a data folder of its own; settings not given are not set at all. */
+/**
+ * `npm start` as a child process, with its own ports and data folder; other settings are not set at
+ * all.
+ */
 export async function startProduct(settings: Record<string, string>): Promise<StartedProduct> {
   const [port, edgePort, workerPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const env: Record<string, string | undefined> = {

@@ -8,8 +8,7 @@ const DATABASE_FOLDER = path.resolve(import.meta.dirname, '../database');
 const TEMPLATE_LOCK = 741_220_584;
 
 /**
- * Makes, once per state of the migrations, the database every test database is copied from; answers
- * its name.
+ * Creates, once per state of the migrations, the template of all test databases; returns its name.
  */
 export async function ensureTemplateDatabase(adminUrl: string): Promise<string> {
   const name = `template_${hashOfSources()}`;

@@ -29,7 +29,7 @@ interface RestCall {
   token?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   raw?: { body: string; contentType: string };
   /** The client IP, as a trusted proxy would name it. */
   from?: string;
@@ -113,8 +113,8 @@ async function startParts(
 }
 
 /**
- * The doors of the api process on a free port, with the calling test file's database and Redis;
- * call it at the top.
+ * The api's HTTP server on a free port, with the calling test file's database and Redis; call it at
+ * the top.
  */
 export function testApi(database: TestDatabase, redis: TestRedis): TestApi {
   let offsetMs = 0;
@@ -177,7 +177,7 @@ export function testApi(database: TestDatabase, redis: TestRedis): TestApi {
     advance: (byMs) => {
       offsetMs += byMs;
     },
-    rest: (method, path, given = {}) => call(method, `/api${path}`, given),
+    rest: (method, path, options = {}) => call(method, `/api${path}`, options),
     graphql: (query, variables, token) =>
       call('POST', '/graphql', { token, json: { query, variables } }),
   };

@@ -10,25 +10,26 @@ import { testSetting } from './test-setting.js';
 export interface TestDatabase {
   readonly url: string;
   readonly orm: MikroORM;
-  /** Plain SQL beside the entities. */
+  /** For plain SQL. */
   readonly pool: pg.Pool;
   /**
-   * For what uses the database on its own connections: `close` runs before the database is dropped.
+   * For users of the database with their own connections: `close` runs before the database is
+   * dropped.
    */
   beforeDrop(close: () => Promise<unknown>): void;
 }
 
 interface TestDatabaseOptions {
   /**
-   * Of the operating system, such as C.UTF-8, for what depends on how letters are compared; by
-   * default the cluster's.
+   * A locale of the operating system, such as C.UTF-8, for tests that depend on the order of
+   * letters; by default the cluster's.
    */
   locale?: string;
 }
 
 /**
- * A database of the calling test file's own, migrated and with the reference data; call it at the
- * top of the file.
+ * A separate database for the calling test file, migrated and with the reference data; call it at
+ * the top of the file.
  */
 export function testDatabase({ locale }: TestDatabaseOptions = {}): TestDatabase {
   const adminUrl = testSetting('TEST_DATABASE_URL');

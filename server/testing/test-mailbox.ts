@@ -5,7 +5,7 @@ import { PEOPLE_MAILS } from '#server/domains/people/mails/people-mails.js';
 import { REPORT_MAILS } from '#server/reports/mails/report-mails.js';
 import type { TestApi } from './test-api.js';
 
-/** Delivers what the api has queued, by its clock, and answers the mails that were sent. */
+/** Delivers the api's queued mails, by its clock, and returns them. */
 export async function deliverMails({ wiring }: Pick<TestApi, 'wiring'>): Promise<Mail[]> {
   const sent: Mail[] = [];
   const transport = {

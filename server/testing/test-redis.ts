@@ -11,9 +11,9 @@ const DATABASES = 256;
 const LEASE_SECONDS = 900;
 
 /**
- * A Redis database of the calling test file's own, empty at the start; call it at the top of the
- * file. Channels of publish and subscribe are shared by all databases of a server: name them apart
- * where that matters.
+ * A separate Redis database for the calling test file, empty at the start; call it at the top of
+ * the file. All databases of a server share the channels of publish and subscribe: use different
+ * names where that matters.
  */
 export function testRedis(): TestRedis {
   const serverUrl = testSetting('TEST_REDIS_URL');
@@ -57,8 +57,8 @@ function urlOf(serverUrl: string, index: number): string {
 }
 
 /**
- * Several runs may share one server, so a database is taken in the server itself; database 0 holds
- * the leases.
+ * Several runs may share one server, so leases are taken in the server itself; database 0 holds
+ * them.
  */
 async function lease(registry: Redis, serverUrl: string) {
   for (let index = 1; index < DATABASES; index++) {

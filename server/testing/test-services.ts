@@ -3,8 +3,8 @@ import { ensureTemplateDatabase } from './template-database.js';
 
 /**
  * PostgreSQL and Redis for one run of the tests: TEST_DATABASE_URL and TEST_REDIS_URL when both are
- * set (`npm run services` keeps such a pair running), else a pair of its own. Tests find the
- * addresses in the environment.
+ * set (`npm run services` provides such a pair), else new ones. Tests find the addresses in the
+ * environment.
  */
 export async function openTestServices(): Promise<() => Promise<void>> {
   process.env.LOG_LEVEL ??= 'silent';

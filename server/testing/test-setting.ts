@@ -1,4 +1,4 @@
-/** What the global set-up left in the environment of the test workers. */
+/** A setting that the global set-up passed to the test workers in the environment. */
 export function testSetting(name: string): string {
   const value = process.env[name];
   if (!value)

@@ -9,11 +9,11 @@ import type { TestDatabase } from './test-database.js';
 import type { TestRedis } from './test-redis.js';
 
 export interface TestWorkers {
-  /** Appends the events to the queue as the edge does; the workers are at it already. */
+  /** Appends the events to the queue as the edge does; the workers are already running. */
   queue(events: readonly QueuedEvent[]): Promise<void>;
-  /** Resolves when everything queued is stored with all its effects. */
+  /** Resolves when every queued event is stored with all its effects. */
   untilStored(): Promise<void>;
-  /** Resolves when a batch has failed from now on. */
+  /** Resolves at the next failed batch. */
   untilFailed(): Promise<unknown>;
 }
 
@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Workers at work on the test's database and Redis for as long as the test file runs; call it after
- * both at the top of the file.
+ * Workers on the test's database and Redis while the test file runs; call it after both at the top
+ * of the file.
  */
 export function testWorkers(
   database: TestDatabase,

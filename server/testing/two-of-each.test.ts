@@ -90,7 +90,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Over a connection of its own, so that calls go to both in turn. */
+/** Opens a new connection, so that the calls alternate between the two. */
 async function call(method: string, callPath: string, body?: unknown): Promise<unknown> {
   const headers = new Headers({ connection: 'close', 'content-type': 'application/json' });
   if (token) {
@@ -125,7 +125,7 @@ const callTag = async (key: string): Promise<void> => {
   expect(response.status).toBe(200);
 };
 
-/** The moments of the samples that a new socket is told of the queue. */
+/** The times of the queue samples that a new socket receives. */
 function watchQueue(): string[] {
   const socket = createClient({
     url: `ws://127.0.0.1:${apiUrl.port}/graphql`,
@@ -137,11 +137,11 @@ function watchQueue(): string[] {
   apiCalls += 2;
 
   const moments: string[] = [];
-  const hear = { query: 'subscription { queueStats { sampledAt } }' };
+  const payload = { query: 'subscription { queueStats { sampledAt } }' };
 
-  socket.subscribe<{ queueStats: { sampledAt: string } }>(hear, {
+  socket.subscribe<{ queueStats: { sampledAt: string } }>(payload, {
     next: ({ data }) => data && moments.push(data.queueStats.sampledAt),
-    error: () => undefined, // the api that it was on is stopped in the end
+    error: () => undefined, // the api of this socket is stopped in the end
     complete: () => undefined,
   });
 
@@ -178,7 +178,7 @@ test('two of each behind one address are as one: figures, subscriptions, active 
 
   const { edge_servers: edges } = (await until(
     () => call('GET', '/admin/redis/strain/summary'),
-    (answer) => (answer as Strain).edge_servers.total_log_entries === TAG_CALLS, // each edge tells every 5 s
+    (answer) => (answer as Strain).edge_servers.total_log_entries === TAG_CALLS, // each edge reports every 5 s
   )) as Strain;
   expect(edges.active_servers).toBe(2);
   expect(edges.servers.every(({ log_entries: entries }) => entries > 0)).toBe(true);
@@ -197,22 +197,25 @@ test('two of each behind one address are as one: figures, subscriptions, active 
     () => Promise.resolve(lastOf(watchers)),
     (moments) => watchers.every((seen) => seen.length >= 2) && new Set(moments).size === 1,
   );
-  // Sampled once for all: no watcher was told of a moment that the others were not.
+  // Sampled once for all: every watcher received the same samples.
   const longest = Math.max(...watchers.map((moments) => moments.length));
   expect(new Set(watchers.flatMap((moments) => moments.slice(1))).size).toBeLessThanOrEqual(
     longest,
   );
 
   const callsSoFar = apiCalls;
-  await sleep(1_200); // both have written what they counted
+  await sleep(1_200); // both have written their counts
   const active = (await call('GET', '/active-users')) as { api_calls: number }[];
   expect(active).toMatchObject([{ role_name: 'ROLE_ADMIN', api_calls: callsSoFar }]);
 
   apis[0]?.kill('SIGTERM');
   await apis[0]?.ended;
-  const heard = watchers.map((moments) => moments.length);
+  const samplesBefore = watchers.map((moments) => moments.length);
   await until(
-    () => Promise.resolve(watchers.filter((moments, at) => moments.length > (heard[at] ?? 0) + 1)),
+    () =>
+      Promise.resolve(
+        watchers.filter((moments, at) => moments.length > (samplesBefore[at] ?? 0) + 1),
+      ),
     (served) => served.length === WATCHERS,
   );
 }, 60_000);

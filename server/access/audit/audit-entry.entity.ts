@@ -3,7 +3,7 @@ import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 
 /**
- * Who did what to which record; written in the transaction of the change itself and never changed
+ * Who did what to which record. Written in the transaction of the change itself and never changed
  * afterwards.
  */
 @Entity({ tableName: 'audit_entry' })
@@ -15,7 +15,7 @@ export class AuditEntry {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   occurredAt!: Date;
 
-  /** Null when a machine or nobody yet signed in acted. */
+  /** Null when a machine or an anonymous caller acted. */
   @Property({ type: 'integer', nullable: true })
   userId: number | null = null;
 

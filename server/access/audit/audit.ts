@@ -15,8 +15,9 @@ interface AuditedChange {
 type Acting = Pick<ServiceContext, 'em' | 'actor' | 'requestId' | 'now'>;
 
 /**
- * Adds an entry to the unit of work, unless nothing changed, so it is stored by the same flush as the change it tells of. Inside
- * `em.transactional` pass the context of that transaction: `audit({ ...ctx, em }, …)`.
+ * Adds an entry to the unit of work, unless nothing changed, so that one flush stores the change
+ * and its entry. Inside `em.transactional` pass the context of that transaction: `audit({ ...ctx,
+ * em }, …)`.
  */
 export function audit(ctx: Acting, change: AuditedChange): void {
   const { actor } = ctx;

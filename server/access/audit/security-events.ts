@@ -5,9 +5,7 @@ import { log } from '#server/core/process/log.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { keyedHash } from '#server/access/identity/keyed-hash.js';
 
-/**
- * What whoever guards the product wants to know of. A new one needs a row in docs/operations.md.
- */
+/** The events that an operator watches for. A new one needs a row in docs/operations.md. */
 export const SECURITY_EVENTS = [
   'sign_in_failed',
   'sign_in_locked',
@@ -30,19 +28,19 @@ const noEvents = (): SecurityEventCounts => ({
 });
 
 const MINUTE_MS = 60_000;
-/** Alert rules look back no further. */
+/** The longest period that an alert rule looks back. */
 const RETENTION_SECONDS = 2 * 3_600;
 
-/** Of this process. */
+/** The counts of this process. */
 const counts = noEvents();
 
 type Noting = Pick<ServiceContext, 'redis' | 'config' | 'clientIp' | 'requestId' | 'now'>;
 
-/** Who it was about, without personal data in the clear. */
+/** The person or network that an event is about, without personal data in the clear. */
 interface About {
-  /** By `paramPrefix`. */
+  /** Made by `emailKey`. */
   address?: string;
-  /** By `personKey`. */
+  /** Made by `personKey`. */
   person?: string;
   apiKey?: number;
 }
@@ -52,7 +50,7 @@ export const personKey = (ctx: Pick<ServiceContext, 'config'>, userId: number): 
 
 const minuteKey = (timeMs: number) => `security-events:${Math.floor(timeMs / MINUTE_MS)}`;
 
-/** Logs and counts it, here and for the alert rules of all processes. */
+/** Logs the event and counts it, for this process and for the alert rules of all processes. */
 export function recordSecurityEvent(ctx: Noting, event: SecurityEvent, about: About): void {
   counts[event] += 1;
   const network = keyedHash(ctx.config, 'network', ctx.clientIp);
@@ -61,11 +59,11 @@ export function recordSecurityEvent(ctx: Noting, event: SecurityEvent, about: Ab
   const key = minuteKey(ctx.now().getTime());
   const counted = ctx.redis.multi().hincrby(key, event, 1).expire(key, RETENTION_SECONDS).exec();
   counted.catch((error: unknown) =>
-    log.warn({ reason: safeErrorMessage(error) }, 'a security event was not counted'),
+    log.warn({ reason: safeErrorMessage(error) }, 'cannot count a security event'),
   );
 }
 
-/** Of all processes, in the minutes up to now. */
+/** The counts of all processes together, over the given number of minutes up to now. */
 export async function readSecurityEvents(
   redis: Redis,
   now: Date,

@@ -4,14 +4,14 @@ export type EntityType = (typeof ENTITY_TYPES)[number];
 export const API_KEY_SCOPES = ['read', 'people:read', 'events:write', 'campaigns:write'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
-/** Who makes a call, as far as rights go; made from a session or an API key once a request. */
+/** The caller as far as rights go; made from a session or an API key once a request. */
 export interface Actor {
   /** Null for an API key, which acts for its organisation. */
   userId: number | null;
   /** ROLE_ADMIN, or ROLE_{ENTITY}_{ADMIN or USER}. */
   role: string;
   entityType: EntityType;
-  /** The organisation; null for SYSTEM. */
+  /** Null for SYSTEM. */
   entityId: number | null;
   permissionLevel: 'ADMIN' | 'USER';
   countryCode: string | null;
@@ -19,11 +19,11 @@ export interface Actor {
   via: { session: string } | { apiKey: number; scopes: ApiKeyScope[] };
 }
 
-/** The organisation of an actor, for what is counted by organisation; all super admins are one. */
+/** The key under which an organisation's calls are counted; all super admins share one. */
 export const organisationKey = ({
   entityType,
   entityId,
 }: Pick<Actor, 'entityType' | 'entityId'>): string => `${entityType}:${entityId ?? 0}`;
-/** Who one's colleagues are is for people, and for keys whose scopes say so. */
+/** People may read who their colleagues are; an API key may if its scopes include it. */
 export const readsPeople = ({ via }: Pick<Actor, 'via'>): boolean =>
   !('apiKey' in via) || via.scopes.includes('people:read');

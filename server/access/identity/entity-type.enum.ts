@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The GraphQL face of `EntityType`: what an organisation, and so its users, are. */
+/** The GraphQL enum of `EntityType`. */
 export const EntityTypeEnum = {
   SYSTEM: 'SYSTEM',
   CUSTOMER: 'CUSTOMER',

@@ -1,22 +1,22 @@
 import type { Redis } from 'ioredis';
 
 const LAST_USED = 'api-key:last-used';
-/** How exact a last use is known. */
+/** The precision of a stored last use. */
 const RECORD_INTERVAL_MS = 60_000;
 
-/** When this process noted a use last, by key. */
+/** By key id: when this process last recorded a use, in ms. */
 const notedAt = new WeakMap<Redis, Map<number, number>>();
 
 /**
- * Notes that an API key was used, at most once a minute, whichever door it came by; without Redis
- * the use is not noted.
+ * Records the use of an API key through any transport, at most once a minute. While Redis is away
+ * the use is not recorded.
  */
 export function recordKeyUse(redis: Redis, keyId: number, now: Date): void {
   const noted = notedAt.get(redis) ?? new Map<number, number>();
   notedAt.set(redis, noted);
   if (now.getTime() - (noted.get(keyId) ?? 0) < RECORD_INTERVAL_MS) return;
   noted.set(keyId, now.getTime());
-  redis.hset(LAST_USED, keyId, now.getTime()).catch(() => noted.delete(keyId)); // noted with the next call
+  redis.hset(LAST_USED, keyId, now.getTime()).catch(() => noted.delete(keyId)); // the next call records it
 }
 
 export interface KeyUse {
@@ -24,7 +24,7 @@ export interface KeyUse {
   usedAt: Date;
 }
 
-/** The last use of every key that was ever used, as far as Redis knows. */
+/** The last use of every key that Redis has a record of. */
 export async function readKeyUses(redis: Redis): Promise<KeyUse[]> {
   const uses = Object.entries(await redis.hgetall(LAST_USED));
   return uses.map(([keyId, usedAtMs]) => ({

@@ -3,8 +3,8 @@ import type { Config } from '#server/core/process/config.js';
 import { derivedKey } from '#server/core/crypto/derived-key.js';
 
 /**
- * Stands for a mail address or a network in keys of Redis and lines of the log: the same for the
- * same text, of no use to whoever does not have TOKEN_SECRET. The purpose keeps hashes of different
+ * Replaces a mail address or a network in Redis keys and log lines: the same text gives the same
+ * hash, and nobody without TOKEN_SECRET can compute it. The purpose keeps hashes of different
  * things apart.
  */
 export function keyedHash(

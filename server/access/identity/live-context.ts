@@ -4,6 +4,6 @@ import type { ServiceContext } from './context.js';
 /** The context of a subscription. */
 export interface LiveContext extends ServiceContext {
   feed: LiveFeed;
-  /** Runs what is read to be told when it is the caller's turn. */
+  /** Runs `read` when the request scheduler starts it for this caller. */
   schedule: <T>(read: () => Promise<T>) => Promise<T>;
 }

@@ -11,14 +11,12 @@ const RETRY_MS = 1_000;
 
 export interface TaggedEntry<T> {
   key: string;
-  /** Signs the entry: whoever can write to Redis makes nobody an administrator. */
+  /** Signs the entry, so that write access to Redis is not enough to become an administrator. */
   secret: string;
-  /**
-   * What the entry was made from; it holds only as long as none of these has been stamped since.
-   */
-  stamps: string[];
-  /** Whether this answer is worth keeping; by default every one is. */
-  keeps?: (value: T) => boolean;
+  /** The entry is valid until one of these tags is invalidated. */
+  tags: string[];
+  /** By default every value is cacheable. */
+  isCacheable?: (value: T) => boolean;
 }
 
 export const userTag = (userId: number) => `stamp:user:${userId}`;
@@ -28,64 +26,71 @@ export const organisationTag = (entityType: string, entityId: number | null) =>
 const runIds = new WeakMap<Redis, Promise<string>>();
 
 /**
- * Changes when Redis restarts. It may come back without its last second of stamps: then nothing
- * cached before counts.
+ * Changes when Redis restarts. Redis may lose its last second of tag increments, so a restart
+ * invalidates every entry.
  */
 function runId(redis: Redis): Promise<string> {
   const known = runIds.get(redis);
   if (known) return known;
 
-  const asked = redis.info('server').then((text) => /^run_id:(\w+)/m.exec(text)?.[1] ?? '');
+  const pending = redis.info('server').then((text) => /^run_id:(\w+)/m.exec(text)?.[1] ?? '');
 
-  runIds.set(redis, asked);
+  runIds.set(redis, pending);
 
   const forget = () => runIds.delete(redis);
 
   redis.once('close', forget);
-  asked.catch(() => {
+  pending.catch(() => {
     redis.off('close', forget);
     forget();
   });
 
-  return asked;
+  return pending;
 }
 
-async function currentTagVersions(redis: Redis, stamps: string[]): Promise<string> {
-  const values = await Promise.all([runId(redis), ...stamps.map((name) => redis.get(name))]);
+async function currentTagVersions(redis: Redis, tags: string[]): Promise<string> {
+  const values = await Promise.all([runId(redis), ...tags.map((name) => redis.get(name))]);
   return values.map((value) => value ?? '0').join(',');
 }
 
-interface Kept {
-  stamps: string;
+interface StoredEntry {
+  versions: string;
   untilMs: number;
   value: unknown;
 }
 
-/** Over the name as well: an entry is no good in the place of another. */
-const signatureOf = (secret: string, key: string, { stamps, untilMs, value }: Kept): Buffer =>
+/** The signature covers the key, so that an entry cannot be copied to another key. */
+const signatureOf = (
+  secret: string,
+  key: string,
+  { versions, untilMs, value }: StoredEntry,
+): Buffer =>
   createHmac('sha256', derivedKey(secret, PURPOSE))
-    .update(JSON.stringify([key, stamps, untilMs, value]))
+    .update(JSON.stringify([key, versions, untilMs, value]))
     .digest();
 
-function writeEntry(secret: string, key: string, kept: Kept): string {
-  return JSON.stringify({ ...kept, signature: signatureOf(secret, key, kept).toString('base64') });
+function writeEntry(secret: string, key: string, stored: StoredEntry): string {
+  return JSON.stringify({
+    ...stored,
+    signature: signatureOf(secret, key, stored).toString('base64'),
+  });
 }
 
-/** Undefined for what we did not write there ourselves, and for what has outlived its time. */
-function readEntry(secret: string, key: string, text: string): Kept | undefined {
+/** Undefined for an entry that we did not sign or that has expired. */
+function readEntry(secret: string, key: string, text: string): StoredEntry | undefined {
   const entry = parseJson(text);
   const isEntry =
-    typeof entry === 'object' && entry !== null && 'stamps' in entry && 'untilMs' in entry;
+    typeof entry === 'object' && entry !== null && 'versions' in entry && 'untilMs' in entry;
   if (!isEntry || !('value' in entry) || !('signature' in entry)) return undefined;
-  const { stamps, untilMs, value, signature } = entry;
-  if (typeof stamps !== 'string' || typeof untilMs !== 'number' || typeof signature !== 'string')
+  const { versions, untilMs, value, signature } = entry;
+  if (typeof versions !== 'string' || typeof untilMs !== 'number' || typeof signature !== 'string')
     return undefined;
 
-  const kept = { stamps, untilMs, value };
-  const given = Buffer.from(signature, 'base64');
-  const expected = signatureOf(secret, key, kept);
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs && untilMs > Date.now() ? kept : undefined;
+  const stored = { versions, untilMs, value };
+  const actual = Buffer.from(signature, 'base64');
+  const expected = signatureOf(secret, key, stored);
+  const isOurs = actual.length === expected.length && timingSafeEqual(actual, expected);
+  return isOurs && untilMs > Date.now() ? stored : undefined;
 }
 
 function parseJson(text: string): unknown {
@@ -97,22 +102,22 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads through Redis to the database. The stamps are read before the database is, so an answer
- * made while a change commits carries the old stamp and is never used afterwards. Without Redis the
- * database answers alone.
+ * Reads through Redis to the database. The tag versions are read before the database, so a value
+ * that is loaded while a change commits carries the old versions and is never used afterwards.
+ * Without Redis every call loads from the database.
  */
 export async function readTagged<T>(
   redis: Redis,
-  { key, secret, stamps, keeps = () => true }: TaggedEntry<T>,
+  { key, secret, tags, isCacheable = () => true }: TaggedEntry<T>,
   parse: (value: unknown) => T | undefined,
   load: () => Promise<T>,
 ): Promise<T> {
   let current: string;
   try {
-    const [cached, now] = await Promise.all([redis.get(key), currentTagVersions(redis, stamps)]);
+    const [cached, now] = await Promise.all([redis.get(key), currentTagVersions(redis, tags)]);
     current = now;
     const entry = cached === null ? undefined : readEntry(secret, key, cached);
-    const value = entry?.stamps === current ? parse(entry.value) : undefined;
+    const value = entry?.versions === current ? parse(entry.value) : undefined;
     if (value !== undefined) return value;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -120,30 +125,29 @@ export async function readTagged<T>(
   }
 
   const value = await load();
-  if (!keeps(value)) return value;
+  if (!isCacheable(value)) return value;
 
   const untilMs = Date.now() + CACHE_SECONDS * 1000;
 
   redis
-    .set(key, writeEntry(secret, key, { stamps: current, untilMs, value }), 'EX', CACHE_SECONDS)
+    .set(key, writeEntry(secret, key, { versions: current, untilMs, value }), 'EX', CACHE_SECONDS)
     .catch((error: Error) =>
-      log.warn({ reason: safeErrorMessage(error) }, 'a sign-in could not be cached'),
+      log.warn({ reason: safeErrorMessage(error) }, 'cannot cache a sign-in'),
     );
 
   return value;
 }
 
 /**
- * Call after the commit of a change: what was cached from the old state is not used again. While
- * Redis is away nothing cached is used at all; the stamp follows once it is back, and the call that
- * made the change is answered as done.
+ * Call after the commit of a change. While Redis is away no cached entry is used at all; the
+ * increment is retried until Redis is back, and the caller does not wait for it.
  */
-export async function stamp(redis: Redis, names: string[]): Promise<void> {
+export async function invalidateTags(redis: Redis, names: string[]): Promise<void> {
   try {
     await Promise.all(names.map((name) => redis.incr(name)));
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    log.warn({ names }, 'a change is not announced yet: Redis is away');
-    setTimeout(() => void stamp(redis, names), RETRY_MS).unref();
+    log.warn({ names }, 'Redis is away: cache tags are not invalidated yet');
+    setTimeout(() => void invalidateTags(redis, names), RETRY_MS).unref();
   }
 }

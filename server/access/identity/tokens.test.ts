@@ -20,7 +20,7 @@ test('a token is good with the secret it was signed with, and with the one after
   expect(await parseAccessToken([FRESH], token, NOW)).toBeNull();
 });
 
-test('a token is signed with a key of its own: whoever knows another signature by the secret makes none', async () => {
+test('a token is signed with its own key, so that another signature by the same secret is not valid for it', async () => {
   const forged = await new SignJWT({ sid: 'a-session', ent: 'SYSTEM', eid: null })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject('7')

@@ -10,7 +10,9 @@ const SUCCESSORS = 'refresh token';
 const ISSUER = 'infinitum';
 const API_KEY_PREFIX = 'ifm_';
 
-/** What an access token says; whether it still holds is asked of the session at every call. */
+/**
+ * The claims of an access token; every call checks against the session whether it is still valid.
+ */
 export interface AccessClaims {
   userId: number;
   sessionId: string;
@@ -20,7 +22,7 @@ export interface AccessClaims {
 
 const keyOf = (secret: string) => derivedKey(secret, 'access token');
 
-/** Good for 15 minutes, and no longer than the sign-in. */
+/** Valid for 15 minutes, and no longer than the sign-in. */
 export function signAccessToken(
   secret: string,
   claims: AccessClaims,
@@ -66,15 +68,15 @@ async function parseSigned(secret: string, token: string, now: Date): Promise<Ac
   }
 }
 
-/** An unguessable token for its owner and the hash to store: 256 random bits need no slow hash. */
+/** 256 random bits for the owner, and their hash to store; a token this long needs no slow hash. */
 export function newOpaqueToken(prefix = ''): { token: string; hash: string } {
   const token = prefix + randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };
 }
 
 /**
- * The one token that takes the place of another: whoever swaps it twice within the grace gets the
- * same again.
+ * The token that replaces another one. It is derived, so a repeated call within the grace period
+ * gives the same token.
  */
 export function successorOf(secret: string, token: string): { token: string; hash: string } {
   const key = Buffer.from(hkdfSync('sha256', secret, '', SUCCESSORS, 32));

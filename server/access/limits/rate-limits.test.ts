@@ -15,7 +15,7 @@ const UNITS_MS: Readonly<Record<string, number>> = {
   hours: 3_600_000,
 };
 
-/** The rows of tables whose first cell is a name in code. */
+/** The rows of the tables whose first cell is a name in code. */
 const ROWS = OPERATIONS.split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
@@ -38,6 +38,6 @@ test('docs/operations.md states every limit over time, and none that is not ther
   expect(Object.fromEntries(stated)).toEqual(RATE_LIMITS);
 });
 
-test('docs/operations.md tells when each security event happens', () => {
+test('docs/operations.md says when each security event happens', () => {
   expect(SECURITY_EVENTS.filter((event) => !ROWS.some(([, name]) => name === event))).toEqual([]);
 });

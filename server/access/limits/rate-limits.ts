@@ -7,39 +7,39 @@ interface RateLimit {
 }
 
 /**
- * Every limit over a sliding window, by the beginning of its keys in Redis. A new row also needs
- * one in the table of limits in docs/operations.md, which a test compares with this.
+ * Every limit over a sliding window, by the prefix of its Redis keys. A new row also needs a row in
+ * the table of limits in docs/operations.md; a test compares the two.
  */
 export const RATE_LIMITS = {
-  /** Failed sign-ins. A network is an IPv4 address or a /64, a prefix the /48 around it. */
+  /** Failed sign-ins. A network is an IPv4 address or a /64, a prefix is the /48 around it. */
   'sign-in:account-network': { limit: 5, windowMs: 15 * MINUTE_MS },
   'sign-in:account': { limit: 5, windowMs: 15 * MINUTE_MS },
   'sign-in:account-hour': { limit: 100, windowMs: HOUR_MS },
-  /** Of these hundred, from networks that the account has not signed in from lately. */
+  /** The part of these hundred that networks without a recent sign-in to the account may use. */
   'sign-in:account-hour-elsewhere': { limit: 80, windowMs: HOUR_MS },
   'sign-in:network': { limit: 50, windowMs: 15 * MINUTE_MS },
   'sign-in:prefix': { limit: 200, windowMs: 15 * MINUTE_MS },
-  /** Mails that a stranger asks for. */
+  /** Mails that an anonymous caller requests. */
   'password-reset:address': { limit: 5, windowMs: HOUR_MS },
   'password-reset:network': { limit: 50, windowMs: HOUR_MS },
   'password-reset:prefix': { limit: 200, windowMs: HOUR_MS },
   'invitation:address': { limit: 5, windowMs: HOUR_MS },
   'invitation:inviter': { limit: 50, windowMs: HOUR_MS },
   'invitation:organisation': { limit: 200, windowMs: HOUR_MS },
-  /** A request to be associated mails somebody; a connection code could be guessed at. */
+  /** An association request sends a mail; a connection code could be guessed. */
   'association:organisation': { limit: 50, windowMs: 24 * HOUR_MS },
   'connection-code:person': { limit: 10, windowMs: HOUR_MS },
   'connection-code:organisation': { limit: 20, windowMs: HOUR_MS },
   'connection-code:network': { limit: 50, windowMs: HOUR_MS },
   'change-password:user': { limit: 5, windowMs: 15 * MINUTE_MS },
-  /** Each mails two mailboxes. */
+  /** Each request sends mails to two mailboxes. */
   'email-change:user': { limit: 5, windowMs: HOUR_MS },
   'email-change:address': { limit: 5, windowMs: HOUR_MS },
-  /** Through all doors together. */
+  /** Over all transports together. */
   'api-key:calls': { limit: 600, windowMs: MINUTE_MS },
   'organisation:calls': { limit: 1_200, windowMs: MINUTE_MS },
   'stranger:calls': { limit: 600, windowMs: MINUTE_MS },
-  /** They make us call somebody. */
+  /** Each test makes the product call a partner's URL. */
   'webhook-test:organisation': { limit: 10, windowMs: MINUTE_MS },
   'tag-test:organisation': { limit: 10, windowMs: MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;

@@ -11,7 +11,10 @@ import { RATE_LIMITS } from './rate-limits.js';
 import { acquireSlot, acquireSlots, tooManyAttempts, type Counted } from './sliding-window.js';
 
 const DAY_MS = 86_400_000;
-/** A network from which the account signed in so lately is not held back for what others tried. */
+/**
+ * A network from which the account signed in within this time is not delayed because of failures
+ * elsewhere.
+ */
 const KNOWN_NETWORK_MS = 30 * DAY_MS;
 const DELAY_STEP_MS = 50;
 const MAX_DELAY_MS = 3_000;
@@ -19,18 +22,18 @@ const MAX_DELAY_MS = 3_000;
 type Addressing = { em: EntityManager; config: Pick<Config, 'tokenSecret'> };
 
 /**
- * A mail address for use in a key. PostgreSQL folds its case, as it does to find the user, so that
- * every spelling that finds an account is counted as one, and an address that nobody has is counted
- * alike.
+ * A mail address as part of a Redis key. PostgreSQL lower-cases it, as it does to find the user, so
+ * that every spelling that finds an account counts as one. Unknown addresses are counted the same
+ * way.
  */
-export async function paramPrefix({ em, config }: Addressing, email: string): Promise<string> {
+export async function emailKey({ em, config }: Addressing, email: string): Promise<string> {
   const [row] = await em.execute<{ address: string }[]>('select lower(?) as address', [
     email.trim(),
   ]);
   return keyedHash(config, 'mail address', row?.address ?? '');
 }
 
-/** The limits of a network, and of the /48 around one of IPv6. */
+/** The limits of a network and, for IPv6, of the /48 around it. */
 export function networkLimits(
   { config, clientIp }: Pick<ServiceContext, 'config' | 'clientIp'>,
   kind: 'sign-in' | 'password-reset',
@@ -44,40 +47,40 @@ export function networkLimits(
 
 const eraKey = (address: string) => `sign-in:era:${address}`;
 
-/**
- * Whoever has proved to read the address's mails need not wait for what others tried: its counts
- * start anew.
- */
+/** Resets the failure counts of a mail address after its owner proved to read its mails. */
 export async function forgetSignInFailures(ctx: ServiceContext, email: string): Promise<void> {
   try {
-    const key = eraKey(await paramPrefix(ctx, email));
+    const key = eraKey(await emailKey(ctx, email));
     await ctx.redis.set(key, randomUUID(), 'PX', RATE_LIMITS['sign-in:account-hour'].windowMs);
   } catch (error) {
-    if (!isUnavailable(error)) throw error; // while Redis is away nobody signs in; then it is a matter of waiting
+    if (!isUnavailable(error)) throw error; // nobody can sign in while Redis is away; the counts then expire by themselves
   }
 }
 
 export interface SignInAttempt {
-  /** By `paramPrefix`. */
+  /** Made by `emailKey`. */
   address: string;
   succeeded: () => Promise<void>;
-  /** What to answer in place of the plain refusal when the pair was wrong; null for the refusal. */
+  /**
+   * The error to throw in place of the plain refusal when the password is wrong; null for the plain
+   * refusal.
+   */
   failure: ServiceError | null;
 }
 
 /**
- * Counts a try before it is made. Five failures in 15 minutes close an account to the network they
- * came from. After as many from anywhere a try from elsewhere waits a while, and a wrong pair is
- * answered as too many: the right one still gets its owner in. A hundred an hour are the most; a
- * fifth of them is kept for networks that the account signed in from lately, which do not wait
- * either. Throws TOO_MANY_REQUESTS.
+ * Counts an attempt before it is made. After five failures in 15 minutes the network that made them
+ * is locked out of the account. After five from anywhere, attempts from other networks are delayed,
+ * and a wrong password answers TOO_MANY_REQUESTS; the right one still signs in. The limit is a
+ * hundred failures an hour; a fifth is reserved for networks that signed in to the account
+ * recently, which are not delayed either. Throws TOO_MANY_REQUESTS.
  */
 export async function takeSignInAttempt(
   ctx: ServiceContext,
   email: string,
 ): Promise<SignInAttempt> {
   const { redis } = ctx;
-  const address = await paramPrefix(ctx, email);
+  const address = await emailKey(ctx, email);
   const network = keyedHash(ctx.config, 'network', ctx.clientIp);
   const knownKey = `sign-in:known:${address}:${network}`;
   const [era, known] = await Promise.all([redis.get(eraKey(address)), redis.get(knownKey)]);
@@ -96,21 +99,21 @@ export async function takeSignInAttempt(
       throw error;
     },
   );
-  const lately = await acquireSlot(redis, ['sign-in:account', account], ctx.now());
+  const recent = await acquireSlot(redis, ['sign-in:account', account], ctx.now());
 
-  const isSlowedDown = !isKnown && !lately.isTaken;
+  const isSlowedDown = !isKnown && !recent.isTaken;
   if (isSlowedDown) await ctx.pause(delayMs(remaining.get('sign-in:account-hour')));
   const succeeded = async () => {
     await Promise.all([
       giveBack(),
-      lately.giveBack(),
+      recent.giveBack(),
       redis.set(knownKey, '1', 'PX', KNOWN_NETWORK_MS),
     ]);
   };
-  return { address, succeeded, failure: isSlowedDown ? tooManyAttempts(lately.resetMs) : null };
+  return { address, succeeded, failure: isSlowedDown ? tooManyAttempts(recent.resetMs) : null };
 }
 
-/** The longer, the more of the hour's failures were made. */
+/** Grows with the failures of the last hour. */
 function delayMs(remaining = 0): number {
   const failures = RATE_LIMITS['sign-in:account-hour'].limit - remaining;
   return Math.min(MAX_DELAY_MS, failures * DELAY_STEP_MS);

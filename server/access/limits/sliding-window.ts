@@ -3,22 +3,22 @@ import type { Redis } from 'ioredis';
 import { ServiceError } from '#server/core/errors.js';
 import { RATE_LIMITS, type RateLimitName } from './rate-limits.js';
 
-/** Who or what is counted: an id or a keyed hash, never personal data in the clear. */
+/** An id or a keyed hash, never personal data in the clear. */
 type Subject = string | number;
 export type Counted = readonly [limit: RateLimitName, subject: Subject];
 
 export interface Place {
   isTaken: boolean;
-  /** Places that are free now. */
+  /** Slots that are free now. */
   remaining: number;
-  /** Until the oldest place is free again. */
+  /** Until the oldest slot is free again. */
   resetMs: number;
   giveBack: () => Promise<void>;
 }
 
 /**
- * Drops what has left the window and takes a place in it if there is one. Answers whether, how many
- * are left, and the oldest.
+ * Drops entries that have left the window and takes a slot if one is free. Returns whether it took
+ * one, how many are left, and the oldest entry.
  */
 const TAKE = `
 redis.call('zremrangebyscore', KEYS[1], '-inf', tonumber(ARGV[1]) - tonumber(ARGV[2]))
@@ -33,7 +33,7 @@ end
 local oldest = redis.call('zrange', KEYS[1], 0, 0, 'withscores')
 return { taken, tonumber(ARGV[3]) - used, tonumber(oldest[2]) + tonumber(ARGV[2]) - tonumber(ARGV[1]) }`;
 
-/** Takes one place of a limit, counted in all processes of one Redis together. */
+/** Takes one slot of a limit, counted over all processes of one Redis. */
 export async function acquireSlot(
   redis: Redis,
   [name, subject]: Counted,
@@ -55,14 +55,14 @@ export async function acquireSlot(
 
 interface Taken {
   giveBack: () => Promise<void>;
-  /** Of each limit, the places that are free now. */
+  /** The free slots of each limit. */
   remaining: ReadonlyMap<RateLimitName, number>;
 }
 
 /**
- * Takes a place of every limit before the attempt is made, so that parallel tries cannot slip past,
- * or none. Give them back when what is counted did not happen. Throws TOO_MANY_REQUESTS with the
- * seconds to wait.
+ * Takes a slot of every limit, or none, before the attempt is made, so that parallel attempts
+ * cannot slip past. Release them when the counted thing did not happen. Throws TOO_MANY_REQUESTS
+ * with the seconds to wait.
  */
 export async function acquireSlots(
   redis: Redis,

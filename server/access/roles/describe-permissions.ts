@@ -37,8 +37,8 @@ function rowOf(action: (typeof ACTIONS)[number], policies: readonly DescribedPol
 }
 
 /**
- * The matrix of roles and actions in Markdown, out of the table of roles and the rules that narrow
- * it.
+ * The matrix of roles and actions in Markdown, made from the table of roles and the policies that
+ * narrow it.
  */
 export function describePermissions(policies: readonly DescribedPolicy[]): string {
   const nouns = new Set(policies.map(({ noun }) => noun));

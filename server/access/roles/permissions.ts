@@ -3,16 +3,16 @@ import type { Actor, EntityType } from '#server/access/identity/actor.js';
 type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
 
 interface Grant {
-  /** Kinds of organisation whose admins may. */
+  /** Kinds of organisation whose admins may do the action. */
   admins: readonly OrganisationType[];
-  /** Kinds of organisation whose plain users may. */
+  /** Kinds of organisation whose plain users may do the action. */
   users: readonly OrganisationType[];
 }
 
 const EVERY: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
 const AGENCY_KINDS: readonly OrganisationType[] = ['CUSTOMER', 'BROADCASTER', 'ADTECH'];
 const CUSTOMER_KINDS: readonly OrganisationType[] = ['AGENCY', 'BROADCASTER', 'ADTECH'];
-/** Whom others ask to be associated. */
+/** The kinds that receive association requests. */
 const ASKED_KINDS: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY'];
 
 const superAdmins: Grant = { admins: [], users: [] };
@@ -21,9 +21,9 @@ const adminsOf = (kinds: readonly OrganisationType[]): Grant => ({ admins: kinds
 const membersOf = (kinds: readonly OrganisationType[]): Grant => ({ admins: kinds, users: kinds });
 
 /**
- * What each role may do at all; a super admin may do everything. A policy narrows it record by
- * record. To add an action, add a row `noun.verb` and, where it depends on the record, a rule to
- * the noun's policy.
+ * The actions of each role; a super admin may do everything. A policy narrows them by record. To
+ * add an action, add a row `noun.verb` and, where it depends on the record, a rule to the noun's
+ * policy.
  */
 export const PERMISSIONS = {
   'user.create': adminsOf(EVERY),
@@ -111,8 +111,8 @@ const CAMPAIGN_WRITES: ReadonlySet<Action> = new Set([
 ]);
 
 /**
- * Whether the role may do the action on some record. To an API key no action is open but those of
- * its scopes.
+ * Whether the role may do the action on some record. An API key may do only the actions of its
+ * scopes.
  */
 export function roleAllows(actor: Actor, action: Action): boolean {
   if (

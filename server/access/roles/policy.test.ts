@@ -105,7 +105,7 @@ describe('a policy', () => {
     expect(isAllowed(actor('SYSTEM', true), policy, 'update', { id: 8 })).toBe(true);
   });
 
-  test('refuses when nobody says which record', () => {
+  test('refuses when no record is passed', () => {
     expect(() => authorize(admin, policy, 'update')).toThrow(
       'You do not have permission to do this',
     );
@@ -126,7 +126,7 @@ describe('a policy', () => {
     expect([may('BROADCASTER', 7), may('ADTECH', 7)]).toEqual([true, true]);
   });
 
-  test('tells the verbs a person may use on a record', () => {
+  test('returns the verbs a person may use on a record', () => {
     expect(viewerCan(admin, policy, { id: 7 })).toEqual(['update', 'archive']);
     expect(viewerCan(admin, policy, { id: 8 })).toEqual(['archive']);
   });

@@ -10,25 +10,25 @@ type VerbOf<N extends Noun> = Action extends infer A
   : never;
 type Rule<Entity> = (actor: Actor, entity: Entity) => boolean;
 
-/** What a rule leaves, in words for docs/permissions.md. */
+/** The records that a rule leaves, in words for docs/permissions.md. */
 export interface Narrowed {
-  /** The kinds of organisation that the rule narrows; it is not asked about others. */
+  /** The kinds of organisation that the rule narrows; other kinds are not checked. */
   of: readonly EntityType[];
   only: string;
 }
 
-/** What may be done to one noun. A verb without a rule depends on the role alone. */
+/** The rules for one noun. A verb without a rule depends on the role alone. */
 export interface Policy<N extends Noun, Entity> {
   noun: N;
   rules: Partial<Record<VerbOf<N>, Rule<Entity>>>;
-  /** What each rule leaves; words alone where it narrows everybody. */
+  /** The records that each rule leaves; a plain text where the rule narrows every kind. */
   leaves: Readonly<Record<string, string | Narrowed | undefined>>;
 }
 
 /**
- * Declares a noun's policy, in `<noun>.policy.ts`:
- * `definePolicy<Booking>()('booking', { update: (actor, booking) => … }, { update: 'those it made' })`. Super admins pass
- * every rule; where a rule is about some kinds of organisation only, `{ of: SELLERS, only: 'those it made' }`.
+ * Declares a noun's policy, in `<noun>.policy.ts`: `definePolicy<Booking>()('booking', { update:
+ * (actor, booking) => … }, { update: 'those it made' })`. Super admins pass every rule; where a
+ * rule is about some kinds of organisation only, `{ of: SELLERS, only: 'those it made' }`.
  */
 export const definePolicy =
   <Entity>() =>
@@ -42,7 +42,7 @@ export const definePolicy =
     leaves: { ...leaves },
   });
 
-/** Whether the actor may; a verb with a rule is refused when no entity is given to ask about. */
+/** Whether the actor may; a verb with a rule is refused when no entity is passed. */
 export function isAllowed<N extends Noun, Entity>(
   actor: Actor,
   policy: Policy<N, Entity>,
@@ -59,8 +59,8 @@ export function isAllowed<N extends Noun, Entity>(
 }
 
 /**
- * Throws FORBIDDEN unless the actor may. Load the entity inside the actor's sight first: out of
- * sight is NOT_FOUND.
+ * Throws FORBIDDEN unless the actor may. Load the entity within the actor's visibility first; an
+ * invisible entity is NOT_FOUND.
  */
 export function authorize<N extends Noun, Entity>(
   actor: Actor,
@@ -73,7 +73,7 @@ export function authorize<N extends Noun, Entity>(
   }
 }
 
-/** The verbs the actor may use on this record, as the field `viewerCan` of an entity answers. */
+/** The verbs that the actor may use on this record: the field `viewerCan` of an entity. */
 export function viewerCan<N extends Noun, Entity>(
   actor: Actor,
   policy: Policy<N, Entity>,
@@ -85,6 +85,6 @@ export function viewerCan<N extends Noun, Entity>(
     .filter((verb) => isAllowed(actor, policy, verb, entity));
 }
 
-/** Every action the role allows on some record: what menus and buttons without a record go by. */
+/** Every action that the role allows on some record, for menus and buttons without a record. */
 export const allowedActions = (actor: Actor): string[] =>
   ACTIONS.filter((action) => roleAllows(actor, action));

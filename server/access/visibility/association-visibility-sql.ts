@@ -2,14 +2,14 @@ import { keyOfOrganisation, type Principal, type SqlCondition } from './visibili
 
 const NOTHING: SqlCondition = { sql: 'false', params: [] };
 
-/** Of a pair with an archived organisation nobody is told. */
+/** A pair with an archived organisation is visible to nobody. */
 const isLive = (pair: string) =>
   `not exists (select from customer c where c.id = ${pair}.customer_id and c.archived_at is not null)
    and not exists (select from agency a where a.id = ${pair}.agency_id and a.archived_at is not null)`;
 
 /**
- * Which relationships an onlooker is one side of, over the alias of the table relationship; a super
- * admin sees all.
+ * The relationships that the principal's organisation is one side of, over the alias of the table
+ * relationship; a super admin sees all.
  */
 export function visibleAssociationsSql(
   { entityType, entityId }: Principal,
@@ -24,7 +24,7 @@ export function visibleAssociationsSql(
 }
 
 /**
- * Which requests an onlooker knows of, over the alias of the table association_request: those it
+ * The requests that the principal sees, over the alias of the table association_request: those it
  * made, those made to it and, for an agency, those made to customers that it works for.
  */
 export function visibleAssociationRequestsSql(principal: Principal, request: string): SqlCondition {
@@ -39,8 +39,8 @@ export function visibleAssociationRequestsSql(principal: Principal, request: str
 }
 
 /**
- * Which connection codes an onlooker knows of, over the alias of the table connection_code: a
- * customer its own.
+ * The connection codes that the principal sees, over the alias of the table connection_code: a
+ * customer sees its own.
  */
 export function visibleConnectionCodesSql(
   { entityType, entityId }: Principal,

@@ -3,8 +3,8 @@ import { visibleOrganisationsSql, type Principal, type SqlCondition } from './vi
 const EVERYTHING: SqlCondition = { sql: 'true', params: [] };
 
 /**
- * Which channels an onlooker may book, over the alias of the table channel: what the list of
- * channels holds.
+ * The channels that the principal may book, over the alias of the table channel; the list of
+ * channels shows the same.
  */
 export function visibleChannelsSql(
   { entityType, entityId }: Principal,
@@ -21,8 +21,8 @@ export function visibleChannelsSql(
 }
 
 /**
- * Which ad-techs an onlooker sees, over the alias of the table adtech. Whoever chooses a publisher
- * sees all of them.
+ * The ad-techs that the principal sees, over the alias of the table adtech. A kind that chooses
+ * publishers sees all of them.
  */
 export function visibleAdtechsSql(principal: Principal, adtech: string): SqlCondition {
   const { entityType } = principal;
@@ -31,8 +31,9 @@ export function visibleAdtechsSql(principal: Principal, adtech: string): SqlCond
 }
 
 /**
- * Which customers or agencies an onlooker may still associate with, over an expression for their
- * id: those out of its sight; for a super admin, who has no organisation, those related to nobody.
+ * The customers or agencies that the principal may still associate with, over an expression for
+ * their id: those it does not see. For a super admin, who has no organisation, those without any
+ * relationship.
  */
 export function unassociatedSql(
   principal: Principal,

@@ -6,14 +6,14 @@ import {
   type SqlCondition,
 } from './visibility-sql.js';
 
-/** How a campaign or creative is used: bookings themselves, or the tags that lead to them. */
+/** How a campaign or creative is used: by bookings, or by the tags that lead to them. */
 interface Use {
   /** Tables with the bookings as `b`. */
   source: string;
-  /** The column that names the record, and the customer's beside it. */
+  /** The column with the record's id, and the customer's column in the same table. */
   record: string;
   customer: string;
-  /** The tables that tell whether it is used at all, as `u`. */
+  /** The tables that show whether the record is used at all, as `u`. */
   anyUse: string;
 }
 
@@ -25,7 +25,8 @@ const CAMPAIGN_USE: Use = {
 };
 
 /**
- * Tags of removed combinations too: they go on counting, so ad servers go on showing the creative.
+ * Includes tags of removed combinations: they still count, so ad servers may still show the
+ * creative.
  */
 const CREATIVE_USE: Use = {
   source:
@@ -38,10 +39,10 @@ const CREATIVE_USE: Use = {
 const SELLER_KINDS = SELLERS.map((kind) => `'${kind}'`).join(', ');
 
 /**
- * Own ones, those used by a booking in sight, and those that nobody used yet, unless another seller
- * made them: what one prepares is no other's business. Of a list the customer is known: then the
- * bookings in sight are gathered once. A single row looks for its own; the limit keeps PostgreSQL
- * from gathering everybody's for it.
+ * The principal's own records, those that a visible booking uses, and unused ones unless another
+ * seller created them: a seller's preparations are hidden from other sellers. For a list the
+ * customer is known, so the visible bookings are collected once. A single row looks up its own
+ * bookings; the limit keeps PostgreSQL from collecting those of all customers.
  */
 function visibleThroughBookings(
   principal: Principal,
@@ -73,8 +74,8 @@ function visibleThroughBookings(
 }
 
 /**
- * Which campaigns of customers in sight an onlooker sees, over the alias of the table campaign; of
- * one customer where it is named.
+ * The campaigns of visible customers that the principal sees, over the alias of the table campaign;
+ * of one customer where it is named.
  */
 export const visibleCampaignsSql = (
   principal: Principal,
@@ -83,8 +84,8 @@ export const visibleCampaignsSql = (
 ): SqlCondition => visibleThroughBookings(principal, campaign, CAMPAIGN_USE, customerId);
 
 /**
- * Which creatives of customers in sight an onlooker sees, over the alias of the table creative; of
- * one customer where it is named.
+ * The creatives of visible customers that the principal sees, over the alias of the table creative;
+ * of one customer where it is named.
  */
 export const visibleCreativesSql = (
   principal: Principal,
@@ -93,8 +94,8 @@ export const visibleCreativesSql = (
 ): SqlCondition => visibleThroughBookings(principal, creative, CREATIVE_USE, customerId);
 
 /**
- * Whose bookings use a campaign or creative: nobody's, only such as the onlooker sees, or others as
- * well.
+ * Which bookings use a campaign or creative: none, only bookings that the principal sees, or others
+ * as well.
  */
 export type UsedBy = 'NOBODY' | 'ONLOOKER' | 'OTHERS';
 

@@ -4,7 +4,7 @@ import type { EntityType } from '#server/access/identity/actor.js';
 export interface Organisation {
   name: string;
   countryCode: string;
-  /** Where it operates; its home country alone when it has no list. */
+  /** The countries where it operates; its home country alone when it has no list. */
   countryList: string[];
   archived: boolean;
 }
@@ -30,8 +30,8 @@ interface Row {
 }
 
 /**
- * What rights need to know of an organisation, archived ones included; null when there is none, as
- * for SYSTEM.
+ * An organisation with the fields that rights depend on, archived ones included. Null when there is
+ * none, as for SYSTEM.
  */
 export async function findOrganisation(
   em: EntityManager,

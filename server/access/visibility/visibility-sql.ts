@@ -1,6 +1,9 @@
 import type { EntityType } from '#server/access/identity/actor.js';
 
-/** Whose sight it is: an actor, or the organisation of an API key. */
+/**
+ * The organisation and user whose visibility a query applies: an actor, or the organisation of an
+ * API key.
+ */
 export interface Principal {
   entityType: EntityType;
   /** Null for SYSTEM. */
@@ -22,8 +25,8 @@ export const ORGANISATION_TYPES: readonly OrganisationType[] = [
 ];
 
 /**
- * Of a customer that they share, none of these sees another's bookings. The customer, its agencies
- * and Infinitum see all.
+ * The kinds of organisation that do not see each other's bookings of a shared customer. The
+ * customer, its agencies and Infinitum see all.
  */
 export const SELLERS = ['BROADCASTER', 'ADTECH'] as const satisfies readonly OrganisationType[];
 
@@ -44,9 +47,8 @@ const EVERYTHING: SqlCondition = { sql: 'true', params: [] };
 const NOTHING: SqlCondition = { sql: 'false', params: [] };
 
 /**
- * Which organisations of `kind` an onlooker sees, over `id`, an SQL expression for the
- * organisation's id: itself, those it is related to and those it created. Archived ones are not
- * left out here.
+ * The organisations of `kind` that the principal sees, over `id`, an SQL expression for the
+ * organisation's id: itself, related ones and those it created. Archived ones are included.
  */
 export function visibleOrganisationsSql(
   { entityType, entityId }: Principal,
@@ -68,12 +70,12 @@ export function visibleOrganisationsSql(
   };
 }
 
-/** Which customers an onlooker sees, over an SQL expression for the customer's id. */
+/** The customers that the principal sees, over an SQL expression for the customer's id. */
 export const visibleCustomersSql = (principal: Principal, customerId: string): SqlCondition =>
   visibleOrganisationsSql(principal, 'CUSTOMER', customerId);
 
 /**
- * Records of customers in sight that are not archived, over the alias of a table with customer_id.
+ * Records of visible customers that are not archived, over the alias of a table with customer_id.
  */
 export function ofVisibleCustomersSql(principal: Principal, alias: string): SqlCondition {
   const { sql, params } = visibleCustomersSql(principal, 'c.id');
@@ -84,9 +86,9 @@ export function ofVisibleCustomersSql(principal: Principal, alias: string): SqlC
 }
 
 /**
- * Which bookings of customers in sight an onlooker sees, over the alias of the table booking. Agencies and customers see all; a
- * broadcaster or ad-tech sees those on its own channels, published by it or created by it, never another's: the same as
- * `bookingPolicy` lets it change.
+ * The bookings of visible customers that the principal sees, over the alias of the table booking.
+ * Agencies and customers see all. A broadcaster or ad-tech sees those on its own channels,
+ * published by it or created by it: the same that `bookingPolicy` lets it change.
  */
 export function visibleBookingsSql(
   { entityType, entityId }: Principal,
@@ -107,8 +109,8 @@ export function visibleBookingsSql(
 }
 
 /**
- * Users of one's own organisation, over an alias of a table with entity_type and entity_id; a super
- * admin sees everybody's.
+ * Users of the principal's organisation, over an alias of a table with entity_type and entity_id; a
+ * super admin sees all.
  */
 export function visibleMembersSql(
   { entityType, entityId }: Principal,
@@ -122,7 +124,7 @@ export function visibleMembersSql(
   };
 }
 
-/** The same condition with `$n` parameters, the first being `$first`: what node-postgres takes. */
+/** The same condition with `$n` parameters for node-postgres, starting at `$first`. */
 export function numbered({ sql, params }: SqlCondition, first = 1): SqlCondition {
   let position = first;
   return { sql: sql.replaceAll('?', () => `$${position++}`), params };

@@ -40,7 +40,7 @@ function actorNamed(who: string): Actor {
 beforeAll(async () => {
   const em = database.orm.em.fork();
   const [one, two] = [await buildBroadcaster(em), await buildBroadcaster(em)];
-  const [agency, stranger, adtech] = [
+  const [agency, outsider, adtech] = [
     await buildAgency(em),
     await buildAgency(em),
     await buildAdTech(em),
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const archived = await buildCustomer(em, { archivedAt: new Date() });
   const created = await buildCustomer(em, {
     createdByEntityType: 'AGENCY',
-    createdByEntityId: stranger.id,
+    createdByEntityId: outsider.id,
   });
 
   shared = customer.id;
@@ -78,19 +78,19 @@ beforeAll(async () => {
   ];
 
   const adtechChannel = await buildChannel(em, { owner: adtech });
-  const given = { customer };
+  const fields = { customer };
   const made = [
-    ['on one', await buildBooking(em, { ...given, channel: channelOne })],
-    ['on two', await buildBooking(em, { ...given, channel: channelTwo })],
+    ['on one', await buildBooking(em, { ...fields, channel: channelOne })],
+    ['on two', await buildBooking(em, { ...fields, channel: channelTwo })],
     [
       'on two by the ad-tech',
-      await buildBooking(em, { ...given, channel: channelTwo, publisherId: adtech.id }),
+      await buildBooking(em, { ...fields, channel: channelTwo, publisherId: adtech.id }),
     ],
-    ['on the ad-tech', await buildBooking(em, { ...given, channel: adtechChannel })],
+    ['on the ad-tech', await buildBooking(em, { ...fields, channel: adtechChannel })],
     [
       'on two, made by one',
       await buildBooking(em, {
-        ...given,
+        ...fields,
         channel: channelTwo,
         createdByEntityType: 'BROADCASTER',
         createdByEntityId: one.id,
@@ -102,7 +102,7 @@ beforeAll(async () => {
   actors.set('broadcaster one', actorOf('BROADCASTER', one.id));
   actors.set('broadcaster two', actorOf('BROADCASTER', two.id));
   actors.set('agency', actorOf('AGENCY', agency.id));
-  actors.set('agency that created one', actorOf('AGENCY', stranger.id));
+  actors.set('agency that created one', actorOf('AGENCY', outsider.id));
   actors.set('ad-tech', actorOf('ADTECH', adtech.id));
   actors.set('client', actorOf('CUSTOMER', customer.id));
   actors.set('archived client', actorOf('CUSTOMER', archived.id));
@@ -116,7 +116,7 @@ const EVERY_BOOKING = [
   'on two, made by one',
 ];
 
-describe('sight', () => {
+describe('visibility', () => {
   test.each([
     ['super admin', ['created', 'other', 'shared']],
     ['client', ['shared']],

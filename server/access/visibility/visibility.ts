@@ -21,7 +21,7 @@ import { visibleUsersSql } from './user-visibility-sql.js';
 
 /**
  * A condition to spread into any filter: `em.find(Booking, { customerId,
- * ...bookingsInSightFilter(actor) })`.
+ * ...visibleBookingsFilter(actor) })`.
  */
 type VisibilityFilter = Record<symbol, []>;
 
@@ -30,13 +30,13 @@ function filterBy(condition: (alias: string) => SqlCondition): VisibilityFilter 
   return { [raw((alias) => condition(alias).sql, params)]: [] };
 }
 
-/** Organisations of `kind` in sight, archived ones included. */
+/** Visible organisations of `kind`, archived ones included. */
 export const visibleOrganisations = (
   principal: Principal,
   kind: OrganisationType,
 ): VisibilityFilter => filterBy((alias) => visibleOrganisationsSql(principal, kind, `${alias}.id`));
 
-/** Customers in sight; an archived one is in nobody's. */
+/** Visible customers; an archived one is visible to nobody. */
 export const visibleCustomers = (
   principal: Principal,
 ): VisibilityFilter & { archivedAt: null } => ({
@@ -44,32 +44,32 @@ export const visibleCustomers = (
   ...visibleOrganisations(principal, 'CUSTOMER'),
 });
 
-/** Bookings in sight, of customers that were found to be in sight. */
+/** Visible bookings of customers that are already known to be visible. */
 export const visibleBookingsFilter = (principal: Principal): VisibilityFilter =>
   filterBy((alias) => visibleBookingsSql(principal, alias));
 
-/** API keys and webhooks of one's own organisation; a super admin sees everybody's. */
+/** API keys and webhooks of the principal's organisation; a super admin sees all. */
 export const visibleMembers = (principal: Principal): VisibilityFilter =>
   filterBy((alias) => visibleMembersSql(principal, alias));
 
-/** Relationships that the onlooker's organisation is one side of. */
+/** Relationships that the principal's organisation is one side of. */
 export const visibleAssociations = (principal: Principal): VisibilityFilter =>
   filterBy((alias) => visibleAssociationsSql(principal, alias));
 
-/** Association requests that the onlooker knows of. */
+/** Association requests that the principal sees. */
 export const visibleAssociationRequests = (principal: Principal): VisibilityFilter =>
   filterBy((alias) => visibleAssociationRequestsSql(principal, alias));
 
-/** Connection codes that the onlooker knows of. */
+/** Connection codes that the principal sees. */
 export const visibleConnectionCodes = (principal: Principal): VisibilityFilter =>
   filterBy((alias) => visibleConnectionCodesSql(principal, alias));
-/** Users that are not hidden from the caller. */
+/** Users that the caller sees. */
 export const visibleUsers = (actor: Actor): VisibilityFilter =>
   filterBy((alias) => visibleUsersSql(actor, alias));
 
 export interface VisibleCustomer {
   id: number;
-  /** The label: the display name where there is one. */
+  /** The display name where there is one. */
   name: string;
   countryCode: string;
   /** The reporting zone, an IANA name. */
@@ -80,11 +80,10 @@ const CUSTOMER = `select c.id, coalesce(c.display_name, c.cust_name) as name, c.
   country.time_zone as "timeZone" from customer c join country on country.code = c.country_code
   where c.id = ? and c.archived_at is null and `;
 
-/** Who looks, and what sight is read with. */
 export type VisibilityOptions = Pick<ServiceContext, 'em' | 'actor'>;
 
 /**
- * Throws NOT_FOUND when the customer does not exist, is archived or is not in the caller's sight.
+ * Throws NOT_FOUND when the customer does not exist, is archived or is not visible to the caller.
  */
 export async function requireVisibleCustomer(
   ctx: VisibilityOptions,
@@ -100,8 +99,8 @@ export async function requireVisibleCustomer(
 }
 
 /**
- * The ids of a customer's bookings in the caller's sight, or 'all' for those who see every booking of the customer. Ask
- * `requireVisibleCustomer` first: this looks at bookings only.
+ * The ids of a customer's bookings that the caller sees, or 'all' for callers who see every booking
+ * of the customer. Call `requireVisibleCustomer` first: this checks bookings only.
  */
 export async function visibleBookings(
   ctx: VisibilityOptions,

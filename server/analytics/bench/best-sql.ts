@@ -5,8 +5,8 @@ import type { Line } from '#server/analytics/figures/catalogue.js';
 const DAYPARTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * The same sums as good SQL gives them from the same rollups: one query with grouping sets for the
- * impressions, one for the responses, on two connections at once. Weekdays, bookings, channels,
+ * The same sums as good SQL computes them from the same rollups: one query with grouping sets for
+ * the impressions, one for the responses, on two connections at once. Weekdays, bookings, channels,
  * campaigns and totals follow from these rows.
  */
 export async function runBestSql(

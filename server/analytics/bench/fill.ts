@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** One customer of the bench; ids are made from its own. */
+/** One customer of the bench; its other ids derive from its own. */
 export interface BenchCustomer {
   id: number;
   impressions: number;
@@ -65,7 +65,7 @@ export async function fillCustomer(
     from generate_series(date '${FIRST_DATE}', date '${LAST_DATE}', interval '1 day') d`);
 }
 
-/** Around the mean, each counter a little of chance; cells without an impression have no row. */
+/** Each counter is random around the mean; cells without an impression have no row. */
 async function fillImpressions(pool: Pool, id: number, perCell: number): Promise<void> {
   const columns = [1, 2, 3, 4, 5, 6, 7, 8].map((daypart) => `daypart_${daypart}`);
   const count = `floor(${2 * perCell} * random() + random())::bigint`;

@@ -1,8 +1,8 @@
 /**
- * Milliseconds of each run, the middle one of `rounds`. The runs take turns, so that a busy machine
- * slows all alike; a first round only warms up.
+ * The median time of each run over `rounds`, in milliseconds. The runs alternate, so that a busy
+ * machine slows all alike; a first round only warms up.
  */
-export async function medianMsInTurns(
+export async function medianMsInterleaved(
   rounds: number,
   runs: readonly (() => Promise<unknown>)[],
 ): Promise<number[]> {

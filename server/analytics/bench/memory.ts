@@ -8,7 +8,7 @@ import { openDatabase } from '#server/database/orm.js';
 import { FIRST_DATE, LAST_DATE } from './fill.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 
-/** A process like the api with the given customers' dashboards warm; prints what it holds. */
+/** Loads the given customers' dashboards as the api does, and prints the memory in use. */
 const [databaseUrl = '', ...customerIds] = process.argv.slice(2);
 const config = readConfig({
   DATABASE_URL: databaseUrl,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** An impression tag: one creative on one booking, the grain that figures are kept at. */
+/** An impression tag: one creative on one booking, the finest key of the figures. */
 export interface Line {
   tagId: number;
   bookingId: number;
@@ -23,9 +23,9 @@ export interface Region {
   longitude: number | null;
 }
 
-/** What the ids of a customer's figures mean. */
+/** The records behind the ids of a customer's figures. */
 export interface Catalogue {
-  /** The lines in the caller's sight, by tag id. */
+  /** The visible lines, by tag id. */
   lines: Line[];
   creatives: ReadonlyMap<number, Creative>;
   bookings: ReadonlyMap<number, string>;
@@ -44,7 +44,7 @@ interface LineRow extends Line {
   creativeFormat: string;
 }
 
-// Removed combinations are read too: their tags go on counting.
+// Includes removed combinations: their tags still count.
 const LINES = `select t.id as "tagId", b.id as "bookingId", b.booking_name as "bookingName",
     c.id as "campaignId", c.campaign_name as "campaignName",
     h.id as "channelId", coalesce(nullif(h.display_name, ''), h.channel_name) as "channelName",
@@ -59,7 +59,7 @@ const LINES = `select t.id as "tagId", b.id as "bookingId", b.booking_name as "b
 const SITES = `select id, tag_description as name from site_tag where customer_id = $1`;
 const REGIONS = `select id, name, latitude, longitude from region`;
 
-/** `bookings` is the caller's sight of the customer; no line of another booking gets in. */
+/** `bookings` are the visible bookings of the customer; lines of other bookings are left out. */
 export async function readCatalogue(
   pool: Pool,
   customerId: number,

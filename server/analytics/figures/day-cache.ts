@@ -1,12 +1,9 @@
 import { sizeInBytes, type DayFigures } from './day-figures.js';
 
-/** More than the days of any date that PostgreSQL can hold in a day number's range. */
+/** More than the number of days that a PostgreSQL date can hold. */
 const DAYS_PER_CUSTOMER = 10_000_000;
 
-/**
- * Days in memory, least recently used first, bounded in bytes. Says nothing about whether a day is
- * still true.
- */
+/** An LRU cache of days, bounded in bytes. It does not know whether a day is still current. */
 export class DayCache {
   private readonly days = new Map<number, { figures: DayFigures; bytes: number }>();
   private bytes = 0;

@@ -5,7 +5,7 @@ export const RESPONSE_CODES = 24;
 export const DAYPART_COUNT = 8;
 
 /**
- * Impressions of one customer and day, by line; rows of a line lie together: [starts[line],
+ * Impressions of one customer and day, by line; the rows of a line are adjacent: [starts[line],
  * starts[line + 1]).
  */
 export interface ImpressionFigures {
@@ -33,7 +33,7 @@ export interface ResponseFigures {
   views: Counters;
   counts: Counters;
   siteIds: Int32Array;
-  /** The same over all rows: what a day that no filter narrows adds. */
+  /** The sums over all rows, for a day that no filter narrows. */
   totals: ResponseTotals;
 }
 
@@ -52,10 +52,7 @@ export interface WebhitFigures {
   counts: Counters;
 }
 
-/**
- * Every figure of one customer and local date as the store held it at `version`. Never changed once
- * made.
- */
+/** Every figure of one customer and local date as stored at `version`. Immutable. */
 export interface DayFigures {
   version: number;
   impressions: ImpressionFigures;
@@ -65,7 +62,7 @@ export interface DayFigures {
 
 const OBJECT_OVERHEAD_BYTES = 160;
 
-/** What a day holds in memory, to the accuracy that a cache's bound needs. */
+/** The approximate memory of a day, accurate enough to bound a cache. */
 export function sizeInBytes(day: DayFigures): number {
   const parts = [day.impressions, day.responses, day.responses.totals, day.webhits];
   const arrays = parts

@@ -19,13 +19,13 @@ type Versions = ReadonlyMap<number, number>;
 type Days = ReadonlyMap<number, DayFigures>;
 
 const NO_DAYS: Days = new Map();
-/** Fewer are read before a second transaction has begun. */
+/** Fewer days than this are read before a second transaction has begun. */
 const MANY_DAYS = 8;
 
 /**
- * Daily figures of customers, in memory as far as they fit. Never stale: every reading first asks
- * the store for the version of each of its days, and the worker moves a day's version in the
- * transaction that moves its figures.
+ * Daily figures of customers, cached in bounded memory. Never stale: every reading first queries
+ * the version of each of its days, and the worker increments a day's version in the transaction
+ * that changes its figures.
  */
 export class FigureStore {
   private readonly cache: DayCache;
@@ -43,7 +43,7 @@ export class FigureStore {
     return this.cache.sizeBytes;
   }
 
-  /** What the plan asks for, as last committed. */
+  /** The sums of the plan, as last committed. */
   async readSums(plan: SumPlan): Promise<FigureSums> {
     return this.memo.sum(plan, await this.readDays(plan));
   }
@@ -55,9 +55,9 @@ export class FigureStore {
       if (missing.size === 0) return everyDay(range, held);
       const others = this.loading.get(range.customerId);
       if (!others) return this.load(range);
-      // Someone loads this customer's days already; what they bring serves here when its version is
-      // the one seen next.
-      await others.catch(() => undefined); // who asked for it is told; this one looks again
+      // Another call is loading this customer's days; its result is usable if its version is the
+      // next one seen.
+      await others.catch(() => undefined); // the other caller gets the error; this call checks the cache again
     }
   }
 
@@ -80,8 +80,8 @@ export class FigureStore {
   }
 
   /**
-   * Many days are read over two connections at once, where both see the days at the same versions
-   * and so the same figures.
+   * Many days are read over two connections at once. Both see the same versions, and so the same
+   * figures.
    */
   private loadMissing(client: PoolClient, range: Range, missing: Versions): Promise<Days> {
     const { customerId } = range;
@@ -94,7 +94,10 @@ export class FigureStore {
     });
   }
 
-  /** What is held is held by reference: the cache may drop it while the rest is being loaded. */
+  /**
+   * `held` keeps references to the days, because the cache may drop them while the others are
+   * loaded.
+   */
   private lookUp({ customerId }: Range, versions: Versions): { held: Days; missing: Versions } {
     const held = new Map<number, DayFigures>();
     const missing = new Map<number, number>();
@@ -113,7 +116,7 @@ const everyDay = ({ firstDay, lastDay }: Range, days: Days): DayFigures[] =>
     (_, index) => days.get(firstDay + index) ?? EMPTY_DAY,
   );
 
-/** Only days on which something was ever counted have a version. */
+/** Only days with a stored event have a version. */
 async function readVersions(
   client: Pool | PoolClient,
   { customerId, firstDay, lastDay }: Range,

@@ -10,7 +10,7 @@ export interface LineSums {
   responses: Float64Array;
 }
 
-/** Counts over whatever one filter lets through; all panels are pure functions of these. */
+/** Counts over everything that a filter lets through; all panels are pure functions of these. */
 export interface FigureSums {
   /** First day number; index 0 of `days`. */
   firstDay: number;

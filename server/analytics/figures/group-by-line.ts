@@ -1,13 +1,15 @@
 export interface LineGroups {
   /** Distinct tag ids, ascending. */
   tagIds: Int32Array;
-  /** Rows of line i stand at [starts[i], starts[i + 1]) of `order`. */
+  /** Rows of line i are at [starts[i], starts[i + 1]) of `order`. */
   starts: Uint32Array;
-  /** Row numbers, line by line; null when the rows lie that way already. */
+  /** Row numbers, line by line; null when the rows already have that order. */
   order: Uint32Array | null;
 }
 
-/** Groups rows by tag. The store returns them in no promised order, though mostly line by line. */
+/**
+ * Groups rows by tag. The store returns them in no guaranteed order, though mostly line by line.
+ */
 export const groupByLine = (rowTagIds: Int32Array): LineGroups =>
   runsOf(rowTagIds) ?? sortByLine(rowTagIds);
 
@@ -34,7 +36,7 @@ function runsOf(rowTagIds: Int32Array): LineGroups | null {
   };
 }
 
-/** A counting sort: as many passes as it takes, but none that compares. */
+/** A counting sort: several passes, but no comparisons. */
 function sortByLine(rowTagIds: Int32Array): LineGroups {
   const tagIds = Int32Array.from(new Set(rowTagIds)).sort();
   const lineOf = new Map<number, number>();

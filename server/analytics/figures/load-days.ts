@@ -10,7 +10,7 @@ import { localDateOfDay } from '#server/event-store/reporting-time.js';
 const WEBHIT_BYTES = 12;
 const NOTHING = Buffer.alloc(0);
 
-/** The figures of a day on which nothing was ever counted. */
+/** The figures of a day without any stored event. */
 export const EMPTY_DAY: DayFigures = {
   version: 0,
   impressions: unpackImpressions(NOTHING),
@@ -18,7 +18,7 @@ export const EMPTY_DAY: DayFigures = {
   webhits: unpackWebhits(NOTHING),
 };
 
-/** A rollup, a row of it as bytes, and what the rows of a day become. */
+/** A rollup, its row as bytes, and the decoder of a day's rows. */
 const PARTS: readonly {
   table: string;
   packed: string;
@@ -42,14 +42,14 @@ const PARTS: readonly {
 ];
 
 /**
- * A piece is read while the one before is unpacked. A year at once is a bound on memory that the
- * planner can still scan well.
+ * One piece is read while the previous one is decoded. A year at once bounds the memory, and the
+ * planner can still scan it well.
  */
 const DAYS_PER_PIECE = 366;
 
 /**
- * Reads whole days from the rollups, in the transaction of each client; those of several see the
- * same days. `versions` says which, by day number.
+ * Reads whole days from the rollups, in the transaction of each client; several clients must see
+ * the same snapshot. `versions` holds the version of each day, by day number.
  */
 export async function loadDays(
   clients: readonly PoolClient[],
@@ -99,7 +99,7 @@ async function copyPackedDays(client: PoolClient, query: string): Promise<Packed
   return days;
 }
 
-/** A range where there are no gaps: the planner then sees one stretch of the key. */
+/** A range where there are no gaps, so that the planner sees one stretch of the key. */
 function datesIn(days: readonly number[]): string {
   const first = Math.min(...days);
   const last = Math.max(...days);

@@ -1,6 +1,6 @@
 /**
- * The function with its answer kept for as long as what it was asked about: several panels and the
- * text ask for the same.
+ * Memoises the function for as long as its subject is alive: several panels and the text need the
+ * same result.
  */
 export function oncePer<Subject extends object, Answer>(answerTo: (subject: Subject) => Answer) {
   const answers = new WeakMap<Subject, Answer>();

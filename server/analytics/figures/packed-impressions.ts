@@ -13,9 +13,8 @@ const joined = (names: readonly string[]) =>
   names.map((name, index) => `(${name} << ${64 - (64 / names.length) * (index + 1)})`).join(' | ');
 
 /**
- * SQL: a row of event_store.impression_rollup as bytes, the eight counters as narrow as the largest
- * allows. Packing there makes one value a day of what would be thousands of rows to send and to
- * parse.
+ * SQL: a row of event_store.impression_rollup as bytes, with the eight counters as narrow as the
+ * largest allows. Packing in PostgreSQL sends one value a day instead of thousands of rows.
  */
 export const PACKED_IMPRESSIONS = `case
   when (${DAYPART_COLUMNS.join(' | ')}) <= ${LARGEST[FORMAT.narrow]}

@@ -83,7 +83,7 @@ function inOrder(
   };
 }
 
-/** A copy: what it is taken from may be longer than what is to be kept. */
+/** A copy, because the source array may be longer than the part to keep. */
 function pick<Column extends Uint8Array | Uint16Array | Float64Array>(
   from: Column,
   order: Uint32Array | null,
@@ -94,7 +94,7 @@ function pick<Column extends Uint8Array | Uint16Array | Float64Array>(
   return to;
 }
 
-/** The distinct sites, and for each row the index of its own among them. */
+/** The distinct sites, and the index of each row's site among them. */
 function numberSites(rowSiteIds: Int32Array): { siteIds: Int32Array; sites: Float64Array } {
   const indexes = new Map<number, number>();
   const sites = new Float64Array(rowSiteIds.length);

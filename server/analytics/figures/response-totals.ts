@@ -2,7 +2,7 @@ import { narrow } from './counters.js';
 import { RESPONSE_CODES, type ResponseFigures, type ResponseTotals } from './day-figures.js';
 import { Tally } from './tally.js';
 
-/** A day's responses over all rows, along each way that a panel looks at them. */
+/** A day's responses over all rows, summed along each dimension of a panel. */
 export function totalResponses(figures: Omit<ResponseFigures, 'totals'>): ResponseTotals {
   const byLine = new Float64Array(figures.tagIds.length);
   const byCode = new Float64Array(RESPONSE_CODES);

@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Reads in a transaction of its own, which sees one state of the store. */
+/** Reads in its own transaction, which sees one state of the store. */
 export async function inSnapshot<Answer>(
   pool: Pool,
   read: (client: PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
   const client = await pool.connect();
   try {
-    // Compiling these plans takes longer than running them, and their groups are days: few and
-    // large.
+    // JIT compilation takes longer than running these plans. Their groups are days, few and large,
+    // so sorting in memory pays.
     await client.query(
       `begin isolation level repeatable read read only; set local jit = off; set local work_mem = '64MB'`,
     );
@@ -23,8 +23,8 @@ export async function inSnapshot<Answer>(
 }
 
 /**
- * Whether a connection can be had at once: who holds one and waits for another would be waited for
- * by others who do the same.
+ * Whether a connection is free at once. Callers that hold one connection and wait for a second
+ * could block each other.
  */
 export const hasSpareConnection = ({
   waitingCount,

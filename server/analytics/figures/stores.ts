@@ -3,7 +3,7 @@ import { FigureStore } from './figure-store.js';
 
 const stores = new WeakMap<Pool, FigureStore>();
 
-/** The process's one store of figures on a database. */
+/** The one figure store of the process for a database. */
 export function figureStoreOf(pool: Pool, maxBytes: number): FigureStore {
   const store = stores.get(pool) ?? new FigureStore(pool, maxBytes);
   stores.set(pool, store);

@@ -8,8 +8,8 @@ import { weekdayOfDay } from '#server/event-store/reporting-time.js';
 import { passes, type IdFilter } from '#server/analytics/filter/dashboard-filter.js';
 
 /**
- * One pass over the days of a plan, one entry of `days` for each of its days; makes every sum that
- * a panel needs.
+ * One pass over the days of a plan, one entry of `days` for each of its days; computes every sum of
+ * the panels.
  */
 export function sumFigures(plan: SumPlan, days: readonly DayFigures[]): FigureSums {
   const sums = emptySums(plan.firstDay, days.length, plan.lines.length);
@@ -28,7 +28,7 @@ export function sumFigures(plan: SumPlan, days: readonly DayFigures[]): FigureSu
   return { ...sums, regions: regions.toMap(), views: views.toMap() };
 }
 
-/** A webhit has a local date of its own, and no filter but the sites narrows it. */
+/** A webhit has its own local date, and only the sites filter narrows it. */
 function countWebhits({ siteIds, counts }: WebhitFigures, sites: IdFilter): number {
   let webhits = 0;
   siteIds.forEach((siteId, index) => {

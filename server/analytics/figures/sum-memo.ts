@@ -11,8 +11,8 @@ interface Entry {
 }
 
 /**
- * The last sums made, for as long as their days stand at the same versions: the twelve panel calls
- * of one screen ask for the same, and are summed once.
+ * Caches the last sums while the versions of their days stay the same: the twelve panel calls of
+ * one screen need the same sums.
  */
 export class SumMemo {
   private readonly entries = new Map<string, Entry>();
@@ -34,7 +34,7 @@ const isCurrent = ({ versions }: Entry, days: readonly DayFigures[]) =>
   days.every(({ version }, index) => version === versions[index]);
 
 /**
- * Everything that the sums depend on besides the days: two callers with the same lines in sight
+ * Everything that the sums depend on besides the days: two callers with the same visible lines
  * share an entry.
  */
 const keyOf = ({ customerId, firstDay, lastDay, lines, filter }: SumPlan) =>

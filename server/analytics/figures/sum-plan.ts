@@ -4,7 +4,7 @@ import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 
 /**
- * A filter turned into what the summing asks of each row: tables to look up, or null where all
+ * A filter in the form that the summing needs for each row: look-up tables, or null where all rows
  * pass.
  */
 export interface SumPlan {
@@ -12,14 +12,14 @@ export interface SumPlan {
   filter: DashboardFilter;
   firstDay: number;
   lastDay: number;
-  /** Index in `lines` by impression tag id; a tag that is not here is out of scope. */
+  /** Index in `lines` by impression tag id; a missing tag is out of scope. */
   lineOf: ReadonlyMap<number, number>;
   lines: readonly Line[];
   /** 1 at each region id that passes. */
   regions: Uint8Array | null;
   /** By weekday − 1. */
   weekdays: readonly boolean[];
-  /** Dayparts that pass, less 1. */
+  /** Dayparts that pass, minus 1. */
   dayparts: readonly number[];
   /** 1 at each response code whose daypart passes; null where all do. */
   codes: Uint8Array | null;
@@ -27,7 +27,10 @@ export interface SumPlan {
 
 const REGION_IDS = 1 << 16;
 
-/** `visibleLines` are all that the caller may see; the plan holds those that pass the filter as well. */
+/**
+ * `visibleLines` are all lines that the caller sees; the plan holds those that also pass the
+ * filter.
+ */
 export function planSums(filter: DashboardFilter, visibleLines: readonly Line[]): SumPlan {
   const lines = visibleLines.filter(
     (line) =>

@@ -16,7 +16,7 @@ export function addResponses(plan: SumPlan, figures: ResponseFigures, target: Da
   else addTotals(figures, lines, target);
 }
 
-/** The day as it was summed when it was loaded. */
+/** Adds the totals that were computed when the day was loaded. */
 function addTotals(
   { totals, siteIds }: ResponseFigures,
   lines: readonly (number | undefined)[],
@@ -70,7 +70,7 @@ function addRows(
   bySite.forEach((count, site) => addSite(figures.siteIds[site] ?? 0, count, target));
 }
 
-/** A code says daypart and timing; 'same day' is within 24 hours, so any timing but the last. */
+/** A code holds daypart and timing; 'same day' is within 24 hours, so any timing but the last. */
 function addCode(code: number, count: number, { sums, weekday, index }: DayTarget): void {
   const timing = code % 3;
   add(sums.responsesByDaypart, weekday * DAYPART_COUNT + (code - timing) / 3, count);

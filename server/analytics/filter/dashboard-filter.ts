@@ -5,7 +5,7 @@ import { invalid, type FieldErrors } from '#server/core/errors.js';
 /** Ids that pass; null lets all pass. */
 export type IdFilter = ReadonlySet<number> | null;
 
-/** A checked filter; equal meanings give equal values. */
+/** A checked filter; equivalent filters have equal values. */
 export interface DashboardFilter {
   customerId: number;
   startDate: string;

@@ -3,7 +3,7 @@ import { isLocalDate } from '#schema/local-date.js';
 import type { FieldErrors } from '#server/core/errors.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 
-/** Ten years: a range that a person can look at, and a bound on what one call may ask for. */
+/** Ten years: enough for people, and a bound on the work of one call. */
 const MAX_RANGE_DAYS = 3660;
 
 /**

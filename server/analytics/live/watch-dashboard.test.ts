@@ -44,7 +44,7 @@ async function store(line: number, occurredAt: string): Promise<void> {
   await workers.untilStored();
 }
 
-test('tells the figures as they are, and again when an event changes them', async () => {
+test('sends the current figures, and again when an event changes them', async () => {
   const client = connect(await tokenOf(api, await buildUser(database.orm.em.fork())));
   const seen: (number | undefined)[] = [];
 
@@ -61,19 +61,19 @@ test('tells the figures as they are, and again when an event changes them', asyn
   expect(seen).toEqual([0, 1]);
 }, 20_000);
 
-test('is refused for a customer out of sight', async () => {
+test('is refused for a customer that is not visible', async () => {
   const em = database.orm.em.fork();
-  const stranger = await buildUser(em, {
+  const outsider = await buildUser(em, {
     entityType: 'AGENCY',
     entityId: (await buildAgency(em)).id,
   });
-  const client = connect(await tokenOf(api, stranger));
+  const client = connect(await tokenOf(api, outsider));
   const first = await client.iterate({ query: WATCH, variables: { filter } }).next();
   expect(first.value).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
   await client.dispose();
 });
 
-test('tells no figures any more once the association that gave sight of them is ended', async () => {
+test('sends no more figures once the association that made them visible has ended', async () => {
   const em = database.orm.em.fork();
   const agency = await buildAgency(em);
   const { id } = await buildRelationship(em, { customerId: world.customerId, agencyId: agency.id });

@@ -2,7 +2,7 @@ import { filter, map, pipe } from '@graphql-yoga/subscription';
 import type { Pool } from 'pg';
 import type { LiveContext } from '#server/access/identity/live-context.js';
 import { ServiceError } from '#server/core/errors.js';
-import type { LiveNews, LiveTopic } from '#server/core/live/live-topic.js';
+import type { LiveUpdate, LiveTopic } from '#server/core/live/live-topic.js';
 import type { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
 import { readDashboard } from '#server/analytics/dashboard.service.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
@@ -10,7 +10,7 @@ import type { DashboardFigures } from '#server/analytics/figures/dashboard-figur
 const INTERVAL_MS = 2_000;
 
 /**
- * Moves whenever a stored event changes a figure of the customer: the sum of the versions of its
+ * Changes whenever a stored event changes a figure of the customer: the sum of the versions of its
  * days.
  */
 const stateTopic = (pool: Pool, customerId: number): LiveTopic<string> => ({
@@ -28,14 +28,14 @@ const stateTopic = (pool: Pool, customerId: number): LiveTopic<string> => ({
 });
 
 /**
- * The figures of a filter now and each time stored events change one of them, looked for every two
- * seconds, once for all who watch the customer. They are read anew in the caller's sight of that
- * moment. Throws what `readDashboard` throws.
+ * The figures of a filter now and each time stored events change them. The versions are sampled
+ * every two seconds, once for all watchers of the customer. The figures are read again within the
+ * caller's current visibility. Throws as `readDashboard` does.
  */
 export async function watchDashboard(
   ctx: LiveContext,
   input: DashboardFilterInput,
-): Promise<AsyncIterable<LiveNews<DashboardFigures>>> {
+): Promise<AsyncIterable<LiveUpdate<DashboardFigures>>> {
   const read = () => ctx.schedule(() => readDashboard({ ...ctx, em: ctx.em.fork() }, input));
   await read();
 
@@ -44,14 +44,14 @@ export async function watchDashboard(
 
   return pipe(
     ctx.feed.watch(stateTopic(pool, input.clientId)),
-    filter((news: LiveNews<string>) => {
-      const state = 'value' in news ? news.value : null;
+    filter((update: LiveUpdate<string>) => {
+      const state = 'value' in update ? update.value : null;
       const isNew = state === null || state !== known;
       known = state;
       return isNew;
     }),
-    map(async (news: LiveNews<string>): Promise<LiveNews<DashboardFigures>> => {
-      if ('failure' in news) return news;
+    map(async (update: LiveUpdate<string>): Promise<LiveUpdate<DashboardFigures>> => {
+      if ('failure' in update) return update;
       try {
         return { value: await read() };
       } catch (error) {

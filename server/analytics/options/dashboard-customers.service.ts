@@ -4,7 +4,7 @@ import { visibleCustomersSql, numbered } from '#server/access/visibility/visibil
 import { nameOrder } from '#server/core/orm/name-order.js';
 import type { DashboardCustomer } from './dashboard-options.types.js';
 
-/** The customers in sight, by label. */
+/** The visible customers, by label. */
 export async function listDashboardCustomers(ctx: ServiceContext): Promise<DashboardCustomer[]> {
   const visibility = numbered(visibleCustomersSql(requireActor(ctx), 'c.id'));
   const pool = await ctx.em.getConnection().getNativeClient();

@@ -8,14 +8,14 @@ import type {
   FilterOption,
 } from './dashboard-options.types.js';
 
-// Unknown has no country: it is where events go that could not be placed, so every customer may
+// The region Unknown has no country: events without a known place go there, so every customer may
 // have some.
 const REGIONS = `select r.id, r.name as "displayName" from region r, customer c
   where c.id = $1 and (r.country_code is null or r.country_code = c.country_code or r.country_code = any(c.country_list))`;
 
 /**
- * What a customer's dashboard can be narrowed to: regions and sites of the customer, the rest of
- * the bookings in the caller's sight. Throws NOT_FOUND for a customer out of sight.
+ * The filter options of a customer's dashboard: regions and sites of the customer, everything else
+ * of the bookings that the caller sees. Throws NOT_FOUND for a customer that is not visible.
  */
 export async function listDashboardFilters(
   ctx: ServiceContext,

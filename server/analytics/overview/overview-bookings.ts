@@ -44,7 +44,7 @@ const BOOKINGS = `select b.customer_id as "customerId", b.id as "bookingId",
   left join app_user u on u.id = b.created_by_user_id
   where c.archived_at is null and b.start_date <= $1 and b.end_date >= $2`;
 
-/** The bookings in sight whose dates overlap the range, newest start first. */
+/** The visible bookings whose dates overlap the range, newest start first. */
 export async function readOverviewBookings(
   pool: Pool,
   actor: Actor,

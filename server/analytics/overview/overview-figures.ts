@@ -6,7 +6,7 @@ const PING_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 const IMPRESSIONS_OF_ROW = DAYPART_COLUMNS.map((column) => `r.${column}`).join(' + ');
 
-// Summed by line before it meets the tags: the rollup is the large side.
+// Summed by line before the join with the tags, because the rollup is the large side.
 const IMPRESSIONS = `select t.booking_id as "bookingId", sum(lines.impressions)::float8 as impressions
   from (
     select r.customer_id, r.tag_id, sum(${IMPRESSIONS_OF_ROW}) as impressions
@@ -37,7 +37,7 @@ export async function readImpressionsByBooking(
 
 export interface Pings {
   pingCount: number;
-  /** The minute of the last, as UTC milliseconds. */
+  /** The minute of the last ping, as UTC milliseconds. */
   pingedAtMs: number;
 }
 
@@ -50,7 +50,7 @@ const PINGS = `select p.customer_id as "customerId", sum(p.pings)::float8 as "pi
       or not exists (select from site_tag m where m.customer_id = s.customer_id and m.main_site_tag))
   group by p.customer_id`;
 
-/** Calls of the main site tags, of all where none is main, in the 24 hours up to `now`. */
+/** Calls of the main site tags, or of all where none is main, in the 24 hours up to `now`. */
 export async function readPings(
   pool: Pool,
   customerIds: readonly number[],

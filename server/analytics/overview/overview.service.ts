@@ -12,7 +12,7 @@ import type { OverviewRow } from './overview.types.js';
 const NAMED_CREATORS = ['BROADCASTER', 'AGENCY', 'CUSTOMER'];
 
 /**
- * A row per booking in sight whose dates overlap the range: docs/measures.md. Throws INVALID for a
+ * A row per visible booking whose dates overlap the range: docs/measures.md. Throws INVALID for a
  * wrong range.
  */
 export async function listOverviewRows(
@@ -52,8 +52,8 @@ export async function listOverviewRows(
 }
 
 /**
- * The names of people stay within their organisation, and are told to an API key only where its
- * scopes say so.
+ * The names of people are visible within their organisation only, and to an API key only if its
+ * scopes include people:read.
  */
 const seesUsersOf = (
   actor: Actor,

@@ -65,7 +65,7 @@ describe('the overview', () => {
     });
   });
 
-  test('holds only bookings in sight whose dates overlap the range', async () => {
+  test('holds only visible bookings whose dates overlap the range', async () => {
     const seen = async (name: string) =>
       (await read(actorNamed(name))).list.map((row) => row.booking_id).sort();
 

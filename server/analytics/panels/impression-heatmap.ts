@@ -12,7 +12,7 @@ const TOTAL_ROW = DAYPART_COUNT;
 const TOTAL_COLUMN = 7;
 const COLUMNS = TOTAL_COLUMN + 1;
 
-/** Counts by daypart and weekday, both from 0 and ending with their total. */
+/** Counts by daypart and weekday, both from 0, with their total last. */
 type Grid = Float64Array;
 type Cell<Value> = (daypart: number, weekday: number) => Value;
 

@@ -40,11 +40,11 @@ export class ImpressionsBeforeVisit {
 }
 
 /**
- * Up to here a row for every value; beyond, where one viewer key may stand for a whole office, only
- * for those that occur.
+ * Up to this number of views every value has a row. Above it, where one viewer key may stand for a
+ * whole office, only values that occur have one.
  */
 const UNBROKEN_VIEWS = 100;
-/** 80 %, as a whole number of fifths: 0.8 has no exact binary form, and the bound is included. */
+/** 80 % as a whole number of fifths: 0.8 has no exact binary form, and the bound is included. */
 const PARETO_FIFTHS = 4;
 
 /** Formulas: docs/measures.md. */

@@ -1,10 +1,13 @@
-/** Where the map looks when nothing is on it: New Zealand. */
+/** The view of an empty map: New Zealand. */
 const DEFAULT_VIEW = { zoom: 5, centreLatitude: -40.9006, centreLongitude: 174.886 };
 const MIN_ZOOM = 1;
 const MAX_ZOOM = 10;
-/** Room around the outermost points. */
+/** The space around the outermost points, as a factor. */
 const MARGIN = 1.5;
-/** About a region and its neighbours: closer there is nothing to know a single place by. */
+/**
+ * About a region and its neighbours: a closer view of a single place would show nothing
+ * recognisable.
+ */
 const MIN_SPAN_DEGREES = 4;
 
 interface Place {
@@ -19,7 +22,7 @@ export function mapViewOf(places: readonly Place[]): typeof DEFAULT_VIEW {
   if (latitudes.length === 0 || longitudes.length === 0) return DEFAULT_VIEW;
 
   const height = spanOf(latitudes);
-  const width = spanOf(besideEachOther(longitudes));
+  const width = spanOf(unwrapLongitudes(longitudes));
   const degrees = Math.max(MIN_SPAN_DEGREES, height.span * 2, width.span) * MARGIN;
   const zoom = Math.floor(Math.log2(360 / degrees)) + 1;
 
@@ -31,10 +34,10 @@ export function mapViewOf(places: readonly Place[]): typeof DEFAULT_VIEW {
 }
 
 /**
- * Degrees turned so that all lie on one side of the widest gap: the Chatham Islands are east of New
- * Zealand, not a world away.
+ * Shifts the longitudes so that all are on one side of the widest gap: the Chatham Islands are east
+ * of New Zealand, not on the other side of the world.
  */
-function besideEachOther(longitudes: readonly number[]): number[] {
+function unwrapLongitudes(longitudes: readonly number[]): number[] {
   const sorted = longitudes.toSorted((a, b) => a - b);
   const gaps = sorted.map(
     (longitude, index) => (sorted[index + 1] ?? (sorted[0] ?? 0) + 360) - longitude,

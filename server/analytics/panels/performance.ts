@@ -17,8 +17,8 @@ export interface Performance {
 const SPEND_UNITS_PER_DOLLAR = 10_000_000;
 
 /**
- * What the lines of each group did together, by the group's id; a group that did nothing is left
- * out.
+ * The sums of each group's lines, by the group's id; a group without impressions and responses is
+ * left out.
  */
 export function performanceBy<Id>(
   figures: DashboardFigures,
@@ -52,7 +52,7 @@ export function performanceBy<Id>(
 export const totalPerformance = (figures: DashboardFigures): Performance =>
   performanceBy(figures, () => 'all').get('all') ?? { impressions: 0, adSpend: 0, responses: 0 };
 
-/** `whole` is what the table is about: its rate says what was to be expected. */
+/** `whole` is the total of the table: its rate gives the expected responses. */
 export const ratesOf = (
   { impressions, adSpend, responses }: Performance,
   whole: Performance,
@@ -67,8 +67,8 @@ export const ratesOf = (
 });
 
 /**
- * Highest response rate first; without one last, then most impressions, then by id so that the
- * order never wavers.
+ * Highest response rate first, rows without one last; then most impressions, then id, so that the
+ * order is stable.
  */
 export const byResponseRate =
   <Row extends PerformanceTotals>(idOf: (row: Row) => number) =>

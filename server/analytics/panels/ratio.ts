@@ -1,3 +1,3 @@
-/** Null where the divisor is zero: such a ratio says nothing. */
+/** Null where the divisor is zero. */
 export const ratio = (part: number, whole: number): number | null =>
   whole === 0 ? null : part / whole;

@@ -80,7 +80,8 @@ export class ResponsesByRegion {
 }
 
 /**
- * Half the square root of the responses, all shrunk alike so that the largest mark has this radius.
+ * Radius: half the square root of the responses, all scaled alike so that the largest mark has this
+ * radius.
  */
 const LARGEST_MARK_PX = 40;
 
@@ -124,8 +125,8 @@ export const responsesByRegion = oncePer(
 
     rows.sort((a, b) => b.responses - a.responses || a.regionId - b.regionId);
 
-    // Unknown is no region to compare; the others have the same chance, for nobody knows how many
-    // impressions each could have had.
+    // Unknown is not compared. The other regions have the same expected share, because their
+    // impressions are unknown.
     const ties = tiesWithFirst(
       rows.map(({ responses, latitude }) => ({
         responses,

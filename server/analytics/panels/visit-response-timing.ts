@@ -75,7 +75,7 @@ export class VisitResponseTiming {
   meta!: TimingMeta;
 }
 
-/** Three spans that do not overlap, and their shares of the three together. */
+/** Three disjoint spans, and their shares of the total. */
 export function visitResponseTiming({ sums }: DashboardFigures): VisitResponseTiming {
   const [hour1, day1, week1] = sums.timing;
   const total = hour1 + day1 + week1;

@@ -60,7 +60,7 @@ describe('the exact test of two rates', () => {
   test('holds for millions of events, in next to no time', () => {
     const p = rateDifferenceP(row(500_000, 10_000_000), row(503_000, 10_000_000));
     expect(p).toBeCloseTo(referencePairP(row(500_000, 10_000_000), row(503_000, 10_000_000)), 8);
-    // The normal distribution's, which is all but exact here: 2 P(Z > 2.9955…).
+    // The value of the normal distribution, which is almost exact here: 2 P(Z > 2.9955…).
     expect(p).toBeCloseTo(0.00275, 4);
   });
 
@@ -105,16 +105,16 @@ describe('ties with the first row', () => {
   test('are what the plain reference finds', () => {
     fc.assert(
       fc.property(rows, (table) => {
-        const given = table.map(({ isCompared, ...rates }) => ({
+        const referenceRows = table.map(({ isCompared, ...rates }) => ({
           ...rates,
           takesPart: isCompared,
         }));
-        expect(tiesWithFirst(table)).toEqual(referenceTies(given));
+        expect(tiesWithFirst(table)).toEqual(referenceTies(referenceRows));
       }),
     );
   });
 
-  test('are told by the first row that takes part', () => {
+  test('are relative to the first row that takes part', () => {
     expect(
       tiesWithFirst([
         row(3, 3, false),
@@ -145,7 +145,7 @@ describe('ties with the first row', () => {
       return tiesWithFirst(ranked).includes(false) || widestDifference(ranked) !== null;
     });
 
-    // Three standard deviations of a count of chance above what is promised.
+    // Three standard deviations of a random count above the promised error rate.
     const promised = tables.length * COMPARISON_LEVEL;
 
     expect(broken.length).toBeLessThan(promised + 3 * Math.sqrt(promised));

@@ -2,12 +2,12 @@ import { twoSidedNormalP } from './normal.js';
 import { Z_95, type Interval } from './wilson.js';
 
 /** Fisher's z has the variance 1 / (n − 3). */
-const LOST = 3;
+const VARIANCE_OFFSET = 3;
 /** As near to ±1 as rounding lets a perfect correlation come. */
 const PERFECT = 1 - 1e-12;
 /**
- * Autocorrelations further apart than a fifth of the series are too few products to be known (Pyper
- * and Peterman 1998).
+ * Autocorrelations at lags over a fifth of the series rest on too few products (Pyper and Peterman
+ * 1998).
  */
 const LAGS_OF_DAYS = 5;
 
@@ -16,19 +16,19 @@ const LAGS_OF_DAYS = 5;
  * or fewer.
  */
 export function fisherInterval(r: number, observations: number): Interval | null {
-  if (observations <= LOST || Math.abs(r) > PERFECT) return null;
-  const half = Z_95 / Math.sqrt(observations - LOST);
+  if (observations <= VARIANCE_OFFSET || Math.abs(r) > PERFECT) return null;
+  const half = Z_95 / Math.sqrt(observations - VARIANCE_OFFSET);
   return { low: Math.tanh(Math.atanh(r) - half), high: Math.tanh(Math.atanh(r) + half) };
 }
 
-/** Two-sided p-value of there being no correlation, by the same; where there is an interval. */
+/** Two-sided p-value of no correlation, by the same method; valid where there is an interval. */
 export const fisherP = (r: number, observations: number): number =>
-  twoSidedNormalP(Math.atanh(r) * Math.sqrt(observations - LOST));
+  twoSidedNormalP(Math.atanh(r) * Math.sqrt(observations - VARIANCE_OFFSET));
 
 /**
- * How many independent days the days of two series are worth: n ÷ (1 + 2 Σ (1 − j/n) rₓ(j) rᵧ(j))
- * over the lags j up to n/5 (Bartlett 1946; Pyper and Peterman 1998). A day like the one before, or
- * like the same weekday of last week, says less. Never more than n.
+ * The effective number of independent days of two series: n ÷ (1 + 2 Σ (1 − j/n) rₓ(j) rᵧ(j)) over
+ * the lags j up to n/5 (Bartlett 1946; Pyper and Peterman 1998). Days that resemble the day before,
+ * or the same weekday of last week, carry less information. Never more than n.
  */
 export function effectiveDays(xs: ArrayLike<number>, ys: ArrayLike<number>): number {
   const n = xs.length;

@@ -1,6 +1,6 @@
 /**
  * Pearson's r of two series of the same length; null where it is undefined: fewer than two points,
- * or one that never moves.
+ * or a constant series.
  */
 export function correlation(xs: ArrayLike<number>, ys: ArrayLike<number>): number | null {
   const n = xs.length;
@@ -27,7 +27,7 @@ const mean = (values: ArrayLike<number>) =>
   Array.from(values).reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Asked of the values themselves: rounding leaves a constant series a variance that is not quite
+ * Compares the values themselves: by rounding, a constant series may have a variance slightly above
  * zero.
  */
 const isConstant = (values: ArrayLike<number>) =>

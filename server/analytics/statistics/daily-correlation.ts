@@ -4,23 +4,23 @@ import { correlation } from './correlation.js';
 import { effectiveDays, fisherInterval, fisherP } from './correlation-interval.js';
 import type { Interval } from './wilson.js';
 
-/** Under so many days Fisher's z has no variance. */
+/** With fewer days Fisher's z has no variance. */
 const MIN_DAYS = 4;
 
 export interface DailyCorrelation {
-  /** Pearson's; null where it is undefined. */
+  /** Pearson's r; null where it is undefined. */
   r: number | null;
-  /** How many independent days the days are worth. */
+  /** The number of independent days that the days are worth. */
   effectiveDays: number;
   interval: Interval | null;
   /**
-   * Two-sided p-value of impressions and responses having nothing to do with each other; 1 where
-   * there is no interval.
+   * Two-sided p-value of no relation between impressions and responses; 1 where there is no
+   * interval.
    */
   p: number;
 }
 
-/** How daily impressions and daily responses go together. */
+/** The correlation of daily impressions and daily responses. */
 export const dailyCorrelation = oncePer(({ impressions, responses }: DaySums): DailyCorrelation => {
   const r = correlation(impressions, responses);
   const worth = effectiveDays(impressions, responses);

@@ -1,7 +1,7 @@
 import { incompleteBeta } from './incomplete-beta.js';
 import { binomialChance } from './log-gamma.js';
 
-/** Something that led to responses, out of so many impressions. */
+/** A group with its responses and impressions. */
 export interface Rated {
   responses: number;
   impressions: number;
@@ -10,8 +10,8 @@ export interface Rated {
 /**
  * Two-sided p-value of two response rates being equal: the exact conditional test of two Poisson
  * rates (Przyborowski and Wilenski 1940), twice the smaller tail. Given their sum, the responses of
- * `a` are binomial with its share of the impressions. It holds for any counts, small or large, and
- * for rates above 1, where no test of proportions does. 1 where nothing was served.
+ * `a` are binomial with its share of the impressions. Valid for any counts, and for rates above 1,
+ * where tests of proportions are not. 1 without impressions.
  */
 export function rateDifferenceP(a: Rated, b: Rated): number {
   const total = a.responses + b.responses;
@@ -25,22 +25,22 @@ export function rateDifferenceP(a: Rated, b: Rated): number {
 }
 
 /**
- * Within two standard deviations of what was expected, squared, no exact p-value is below a
+ * Within two standard deviations of the expectation (squared), no exact p-value is below a
  * hundredth.
  */
-const PLAINLY_NEAR = 4;
+const MAX_CHANCE_DEVIATION = 4;
 
 /**
- * Whether the p-value is above `level`, at most a hundredth, told at a glance: by how near the
- * counts are to what was expected, or because a tail is no smaller than the chance of the very
- * counts that came. Most pairs need no more.
+ * A fast check that the p-value is above `level`, which is at most a hundredth: the counts are near
+ * the expectation, or the probability of the observed counts alone is larger. Most pairs need no
+ * exact test.
  */
 export function isPlainlyChance(a: Rated, b: Rated, level: number): boolean {
   const total = a.responses + b.responses;
   if (a.impressions <= 0 || b.impressions <= 0 || total === 0) return true;
   const share = a.impressions / (a.impressions + b.impressions);
   const away = a.responses - total * share;
-  if (away * away < PLAINLY_NEAR * total * share * (1 - share)) return true;
+  if (away * away < MAX_CHANCE_DEVIATION * total * share * (1 - share)) return true;
   return 2 * binomialChance(a.responses, total, share) > level;
 }
 

@@ -13,7 +13,7 @@ import { meanInterval } from './mean-interval.js';
 import { twoSidedNormalP } from './normal.js';
 import { wilsonInterval } from './wilson.js';
 
-/** Of days as a reading holds them. */
+/** The interval for days in the format of a reading. */
 function correlationInterval(xs: readonly number[], ys: readonly number[]) {
   const [impressions, responses] = [Float64Array.from(xs), Float64Array.from(ys)];
   return dailyCorrelation({ impressions, responses, sameDay: responses }).interval;
@@ -124,7 +124,7 @@ describe('the interval of the correlation', () => {
       }).length / draws.length;
 
     expect(misses(correlationInterval)).toBeLessThan(0.09);
-    // Without counting the days for what they are worth, it would be a fair share of all.
+    // Without the correction to independent days, a large share of all intervals misses.
     expect(misses((xs, ys) => fisherInterval(correlation(xs, ys) ?? 0, xs.length))).toBeGreaterThan(
       0.15,
     );

@@ -1,7 +1,7 @@
 /**
- * Everything that a dashboard compares, in its tables and in its words. They share one error rate,
- * so that a table and a sentence never disagree. To add a comparison, add its name: the others
- * become a little stricter.
+ * All comparisons of a dashboard, in its tables and in its words. They share one error rate, so
+ * that a table and a sentence never disagree. To add a comparison, add its name: the others become
+ * a little stricter.
  */
 export const COMPARISONS = [
   'channels',
@@ -16,5 +16,5 @@ export const COMPARISONS = [
 /** The chance that a dashboard without any true difference shows one. */
 const DASHBOARD_LEVEL = 0.05;
 
-/** What each comparison may take of it (Bonferroni's inequality). */
+/** The share of each comparison (Bonferroni's inequality). */
 export const COMPARISON_LEVEL = DASHBOARD_LEVEL / COMPARISONS.length;

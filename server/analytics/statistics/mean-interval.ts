@@ -1,14 +1,14 @@
 import { Z_95, type Interval } from './wilson.js';
 
 /**
- * From here on a mean of whatever counts is near enough to normal (the usual reading of the central
- * limit theorem).
+ * From this number on, a mean of any counts is nearly normal (the usual rule for the central limit
+ * theorem).
  */
 const MIN_OBSERVATIONS = 30;
 
 /**
- * 95 % interval of the mean of values that occurred so often: mean ± 1.96 s / √n. Null for fewer
- * than thirty.
+ * 95 % interval of the mean of values, each with its number of occurrences: mean ± 1.96 s / √n.
+ * Null for fewer than thirty.
  */
 export function meanInterval(counts: ReadonlyMap<number, number>): Interval | null {
   let n = 0;

@@ -2,17 +2,14 @@ import { isPlainlyChance, rateDifferenceP, type Rated } from './exact-rate-test.
 import { COMPARISON_LEVEL } from './levels.js';
 
 export interface RankedRate extends Rated {
-  /**
-   * Whether it takes part: it does not when its sample is too small, or when it is no member of its
-   * kind.
-   */
+  /** False when the row's sample is too small, or when the row is no member of its kind. */
   isCompared: boolean;
 }
 
 /**
- * For each row of a table in its order, whether it cannot be told from the first row that takes
- * part; null for that row itself and for those that do not. The first row is picked by looking at
- * all, so Holm's correction counts every pair of rows, at the level that the dashboard leaves to a
+ * For each row of a table in its order, whether it is tied with the first compared row; null for
+ * that row itself and for rows that are not compared. The first row is chosen by looking at all
+ * rows, so Holm's correction counts every pair, at the level that the dashboard allots to a
  * comparison.
  */
 export function tiesWithFirst(rows: readonly RankedRate[]): (boolean | null)[] {
@@ -38,8 +35,8 @@ export const pairsOf = (count: number): number => (count * (count - 1)) / 2;
 
 /**
  * The largest p-value that Holm's step-down procedure (1979) rejects among `tests` hypotheses, of
- * which `ps` are the ones looked at; −1 when it rejects none. Leaving hypotheses unlooked at can
- * only make it stricter.
+ * which `ps` are the tested ones; −1 when it rejects none. Leaving hypotheses untested can only
+ * make it stricter.
  */
 export function holmBound(ps: readonly number[], tests: number, level = COMPARISON_LEVEL): number {
   const sorted = ps.toSorted((a, b) => a - b);

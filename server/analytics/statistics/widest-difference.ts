@@ -8,15 +8,15 @@ export interface Difference<Row> {
 }
 
 /**
- * All pairs of more rows would be slow to try and say little; those with the most impressions are
- * tried.
+ * All pairs of more rows would be slow and say little, so only those with the most impressions are
+ * compared.
  */
 const MAX_TRIED = 500;
 
 /**
- * The highest rate that can be told from another, and the lowest that it can be told from; null
- * when none can. Every pair of the rows that take part counts (Bonferroni: the first step of Holm's
- * correction), so that searching among them is paid for.
+ * The highest rate that differs significantly from another, and the lowest rate that it differs
+ * from; null when no pair does. Every pair of compared rows counts (Bonferroni: the first step of
+ * Holm's correction), so the correction covers the search among them.
  */
 export function widestDifference<Row extends RankedRate>(
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** 95 % of the standard normal distribution lie within this distance of 0. */
+/** 95 % of the standard normal distribution is within this distance of 0. */
 export const Z_95 = 1.959963984540054;
 
 export interface Interval {
@@ -17,6 +17,6 @@ export function wilsonInterval(hits: number, trials: number): Interval | null {
   const centre = (hits + square / 2) / (trials + square);
   const half =
     (Z_95 / (trials + square)) * Math.sqrt((hits * (trials - hits)) / trials + square / 4);
-  // The ends are reached exactly; rounding would leave them a hair away.
+  // The ends are exact at 0 and 1; rounding would miss them slightly.
   return { low: hits === 0 ? 0 : centre - half, high: hits === trials ? 1 : centre + half };
 }

@@ -4,7 +4,7 @@ import { emptySums } from '#server/analytics/figures/figure-sums.js';
 import { parseDashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 import { filterInput } from './read-panels.js';
 
-interface GivenLine {
+interface LineOverrides {
   creativeId: number;
   channelId: number;
   impressions: number;
@@ -12,8 +12,8 @@ interface GivenLine {
   cpm?: number;
 }
 
-interface Given {
-  lines?: GivenLine[];
+interface FiguresOverrides {
+  lines?: LineOverrides[];
   days?: { impressions: number; responses: number }[];
   regions?: Map<number, number>;
   sites?: Map<number, number>;
@@ -37,15 +37,15 @@ const ALL = {
   sites: [],
 };
 
-/** Figures as a reading would give them; name only what the test is about. */
+/** Figures in the format of a reading; name only what the test is about. */
 export function buildFigures({
   lines = [],
   days = [],
   names = {},
   impressionsByDaypart = [],
   responsesByDaypart = [],
-  ...given
-}: Given): DashboardFigures {
+  ...overrides
+}: FiguresOverrides): DashboardFigures {
   const filter = parseDashboardFilter(
     filterInput(1, { startDate: '2026-06-01', endDate: '2026-06-30', ...ALL }),
   );
@@ -96,6 +96,6 @@ export function buildFigures({
         ),
       ]),
     },
-    sums: { ...sums, ...given },
+    sums: { ...sums, ...overrides },
   };
 }

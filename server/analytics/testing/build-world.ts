@@ -16,7 +16,7 @@ import {
 } from '#server/testing/factories.js';
 import type { ReferenceWorld } from './reference-scope.js';
 
-/** Somebody who may look, and the bookings they should get figures of; null: all. */
+/** A viewer of the dashboard, and the bookings in its figures; null: all. */
 export interface Principal {
   name: string;
   actor: Actor;
@@ -26,7 +26,7 @@ export interface Principal {
 export interface World extends ReferenceWorld {
   customerId: number;
   siteTagIds: number[];
-  /** Regions that events come from; 1 is Unknown. */
+  /** Regions of the events; 1 is Unknown. */
   regionIds: number[];
   principals: Principal[];
 }
@@ -41,7 +41,7 @@ const at = <T>(items: readonly T[], index: number): T => {
 };
 
 /**
- * A customer that three organisations book for, with lines that cross channels, campaigns and
+ * A customer with bookings of three organisations, with lines that cross channels, campaigns and
  * creatives.
  */
 export async function buildWorld(em: EntityManager, home: Home = 'NZ'): Promise<World> {
@@ -82,8 +82,8 @@ export async function buildWorld(em: EntityManager, home: Home = 'NZ'): Promise<
   ];
   const lines: ReferenceWorld['lines'] = [];
   const bookingIds: number[] = [];
-  for (const [index, given] of bookings.entries()) {
-    const booking = await buildBooking(em, given);
+  for (const [index, fields] of bookings.entries()) {
+    const booking = await buildBooking(em, fields);
     bookingIds.push(booking.id);
     for (const creative of [at(creatives, index), at(creatives, index + 1)]) {
       const removedAt = lines.length === 3 ? new Date('2026-02-01T00:00:00Z') : null;
@@ -91,10 +91,10 @@ export async function buildWorld(em: EntityManager, home: Home = 'NZ'): Promise<
       lines.push({
         tagId: tag.id,
         bookingId: booking.id,
-        campaignId: given.campaign.id,
-        channelId: given.channel.id,
+        campaignId: fields.campaign.id,
+        channelId: fields.channel.id,
         creativeId: creative.id,
-        cpm: given.cpm,
+        cpm: fields.cpm,
       });
     }
   }

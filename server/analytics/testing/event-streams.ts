@@ -13,7 +13,7 @@ const VIEWERS = [
 ];
 
 /**
- * From an earlier event: at the same instant, on either side of a rule's bound, or anywhere near.
+ * The distance to an earlier event: none, on either side of a rule's bound, or a random one nearby.
  */
 const gap = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
@@ -31,8 +31,8 @@ export const eventSteps = fc.array(
   fc.record({
     id: fc.uuid({ version: 4 }),
     /**
-     * Goes on with the viewer and the moment of the event before: on its tag, or on another, where
-     * the order of ties tells.
+     * Repeats the viewer and the moment of the previous event: on its tag, or on another, where the
+     * order of ties matters.
      */
     goesOn: fc.constantFrom('no', 'on its tag', 'on another'),
     from: fc.nat(),
@@ -55,7 +55,7 @@ const pick = <T>(items: readonly T[], index: number): T => {
   return item;
 };
 
-const goOn = (step: EventStep, before: EventStep, from: number): EventStep => ({
+const continueFrom = (step: EventStep, before: EventStep, from: number): EventStep => ({
   ...step,
   viewer: before.viewer,
   tag: step.goesOn === 'on its tag' ? before.tag : step.tag,
@@ -63,7 +63,7 @@ const goOn = (step: EventStep, before: EventStep, from: number): EventStep => ({
 });
 
 /**
- * Events around the anchors, each placed from the anchors or an event before it, none later than
+ * Events around the anchors, each placed from the anchors or an earlier event, none later than
  * `latestMs`.
  */
 export function eventsOf(
@@ -75,8 +75,9 @@ export function eventsOf(
   const times = [...anchorsMs];
   let before: EventStep | undefined;
 
-  return steps.map((given) => {
-    const step = before && given.goesOn !== 'no' ? goOn(given, before, times.length - 1) : given;
+  return steps.map((drawn) => {
+    const step =
+      before && drawn.goesOn !== 'no' ? continueFrom(drawn, before, times.length - 1) : drawn;
     before = step;
 
     const occurredAtMs = Math.min(latestMs, pick(times, step.from) + step.gap);
@@ -99,7 +100,7 @@ export function eventsOf(
 }
 
 /**
- * The instants in the year before `nowMs` at which the zone's clock was changed, to the hour, and a
+ * The instants in the year before `nowMs` at which the zone's clock changed, to the hour, and a
  * plain day.
  */
 export function anchorsBefore(nowMs: number, zone: string): number[] {

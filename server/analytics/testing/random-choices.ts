@@ -3,7 +3,7 @@ import { localMoment } from './reference-events.js';
 import type { World } from './build-world.js';
 import type { ReferenceFilter } from './reference-scope.js';
 
-/** A stream of numbers in [0, 1) that a seed fixes (mulberry32). */
+/** A stream of numbers in [0, 1) that the seed determines (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -23,7 +23,7 @@ export function shuffled<T>(items: readonly T[], random: () => number): T[] {
 
 const NO_SUCH_ID = 2_000_000_000;
 
-/** Some of the ids, now and then with an unknown one, or all said in another way. */
+/** Some of the ids, sometimes with an unknown one, or another way to say all. */
 function randomList(ids: readonly number[], random: () => number): number[] {
   const draw = random();
   const some = ids.filter(() => random() < 0.6);
@@ -33,10 +33,7 @@ function randomList(ids: readonly number[], random: () => number): number[] {
   return some.length > 0 ? some : [NO_SUCH_ID];
 }
 
-/**
- * A filter that names few lists, so that most let something through; every other one over all that
- * happened.
- */
+/** A filter with few lists, so that most events pass; every second one covers all dates. */
 export function randomFilter(
   world: World,
   events: readonly RawEvent[],

@@ -1,6 +1,7 @@
 /*
- * A plain, slow reading of docs/glossary.md and docs/measures.md, to hold the product against. It shares no code with the product:
- * whoever changes a rule changes it here from the words, not from the code.
+ * A plain, slow implementation of docs/glossary.md and docs/measures.md as a reference for the
+ * product. It shares no code with the product: derive changes from the documents, not from the
+ * code.
  */
 
 export interface RawEvent {
@@ -11,7 +12,7 @@ export interface RawEvent {
   occurredAtMs: number;
   viewer: string | null;
   regionId: number;
-  /** A declared bot or a prefetch: kept, in no figure. */
+  /** A declared bot or a prefetch: stored, in no figure. */
   isFiltered: boolean;
 }
 
@@ -38,7 +39,7 @@ const MINUTE_MS = 60 * 1000;
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-/** When each daypart ends, as HH:MM of the local clock. */
+/** The end of each daypart, as HH:MM of the local clock. */
 const DAYPART_ENDS = ['06:00', '09:00', '12:00', '14:00', '18:00', '19:30', '22:30', '24:00'];
 
 export function localMoment(utcMs: number, zone: string): LocalMoment {

@@ -15,7 +15,7 @@ const over = (part: number, whole: number): number | null => (whole === 0 ? null
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** The panels but the written one, in the shape of the product's. */
+/** The panels except the written one, in the shape of the product's. */
 export function referencePanels(
   world: ReferenceWorld,
   filter: ReferenceFilter,

@@ -39,7 +39,7 @@ export interface ReferenceFilter {
   sites: number[];
 }
 
-/** What one filter lets through. */
+/** The events that a filter lets through. */
 export interface ReferenceScope {
   impressions: (ReferenceImpression & { line: ReferenceLine })[];
   responses: (ReferenceResponse & { line: ReferenceLine })[];

@@ -1,6 +1,7 @@
 /*
- * The statistics of docs/measures.md from their definitions, slowly: intervals by trying values, exact tests by adding up every outcome,
- * Holm's correction over the whole list of hypotheses. Shares no code with the product.
+ * The statistics of docs/measures.md from their definitions, slowly: intervals by trying values,
+ * exact tests by adding up every outcome, Holm's correction over the whole list of hypotheses.
+ * Shares no code with the product.
  */
 
 const Z = 1.959963984540054;
@@ -11,8 +12,8 @@ export interface ReferenceInterval {
 }
 
 /**
- * All proportions p for which the observed one lies within 1.96 standard errors of p, found by
- * halving.
+ * All proportions p for which the observed one is within 1.96 standard errors of p, found by
+ * bisection.
  */
 export function referenceWilson(hits: number, trials: number): ReferenceInterval | null {
   if (trials === 0 || hits > trials) return null;
@@ -39,7 +40,7 @@ function logFactorial(n: number): number {
   return LOG_FACTORIALS[n] ?? 0;
 }
 
-/** Twice the smaller tail of the binomial distribution of a's responses, given those of both. */
+/** Twice the smaller tail of the binomial distribution of a's responses, given the sum of both. */
 export function referencePairP(
   a: { responses: number; impressions: number },
   b: { responses: number; impressions: number },
@@ -70,7 +71,7 @@ export function referencePairP(
 
 /**
  * Holm: p-values in ascending order against α/m, α/(m − 1) …; the first that fails and all after it
- * are kept.
+ * are not rejected.
  */
 export function referenceHolm(ps: readonly number[], alpha: number): boolean[] {
   const order = ps.map((p, index) => ({ p, index })).sort((one, other) => one.p - other.p);
@@ -92,8 +93,8 @@ interface ReferenceRow {
 }
 
 /**
- * Of a table's rows: not told from the first that takes part, all pairs of those counted, those
- * without the first never rejected.
+ * Whether each row of a table is tied with the first compared row. All pairs of compared rows are
+ * counted; pairs without the first row are never rejected.
  */
 export function referenceTies(rows: readonly ReferenceRow[]): (boolean | null)[] {
   const taking = rows.filter(({ takesPart }) => takesPart);

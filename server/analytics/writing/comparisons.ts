@@ -10,11 +10,11 @@ import { listed } from './phrases.js';
 import { compareAllRates, type RateComparisons } from './rate-comparison.js';
 
 /**
- * Everything that the text compares, once; statistics/levels.ts says what each comparison may take
- * of the error rate.
+ * All comparisons of the text, computed once; statistics/levels.ts defines their shares of the
+ * error rate.
  */
 export interface Comparisons extends RateComparisons {
-  /** Those that can be placed. */
+  /** Regions except Unknown. */
   regions: CountedGroup[];
   sites: CountedGroup[];
   /**
@@ -46,7 +46,7 @@ export function compareAll(figures: DashboardFigures): Comparisons {
   };
 }
 
-/** What of all that is more than chance explains, in words. */
+/** The differences beyond chance, in words. */
 export function findingsOf(comparisons: Comparisons): string[] {
   const { channels, creatives, dayparts, weekdays, regions, sites, areDaysRelated } = comparisons;
   const differing = [

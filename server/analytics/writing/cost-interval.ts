@@ -1,8 +1,8 @@
 import type { Interval } from '#server/analytics/statistics/wilson.js';
 
 /**
- * What a visit may cost, in dollars: the spend over as many visits as the interval of the response
- * rate allows.
+ * The interval of the cost per visit, in dollars: the spend divided by the visits at each end of
+ * the response rate's interval.
  */
 export function costInterval(
   adSpend: number,

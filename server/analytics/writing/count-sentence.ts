@@ -20,12 +20,12 @@ export interface CountedGroup {
 const shareOf = ({ name, responses, share, shareInterval }: CountedGroup): string =>
   `${named(name)} with ${percent(share)} of the visits (${percentInterval(shareInterval)}; ${visits(responses)})`;
 
-/** Whether any group can be told from the first. */
+/** Whether the first group differs significantly from any other. */
 export const hasLeader = (groups: readonly CountedGroup[]): boolean =>
   groups.some(({ isTiedWithFirst }) => isTiedWithFirst === false);
 
 /**
- * One sentence on where the visits came from, or to; `groups` have the most visits first. None
+ * One sentence on the origin or target of the visits; `groups` have the most visits first. Empty
  * without groups.
  */
 export function countSentence(

@@ -4,10 +4,10 @@ import { randomFrom } from '#server/analytics/testing/random-choices.js';
 import { poisson } from '#server/analytics/testing/random-counts.js';
 import { writeAnalysis } from './write-analysis.js';
 
-type Given = Parameters<typeof buildFigures>[0];
+type FiguresOverrides = Parameters<typeof buildFigures>[0];
 
-function textOf(given: Given): string {
-  const analysis = writeAnalysis(buildFigures(given));
+function textOf(overrides: FiguresOverrides): string {
+  const analysis = writeAnalysis(buildFigures(overrides));
   const {
     summary,
     campaignPerformance,
@@ -27,12 +27,12 @@ function textOf(given: Given): string {
     .join('\n');
 }
 
-/** Claims that chance does not explain something. */
+/** Claims of a difference beyond chance. */
 const NAMED_DIFFERENCE = /distinguishably|more than chance explains|Beyond chance/;
 
 describe('the differences that the text names', () => {
-  /** A dashboard of which every rate, region, site and day is as likely as the next. */
-  function evenGiven(random: () => number): Given {
+  /** A dashboard whose rates, regions, sites and days all have the same expectation. */
+  function evenFigures(random: () => number): FiguresOverrides {
     const drawn = (mean: number) => poisson(mean, random);
 
     return {
@@ -53,19 +53,19 @@ describe('the differences that the text names', () => {
 
   test('are none, but for one text in twenty, where nothing differs', () => {
     const random = randomFrom(20261120);
-    const texts = Array.from({ length: 300 }, () => textOf(evenGiven(random)));
+    const texts = Array.from({ length: 300 }, () => textOf(evenFigures(random)));
     const mistaken = texts.filter((text) => NAMED_DIFFERENCE.test(text));
-    // Three standard deviations of a count of chance above the error rate that the text promises.
+    // Three standard deviations of a random count above the error rate that the text promises.
     expect(mistaken.length).toBeLessThan(300 * 0.05 + 3 * Math.sqrt(300 * 0.05));
-    // The days alone keep to their own level only nearly: were nothing ever named, the test would
-    // say little.
+    // The comparison of days keeps its level only approximately, so the text must also name some
+    // ties for the test to mean anything.
     expect(texts.every((text) => text.includes('can be told from the first'))).toBe(true);
   });
 
   test('are those that were planted', () => {
     const random = randomFrom(1);
     for (let draw = 0; draw < 20; draw += 1) {
-      const even = evenGiven(random);
+      const even = evenFigures(random);
       const planted = textOf({
         ...even,
         lines: even.lines?.map((line) =>

@@ -18,10 +18,10 @@ import {
 import type { RateComparison } from './rate-comparison.js';
 import { rate } from './rate-sentence.js';
 
-/** A share of visits without a region from which the map misleads. */
+/** Above this share of visits without a region the map misleads. */
 const UNPLACED_SHARE = 0.2;
 
-/** What to do next, most pressing first; there is always something. */
+/** What to do next, most pressing first; never empty. */
 export function nextSteps(figures: DashboardFigures, comparisons: Comparisons): string[] {
   const totals = impressionSummary(figures);
   const next = (sentence: string) => [shownIn('impression-summary', sentence)];
@@ -88,7 +88,7 @@ function creativeStep({ panel, compared, difference }: RateComparison): string[]
   ];
 }
 
-/** Only where the better rate is not bought at a higher price. */
+/** Only where the better rate does not come at a higher price. */
 function channelStep({ panel, difference }: RateComparison): string[] {
   if (!difference) return [];
 

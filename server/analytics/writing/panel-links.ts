@@ -1,5 +1,5 @@
 /**
- * The panels that sentences point to: their anchors on the dashboard and their titles. To point to
+ * The panels that sentences link to: their anchors on the dashboard and their titles. To link to
  * another, add a line.
  */
 const PANELS = {

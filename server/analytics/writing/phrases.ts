@@ -16,7 +16,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-// As the panels show them.
+// The same formats as in the panels.
 export const count = (value: number): string => COUNT.format(value);
 export const money = (value: number | null): string =>
   value === null ? 'N/A' : `$${TWO_DECIMALS.format(value)}`;
@@ -44,7 +44,7 @@ export const visits = (value: number): string => plural(value, 'visit');
 export const impressions = (value: number): string => plural(value, 'impression');
 export const days = (value: number): string => plural(value, 'day');
 
-/** A name of a list in words: 'a', 'a and b', 'a, b and c'. */
+/** A list in words: 'a', 'a and b', 'a, b and c'. */
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 
@@ -55,7 +55,7 @@ const within = (
 ): string =>
   interval ? `95% interval ${textOf(interval.low)} to ${textOf(interval.high)}` : otherwise;
 
-/** One decimal more than the rate itself, so that a narrow interval does not look like none. */
+/** One decimal more than the rate itself, so that a narrow interval does not look empty. */
 const finePercent = (fraction: number): string => `${TWO_DECIMALS.format(fraction * 100)}%`;
 
 export const percentInterval = (interval: Interval | null): string =>

@@ -13,19 +13,19 @@ import type { LinkedPanel } from './panel-links.js';
 
 export interface RatedGroup extends RankedRate {
   name: string;
-  /** Dollars per visit; null without visits, or where spend is not told by group. */
+  /** Dollars per visit; null without visits, or where spend is not known by group. */
   costPerVisit: number | null;
 }
 
-/** How the response rates of channels, creatives, dayparts … compare. */
+/** The comparison of the response rates of channels, creatives, dayparts and so on. */
 export interface RateComparison {
   kind: string;
   panel: LinkedPanel;
-  /** Those with a sufficient sample, the highest rate first. */
+  /** The groups with a sufficient sample, the highest rate first. */
   compared: RatedGroup[];
-  /** How many have impressions, but too few to compare. */
+  /** Groups that have impressions, but too few to compare. */
   smallSamples: number;
-  /** How many of `compared` cannot be told from the first. */
+  /** How many of `compared` are tied with the first. */
   tiedWithFirst: number;
   difference: Difference<RatedGroup> | null;
 }

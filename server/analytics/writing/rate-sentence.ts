@@ -13,14 +13,17 @@ export const rate = ({
   `${percent(responses / served)} (${percentInterval(wilsonInterval(responses, served))};
     ${visits(responses)} from ${impressions(served)})`;
 
-/** How far the lead goes, as the end of a sentence; nothing where it was told of the only other. */
+/**
+ * The end of a sentence about the lead: how many of the others it does not differ from beyond
+ * chance; empty when there is only one other.
+ */
 export function leadOver(tied: number, others: number): string {
   if (others === 1) return '';
   if (tied === 0) return `; it can be told from all ${count(others)} others`;
   return `; ${count(tied)} of the ${count(others)} others cannot be told from it`;
 }
 
-/** One sentence on the response rates of a kind of thing; none where nothing was served. */
+/** One sentence on the response rates of a kind of thing; empty without impressions. */
 export function rateSentence({
   kind,
   panel,

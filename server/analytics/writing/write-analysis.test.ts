@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { buildFigures } from '#server/analytics/testing/build-figures.js';
 import { writeAnalysis } from './write-analysis.js';
 
-type Given = Parameters<typeof buildFigures>[0];
+type FiguresOverrides = Parameters<typeof buildFigures>[0];
 
 const busy = {
   lines: [
@@ -33,8 +33,8 @@ const busy = {
   webhits: 50_000,
 };
 
-function sectionsOf(given: Given): string[][] {
-  const analysis = writeAnalysis(buildFigures(given));
+function sectionsOf(overrides: FiguresOverrides): string[][] {
+  const analysis = writeAnalysis(buildFigures(overrides));
   const {
     summary,
     campaignPerformance,
@@ -52,8 +52,8 @@ function sectionsOf(given: Given): string[][] {
   ].map(({ paragraphs }) => paragraphs);
 }
 
-const paragraphsOf = (given: Given): string[] => sectionsOf(given).flat();
-const textOf = (given: Given): string => paragraphsOf(given).join('\n');
+const paragraphsOf = (overrides: FiguresOverrides): string[] => sectionsOf(overrides).flat();
+const textOf = (overrides: FiguresOverrides): string => paragraphsOf(overrides).join('\n');
 
 const ANCHORS = [
   'impression-summary',
@@ -68,11 +68,11 @@ const ANCHORS = [
   'impression-heatmap-ratio',
 ];
 
-/** Claims that chance does not explain something. */
+/** Claims of a difference beyond chance. */
 const NAMED_DIFFERENCE = /distinguishably|more than chance explains|Beyond chance/;
 
 describe('the written analysis', () => {
-  const cases: Given[] = [
+  const cases: FiguresOverrides[] = [
     busy,
     {},
     { lines: busy.lines },
@@ -80,15 +80,15 @@ describe('the written analysis', () => {
     { days: busy.days },
   ];
 
-  test('has words in each of its sections, whatever there is to tell', () => {
-    for (const given of cases) {
-      for (const section of sectionsOf(given)) expect(section.length).toBeGreaterThan(0);
+  test('has words in each of its sections, whatever the figures are', () => {
+    for (const overrides of cases) {
+      for (const section of sectionsOf(overrides)) expect(section.length).toBeGreaterThan(0);
     }
   });
 
   test('states a figure and points to its panel in every sentence but the one that names the tests', () => {
-    for (const given of cases) {
-      const sentences = paragraphsOf(given).flatMap((paragraph) =>
+    for (const overrides of cases) {
+      const sentences = paragraphsOf(overrides).flatMap((paragraph) =>
         paragraph.split(/(?<=<\/a>\)\.) /),
       );
       for (const sentence of sentences.filter((one) => !one.includes('share one error rate'))) {
@@ -99,8 +99,8 @@ describe('the written analysis', () => {
   });
 
   test('points only to panels that there are', () => {
-    const named = cases.flatMap((given) =>
-      [...textOf(given).matchAll(/href="#([^"]*)"/g)].map(([, id]) => id),
+    const named = cases.flatMap((overrides) =>
+      [...textOf(overrides).matchAll(/href="#([^"]*)"/g)].map(([, id]) => id),
     );
     expect([...new Set(named)].sort()).toEqual([...ANCHORS].sort());
   });
@@ -128,7 +128,7 @@ describe('the written analysis', () => {
     expect(text).toContain('<strong>Unknown</strong> stands for 300 visits, 10.0% of all');
   });
 
-  test('names a difference that a test tells from chance, and says which test', () => {
+  test('names a difference that a test finds beyond chance, and says which test', () => {
     const text = textOf(busy);
     expect(text).toMatch(
       /<strong>Creative 1<\/strong> has a response rate of 2.0% .* distinguishably above <strong>Creative 2/,
@@ -183,7 +183,7 @@ describe('the written analysis', () => {
   });
 
   test('ends with what to do next', () => {
-    const endOf = (given: Given) => paragraphsOf(given).at(-1);
+    const endOf = (overrides: FiguresOverrides) => paragraphsOf(overrides).at(-1);
     expect(endOf(busy)).toMatch(
       /^<strong>What to do next:<\/strong> Give <strong>Creative 1<\/strong>, at 2.0% .*, more weight than/,
     );

@@ -12,10 +12,10 @@ import { date, impressions, listed, percent, percentInterval, visits } from './p
 import { responseProfile } from './response-profile.js';
 
 /**
- * The panels in words. Every sentence states figures that a panel shows, how many events they stand
- * on and their interval; a difference only when a test tells it from chance, all tests of the text
- * sharing one error rate (statistics/levels.ts). Nothing but the figures goes in, so that the same
- * figures always read the same.
+ * The panels in words. Every sentence states figures of a panel with their number of events and
+ * their interval. It states a difference only when a test shows that it is beyond chance; all tests
+ * of the text share one error rate (statistics/levels.ts). The figures are the only input, so the
+ * same figures always give the same text.
  */
 export function writeAnalysis(figures: DashboardFigures): Analysis {
   const comparisons = compareAll(figures);
@@ -53,7 +53,7 @@ function overview(figures: DashboardFigures): string {
   );
 }
 
-/** What the whole text found, and by which tests. */
+/** The overall findings, and the tests behind them. */
 function verdict(comparisons: Comparisons): string[] {
   const found = findingsOf(comparisons);
   const finding =

@@ -24,9 +24,7 @@ const within = (owner: string, parts: readonly Described[]): Described[] =>
     deprecationReason: part.deprecationReason,
   }));
 
-/**
- * A type and all that it is made of, each under its address in the schema: `Query.bookings.first`.
- */
+/** A type and all its parts, each with its path in the schema: `Query.bookings.first`. */
 function partsOf(type: GraphQLNamedType): Described[] {
   const self = { name: type.name, description: type.description };
   if (isEnumType(type)) return [self, ...within(type.name, type.getValues())];

@@ -71,7 +71,7 @@ describe('how a call fails', () => {
     });
   });
 
-  test('403: in sight and not permitted', async () => {
+  test('403: visible and not permitted', async () => {
     const em = database.orm.em.fork();
     const plain = await buildUser(em, { entityType: 'AGENCY', entityId: agencyId, admin: false });
     const answer = await api.rest('PUT', `/agencies/${agencyId}`, {

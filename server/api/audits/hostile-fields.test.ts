@@ -30,7 +30,7 @@ beforeAll(async () => {
   world = await buildWorld(database.orm.em.fork());
 });
 
-/** What a write comes to; it is taken back afterwards. */
+/** Runs a write in a transaction that is rolled back, and returns its outcome. */
 async function attempt(
   mutation: string,
   actor: Actor | null,
@@ -60,7 +60,7 @@ const callerNamed = (name: string): Caller => {
 
 let written = 0;
 
-/** Variables that work, as a super admin gives them. */
+/** Valid variables of a mutation, as a super admin sends them. */
 function goodVariables(mutation: string, caller: Caller, target?: Target): Record<string, unknown> {
   written += 1;
   const { args, on } = OPERATION_CASES[`Mutation.${mutation}`] ?? {};
@@ -76,10 +76,10 @@ const REFUSED =
   /^(MALFORMED|INVALID|NOT_FOUND|FORBIDDEN|CONFLICT|UNAUTHENTICATED|TOO_MANY_REQUESTS|TOO_LARGE)$/;
 
 /**
- * What a screen would execute or a spreadsheet compute is stored as it was sent; blanks around it
- * may go.
+ * A text that a screen could execute or a spreadsheet compute is stored as it was sent; surrounding
+ * blanks may be trimmed.
  */
-const isKept = (answer: string, field: string, text: string) =>
+const isStored = (answer: string, field: string, text: string) =>
   answer.includes(`${JSON.stringify(field)}:${JSON.stringify(text)}`) ||
   !answer.includes(`"${field}":`);
 
@@ -134,7 +134,7 @@ describe('every field of every write', () => {
           caller.actor,
           withField(goodVariables(mutation, caller), field.place, value),
         );
-        if (code === 'OK' ? !isKept(answer, field.name, text) : !REFUSED.test(code))
+        if (code === 'OK' ? !isStored(answer, field.name, text) : !REFUSED.test(code))
           wrong.push(`${text}: ${code}: ${answer.slice(0, 300)}`);
       }
 
@@ -143,7 +143,7 @@ describe('every field of every write', () => {
   );
 });
 
-describe('ids of records out of sight', () => {
+describe('ids of invisible records', () => {
   const ids = fields.filter(
     ([, , { name, type }]) => /Ids?$/.test(name) && /Int/.test(String(type)),
   );
@@ -157,27 +157,27 @@ describe('ids of records out of sight', () => {
   test.each(ids)(
     '%s %s cannot name one, and tells nothing of it',
     async (mutation, _place, field) => {
-      const told: string[] = [];
+      const leaks: string[] = [];
       const noun = field.name.replace(/Ids?$/, '').replace('publisher', 'adtech');
 
       for (const caller of roles.map(callerNamed)) {
         const hidden = world.targets.filter((target) => !sees(caller, target));
-        const strangers = hidden.filter((target) => target.noun === noun);
-        for (const { id } of strangers) {
+        const hiddenTargets = hidden.filter((target) => target.noun === noun);
+        for (const { id } of hiddenTargets) {
           const value = String(field.type).startsWith('[') ? [id] : id;
           const variables = withField(goodVariables(mutation, caller), field.place, value);
           const { code, text } = await attempt(mutation, caller.actor, variables);
-          // A publisher that a role does not choose is passed over.
+          // A publisher that the role may not choose is ignored.
           const isTaken = text.includes(`"${field.name}":${JSON.stringify(value)}`);
           if (code === 'OK' && isTaken)
-            told.push(`${caller.name} names ${noun} ${id}: ${text.slice(0, 200)}`);
+            leaks.push(`${caller.name} names ${noun} ${id}: ${text.slice(0, 200)}`);
           const shown = canariesIn(text);
           for (const { canary } of hidden.filter((target) => shown.has(target.canary)))
-            told.push(`${caller.name} reads ${canary}`);
+            leaks.push(`${caller.name} reads ${canary}`);
         }
       }
 
-      expect(told).toEqual([]);
+      expect(leaks).toEqual([]);
     },
   );
 });

@@ -42,7 +42,7 @@ const OF_CLIENT = () => ({ customer_id: customerId });
 const OF_COUNTRY = () => ({ country_code: 'NZ' });
 const ALONE = () => ({});
 
-/** Method, path, the field that is attacked, and what else a good body holds. */
+/** Method, path, the attacked field, and the rest of a valid body. */
 const WRITES = [
   ['POST', '/campaigns/', 'campaign_name', OF_CLIENT],
   ['POST', '/bookings/', 'booking_name', OF_CLIENT],

@@ -21,15 +21,16 @@ import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { variableErrorOf } from '#server/api/errors/variable-error.js';
 
 /*
- * What strangers write is read in time that grows with its length, never with the square of it. The texts are those that patterns
- * stumble over: the beginning of what is looked for, again and again, without its end.
+ * The time to read a caller's text grows with its length, never with the square of it. The texts
+ * are those that patterns with backtracking are slow on: the beginning of a match, again and again,
+ * without its end.
  */
 const TEXTS = 10_000;
 const MAX_CPU_MS = 5;
 const MAX_LENGTH = 50_000;
-/** The square of that is seen well enough. */
+/** Long enough to show quadratic time. */
 const MOSTLY_UP_TO = 5_000;
-/** Somebody else may need the processor, and a first run is compiled. */
+/** Another process may need the processor, and the first run is compiled. */
 const TRIES = 4;
 
 const PIECES = [
@@ -163,14 +164,14 @@ beforeAll(async () => {
 
 const check = new FieldCheck();
 
-/** No field that is stored takes more. */
+/** No stored field takes a longer text. */
 const MAX_STORED_LENGTH = 2_048;
 
 type Work = () => unknown;
 
 /**
- * How each place reads a text, what it is read from made beforehand. A new reader of what strangers
- * write is a row.
+ * How each reader reads a text, with its inputs prepared beforehand. A new reader of callers' texts
+ * is a row.
  */
 const READERS: Record<string, (text: string) => Work> = {
   'a line of the log': (text) => () => redactText(text),
@@ -207,7 +208,7 @@ const READERS: Record<string, (text: string) => Work> = {
   'a list of hops': (text) => () =>
     findNetwork({
       headers: { 'x-forwarded-for': `${text}, 10.0.0.1` },
-      socket: { remoteAddress: '127.0.0.1' } as never, // all that is read of a socket
+      socket: { remoteAddress: '127.0.0.1' } as never, // the only field that is read of a socket
     }),
   'a cursor': (text) => () => parseCursor(text),
   'a macro of an ad server': (text) => () => isUnfilledMacro(text),
@@ -220,7 +221,7 @@ const READERS: Record<string, (text: string) => Work> = {
   ],
 };
 
-/** Of these a text costs a millisecond however short it is, so they read one in eight. */
+/** These readers take a millisecond for any text, so they read one text in eight. */
 const DOCUMENT_READERS: typeof READERS = {
   'a document': (text) =>
     of(`{ customers(search: ${JSON.stringify(text)}) { totalCount } }`, readDocument),
@@ -236,7 +237,7 @@ function readDocument(text: string): unknown {
   return documents.read(text);
 }
 
-/** Refused is as good as taken: only the time counts. */
+/** A refused text is fine: only the time counts. */
 function ignoreRefusal(work: Work): unknown {
   try {
     return work();
@@ -252,8 +253,8 @@ function cpuMsOf(works: readonly Work[]): number {
   return (user + system) / 1_000;
 }
 
-/** The least of some tries. */
-function leastCpuMs(work: Work): number {
+/** The lowest time of several tries. */
+function minCpuMs(work: Work): number {
   let least = Infinity;
   for (let attempt = 0; attempt < TRIES && least >= MAX_CPU_MS; attempt++)
     least = Math.min(least, cpuMsOf([work]));
@@ -269,7 +270,7 @@ test('none of 10,000 hostile texts costs 5 ms of processor time, wherever it is 
     const works = Object.entries(readers).map(([name, prepare]) => ({ name, work: prepare(text) }));
     if (cpuMsOf(works.map(({ work }) => work)) < MAX_CPU_MS) continue;
     for (const { name, work } of works) {
-      const cpuMs = leastCpuMs(work);
+      const cpuMs = minCpuMs(work);
       if (cpuMs >= MAX_CPU_MS)
         slow.push(
           `${name}: ${cpuMs} ms for ${text.length} of ${JSON.stringify(text.slice(0, 40))}`,

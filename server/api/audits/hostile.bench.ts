@@ -13,8 +13,9 @@ import { HOSTILE } from '#server/api/testing/hostile-queries.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /*
- * How soon calls that ask for too much are refused, and what they cost somebody who makes ordinary calls all the while: the median
- * of such a call beside one hostile call after the other, against beside somebody else's ordinary calls.
+ * How soon the api refuses calls that ask for too much, and how much they slow another caller's
+ * ordinary calls: the median of an ordinary call next to a series of hostile calls, compared with
+ * the median next to a series of ordinary calls.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
 const GOAL_MS = 100;
@@ -49,8 +50,8 @@ const medianOf = (values: number[]) =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /**
- * A key of an organisation of its own for each kind of hostile call and for two who make ordinary
- * ones, so that no quota is what refuses them.
+ * An API key of its own organisation for each kind of hostile call and for two callers of ordinary
+ * ones, so that no quota causes the refusals.
  */
 async function makeKeysApart(databaseUrl: string, count: number): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
@@ -62,7 +63,7 @@ async function makeKeysApart(databaseUrl: string, count: number): Promise<string
   return keys.flat();
 }
 
-/** Ordinary calls, one after the other, until `until` is settled: the median time. */
+/** Ordinary calls, one after the other, until `until` settles: the median time. */
 async function workMeanwhile(url: string, key: string, until: Promise<unknown>): Promise<number> {
   const times: number[] = [];
   let isOver = false;

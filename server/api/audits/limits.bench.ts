@@ -23,9 +23,10 @@ import {
 import { makeKeys } from '#server/api/bench/make-keys.js';
 
 /*
- * What four who ask for all they may do to somebody else: the time of a dashboard refresh of two people with nobody else there, and
- * beside a person, somebody who has not signed in, an API key and the fifty keys of an organisation, all at their limits: as many calls
- * at a time as are taken and some more, the dearest there are, and again as soon as one is answered.
+ * How much four kinds of caller at their limits slow somebody else: the time of a dashboard refresh
+ * of two people alone, and next to a person, an anonymous caller, an API key and the fifty keys of
+ * an organisation. Each makes slightly more of the most expensive calls than the limits allow, and
+ * repeats a call as soon as it is answered.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 50);
 const GOAL_RATIO = 1.5;
@@ -33,23 +34,23 @@ const GOAL_RATIO = 1.5;
 const REFUSED_PAUSE_MS = 100;
 const ATTACKER = 'attacker@infinitum.example';
 const PEOPLE = ['person-1@infinitum.example', 'person-2@infinitum.example'];
-const STRANGER = '203.0.113.9';
+const ANONYMOUS_IP = '203.0.113.9';
 const SOCKETS = 20;
 const SUBSCRIPTIONS_PER_SOCKET = 10;
 
 /** Seven years. */
 const DAYS = 2_555;
 
-/** Seven years of a dashboard four times, as much as the limit of cost lets pass. */
-const DEAR = `query ($filter: DashboardFilterInput!) { ${['a', 'b', 'c', 'd']
+/** Four dashboards of seven years each, which is as much as the cost limit allows. */
+const EXPENSIVE_QUERY = `query ($filter: DashboardFilterInput!) { ${['a', 'b', 'c', 'd']
   .map(
     (name) =>
       `${name}: dashboard(filter: $filter) { responsesOverTime { rows { date totalImpressions } } }`,
   )
   .join(' ')} }`;
-const dearBody = (turn: number) =>
-  JSON.stringify({ query: DEAR, variables: { filter: filterOf(turn, DAYS) } });
-/** A document that takes long to be found wrong. */
+const expensiveBody = (turn: number) =>
+  JSON.stringify({ query: EXPENSIVE_QUERY, variables: { filter: filterOf(turn, DAYS) } });
+/** A document whose validation takes long and fails. */
 const wrongBody = (turn: number) =>
   JSON.stringify({
     query: `{ ${Array.from({ length: 900 }, (_, at) => `a${turn}x${at}`).join(' ')} }`,
@@ -96,7 +97,7 @@ function openSockets(url: string, token: string): WebSocket[] {
     );
     socket.once('message', () => {
       for (let id = 0; id < SUBSCRIPTIONS_PER_SOCKET; id++) {
-        const query = DEAR.replace('query', 'subscription').replace(/ b: .*$/, ' }');
+        const query = EXPENSIVE_QUERY.replace('query', 'subscription').replace(/ b: .*$/, ' }');
         say({
           type: 'subscribe',
           id: String(id),
@@ -116,7 +117,7 @@ const url = `http://127.0.0.1:${port}`;
 try {
   await migrateDatabase(services.databaseUrl);
   const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
-  pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which tells
+  pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
   await fillDashboards(pool, [ATTACKER, ...PEOPLE]);
   const [[key = ''] = [], organisation = []] = await makeKeys(pool, [1, 50]);
   await pool.query('vacuum analyze');
@@ -138,11 +139,15 @@ try {
 
   const sockets = openSockets(url, attacker);
   const attacks = [
-    new Attack('a person', 20, (turn) => post(url, { bearer: attacker, body: dearBody(turn) })),
-    new Attack('a stranger', 40, (turn) => post(url, { from: STRANGER, body: wrongBody(turn) })),
-    new Attack('a key', 10, (turn) => post(url, { bearer: key, body: dearBody(turn) })),
+    new Attack('a person', 20, (turn) =>
+      post(url, { bearer: attacker, body: expensiveBody(turn) }),
+    ),
+    new Attack('an anonymous caller', 40, (turn) =>
+      post(url, { from: ANONYMOUS_IP, body: wrongBody(turn) }),
+    ),
+    new Attack('a key', 10, (turn) => post(url, { bearer: key, body: expensiveBody(turn) })),
     new Attack('an organisation', 50, (turn) =>
-      post(url, { bearer: organisation[turn % organisation.length], body: dearBody(turn) }),
+      post(url, { bearer: organisation[turn % organisation.length], body: expensiveBody(turn) }),
     ),
   ];
   await sleep(5_000);

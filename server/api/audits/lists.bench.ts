@@ -16,8 +16,9 @@ import { prepareOperation } from '#server/api/rest/stored-operation.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /*
- * What the first page of each list costs the server, resolvers and rights included, with 5,000 customers, 50,000 bookings
- * and 200,000 impression tags, of which one customer holds a fifth: its lists are the ones asked.
+ * The time of the first page of each list, resolvers and rights included, with 5,000 customers,
+ * 50,000 bookings and 200,000 impression tags. One customer holds a fifth of them; its lists are
+ * measured.
  */
 const GOAL_MS = 200;
 const ROUNDS = 9;
@@ -94,7 +95,7 @@ async function medianMs(run: () => Promise<unknown>): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
 }
 
-/** The whole of the longest list as REST sends it, a part at a time. */
+/** Reads the whole of the longest list as REST sends it, part by part. */
 async function readWhole(schema: GraphQLSchema, ctx: ServiceContext): Promise<void> {
   const row = routes.find(({ path }) => path === '/impressiontags/customer/{customer_id}');
   if (!row) throw new Error('the list of impression tags is documented');
@@ -121,7 +122,7 @@ async function readWhole(schema: GraphQLSchema, ctx: ServiceContext): Promise<vo
 
 const services = await startThrowAwayServices();
 const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 2 });
-pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which tells
+pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
 const redis = connectRedis(services.redisUrl);
 try {
   await migrateDatabase(services.databaseUrl);

@@ -41,7 +41,7 @@ async function buildTag(): Promise<{ tagId: number; bookingId: number }> {
 }
 
 describe('nodes', () => {
-  test('answers everybody exactly the records in their sight, place by place', async () => {
+  test('answers each caller exactly the records that they see, in the order of the ids', async () => {
     const targets = world.targets.filter(isNode);
     const ids = targets.map(nodeIdOf);
     const wrong: string[] = [];
@@ -49,7 +49,7 @@ describe('nodes', () => {
     for (const caller of world.callers.filter(({ actor }) => actor !== null)) {
       const { data, errors } = await ask(caller, NODES, { ids });
       expect(errors).toBeUndefined();
-      const found = data?.nodes as ({ nodeId: string } | null)[]; // what NODES selects
+      const found = data?.nodes as ({ nodeId: string } | null)[]; // the fields of NODES
       targets.forEach((target, place) => {
         const expected = mayKnow(caller, target) ? ids[place] : undefined;
         if (found[place]?.nodeId !== expected)
@@ -71,7 +71,7 @@ describe('nodes', () => {
       impressionTags: { edges: { cursor: string; node: { id: number; nodeId: string } }[] };
       countries: { nodeId: string }[];
       taxonomies: { nodeId: string }[];
-    }; // what the list selects
+    }; // the fields of the list
 
     expect(impressionTags.edges.map(({ node }) => node.id)).toEqual([tag.id]);
 
@@ -100,7 +100,7 @@ describe('nodes', () => {
     expect((await ask(admin, one, { id: toNodeId('Booking', 'NZ') })).data).toEqual({ node: null });
   });
 
-  test('tells whoever holds ids which of the records are gone', async () => {
+  test('shows callers with ids which of the records are gone', async () => {
     const em = database.orm.em.fork();
     const [kept, archived] = [await buildAgency(em), await buildAgency(em)];
     const { tagId, bookingId } = await buildTag();
@@ -112,7 +112,7 @@ describe('nodes', () => {
     const admin = callerOf('ROLE_ADMIN');
     const found = async () => {
       const { data } = await ask(admin, NODES, { ids });
-      return (data?.nodes as unknown[]).map((node) => node !== null); // what NODES selects
+      return (data?.nodes as unknown[]).map((node) => node !== null); // the fields of NODES
     };
 
     expect(await found()).toEqual([true, true, true, true]);
@@ -139,8 +139,8 @@ describe('nodes', () => {
 });
 
 /**
- * What stands for something else: a choice of a list, the caller, what a mutation answers once, an
- * entry of a log.
+ * Types that are not records: a choice of a list, the caller, the result of a mutation, an entry of
+ * a log.
  */
 const NOT_RECORDS = new Set([
   'ArchivedOrganisation',
@@ -156,7 +156,7 @@ const NOT_RECORDS = new Set([
   'SignInResult',
   'UnassociatedOrganisation',
   'Viewer',
-  // Rows of the monitoring, which change or go by themselves.
+  // Rows of the monitoring, which change or expire without a mutation.
   'ActiveUser',
   'DailyActivityItem',
   'DeadLetter',

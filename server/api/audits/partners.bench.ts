@@ -23,8 +23,9 @@ import { makeKeys } from '#server/api/bench/make-keys.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /*
- * What partners at their limits do to the people at their screens: the time of a dashboard refresh with nobody else there, and with
- * API keys of as many agencies that each call ten times a second, their 600 a minute, whether or not they were answered before.
+ * How much partners at their limits slow people at their screens: the time of a dashboard refresh
+ * alone, and next to API keys of many agencies. Each key makes ten calls a second, its limit of 600
+ * a minute, without waiting for the answers.
  */
 const PARTNERS = Number(process.env.BENCH_PARTNERS ?? 100);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 50);
@@ -32,7 +33,7 @@ const CALLS_PER_SECOND = 10;
 const GOAL_RATIO = 1.5;
 const PEOPLE = [1, 2, 3, 4].map((person) => `person-${person}@infinitum.example`);
 
-/** Mostly daily figures, some lists, and now and then somebody who looks whether we are there. */
+/** Mostly daily figures, some lists, and sometimes a health check. */
 const PARTNER_QUERIES = [
   'query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { responsesOverTime { rows { date totalImpressions totalResponses } } } }',
   'query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { impressionSummary { actualImpressions totalResponses adSpend } platformCreativePerformance { rows { platform creative impressionsPercentage } } } }',
@@ -42,7 +43,7 @@ const PARTNER_QUERIES = [
 
 async function fill(databaseUrl: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
-  pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which tells
+  pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
   await fillDashboards(pool, PEOPLE);
 
   const keys = await makeKeys(
@@ -56,7 +57,7 @@ async function fill(databaseUrl: string): Promise<string[]> {
   return keys.flat();
 }
 
-/** Calls at a steady pace, as long as it is not stopped; answers what came of them. */
+/** Makes calls at a steady pace until stopped; returns their outcomes. */
 function startPartners(url: string, keys: string[]): () => Promise<Timed[]> {
   const answers: Promise<Timed>[] = [];
   const timers = keys.map((bearer, at) => {

@@ -90,7 +90,7 @@ const line = (index: number) => {
   return found;
 };
 
-/** Of the agency, which sees the whole customer. */
+/** A key of the agency, which sees the whole customer. */
 async function buildKey(): Promise<string> {
   const agency = world.principals.find(({ name }) => name === 'agency')?.actor;
   const admin = await buildUser(database.orm.em.fork(), {
@@ -104,7 +104,7 @@ async function buildKey(): Promise<string> {
 
 const run = promisify(execFile);
 
-/** Runs an example of the guide as a partner would; answers what it printed, line by line. */
+/** Runs an example of the guide as a partner would; returns the lines it printed. */
 async function runExample(name: string, ...args: (string | number)[]): Promise<unknown[]> {
   const { stdout } = await startExample(name, ...args);
   return linesOf(stdout);
@@ -248,7 +248,7 @@ describe('the examples of the guide', () => {
   test('figures as they change', async () => {
     const ids = { tagId: line(0).tagId, occurredAt: '2026-06-02T09:00:00Z' };
     const watching = startExample('watch.mjs', world.customerId, ...DAYS);
-    if (watching.child.stdout) await once(watching.child.stdout, 'data'); // the figures as they are
+    if (watching.child.stdout) await once(watching.child.stdout, 'data'); // the first figures
     await workers.queue([impressionOf(world, ids)]);
     const [first, second] = linesOf((await watching).stdout);
     expect(first).toMatchObject({ actualImpressions: 3 });
@@ -284,7 +284,7 @@ describe('the examples of the guide', () => {
 });
 
 describe('every figure of the dashboard', () => {
-  /** Paths and values of all that an answer holds. */
+  /** Paths and values of every leaf of an answer. */
   const leaves = (value: unknown, at = ''): [string, unknown][] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${at}.${name}`))
@@ -299,7 +299,7 @@ describe('every figure of the dashboard', () => {
     const [startDate, endDate] = DAYS;
     const filter = { clientId: world.customerId, startDate, endDate };
     const { body } = await api.graphql(ours, { filter }, key);
-    const shown = leaves((body as { data: { dashboard: unknown } }).data.dashboard); // a good answer
+    const shown = leaves((body as { data: { dashboard: unknown } }).data.dashboard); // a valid answer
     const [printed] = await runExample('dashboard.mjs', world.customerId, ...DAYS);
     const known = new Map(leaves(printed));
 

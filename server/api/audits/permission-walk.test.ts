@@ -48,14 +48,11 @@ afterAll(() => {
 
 interface Answer {
   outcome: Outcome;
-  /** All that the caller got to read. */
+  /** All text of the answer. */
   text: string;
 }
 
-/**
- * Runs what changes something in a transaction that is taken back, so that every cell finds the
- * same world.
- */
+/** Runs a change in a transaction that is rolled back, so that every cell finds the same world. */
 async function inRolledBack(
   caller: Caller,
   run: (ctx: LiveContext) => Promise<unknown>,
@@ -109,13 +106,13 @@ const askRest = (
     return wholeBody(await runOperation(schema, operation, call, ctx));
   });
 
-/** Records whose canary the caller was shown and should not know of. */
-function leaksIn(text: string, caller: Caller, { tells = [] }: OperationCase): string[] {
+/** Records whose canary is in the text although the caller must not know of them. */
+function leaksIn(text: string, caller: Caller, { discloses = [] }: OperationCase): string[] {
   const shown = canariesIn(text);
   return world.targets
     .filter(
       (target) =>
-        shown.has(target.canary) && !mayName(caller, target) && !tells.includes(target.noun),
+        shown.has(target.canary) && !mayName(caller, target) && !discloses.includes(target.noun),
     )
     .map(({ canary }) => canary);
 }
@@ -123,8 +120,8 @@ function leaksIn(text: string, caller: Caller, { tells = [] }: OperationCase): s
 type Ask = (caller: Caller, args: Record<string, unknown>) => Promise<Answer>;
 
 /**
- * Tries one door of an operation as everybody, on everything; answers the cells that are not as
- * specified.
+ * Tries one transport of an operation as every caller, on every record; returns the cells that
+ * differ from the specification.
  */
 async function walk(field: string, declared: OperationCase, ask: Ask): Promise<string[]> {
   const targets: (Target | undefined)[] = declared.on
@@ -193,7 +190,7 @@ describe('every documented path', () => {
   );
 });
 
-/** The lists that can be searched, and what they list. */
+/** The searchable lists, and the kind of record that each lists. */
 const LISTS: Record<string, TargetNoun> = {
   'Query.adtechGroups': 'adtechGroup',
   'Query.adtechs': 'adtech',
@@ -258,7 +255,7 @@ describe('lists', () => {
     const searchable = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) =>
       args.some(({ name }) => name === 'search'),
     );
-    // Alerts are for super admins, from whom nothing is hidden.
+    // Only super admins see alerts, and they see everything.
     const apart = /unassociated|alerts/;
     const named = searchable
       .map(({ name }) => `Query.${name}`)

@@ -44,7 +44,8 @@ const counted = async (event: SecurityEvent): Promise<number[]> => {
 const linesOf = (event: SecurityEvent) => log.lines().filter((line) => line.event === event);
 
 /**
- * Does something, and answers the new lines about the event and by how much both its counters grew.
+ * Runs `act`, and returns the new log lines about the event and by how much both of its counters
+ * grew.
  */
 async function observe(event: SecurityEvent, act: () => Promise<unknown>) {
   const [lines, before] = [linesOf(event).length, await counted(event)];

@@ -15,17 +15,14 @@ import { actorOf } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 
-/**
- * The texts about fields that the server says, each provoked; those of the screens are with the
- * screens.
- */
+/** Provokes each text that the server says about a field; the tests of the screens cover theirs. */
 
 const database = testDatabase();
 const redis = testRedis();
 const call = restCaller(database, redis);
 
 const admin = actorOf('SYSTEM');
-const given = { customerId: 0, campaignId: 0, channelId: 0, agencyId: 0, demandingId: 0 };
+const ids = { customerId: 0, campaignId: 0, channelId: 0, agencyId: 0, demandingId: 0 };
 let demanding: Actor;
 let multiCountry: Actor;
 
@@ -37,31 +34,31 @@ beforeAll(async () => {
 
   await buildRelationship(em, { customerId: customer.id, adtechId: adtech.id });
   await buildRelationship(em, { customerId: customer.id, broadcasterId: broadcaster.id });
-  given.customerId = customer.id;
-  given.campaignId = (await buildCampaign(em, { customer })).id;
-  given.channelId = (await buildChannel(em, { owner: broadcaster })).id;
-  given.agencyId = (await buildAgency(em)).id;
-  given.demandingId = adtech.id;
+  ids.customerId = customer.id;
+  ids.campaignId = (await buildCampaign(em, { customer })).id;
+  ids.channelId = (await buildChannel(em, { owner: broadcaster })).id;
+  ids.agencyId = (await buildAgency(em)).id;
+  ids.demandingId = adtech.id;
   demanding = actorOf('ADTECH', adtech.id);
   multiCountry = { ...actorOf('BROADCASTER', broadcaster.id), countryList: ['NZ', 'AU'] };
 });
 
 const booking = (more: Record<string, unknown>) => ({
-  customer_id: given.customerId,
-  campaign_id: given.campaignId,
-  channel_id: given.channelId,
+  customer_id: ids.customerId,
+  campaign_id: ids.campaignId,
+  channel_id: ids.channelId,
   booking_name: 'A booking',
   cpm: 10,
   country_codes: ['NZ'],
   ...more,
 });
-const ofCustomer = (more: Record<string, unknown>) => ({ customer_id: given.customerId, ...more });
+const ofCustomer = (more: Record<string, unknown>) => ({ customer_id: ids.customerId, ...more });
 const user = (more: Record<string, unknown>) => ({
   name: 'Somebody New',
   email: 'somebody@example.com',
   password: 'correct horse battery',
   entity_type: 2,
-  entity_id: given.agencyId,
+  entity_id: ids.agencyId,
   ...more,
 });
 
@@ -266,13 +263,13 @@ const VALIDATION: Row[] = [
     'Source entity is required',
     'source_id',
     '/admin/relationships',
-    () => ({ target_type: 'agency', target_id: given.agencyId }),
+    () => ({ target_type: 'agency', target_id: ids.agencyId }),
   ],
   [
     'Target entity is required',
     'target_id',
     '/admin/relationships',
-    () => ({ source_type: 'client', source_id: given.customerId }),
+    () => ({ source_type: 'client', source_id: ids.customerId }),
   ],
   [
     'Cannot associate entity with itself',
@@ -280,9 +277,9 @@ const VALIDATION: Row[] = [
     '/admin/relationships',
     () => ({
       source_type: 'agency',
-      source_id: given.agencyId,
+      source_id: ids.agencyId,
       target_type: 'agency',
-      target_id: given.agencyId,
+      target_id: ids.agencyId,
     }),
   ],
   [
@@ -315,7 +312,7 @@ describe('what is wrong with a field', () => {
       source_type: 'broadcaster',
       source_id: 1,
       target_type: 'adtech',
-      target_id: given.demandingId,
+      target_id: ids.demandingId,
     };
     const answer = await call(admin, 'POST', '/admin/relationships', body);
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['target_type']]);

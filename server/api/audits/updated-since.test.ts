@@ -20,7 +20,7 @@ const fork = () => database.orm.em.fork();
 
 const LONG_AGO = '2026-02-01T00:00:00Z';
 
-/** As if it had last been saved a long time ago. */
+/** Sets the time of the last save far into the past. */
 const age = (table: string, id: number) =>
   database.pool.query(`update ${table} set updated_at = '2026-01-01' where id = $1`, [id]);
 
@@ -40,7 +40,7 @@ describe.each(EDITED_NOUNS.map((noun) => [noun.table, noun] as const))(
       if (built.customerId !== undefined) list = `${path}customer/${built.customerId}`;
     });
 
-    test('is in the list of what was saved since, from its making and from each save on', async () => {
+    test('is in the list of records saved since, after its creation and after each save', async () => {
       expect(await listed(list, id)).toBeDefined();
       await age(table, id);
       expect(await listed(list, id)).toBeUndefined();

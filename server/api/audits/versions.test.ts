@@ -43,7 +43,7 @@ describe.each(EDITED_NOUNS.map((noun) => [noun.table, noun] as const))('a %s', (
       ...(version && { version }),
     });
 
-  test('is saved from the version that was read, which counts up; a save from an older one is told and changes nothing', async () => {
+  test('is saved from the version that was read, which increments it; a save from an older one is a conflict and changes nothing', async () => {
     const { version } = await stored(noun, id);
 
     expect(await save('The first one', version)).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(EDITED_NOUNS.map((noun) => [noun.table, noun] as const))('a %s', (
   });
 });
 
-describe('what stands in another table counts up the version too', () => {
+describe('a change in another table increments the version too', () => {
   test('the members of a group of ad-techs, changed by one of many at once', async () => {
     const { id } = await buildGroup(fork());
     const members = await Promise.all(Array.from({ length: 5 }, () => buildAdTech(fork())));

@@ -56,7 +56,7 @@ export function post(url: string, { body, bearer, from, path = '/graphql' }: Cal
   });
 }
 
-/** Another month each time, so that the figures are summed anew. */
+/** A different month each time, so that no cached sum is used. */
 export function filterOf(turn: number, days = 30): object {
   const end = new Date(`${LAST_DATE}T00:00:00Z`).getTime() - (turn % 200) * DAY_MS;
   const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -67,7 +67,7 @@ export function filterOf(turn: number, days = 30): object {
   };
 }
 
-/** Figures of one customer, and people who may see them. */
+/** Stores figures of one customer, and people who may see them. */
 export async function fillDashboards(pool: pg.Pool, emails: readonly string[]): Promise<void> {
   await fillChannels(pool);
   await fillCustomer(pool, CUSTOMER);
@@ -86,8 +86,8 @@ export async function signIn(url: string, email: string): Promise<string> {
 }
 
 /**
- * As the built page refreshes: its stored document by its id, by each of the people for so long.
- * Sorted times.
+ * Refreshes a dashboard as the built page does, by the id of its stored document, in parallel for
+ * each person until the time is over. Returns sorted times.
  */
 export async function refreshDashboards(
   url: string,

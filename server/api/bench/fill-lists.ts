@@ -21,8 +21,8 @@ const name = (noun: string) =>
   `${WORDS}[1 + (id::bigint * 7919) % 10] || ' ' || ${WORDS}[1 + (id::bigint * 104729) % 10] || ' ${noun} ' || id`;
 
 /**
- * Organisations, of which one broadcaster, agency and ad-tech work for every customer, and what
- * those have booked.
+ * Stores organisations and their bookings. One broadcaster, agency and ad-tech work for every
+ * customer.
  */
 export async function fillLists(pool: Pool): Promise<void> {
   await pool.query(`

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { newApiKey } from '#server/access/identity/tokens.js';
 
-/** Somebody who made the keys, as every key names. */
-const MAKER = `
+/** Inserts the user that every key names as its creator. */
+const CREATOR = `
   insert into app_user (name, email, entity_type, admin, created_at)
   values ('Bench', 'maker@infinitum.example', 'SYSTEM', true, now()) returning id`;
 
@@ -18,14 +18,13 @@ const KEYS = `
   select 'Bench', hash, '{read}', 'AGENCY', agency.id, $2, now() from agency, unnest($1::text[]) as hash`;
 
 /**
- * Keys of agencies that see every customer: of the first agency as many as the first count, and so
- * on.
+ * Makes keys of agencies that see every customer: `counts[0]` keys of the first agency, and so on.
  */
 export async function makeKeys(
   database: Pick<pg.Pool, 'query'>,
   counts: readonly number[],
 ): Promise<string[][]> {
-  const { rows } = await database.query<{ id: number }>(MAKER);
+  const { rows } = await database.query<{ id: number }>(CREATOR);
   const agencies = counts.map((count) => Array.from({ length: count }, () => newApiKey()));
   for (const keys of agencies)
     await database.query(KEYS, [keys.map(({ hash }) => hash), rows[0]?.id]);

@@ -9,7 +9,7 @@ import { fileStat, sendFile } from '#server/api/page/send-file.js';
 const OWN_FOLDER = import.meta.dirname;
 
 /**
- * What the page is made of. The viewer comes out of its package, so nothing is asked of another
+ * The files of the page. The viewer comes from its package, so the page loads nothing from another
  * host.
  */
 const FILES: Record<string, string> = {
@@ -29,8 +29,8 @@ const answerFile =
   };
 
 /**
- * The documented paths to read and try in a browser, and as openapi.json; open to anybody, as the
- * paths are no secret.
+ * The documented paths as a page to read and try, and as openapi.json. Public, because the paths
+ * are no secret.
  */
 export function docsRouter(schema: GraphQLSchema, routes: readonly RestRoute[]): Router {
   const router = Router();

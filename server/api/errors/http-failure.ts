@@ -16,7 +16,7 @@ const isHttpError = (error: unknown): error is { status: number } =>
 
 const KILOBYTE = 1024;
 
-/** Of the body parser, in bytes. */
+/** The body parser's limit, in bytes. */
 const limitOf = (error: object): number => ('limit' in error ? Number(error.limit) : KILOBYTE ** 2);
 const sizeText = (bytes: number): string =>
   bytes >= KILOBYTE ** 2
@@ -24,8 +24,8 @@ const sizeText = (bytes: number): string =>
     : `${Math.round(bytes / KILOBYTE)} KB`;
 
 /**
- * Errors of the body parser and the router carry a status of their own; their texts may quote the
- * body, so ours are sent.
+ * Errors of the body parser and the router carry their own status. Their texts may quote the body,
+ * so our own texts are sent.
  */
 export function httpFailureOf(error: unknown, requestId: string): ServiceError {
   if (error instanceof URIError) return new ServiceError('MALFORMED', 'The address is not valid');

@@ -15,11 +15,11 @@ import { variableErrorOf } from './variable-error.js';
 /** Class 22 of PostgreSQL: a value that no column takes, such as a number out of range. */
 const DATA_EXCEPTION = /^22/;
 
-/** A message may quote a literal of the document at any length; nobody needs it back. */
+/** A message may quote a literal of the document at any length, so it is cut. */
 const MAX_MESSAGE_LENGTH = 300;
 const SUGGESTION = ' Did you mean ';
 
-/** Names of the schema are not handed out to guesses. */
+/** Suggestions would reveal names of the schema to callers who guess. */
 function withoutSuggestion(message: string): string {
   const at = message.endsWith('?') ? message.lastIndexOf(SUGGESTION) : -1;
   return at === -1 ? message : message.slice(0, at);
@@ -28,15 +28,15 @@ function withoutSuggestion(message: string): string {
 const internal = () => new ServiceError('INTERNAL', 'An error occurred');
 
 /**
- * What was thrown, as the callers of any door may see it. Whatever is not known to be harmless is
- * logged and hidden.
+ * Makes any thrown value safe to show to a caller. Errors that are not known to be safe are logged
+ * and hidden.
  */
 export function serviceErrorOf(error: unknown, requestId: string): ServiceError {
   if (error instanceof ServiceError) return error;
   if (error instanceof GraphQLError) return ofGraphQL(error, requestId);
 
   if (isUnavailable(error)) {
-    log.warn({ requestId, reason: safeErrorMessage(error) }, 'a part is away');
+    log.warn({ requestId, reason: safeErrorMessage(error) }, 'a service is away');
     return new ServiceError(
       'UNAVAILABLE',
       'The service is not available just now. Please try again in a moment.',
@@ -51,7 +51,7 @@ export function serviceErrorOf(error: unknown, requestId: string): ServiceError 
   if (error instanceof UniqueConstraintViolationException)
     return new ServiceError('CONFLICT', 'This exists already');
   if (error instanceof ForeignKeyConstraintViolationException) {
-    return new ServiceError('CONFLICT', 'This refers to something that is not there any more');
+    return new ServiceError('CONFLICT', 'This refers to something that no longer exists');
   }
   if (error instanceof DriverException && DATA_EXCEPTION.test(error.code ?? '')) {
     return new ServiceError('INVALID', 'A value is out of range');
@@ -63,7 +63,7 @@ export function serviceErrorOf(error: unknown, requestId: string): ServiceError 
 }
 
 /**
- * Errors of GraphQL itself are about the document or its variables, unless they come out of our own
+ * Errors of GraphQL itself are about the document or its variables, unless they come from our own
  * answers.
  */
 function ofGraphQL(error: GraphQLError, requestId: string): ServiceError {

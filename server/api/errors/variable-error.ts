@@ -13,7 +13,9 @@ const lastName = (path: string) =>
       .at(-1) ?? path,
   );
 
-/** What graphql-js says of a value, by its beginning or middle → what we say of the field. */
+/**
+ * The beginning or middle of graphql-js's sentence about a value → our sentence about the field.
+ */
 const REASONS: [pattern: RegExp, reason: string][] = [
   [/Int cannot represent/, 'Must be a whole number'],
   [/Float cannot represent/, 'Must be a number'],
@@ -27,8 +29,8 @@ const REASONS: [pattern: RegExp, reason: string][] = [
 ];
 
 /**
- * What is read of a message, whose values may be of any length: its beginning, its last path and
- * the reason behind it.
+ * A message is read in part only, because its values may be of any length: its beginning, its last
+ * path and the reason after it.
  */
 const MAX_NAME_LENGTH = 100;
 const MAX_PART_LENGTH = 300;
@@ -37,8 +39,8 @@ const partFrom = (message: string, start: number) => message.slice(start, start 
 
 /**
  * Reads graphql-js's sentence about a variable that does not fit its type, so that the caller
- * learns the field without having the value (it may be a password) echoed. Null when the sentence
- * is about something else.
+ * learns the field and the value (perhaps a password) is not echoed. Null when the sentence is
+ * about something else.
  */
 export function variableErrorOf(message: string): ServiceError | null {
   const variable = /^Variable "\$(\w+)"/.exec(message)?.[1]?.slice(0, MAX_NAME_LENGTH);
@@ -52,7 +54,8 @@ export function variableErrorOf(message: string): ServiceError | null {
   if (unknown !== undefined)
     return invalid({ [snakeCase(unknown)]: 'Is not a field of this call' });
 
-  // The value stands between "invalid value" and the path: only the last `at "…";` is ours.
+  // The value is between "invalid value" and the path, so only the last `at "…";` comes from
+  // graphql-js.
   const path = /^ at "([\w.[\]]+)"; /.exec(partFrom(message, message.lastIndexOf(' at "')))?.[1];
   const reason = REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? 'Is not valid';
   return invalid({ [lastName(path ?? variable)]: reason });

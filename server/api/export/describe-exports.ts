@@ -107,7 +107,6 @@ const describe = (name: ExportName, kind: FileKind): JsonSchema => ({
   },
 });
 
-/** The paths of the exports, for the description of the REST paths. */
 export const EXPORT_PATHS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   EXPORT_NAMES.flatMap((name) =>
     FILE_KINDS.map((kind) => [`/export/${name}.${kind}`, describe(name, kind)] as const),

@@ -9,10 +9,10 @@ import { OVERVIEW_COLUMNS } from '#schema/overview-columns.js';
 import { type OverviewOrder, parseOrder } from '#server/reports/export/overview-order.js';
 import { daysOf, parseRange, parseView } from '#server/reports/view/view-address.js';
 
-/** Of a call that names no zone. */
+/** Used for a call that names no zone. */
 const DEFAULT_ZONE = 'UTC';
 
-/** What a path exports, out of the parameters of its address. */
+/** Reads the figures of a path by the search params of its URL. */
 type ExportOf = (ctx: ServiceContext, params: URLSearchParams) => Promise<FiguresExport>;
 
 function requireReader(ctx: ServiceContext): void {
@@ -32,7 +32,7 @@ function zoneOf(params: URLSearchParams): string | undefined {
   return zone;
 }
 
-/** The parameters are those of the page's own address. */
+/** The search params are those of the page's own URL. */
 const dashboard: ExportOf = (ctx, params) => {
   const readersZone = zoneOf(params);
   return exportDashboard(ctx, parseView(params), {
@@ -70,8 +70,8 @@ export type ExportName = keyof typeof EXPORTS;
 export const EXPORT_NAMES = Object.keys(EXPORTS) as ExportName[]; // Object.keys forgets that these are the keys.
 
 /**
- * The figures that a call asks for, in the caller's sight. Throws UNAUTHENTICATED, FORBIDDEN,
- * NOT_FOUND, INVALID.
+ * The figures that a call exports, within the caller's visibility. Throws UNAUTHENTICATED,
+ * FORBIDDEN, NOT_FOUND, INVALID.
  */
 export function readExport(
   ctx: ServiceContext,

@@ -8,11 +8,13 @@ export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface ExportFile {
   contentType: string;
-  /** The whole file, or pieces that are made as they are read. Throws TOO_LARGE, or AbortError. */
+  /**
+   * The whole file, or pieces that are made while they are read. Throws TOO_LARGE, or AbortError.
+   */
   content: (signal: AbortSignal) => Promise<Buffer> | Iterable<string>;
 }
 
-/** All sheets, or the one that is asked for by name. Throws INVALID when there is no such sheet. */
+/** All sheets, or the one with that name. Throws INVALID when there is no such sheet. */
 function chosen(sheets: readonly Sheet[], name: string | null): readonly Sheet[] {
   if (name === null) return sheets;
   const found = sheets.filter((sheet) => sheet.name === name);

@@ -49,7 +49,7 @@ async function sendPieces(
     res.setHeader('content-encoding', 'gzip');
     await pipeline(content, createGzip({ level: 5 }), res);
   } catch (error) {
-    log.warn({ reason: safeErrorMessage(error) }, 'an export broke off');
+    log.warn({ reason: safeErrorMessage(error) }, 'an export was cut off');
     res.destroy();
   }
 }
@@ -59,7 +59,7 @@ const refuseOthers: RequestHandler = (req, res) => {
   sendFailure(res, new ServiceError('METHOD_NOT_ALLOWED', `${req.method} is not possible here`));
 };
 
-/** Figures as files. Mounted beneath /api. */
+/** Figures as files, mounted under /api. */
 export function exportRouter(wiring: ApiWiring): Router {
   const router = Router();
   const gate = callGate(wiring);

@@ -5,8 +5,7 @@ import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { describeRoutes } from '#server/api/rest/openapi.js';
 import { routes } from '#server/api/rest/routes.js';
 
-// The contract of the server with everybody outside: printed, committed and reviewed as a
-// difference.
+// The server's public contract: printed, committed and reviewed as a diff.
 const folder = path.resolve(import.meta.dirname, '../../../schema');
 const schema = await buildApiSchema();
 

@@ -6,7 +6,7 @@ export const RESPONSE_TYPE = 'application/graphql-response+json';
 export type AnswerType = typeof LEGACY_TYPE | typeof RESPONSE_TYPE;
 
 /**
- * The media type of the answer by the caller's Accept; whoever names none gets plain JSON, which
+ * The media type of the answer by the caller's Accept header. Without one it is plain JSON, which
  * every client reads. Throws NOT_ACCEPTABLE.
  */
 export function acceptedType(req: Request): AnswerType {

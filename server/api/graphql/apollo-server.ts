@@ -11,13 +11,13 @@ import type { KnownDocuments } from './known-documents.js';
 import type { LimitsUsed } from './limits.js';
 
 export interface GraphqlContext extends ServiceContext {
-  /** What the answer tells of the limits; null tells nothing. */
+  /** The limits that the answer reports; null reports none. */
   limits: LimitsUsed | null;
-  /** Hears the codes of the errors that are answered, the first one first. */
+  /** Receives the codes of the errors in the answer, in their order. */
   onErrors: (codes: readonly unknown[]) => void;
 }
 
-/** Apollo formats an error without telling whose it is. */
+/** Apollo formats an error without its context, so the request id is looked up by the error. */
 const requestIds = new WeakMap<object, string>();
 
 const answerRules: ApolloServerPlugin<GraphqlContext> = {
@@ -36,9 +36,9 @@ const answerRules: ApolloServerPlugin<GraphqlContext> = {
 };
 
 /**
- * Runs what `prepareOperation` has let pass; its documents stand in Apollo's store, so nothing is
- * parsed or validated twice. Calls of other sites, batches and introspection by strangers are
- * refused before.
+ * Runs the operations that `prepareOperation` has accepted. Their documents are in Apollo's store,
+ * so nothing is parsed or validated twice. Cross-site calls, batches and anonymous introspection
+ * are refused earlier.
  */
 export function createApolloServer(
   schema: GraphQLSchema,
@@ -49,7 +49,7 @@ export function createApolloServer(
     documentStore: documents,
     persistedQueries: false,
     introspection: true,
-    csrfPrevention: false, // its headers would be asked of every GET, which the specification does not know
+    csrfPrevention: false, // it would require its headers of every GET, which the specification does not know
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     plugins: [

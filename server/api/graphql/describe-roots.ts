@@ -6,7 +6,7 @@ const MUTATION =
   'What can be changed, each field in one transaction. Needs a sign-in where a field does not say otherwise; an API key changes only what its scopes allow.';
 const SUBSCRIPTION = 'What is sent while it changes, over graphql-ws. Needs what a query needs.';
 
-/** The root types have no class that could say what they are. */
+/** The root types have no class that could carry their descriptions. */
 export function describeRoots(schema: GraphQLSchema): void {
   const roots = [
     [schema.getQueryType(), QUERY],

@@ -6,37 +6,31 @@ import {
 } from 'graphql';
 
 /**
- * How large a document is, fragments opened wherever they are spread; all operations of a document
- * count.
+ * The size of a document, with fragments counted wherever they are spread; all operations of a
+ * document count.
  */
 export interface DocumentShape {
-  /** Fields under one another; introspection is not counted, whose own rule bounds it. */
+  /** Nested fields. Introspection is not counted; its own rule bounds it. */
   depth: number;
   fields: number;
   aliases: number;
   directives: number;
-  /** Fragments that are defined, used or not, and the places where one stands or is spread. */
+  /** Fragments that are defined, used or not, plus inline fragments and spreads. */
   fragments: number;
-  /**
-   * How often one name stands in one selection: comparing those with each other is what validation
-   * spends its time on.
-   */
+  /** How often one name occurs in one selection: validation spends its time on comparing those. */
   repeats: number;
 }
 
 type Names = Map<string, number>;
 
-/**
- * Selections within each other, fields and fragments alike: beyond, a document is refused whatever
- * else it holds.
- */
+/** Nested selections, fields and fragments alike. A deeper document is always refused. */
 const MAX_NESTED = 200;
 
 /**
- * Measures in one walk that ends early: after `mostSelections` the document is as large as it needs
- * to be to be refused, so fragments that multiply, or run in circles, cost no more than that.
+ * Measures in one walk that ends early: after `maxSelections` the document is large enough to be
+ * refused, so fragments that multiply or form cycles cost no more than that.
  */
-export function shapeOf(document: DocumentNode, mostSelections: number): DocumentShape {
+export function shapeOf(document: DocumentNode, maxSelections: number): DocumentShape {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -52,10 +46,10 @@ export function shapeOf(document: DocumentNode, mostSelections: number): Documen
   let selections = 0;
 
   const walk = (set: SelectionSetNode, depth: number, names: Names, level: number): void => {
-    if (level > MAX_NESTED) selections = mostSelections;
+    if (level > MAX_NESTED) selections = maxSelections;
 
     for (const selection of set.selections) {
-      if ((selections += 1) > mostSelections) {
+      if ((selections += 1) > maxSelections) {
         shape.fields = selections;
         return;
       }

@@ -12,7 +12,7 @@ const extensionsOf = (failure: ServiceError) => ({
   ...(failure instanceof LimitExceeded && { limit: failure.limit }),
 });
 
-/** An error as it leaves over GraphQL: message, place, code; never a stack or SQL. */
+/** An error as GraphQL callers see it: message, path, code; never a stack or SQL. */
 export function formatError(error: unknown, requestId: string): GraphQLFormattedError {
   const located = error instanceof GraphQLError ? error : null;
   const failure = serviceErrorOf(error, requestId);

@@ -7,8 +7,8 @@ import { formatError } from './format-error.js';
 import { DocumentRefused } from './known-documents.js';
 
 /**
- * Sends an answer to a well-formed call. Plain JSON has 200 for all of them: there a proxy could
- * have made any other status, so the specification keeps those for what is no GraphQL answer.
+ * Sends the answer to a well-formed call. Plain JSON always has status 200: a proxy could have made
+ * any other status, so the specification reserves those for answers that are not GraphQL.
  */
 export function sendAnswer(res: Response, type: AnswerType, status: number, body: string): void {
   send(res, type, type === LEGACY_TYPE ? 200 : status, body);
@@ -28,8 +28,8 @@ const formatAll = (error: unknown, requestId: string) =>
     : [formatError(error, requestId)];
 
 /**
- * Sends what stands in the way of a call before there is an operation to run: its status says so
- * whatever the caller accepts.
+ * Sends a failure that happened before there was an operation to run; its status reports it for
+ * every media type.
  */
 export function sendDoorFailure(
   res: Response,
@@ -44,7 +44,7 @@ export function sendDoorFailure(
   send(res, type, HTTP_STATUS[failure.code], JSON.stringify(body));
 }
 
-/** Sends why an operation was not run. */
+/** Sends why an operation did not run. */
 export function sendRequestError(
   res: Response,
   type: AnswerType,

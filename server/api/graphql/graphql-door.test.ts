@@ -94,7 +94,7 @@ describe('the GraphQL door', () => {
     expect(codeOf(inline.body)).toBe('INVALID');
   });
 
-  test('tells a person what it is and may do', async () => {
+  test('gives people its identity and rights', async () => {
     const { body } = await api.graphql(
       '{ me { role isSuperUser isEntityAdmin countryList viewerCan } }',
       {},

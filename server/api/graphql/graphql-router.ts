@@ -19,7 +19,7 @@ import { callGate } from '#server/api/request-scheduler/admit-call.js';
 import {
   beforeDeadline,
   schedule,
-  turns,
+  requestScheduler,
 } from '#server/api/request-scheduler/execute-scheduled.js';
 import { refuseEndedKey, requireKnownKey } from '#server/api/request-scheduler/known-keys.js';
 import { requestIdOf } from '#server/core/http/request-id.js';
@@ -28,13 +28,13 @@ import type { GraphqlContext } from './apollo-server.js';
 import { sendAnswer, sendDoorFailure, sendRequestError } from './graphql-answer.js';
 import type { KnownDocuments } from './known-documents.js';
 import { prepareOperation, type PreparedOperation } from './prepare-operation.js';
-import { readIp, readBody } from './request-parameters.js';
+import { readSearchParams, readBody } from './request-parameters.js';
 
 interface GraphqlDoor {
   wiring: ApiWiring;
   schema: GraphQLSchema;
   documents: KnownDocuments;
-  /** Started. */
+  /** Already started. */
   apollo: ApolloServer<GraphqlContext>;
 }
 
@@ -55,8 +55,8 @@ const chooseType: RequestHandler = (req, res, next) => {
 };
 
 /**
- * A page elsewhere can send forms and plain text without asking, JSON only when asked for leave,
- * which nobody gets.
+ * A page of another site can send forms and plain text without a preflight, but JSON only after
+ * one, which we never allow.
  */
 const requireJson: RequestHandler = (req, _res, next) => {
   const type = req.headers['content-type'];
@@ -65,7 +65,7 @@ const requireJson: RequestHandler = (req, _res, next) => {
   next(new ServiceError('UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON in UTF-8'));
 };
 
-/** What is asked goes to Apollo Server as a plain POST, whichever way it came. */
+/** Every request reaches Apollo Server as a plain POST. */
 const plainPost = (
   { query, operationName, variableValues }: PreparedOperation,
   type: AnswerType,
@@ -84,13 +84,13 @@ const keyOf = ({ headers }: Request): string | null => {
   return bearer !== null && isApiKey(bearer) ? bearer : null;
 };
 
-/** Runs the call and answers how to send what came of it. */
+/** Runs the call and returns a function that sends its answer. */
 async function answerCall(
   { wiring, schema, documents, apollo }: GraphqlDoor,
   req: Request,
   res: Response,
 ): Promise<() => void> {
-  const request = req.method === 'GET' ? readIp(req.originalUrl) : readBody(req.body);
+  const request = req.method === 'GET' ? readSearchParams(req.originalUrl) : readBody(req.body);
   const refreshCookie = refreshCookieOf(wiring.config, req, res);
   const opened = openContextOf(req) ?? (await contextOfRequest(wiring, req));
   const ctx = { ...opened, refreshCookie };
@@ -102,21 +102,18 @@ async function answerCall(
   try {
     prepared = prepareOperation({ schema, documents, actor: ctx.actor }, request);
     if (prepared.operation === OperationTypeNode.SUBSCRIPTION)
-      throw new ServiceError(
-        'MALFORMED',
-        'Subscriptions are taken over WebSocket, at the same address',
-      );
+      throw new ServiceError('MALFORMED', 'Subscriptions use WebSocket, at the same URL');
   } catch (error) {
     return () => sendRequestError(res, type, error, ctx.requestId);
   }
 
-  // Addresses are kept, sent on and fetched ahead: what changes something takes a POST.
+  // URLs are stored, shared and prefetched, so a mutation requires POST.
   if (req.method === 'GET' && prepared.operation === OperationTypeNode.MUTATION) {
     res.setHeader('allow', 'POST');
     throw new ServiceError('METHOD_NOT_ALLOWED', 'Mutations take a POST');
   }
 
-  // Our own documents have names that are known beforehand: they make no endless list of labels.
+  // The names of our own documents are a closed list, so they are safe as metric labels.
   if (prepared.limits === null) res.locals.documentedPath = prepared.name;
   res.locals.operation = prepared.name;
 
@@ -128,17 +125,17 @@ async function answerCall(
 
   const context = () => Promise.resolve({ ...ctx, limits: prepared.limits, onErrors });
   const isPerson = ctx.actor && 'session' in ctx.actor.via;
-  if (!isPerson) await turns.yieldToInteractive();
+  if (!isPerson) await requestScheduler.yieldToInteractive();
   const { status = 200, body } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest,
     context,
   });
-  if (body.kind !== 'complete') throw new Error('nothing of the schema is delivered in parts');
+  if (body.kind !== 'complete') throw new Error('the schema has no incremental delivery');
 
   return () => sendAnswer(res, type, status, body.string);
 }
 
-/** Of a key even its context waits for its turn, so that nothing is done for it before. */
+/** An API key's context is opened in its turn, so that its calls cost nothing before. */
 const openContext =
   ({ wiring }: GraphqlDoor): RequestHandler =>
   async (req, _res, next) => {
@@ -162,10 +159,9 @@ async function runInTurn<T>(
   const ctx = openContextOf(req);
   if (ctx) return schedule(ctx, run);
   const key = keyOf(req);
-  if (key === null)
-    throw new Error('the context of a call without a key is opened before its body is read');
+  if (key === null) throw new Error('the context of the call is not open yet');
   const turn = await requireKnownKey(wiring, key, wiring.findNetwork(req));
-  return beforeDeadline(turns.runApiKey(turn, run));
+  return beforeDeadline(requestScheduler.runApiKey(turn, run));
 }
 
 const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {

@@ -11,7 +11,7 @@ const api = testApi(database, testRedis());
 let token = '';
 let stopLoad: () => Promise<{ calls: number; failures: number }>;
 
-/** People who go on working meanwhile. */
+/** Calls of people at the same time. */
 function startLoad(): typeof stopLoad {
   let isRunning = true;
   const seen = { calls: 0, failures: 0 };
@@ -69,7 +69,7 @@ describe('while people work', () => {
 });
 
 describe('what a call may ask for', () => {
-  test('is told on every answer, and by name when it is too much', async () => {
+  test('is stated on every answer, and named when it is exceeded', async () => {
     const { body } = await api.graphql('{ me { id } }', {}, token);
 
     expect(body).toMatchObject({

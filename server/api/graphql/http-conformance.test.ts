@@ -62,12 +62,12 @@ describe('the GraphQL door, beyond the audits', () => {
     expect(modern.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('refuses with 406 whoever takes neither type', async () => {
+  test('refuses callers that accept neither type with 406', async () => {
     const { status, body } = await ask({ body: { query: '{ __typename }' }, accept: 'text/html' });
     expect([status, body]).toMatchObject([406, failedWith('NOT_ACCEPTABLE')]);
   });
 
-  test('answers 294 when some of an operation failed, and 200 to whoever knows plain JSON only', async () => {
+  test('answers 294 when a part of an operation failed, and 200 to callers that accept plain JSON only', async () => {
     const body = { query: '{ __typename me { id } }' };
     expect(await ask({ body })).toMatchObject({
       status: 294,
@@ -79,7 +79,7 @@ describe('the GraphQL door, beyond the audits', () => {
     });
   });
 
-  test('takes no mutation over GET and says what it takes', async () => {
+  test('refuses a mutation over GET and names the allowed method', async () => {
     const search = { query: 'mutation { signOut }' };
     const answer = await ask({ method: 'GET', search });
     expect(answer).toMatchObject({ status: 405, body: failedWith('METHOD_NOT_ALLOWED') });
@@ -174,7 +174,7 @@ describe('introspection', () => {
     });
   });
 
-  test('tells others of no type, in fragments neither', async () => {
+  test('shows other callers no type, not even in fragments', async () => {
     expect(await ask({ body: { query: SCHEMA } })).toMatchObject({
       status: 401,
       body: failedWith('UNAUTHENTICATED'),

@@ -30,12 +30,12 @@ function names(document: DocumentNode, meta: { name: string }): boolean {
 }
 
 /**
- * The schema is described to those who have signed in. To others `__type` knows no type, as if there were none of that name, and
- * `__schema` throws UNAUTHENTICATED.
+ * Only signed-in callers may introspect the schema. For others `__type` finds no type, as if none
+ * had that name, and `__schema` throws UNAUTHENTICATED.
  */
 export function withoutIntrospection(document: DocumentNode): DocumentNode {
   if (names(document, SchemaMetaFieldDef))
-    throw new ServiceError('UNAUTHENTICATED', 'Sign in to have the schema described');
+    throw new ServiceError('UNAUTHENTICATED', 'Sign in to read the schema');
   if (!names(document, TypeMetaFieldDef)) return document;
   return visit(document, {
     Field: (field) =>

@@ -4,7 +4,7 @@ import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { turns } from '#server/api/request-scheduler/execute-scheduled.js';
+import { requestScheduler } from '#server/api/request-scheduler/execute-scheduled.js';
 
 const database = testDatabase();
 const api = testApi(database, testRedis());
@@ -20,14 +20,14 @@ async function makeKey(): Promise<{ id: number; key: string; token: string }> {
   return { ...(body as { id: number; key: string }), token }; // the documented answer
 }
 
-test('a key that nobody made is refused at once, and waits for the turn of no other', async () => {
+test('an unknown key is refused at once, without a wait for others', async () => {
   const { key } = await makeKey();
   expect((await api.graphql('{ __typename }', {}, key)).body).toHaveProperty('data');
 
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
   const busy = ['one', 'another'].map((name) =>
-    turns.runApiKey({ name, organisation: name }, () => gate),
+    requestScheduler.runApiKey({ name, organisation: name }, () => gate),
   );
 
   try {

@@ -16,7 +16,7 @@ import {
   MAX_VALIDATION_ERRORS,
 } from './limits.js';
 
-/** A document that was found valid, and the text it was read from. */
+/** A valid document, and the text it was parsed from. */
 export interface KnownDocument {
   text: string;
   document: DocumentNode;
@@ -24,7 +24,7 @@ export interface KnownDocument {
   isTrusted: boolean;
 }
 
-/** Why a document is not run, all reasons at once. */
+/** All reasons why a document does not run. */
 export class DocumentRefused extends Error {
   constructor(readonly errors: readonly GraphQLError[]) {
     super('a document does not fit the schema');
@@ -33,15 +33,15 @@ export class DocumentRefused extends Error {
 
 const REMEMBERED_CHARACTERS = 500_000;
 
-/** Names of the schema are not handed out to guesses, and looking for similar ones takes time. */
+/** Suggestions would reveal names of the schema, and finding similar names takes time. */
 const RULES_APPLY = { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: true };
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Reads documents and remembers what callers send again and again, by the hash of the text; the one
- * used longest ago is forgotten first. Apollo Server asks here for the document of a text before it
- * would parse it.
+ * Parses documents and caches those that callers send repeatedly, by the hash of the text; the
+ * least recently used is dropped first. Apollo Server looks up the document of a text here before
+ * it would parse it.
  */
 export class KnownDocuments {
   readonly #remembered = new Map<string, KnownDocument>();
@@ -49,8 +49,8 @@ export class KnownDocuments {
   readonly #trusted = new Map<string, KnownDocument>();
 
   /**
-   * Takes trusted documents by their ids. Throws DocumentRefused when one does not fit the schema:
-   * they are generated from it.
+   * Adds the trusted documents by their ids. Throws DocumentRefused when one does not fit the
+   * schema, which they are generated from.
    */
   constructor(
     private readonly schema: GraphQLSchema,
@@ -69,7 +69,7 @@ export class KnownDocuments {
   }
 
   /**
-   * Throws a GraphQLError for what is no document, MALFORMED for one out of all proportion,
+   * Throws a GraphQLError for a text that is no document, MALFORMED for an oversized one, and
    * DocumentRefused.
    */
   read(text: string): KnownDocument {
@@ -112,11 +112,11 @@ export class KnownDocuments {
   }
 
   async set(): Promise<void> {
-    // Documents come in by `read` only, which has bounded and checked them.
+    // Documents come in through `read` only, which bounds and checks them.
   }
 
   async delete(): Promise<void> {
-    // Those used longest ago go by themselves.
+    // The cache drops the least recently used ones.
   }
 
   #checkValid(document: DocumentNode): void {

@@ -10,9 +10,9 @@ import { ServiceError } from '#server/core/errors.js';
 import type { DocumentShape } from './document-shape.js';
 
 /**
- * What one call may ask for; docs/partners.md states it, every answer repeats it. Documents of our
- * own client are trusted: their shape is not bounded, their cost is. Stored operations of REST are
- * ours altogether.
+ * The limits of one call; docs/partners.md states them and every answer repeats them. Our own
+ * client's documents are trusted: their shape is not bounded, their cost is. Stored operations of
+ * REST are not bounded at all.
  */
 export const LIMITS = {
   /** Characters, comments and blanks included. */
@@ -30,7 +30,7 @@ export const LIMITS = {
 
 /** The parser stops here. */
 export const MAX_TOKENS = 4_000;
-/** Further errors of a document help nobody. */
+/** More errors of one document do not help the caller. */
 export const MAX_VALIDATION_ERRORS = 10;
 export const MAX_SELECTIONS = 5 * LIMITS.fields;
 
@@ -50,17 +50,17 @@ const REFUSALS: Record<LimitName, (used: number, limit: number) => string> = {
     `The variables hold ${used} values or more, ${limit} are allowed`,
 };
 
-/** Of these the caller is told on every answer, what it used beside what it may. */
-const TOLD: readonly LimitName[] = ['depth', 'aliases', 'cost'];
+/** Every answer reports these limits: used and allowed. */
+const REPORTED: readonly LimitName[] = ['depth', 'aliases', 'cost'];
 
 export const sendLimitHeaders = (used: Partial<Record<LimitName, number>>): LimitsUsed =>
   Object.fromEntries(
-    TOLD.flatMap((name) =>
+    REPORTED.flatMap((name) =>
       used[name] === undefined ? [] : [[name, { used: used[name], limit: LIMITS[name] }]],
     ),
   );
 
-/** The error names the limit for machines, too. */
+/** The error also names the limit for machines. */
 export class LimitExceeded extends ServiceError {
   readonly limit: { name: LimitName; used: number; limit: number };
 
@@ -74,12 +74,12 @@ function checkLimit(name: LimitName, used: number): void {
   if (used > LIMITS[name]) throw new LimitExceeded(name, used);
 }
 
-/** Throws MALFORMED for a text too long to be read. */
+/** Throws MALFORMED for a text too long to be parsed. */
 export const checkLength = (text: string): void => checkLimit('length', text.length);
 
 /**
- * Throws MALFORMED for a document of an unreasonable shape; run it before validation, which such a
- * shape keeps busy.
+ * Throws MALFORMED for an oversized document. Call it before validation, which such a document
+ * would keep busy.
  */
 export function checkShape(shape: DocumentShape): void {
   checkLimit('fields', shape.fields);
@@ -91,8 +91,7 @@ export function checkShape(shape: DocumentShape): void {
 }
 
 /**
- * Throws MALFORMED for variables of more values than any operation has use for, however they are
- * nested.
+ * Throws MALFORMED for variables with more values than any operation needs, nested ones included.
  */
 export function checkVariables(variables: Record<string, unknown> | null): void {
   const waiting: unknown[] = [variables];
@@ -123,10 +122,7 @@ export interface MeasuredOperation {
   variables: Record<string, unknown> | null;
 }
 
-/**
- * What an operation may cost the server with its variables: fields times the rows of the pages they
- * stand in.
- */
+/** The cost of an operation with its variables: fields times the rows of their pages. */
 export const costOf = ({ schema, document, operationName, variables }: MeasuredOperation): number =>
   getComplexity({
     schema,
@@ -140,5 +136,5 @@ export const costOf = ({ schema, document, operationName, variables }: MeasuredO
     ],
   });
 
-/** Throws MALFORMED for an operation that asks for more than one call may. */
+/** Throws MALFORMED for an operation that costs more than one call may. */
 export const checkCost = (cost: number): void => checkLimit('cost', cost);

@@ -39,7 +39,7 @@ interface Opening {
   url?: string;
 }
 
-/** Open, or the status that refused the upgrade. */
+/** The open socket, or the status that refused the upgrade. */
 function open({ from = '203.0.113.1', origin, url = addressOf() }: Opening = {}): Promise<
   WebSocket | number
 > {
@@ -61,14 +61,14 @@ function open({ from = '203.0.113.1', origin, url = addressOf() }: Opening = {})
   });
 }
 
-/** How a connection_init is answered: by a type of message, or the code that closes the socket. */
+/** The type of the message that answers a connection_init, or the code that closes the socket. */
 async function signIn(socket: WebSocket | number, bearer: string | null): Promise<string | number> {
   if (typeof socket === 'number') return socket;
 
   const answer = new Promise<string | number>((resolve) => {
     socket.once('message', (text: Buffer) =>
       resolve((JSON.parse(text.toString()) as { type: string }).type),
-    ); // the protocol's
+    ); // a message of the protocol
     socket.once('close', resolve);
   });
 
@@ -136,11 +136,11 @@ describe('the sockets without a sign-in', () => {
 
     try {
       const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`; // it listens on a port
-      const [stranger, person] = [await open({ url }), await open({ url })];
-      if (typeof stranger === 'number' || typeof person === 'number')
+      const [anonymous, person] = [await open({ url }), await open({ url })];
+      if (typeof anonymous === 'number' || typeof person === 'number')
         throw new Error('an upgrade was refused');
-      const closed = once(stranger, 'close');
-      expect(await signIn(stranger, null)).toBe('connection_ack');
+      const closed = once(anonymous, 'close');
+      expect(await signIn(anonymous, null)).toBe('connection_ack');
       expect(await signIn(person, token)).toBe('connection_ack');
       expect((await closed)[0]).toBe(4401);
       await new Promise((resolve) => setTimeout(resolve, 300));

@@ -6,10 +6,11 @@ import type { FindClientNetwork } from '#server/core/http/client-ip.js';
 import { subscriber } from '#server/api/request-scheduler/publish-scheduled.js';
 
 /**
- * At a time, to one process: a person or an API key, and a network of those who have not signed in.
+ * Sockets open at a time to one process: for a person or an API key, and for the anonymous callers
+ * of a network.
  */
 export const MAX_SOCKETS = 20;
-/** Those who sign in do so at once. */
+/** Clients that sign in do so at once. */
 const ANONYMOUS_TIMEOUT_MS = 60_000;
 
 interface Refusal {
@@ -24,8 +25,8 @@ interface SocketRules {
 }
 
 /**
- * Who has sockets open. Each counts for its network until it is signed in, then for whoever signed
- * in; one that stays without is closed after a minute.
+ * Counts open sockets. Each counts for its network until it signs in, then for its user or key; one
+ * that does not sign in is closed after a minute.
  */
 export class OpenSockets {
   readonly #owners = new Map<string, Set<WebSocket>>();
@@ -37,10 +38,10 @@ export class OpenSockets {
     this.#origin = new URL(rules.publicUrl).origin;
   }
 
-  /** Why an upgrade is not taken; null when it is. */
+  /** Why an upgrade is refused; null when it is accepted. */
   refusalOf(request: IncomingMessage): Refusal | null {
     if (!this.#isOwnPage(request))
-      return { status: 403, reason: 'Sockets of the pages of other sites are not taken' };
+      return { status: 403, reason: 'Sockets of the pages of other sites are refused' };
     if (this.#count(this.#networkOf(request)) < MAX_SOCKETS) return null;
     return {
       status: 429,
@@ -57,7 +58,7 @@ export class OpenSockets {
     socket.once('close', () => this.#close(socket));
   }
 
-  /** False when whoever it is has too many already. */
+  /** False when the actor has too many open sockets already. */
   signIn(socket: WebSocket, actor: Actor): boolean {
     const { name } = subscriber(actor);
     if (this.#count(name) >= MAX_SOCKETS) return false;
@@ -68,8 +69,8 @@ export class OpenSockets {
   }
 
   /**
-   * Programs that are no browsers send no Origin. One of the own host is no other site's, by
-   * whatever name people open us.
+   * Programs other than browsers send no Origin. An Origin of the same host is ours, whatever name
+   * people open us by.
    */
   #isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
     if (origin === undefined || origin === this.#origin) return true;

@@ -18,13 +18,13 @@ export interface PreparedOperation {
   /** The text of the document. */
   query: string;
   document: DocumentNode;
-  /** As the caller asked. */
+  /** The name that the caller requests. */
   operationName: string | null;
-  /** As the document says. */
+  /** The name in the document. */
   name: string | undefined;
   variableValues: Record<string, unknown> | null;
   operation: OperationTypeNode;
-  /** What the caller is told of the limits; nothing for our own client. */
+  /** The limits to report to the caller; null for our own client. */
   limits: LimitsUsed | null;
 }
 
@@ -34,7 +34,7 @@ interface Asked {
   actor: Actor | null;
 }
 
-/** As the caller may have it. */
+/** The document as this caller may run it. */
 function describedTo(
   actor: Actor | null,
   documents: KnownDocuments,
@@ -56,12 +56,12 @@ function findDocument(
   if (!trusted)
     throw new ServiceError(
       'UNKNOWN_DOCUMENT',
-      'No document of this id is known: send its text as query',
+      'This document id is unknown: send the text of the document as query',
     );
   return trusted;
 }
 
-/** Variables that do not fit are told by the execution, with the field. */
+/** The execution reports variables that do not fit, with the field. */
 function costOrUnknown(operation: Parameters<typeof costOf>[0]): number | undefined {
   try {
     return costOf(operation);
@@ -72,7 +72,7 @@ function costOrUnknown(operation: Parameters<typeof costOf>[0]): number | undefi
 }
 
 /**
- * The checks every door makes before an operation runs, cheapest first. Throws MALFORMED,
+ * The checks that every transport makes before an operation runs, cheapest first. Throws MALFORMED,
  * UNKNOWN_DOCUMENT or UNAUTHENTICATED, a GraphQLError, or DocumentRefused.
  */
 export function prepareOperation(
@@ -89,7 +89,7 @@ export function prepareOperation(
     throw new ServiceError(
       'MALFORMED',
       operationName === null
-        ? 'The document has not exactly one operation: name it as operationName'
+        ? 'The document must have one operation, or operationName must name one'
         : 'The document has no operation of this name',
     );
 

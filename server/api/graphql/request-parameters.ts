@@ -1,6 +1,6 @@
 import { ServiceError } from '#server/core/errors.js';
 
-/** What is asked, from whichever door. Exactly one of `query` and `documentId` is there. */
+/** The request of any transport. Exactly one of `query` and `documentId` is set. */
 export interface OperationRequest {
   query: string | null;
   /** Names one of the trusted documents: `sha256:` and the hash of its text. */
@@ -27,7 +27,7 @@ function mapOf(parameters: Parameters, name: string): Parameters | null {
   throw malformed(`${name} must be an object`);
 }
 
-/** The id as Apollo's clients send it, whose HTTP link has no place for `documentId`. */
+/** The id as Apollo's clients send it; their HTTP link cannot send `documentId`. */
 function persistedId(extensions: Parameters | null): string | null {
   const persisted = extensions?.persistedQuery;
   return isMap(persisted) && typeof persisted.sha256Hash === 'string'
@@ -36,8 +36,8 @@ function persistedId(extensions: Parameters | null): string | null {
 }
 
 /**
- * Parameters by their names in the GraphQL-over-HTTP specification; others are passed over. Throws
- * MALFORMED.
+ * Reads the parameters by their names in the GraphQL-over-HTTP specification and ignores others.
+ * Throws MALFORMED.
  */
 export function readParameters(parameters: Parameters): OperationRequest {
   const extensions = mapOf(parameters, 'extensions');
@@ -56,9 +56,9 @@ export function readParameters(parameters: Parameters): OperationRequest {
   return request;
 }
 
-/** The parsed body of a POST. Throws MALFORMED. */
+/** Reads the parsed body of a POST. Throws MALFORMED. */
 export function readBody(body: unknown): OperationRequest {
-  if (Array.isArray(body)) throw malformed('One operation a call: batches are not taken');
+  if (Array.isArray(body)) throw malformed('Send one operation a call: batches are refused');
   if (!isMap(body)) throw malformed('The body must be a JSON object');
   return readParameters(body);
 }
@@ -72,8 +72,8 @@ function parseJson(text: string | null, name: string): unknown {
   }
 }
 
-/** The parameters in the address of a GET. Throws MALFORMED. */
-export function readIp(address: string): OperationRequest {
+/** Reads the search params of a GET. Throws MALFORMED. */
+export function readSearchParams(address: string): OperationRequest {
   const { searchParams } = new URL(address, 'http://localhost');
   const once = (name: string) => {
     if (searchParams.getAll(name).length > 1) throw malformed(`${name} is given more than once`);

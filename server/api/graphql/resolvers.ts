@@ -49,8 +49,8 @@ import { SavedViewResolver } from '#server/reports/views/saved-view.resolver.js'
 import { NodeResolver } from './nodes/node.resolver.js';
 
 /**
- * Every resolver of the schema, room by room. A new one is a line here; then `npm run schema`
- * prints the contract anew.
+ * Every resolver of the schema, by folder. A new one is a line here; then `npm run schema` prints
+ * the contract again.
  */
 export const resolvers: NonEmptyArray<new () => object> = [
   // people

@@ -60,7 +60,7 @@ describe('an API key', () => {
     expect(rows).toEqual([entry, entry]);
   });
 
-  test('with that scope alone neither reads nor changes anything else, also in its own sight', async () => {
+  test('with that scope alone neither reads nor changes anything else, even what its organisation sees', async () => {
     const token = await keyWith('campaigns:write');
     const refusals = await Promise.all([
       api.rest('GET', `/campaigns/customer/${customerId}`, { token }),

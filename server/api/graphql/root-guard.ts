@@ -5,7 +5,8 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
 
 /**
- * Root fields that anybody may call; everything else asks for a sign-in before its resolver runs.
+ * Root fields that anonymous callers may use; every other field requires a sign-in before its
+ * resolver runs.
  */
 const PUBLIC_FIELDS = new Set([
   'Mutation.signIn',
@@ -38,7 +39,7 @@ export const CAMPAIGN_MUTATIONS: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** What tells names and addresses of people: an API key needs people:read for them. */
+/** Queries that return names and addresses of people: an API key needs people:read for them. */
 const PEOPLE_QUERIES: ReadonlySet<string> = new Set([
   'user',
   'users',
@@ -48,7 +49,7 @@ const PEOPLE_QUERIES: ReadonlySet<string> = new Set([
 
 type Resolve = GraphQLFieldResolver<unknown, ServiceContext>;
 
-/** What the scopes of an API key must hold for a root field; 'person' is for no key at all. */
+/** The scope that an API key needs for a root field; 'person' refuses every key. */
 type Need = ApiKeyScope | 'person';
 
 const REFUSALS: Record<Need, string> = {
@@ -77,10 +78,7 @@ const needOfMutation = (name: string): Need =>
   CAMPAIGN_MUTATIONS.has(name) ? 'campaigns:write' : 'person';
 const needOfQuery = (name: string): Need => (PEOPLE_QUERIES.has(name) ? 'people:read' : 'read');
 
-/**
- * Closed by default: a forgotten check in a resolver opens nothing to callers who have not signed
- * in.
- */
+/** Closed by default: a forgotten check in a resolver opens nothing to anonymous callers. */
 export function guardRootFields(schema: GraphQLSchema): void {
   const mutation = schema.getMutationType();
   for (const type of [schema.getQueryType(), mutation, schema.getSubscriptionType()]) {

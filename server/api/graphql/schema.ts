@@ -8,14 +8,14 @@ import { guardRootFields } from './root-guard.js';
 import { resolvers } from './resolvers.js';
 
 /**
- * The one schema behind every door. Arguments are checked by the rules on their classes, root
- * fields ask who calls.
+ * The one schema behind every transport. The rules on the argument classes check arguments; the
+ * root guard checks the caller.
  */
 export async function buildApiSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers,
     validateFn: (value) => checkInput(value),
-    // Asked for as soon as there is a subscription; ours bring a feed of their own, over Redis.
+    // Required as soon as there is a subscription; ours use a feed of their own over Redis instead.
     pubSub: createPubSub(),
   });
   describeRoots(schema);

@@ -5,7 +5,7 @@ interface OpenConnection {
   subscriptions: object;
 }
 
-/** The open WebSockets of a process and what runs over them, for Prometheus. */
+/** The open WebSockets of a process and their subscriptions, for Prometheus. */
 export class SocketMetrics {
   private readonly open = new Set<OpenConnection>();
 

@@ -56,7 +56,7 @@ describe('subscriptions', () => {
     expect(seen[0]).toBe(0);
   }, 20_000);
 
-  test('tell nothing more once the sign-in has ended', async () => {
+  test('send nothing more once the sign-in has ended', async () => {
     const token = await tokenOf(api, await buildUser(database.orm.em.fork()));
     const client = connect(token);
     const news = client.iterate<Queues>({ query: QUEUES });
@@ -98,10 +98,10 @@ describe('subscriptions', () => {
     const query = `subscription { dashboard(filter: { clientId: ${customer.id}, startDate: "2026-06-01", endDate: "2026-06-02" }) { timeZone } }`;
     const firstNews = (client: Client) =>
       new Promise<string>((resolve) => {
-        const tell = (news: unknown) => resolve(JSON.stringify(news));
+        const resolveWith = (news: unknown) => resolve(JSON.stringify(news));
         client.subscribe(
           { query },
-          { next: tell, error: tell, complete: () => resolve('nothing') },
+          { next: resolveWith, error: resolveWith, complete: () => resolve('nothing') },
         );
       });
 
@@ -116,7 +116,7 @@ describe('subscriptions', () => {
     for (const client of clients) await client.dispose();
   }, 20_000);
 
-  test('are refused with a token that nobody gave by closing with 4403', async () => {
+  test('are closed with 4403 for an invalid token', async () => {
     const client = connect('x.y.z');
     await expect(client.iterate({ query: QUEUES }).next()).rejects.toMatchObject({ code: 4403 });
     await client.dispose();

@@ -20,7 +20,10 @@ import { bearerOf, createContext, recheckActor, type ApiWiring } from '#server/a
 import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { countCall } from '#server/api/request-scheduler/call-quota.js';
-import { executeScheduled, pauseTurn } from '#server/api/request-scheduler/execute-scheduled.js';
+import {
+  executeScheduled,
+  pauseReleasingSlot,
+} from '#server/api/request-scheduler/execute-scheduled.js';
 import {
   subscriber,
   publishScheduled,
@@ -35,13 +38,16 @@ import { SocketMetrics } from './socket-metrics.js';
 
 const MAX_MESSAGE_BYTES = 256 * 1024;
 const OPERATIONS_PER_SOCKET = 100;
-/** How soon an ended sign-in ends its open subscriptions while they have nothing to tell. */
+/**
+ * The longest time until an ended sign-in ends its open subscriptions, if they have nothing to
+ * send.
+ */
 const RECHECK_INTERVAL_MS = 30_000;
 const INIT_TIMEOUT_MS = 3_000;
 const TRY_AGAIN_LATER = 1013;
 
 interface Connected {
-  /** Null for somebody who has not signed in: what needs no rights is answered. */
+  /** Null for an anonymous caller, who may use the public fields. */
   actor: Actor | null;
   requestId: string;
   recheck: NodeJS.Timeout;
@@ -57,15 +63,15 @@ interface SubscriptionDoor {
   /** The path of the upgrade, the same as of queries. */
   path: string;
   initTimeoutMs?: number;
-  /** How long a socket stays open that nobody signs in to. */
+  /** How long a socket may stay open without a sign-in. */
   anonymousTimeoutMs?: number;
-  /** Where the open sockets are told of. */
+  /** Where the open sockets are counted. */
   metrics?: Registry;
 }
 
 /**
- * Who connects, by `{"authorization": "Bearer …"}` of connection_init; answers whether the
- * connection may stand.
+ * Signs the connection in by `{"authorization": "Bearer …"}` of connection_init; returns whether it
+ * may stay open.
  */
 async function admit(
   wiring: ApiWiring,
@@ -134,8 +140,8 @@ const asGraphqlErrors = (error: unknown): readonly GraphQLError[] => {
 };
 
 /**
- * GraphQL over WebSocket beside the queries over HTTP: every kind of operation, with the same
- * checks. The answer ends all of them.
+ * GraphQL over WebSocket next to queries over HTTP: every kind of operation, with the same checks.
+ * The returned function closes all connections.
  */
 export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> {
   const { wiring, schema, documents, feed, server, path, initTimeoutMs = INIT_TIMEOUT_MS } = door;
@@ -159,7 +165,7 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
     ),
   );
 
-  /** Over all sockets of whoever it is. */
+  /** The operations of an actor over all its sockets. */
   const operationsOf = (actor: Actor): number => {
     const { name } = subscriber(actor);
     const own = [...connections].filter(
@@ -183,14 +189,25 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
       actor ? publishScheduled(actor, read) : read();
     const em = orm.em.fork();
 
-    return { em, redis, config, actor, clientIp, requestId, now, pause: pauseTurn, feed, schedule };
+    return {
+      em,
+      redis,
+      config,
+      actor,
+      clientIp,
+      requestId,
+      now,
+      pause: pauseReleasingSlot,
+      feed,
+      schedule,
+    };
   };
 
   const prepare = async (connection: Connection, payload: object): Promise<ExecutionArgs> => {
     if (Object.keys(connection.subscriptions).length > OPERATIONS_PER_SOCKET)
       throw new ServiceError(
         'TOO_MANY_REQUESTS',
-        `A socket takes ${OPERATIONS_PER_SOCKET} operations at a time`,
+        `A socket may run ${OPERATIONS_PER_SOCKET} operations at a time`,
       );
 
     const { actor } = connection.extra;
@@ -246,8 +263,7 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
         }),
       onError: (connection, _id, _payload, errors) => format(connection, errors),
       onNext: async (connection, _id, _payload, args, result) => {
-        // A closed socket sends nothing: news that come after the end of a sign-in are told to
-        // nobody.
+        // A closed socket sends nothing, so updates after the end of a sign-in reach nobody.
         if (isSubscription(args)) await closeWhenEnded(wiring, connection.extra);
         return result.errors ? { ...result, errors: format(connection, result.errors) } : undefined;
       },

@@ -11,7 +11,10 @@ import { KnownDocuments } from './known-documents.js';
 import { buildApiSchema } from './schema.js';
 import { serveSubscriptions } from './subscription-server.js';
 
-/* The protocol graphql-transport-ws, rule by rule, spoken by hand: a client library would hide what is sent. */
+/*
+ * Tests the protocol graphql-transport-ws rule by rule with raw messages: a client library would
+ * hide them.
+ */
 
 const database = testDatabase();
 const api = testApi(database, testRedis());
@@ -33,16 +36,16 @@ afterEach(() => {
   for (const socket of opened.splice(0)) socket.terminate();
 });
 
-/** One end of a socket that keeps what it hears until it is asked for. */
+/** A socket that queues its received messages. */
 class Peer {
   readonly closed: Promise<{ code: number; reason: string }>;
-  readonly #heard: Message[] = [];
+  readonly #received: Message[] = [];
   #awaited: ((message: Message) => void) | null = null;
 
   private constructor(private readonly socket: WebSocket) {
     opened.push(socket);
     socket.on('message', (text: Buffer) => {
-      this.#heard.push(JSON.parse(text.toString()) as Message); // the server's own
+      this.#received.push(JSON.parse(text.toString()) as Message); // the server's own
       this.#hand();
     });
     this.closed = new Promise((resolve) => {
@@ -57,7 +60,7 @@ class Peer {
     return peer;
   }
 
-  /** Open and acknowledged; as nobody without a bearer. */
+  /** Open and acknowledged; anonymous without a bearer. */
   static async connect(bearer: string | null = null): Promise<Peer> {
     const peer = await Peer.open();
     const payload = bearer === null ? undefined : { authorization: `Bearer ${bearer}` };
@@ -81,18 +84,18 @@ class Peer {
     });
   }
 
-  /** What is heard before the answer to a ping: everything the server had to say so far. */
+  /** The messages before the answer to a ping: all that the server has sent so far. */
   async rest(): Promise<Message[]> {
     this.send({ type: 'ping', payload: { last: true } });
-    const heard: Message[] = [];
+    const received: Message[] = [];
     for (let message = await this.next(); message.type !== 'pong'; message = await this.next())
-      heard.push(message);
-    return heard;
+      received.push(message);
+    return received;
   }
 
   #hand(): void {
     if (!this.#awaited) return;
-    const message = this.#heard.shift();
+    const message = this.#received.shift();
     if (!message) return;
     this.#awaited(message);
     this.#awaited = null;
@@ -102,7 +105,7 @@ class Peer {
 const LIVE = 'subscription { queueStats { summary { totalMessages } } }';
 
 describe('a connection', () => {
-  test('speaks graphql-transport-ws, offered beside others too, and is closed with 4406 without it', async () => {
+  test('speaks graphql-transport-ws, even when others are offered too, and is closed with 4406 without it', async () => {
     expect(await (await Peer.open([])).closed).toEqual({
       code: 4406,
       reason: 'Subprotocol not acceptable',
@@ -129,7 +132,7 @@ describe('a connection', () => {
     expect(await peer.next()).toEqual({ type: 'connection_ack' });
   });
 
-  test('with a bearer that nobody has is closed with 4403', async () => {
+  test('with an unknown bearer is closed with 4403', async () => {
     const peer = await Peer.open();
     peer.send({ type: 'connection_init', payload: { authorization: 'Bearer x.y.z' } });
     expect(await peer.closed).toEqual({ code: 4403, reason: 'Forbidden' });
@@ -200,7 +203,7 @@ describe('a connection', () => {
     expect(await peer.closed).toMatchObject({ code: 4400, reason: expect.stringMatching(/./) });
   });
 
-  test('answers a ping with its payload, before it is initialised too, and takes a pong nobody asked for', async () => {
+  test('answers a ping with its payload, even before it is initialised, and accepts an unsolicited pong', async () => {
     const peer = await Peer.open();
     peer.send({ type: 'pong' });
     peer.send({ type: 'ping', payload: { sentAt: 1 } });
@@ -211,7 +214,7 @@ describe('a connection', () => {
 });
 
 describe('an operation', () => {
-  test('may be a query or a mutation, with its name and variables, beside others', async () => {
+  test('may be a query or a mutation, with its name and variables, next to others', async () => {
     const peer = await Peer.connect(token);
     const query =
       'query other { me { id } } query type($name: String!) { __type(name: $name) { name } }';
@@ -223,20 +226,20 @@ describe('an operation', () => {
     });
     peer.subscribe('b', 'mutation { __typename }', { variables: null });
 
-    const heard = [await peer.next(), await peer.next(), await peer.next(), await peer.next()];
+    const received = [await peer.next(), await peer.next(), await peer.next(), await peer.next()];
 
-    expect(heard).toContainEqual({
+    expect(received).toContainEqual({
       id: 'a',
       type: 'next',
       payload: { data: { __type: { name: 'Campaign' } } },
     });
 
-    expect(heard).toContainEqual({
+    expect(received).toContainEqual({
       id: 'b',
       type: 'next',
       payload: { data: { __typename: 'Mutation' } },
     });
-    expect(heard.filter(({ type }) => type === 'complete')).toHaveLength(2);
+    expect(received.filter(({ type }) => type === 'complete')).toHaveLength(2);
   });
 
   test('streams until its client completes it, and then says no more', async () => {

@@ -4,10 +4,10 @@ import type { RequestHandler } from 'express';
 
 const compress = promisify(gzip);
 
-/** Below this an answer fits in a packet as it is. */
+/** A smaller answer fits in one packet uncompressed. */
 const SMALLEST_BYTES = 1_400;
 
-/** Compresses JSON of both doors, off the main thread. */
+/** Compresses JSON of GraphQL and REST, off the main thread. */
 export const compressAnswers: RequestHandler = (req, res, next) => {
   res.setHeader('vary', 'accept-encoding');
 

@@ -21,12 +21,12 @@ afterAll(() => {
   server.close();
 });
 
-/** Sends a beginning and then one byte now and then, until the server has had enough. */
+/** Sends a beginning and then single bytes slowly, until the server closes the connection. */
 async function dribble(beginning: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (data) => (answer += data.toString()));
-  socket.on('error', () => undefined); // the server hangs up while we speak
+  socket.on('error', () => undefined); // the server hangs up while we send
   socket.write(beginning);
   const timer = setInterval(() => socket.write('x'), 20);
   await new Promise((resolve) => socket.once('close', resolve));

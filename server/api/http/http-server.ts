@@ -5,16 +5,13 @@ export interface ArrivalTimes {
   headMs: number;
   /** From the connection to the last byte of the body: 1 MB at 0.5 Mbit/s. */
   bodyMs: number;
-  /** How often open connections are looked at. */
+  /** How often open connections are checked. */
   checkMs: number;
 }
 
 const ARRIVAL: ArrivalTimes = { headMs: 10_000, bodyMs: 20_000, checkMs: 1_000 };
 
-/**
- * A server that lets go of callers who take their time to say what they want: they are answered
- * 408.
- */
+/** A server that answers slow senders with 408 and closes their connections. */
 export function createHttpServer(
   listener: RequestListener,
   { headMs, bodyMs, checkMs } = ARRIVAL,

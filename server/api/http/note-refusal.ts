@@ -4,8 +4,8 @@ import { recordSecurityEvent, personKey } from '#server/access/audit/security-ev
 type Caller = Pick<ServiceContext, 'redis' | 'config' | 'actor' | 'clientIp' | 'requestId' | 'now'>;
 
 /**
- * Once a call: of the codes of its errors, whether one tells that the caller tried what it may not
- * do.
+ * Records a security event when one of the call's error codes means that the caller lacks a right.
+ * Call it once per call.
  */
 export function recordRefusal(caller: Caller, codes: readonly unknown[]): void {
   const { actor } = caller;

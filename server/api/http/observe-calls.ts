@@ -7,10 +7,10 @@ import { shorten } from '#server/core/text/shorten.js';
 const MAX_OPERATION_LENGTH = 60;
 
 /**
- * The operation of a GraphQL document and the code of the first error: plain JSON answers 200 for
- * both good and bad.
+ * The operation of a GraphQL document and the code of the first error; plain JSON answers 200 for
+ * success and failure alike.
  */
-function recipientsOf({ operation, errorCode }: Record<string, unknown>) {
+function loggedFields({ operation, errorCode }: Record<string, unknown>) {
   return {
     operation: typeof operation === 'string' ? shorten(operation, MAX_OPERATION_LENGTH) : undefined,
     errorCode: typeof errorCode === 'string' ? errorCode : undefined,
@@ -18,8 +18,8 @@ function recipientsOf({ operation, errorCode }: Record<string, unknown>) {
 }
 
 /**
- * Counts, times and logs the calls of a door. The log names the documented path, not the address,
- * and no query, body or caller: addresses may hold tokens.
+ * Counts, times and logs the calls of a transport. The log names the documented path, not the URL,
+ * and no query, body or caller: URLs may hold tokens.
  */
 export function observeCalls(registry: Registry): (door: string) => RequestHandler {
   const durations = new Histogram({
@@ -43,7 +43,7 @@ export function observeCalls(registry: Registry): (door: string) => RequestHandl
       durations.observe({ door, method, path, status }, seconds);
 
       const requestId = requestIdOf(req.headers);
-      const { operation, errorCode: code } = recipientsOf(res.locals);
+      const { operation, errorCode: code } = loggedFields(res.locals);
       const durationMs = Math.round(seconds * 1000);
 
       log.info({ requestId, door, method, path, operation, status, code, durationMs }, 'call');

@@ -2,16 +2,13 @@ import express, { type RequestHandler } from 'express';
 import { openContextOf } from '#server/api/context.js';
 
 const ofCaller = express.json({ limit: '1mb' });
-/**
- * Enough for a document of the longest kind; nobody without a sign-in makes the server read more.
- */
-const runAnonymous = express.json({ limit: '100kb' });
+/** Enough for the longest document. Anonymous callers cannot make the server read more. */
+const parseAnonymous = express.json({ limit: '100kb' });
 
 /**
- * Reads the body of a call whose context was opened, or of an API key whose context is opened in
- * its turn.
+ * Reads the body of a call whose context is open, or of an API key whose context opens in its turn.
  */
 export const parseJson: RequestHandler = (req, res, next) => {
   const isAnonymous = openContextOf(req)?.actor === null;
-  return (isAnonymous ? runAnonymous : ofCaller)(req, res, next);
+  return (isAnonymous ? parseAnonymous : ofCaller)(req, res, next);
 };

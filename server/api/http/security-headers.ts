@@ -3,13 +3,15 @@ import type { Config } from '#server/core/process/config.js';
 
 type Settings = Pick<Config, 'publicUrl' | 'mapTiles'>;
 
-/** Where a page opens sockets to: not every browser takes 'self' for those of the same host. */
+/**
+ * The origin of the page's WebSockets: not every browser applies 'self' to sockets of the same
+ * host.
+ */
 export const socketOrigin = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
   new URL(publicUrl).origin.replace(/^http/, 'ws');
 
 /**
- * Map tiles are the one thing a page fetches from elsewhere; styles are inlined by the component
- * kit.
+ * Map tiles are all that a page loads from another host; the component kit writes inline styles.
  */
 function pagePolicy({ publicUrl, mapTiles }: Settings): string {
   const tileHost = mapTiles ? ` ${new URL(mapTiles.url).origin}` : '';
@@ -39,7 +41,7 @@ export function securityHeaders(settings: Settings): RequestHandler {
     res.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
     res.setHeader('cross-origin-opener-policy', 'same-origin');
     res.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-    // Browsers heed it over https only, so it harms nobody who tries the product on http.
+    // Browsers apply it over https only, so it does no harm on plain http.
     res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
     next();
   };

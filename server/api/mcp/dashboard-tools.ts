@@ -11,7 +11,7 @@ interface Panel {
   name: string;
   title: string;
   description: string;
-  /** Of Dashboard. */
+  /** Fields of Dashboard. */
   fields: string;
 }
 

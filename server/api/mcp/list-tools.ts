@@ -88,7 +88,7 @@ const CONTENT_TOOLS: readonly Tool[] = LISTS.map(
   }),
 );
 
-/** To add one, add a row; what the words of a client's own lists are is in the table above. */
+/** To add one, add a row; the table above describes the lists of a customer. */
 export const LIST_TOOLS: readonly Tool[] = [
   {
     name: 'list_clients',

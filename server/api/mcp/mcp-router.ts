@@ -12,14 +12,14 @@ import { TOOLS } from './tools.js';
 
 const parseJson = express.json({ limit: '100kb' });
 
-/** There is nothing to listen to and no session to end: every call stands for itself. */
+/** Without sessions there is no stream to open and nothing to end, so only POST is allowed. */
 const requirePost: RequestHandler = (req, res, next) => {
   if (req.method === 'POST') return next();
   res.setHeader('allow', 'POST');
   next(new ServiceError('METHOD_NOT_ALLOWED', `${req.method} is not possible here`));
 };
 
-/** Nobody's body is read before it is known that they may ask. */
+/** The caller's right is checked before the body is read. */
 const openContext =
   (wiring: ApiWiring): RequestHandler =>
   async (req, res, next) => {
@@ -36,10 +36,10 @@ const answerCall =
   (tools: ReadonlyMap<string, PreparedTool>): RequestHandler =>
   async (req, res) => {
     const ctx = openContextOf(req);
-    if (!ctx) throw new Error('the context of a call is opened before its body is read');
+    if (!ctx) throw new Error('the context of the call is not open yet');
 
     const body: unknown = req.body;
-    // Each call counts: many in one body would be many for the price of one.
+    // Each call counts against the limits, so a batch would make many calls for the price of one.
     if (Array.isArray(body)) throw new ServiceError('MALFORMED', 'Send one call at a time');
 
     const server = createMcpServer(tools, ctx);

@@ -30,10 +30,10 @@ const listed = ({ tool: { name, title, description }, inputSchema }: PreparedToo
   },
 });
 
-/** What one call of an assistant is answered by: it lives as long as the call. */
+/** The server that answers one call of an assistant. */
 export function createMcpServer(tools: ReadonlyMap<string, PreparedTool>, ctx: ServiceContext) {
-  // The class meant for most servers takes the arguments of tools as Zod schemas only; ours come
-  // from the GraphQL schema.
+  // The SDK's McpServer takes the arguments of tools as Zod schemas only; ours come from the
+  // GraphQL schema.
   const server = new Server({ name: 'infinitum', title: 'Infinitum', version: '1.0.0' }, SETTING);
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: [...tools.values()].map(listed),
@@ -52,7 +52,7 @@ export function createMcpServer(tools: ReadonlyMap<string, PreparedTool>, ctx: S
 
 const SETTING = { capabilities: { tools: {} }, instructions: INSTRUCTIONS };
 
-/** A failure is told to the assistant, which may mend its arguments. */
+/** A failure is returned to the assistant, which may correct its arguments. */
 async function answer(
   tool: PreparedTool,
   args: Record<string, unknown>,

@@ -53,8 +53,8 @@ async function connect(token: string): Promise<Client> {
 
 interface Answer {
   isError: boolean;
-  /** What the assistant reads. */
-  told: Record<string, unknown>;
+  /** The JSON that the assistant reads. */
+  result: Record<string, unknown>;
 }
 
 async function ask(
@@ -65,20 +65,20 @@ async function ask(
   const client = await connect(token);
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: args });
   await client.close();
-  const [{ text }] = content as [{ text: string }]; // what our tools answer
-  const told = JSON.parse(text) as Record<string, unknown>;
-  if (!isError) expect(structuredContent).toEqual(told);
-  return { isError: isError === true, told };
+  const [{ text }] = content as [{ text: string }]; // the shape of our tools' answers
+  const result = JSON.parse(text) as Record<string, unknown>;
+  if (!isError) expect(structuredContent).toEqual(result);
+  return { isError: isError === true, result };
 }
 
 let ids: Record<
-  'customer' | 'stranger' | 'campaign' | 'booking' | 'rival' | 'tag' | 'rivalTag' | 'site',
+  'customer' | 'outsider' | 'campaign' | 'booking' | 'rival' | 'tag' | 'rivalTag' | 'site',
   number
 >;
 let ours = '';
 beforeAll(async () => {
   const em = database.orm.em.fork();
-  const [customer, stranger] = [
+  const [customer, outsider] = [
     await buildCustomer(em, { custName: 'Harbour' }),
     await buildCustomer(em),
   ];
@@ -108,7 +108,7 @@ beforeAll(async () => {
 
   ids = {
     customer: customer.id,
-    stranger: stranger.id,
+    outsider: outsider.id,
     campaign: campaign.id,
     booking: booking.id,
     rival: rival.id,
@@ -182,74 +182,74 @@ describe('the MCP endpoint', () => {
   });
 
   test('names in the link what the answer was narrowed to', async () => {
-    const { told } = await ask(ours, 'totals', {
+    const { result } = await ask(ours, 'totals', {
       client_id: ids.customer,
       ...RANGE,
       campaigns: [ids.campaign],
       weekdays: 6,
     });
 
-    expect(told.link).toBe(
+    expect(result.link).toBe(
       `http://localhost:4000/dashboard?client=${ids.customer}&from=2026-11-01&to=2026-11-19&campaign=${ids.campaign}&weekday=6`,
     );
 
     const listed = await ask(ours, 'list_campaigns', { customer_id: ids.customer, search: 'spr' });
 
-    expect(listed.told.link).toBe(
+    expect(listed.result.link).toBe(
       `http://localhost:4000/campaigns?client=${ids.customer}&tab=campaigns&q=spr`,
     );
-    expect(listed.told.campaigns).toMatchObject({
+    expect(listed.result.campaigns).toMatchObject({
       totalCount: 1,
       nodes: [{ campaignName: 'Spring' }],
     });
   });
 
   test('gives the same figures as GraphQL', async () => {
-    const { told } = await ask(ours, 'totals', argumentsOf('totals'));
+    const { result } = await ask(ours, 'totals', argumentsOf('totals'));
     const twin = await api.graphql(
       `query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { timeZone impressionSummary {
         adSpend actualImpressions totalResponses webhits cpmActual responseRate currentCpr } } }`,
       { filter: { clientId: ids.customer, startDate: RANGE.start_date, endDate: RANGE.end_date } },
       ours,
     );
-    const { link: _, ...data } = told;
+    const { link: _, ...data } = result;
     expect(twin.body).toMatchObject({ data });
   });
 
   test('shows what the organisation of the key sees, and nothing of others', async () => {
     const clients = await ask(ours, 'list_clients');
-    expect(clients.told.dashboardCustomers).toMatchObject([{ id: ids.customer }]);
+    expect(clients.result.dashboardCustomers).toMatchObject([{ id: ids.customer }]);
 
     const bookings = await ask(ours, 'list_bookings', { customer_id: ids.customer });
 
-    expect(bookings.told.bookings).toMatchObject({ totalCount: 1, nodes: [{ id: ids.booking }] });
+    expect(bookings.result.bookings).toMatchObject({ totalCount: 1, nodes: [{ id: ids.booking }] });
 
     for (const [name, args] of [
-      ['totals', { client_id: ids.stranger, ...RANGE }],
-      ['list_bookings', { customer_id: ids.stranger }],
+      ['totals', { client_id: ids.outsider, ...RANGE }],
+      ['list_bookings', { customer_id: ids.outsider }],
       ['tag_health', { kind: 'IMPRESSION', id: ids.rivalTag }],
     ] as const) {
       expect(await ask(ours, name, args)).toMatchObject({
         isError: true,
-        told: { code: 'NOT_FOUND' },
+        result: { code: 'NOT_FOUND' },
       });
     }
 
-    expect((await ask(ours, 'tag_health', { kind: 'IMPRESSION', id: ids.tag })).told).toMatchObject(
-      {
-        tag: { customerId: ids.customer },
-      },
-    );
+    expect(
+      (await ask(ours, 'tag_health', { kind: 'IMPRESSION', id: ids.tag })).result,
+    ).toMatchObject({
+      tag: { customerId: ids.customer },
+    });
   });
 
-  test('tells an assistant what is wrong with its arguments', async () => {
+  test('reports wrong arguments to the assistant', async () => {
     expect(await ask(ours, 'totals', { client_id: ids.customer })).toMatchObject({ isError: true });
 
     const turned = { client_id: ids.customer, start_date: '2026-11-19', end_date: '2026-11-01' };
 
     expect(await ask(ours, 'totals', turned)).toMatchObject({
       isError: true,
-      told: { code: 'INVALID', errors: expect.any(Object) },
+      result: { code: 'INVALID', errors: expect.any(Object) },
     });
     expect(await ask(ours, 'totals', { ...argumentsOf('totals'), colour: 'red' })).toMatchObject({
       isError: true,

@@ -13,7 +13,7 @@ import type { Answered, Tool, Variables } from './tool.js';
 export interface PreparedTool {
   tool: Tool;
   inputSchema: { type: 'object'; [part: string]: unknown };
-  /** Runs the query with the sight of the caller; throws a ServiceError. */
+  /** Runs the query within the caller's visibility. Throws a ServiceError. */
   run: (args: Variables, ctx: ServiceContext) => Promise<{ link: string; data: Answered }>;
 }
 
@@ -31,9 +31,10 @@ export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
   const { document, definition } = stored;
 
   const run: PreparedTool['run'] = async (args, contextValue) => {
-    const given = variablesOf(stored, { params: {}, query: {}, body: args });
-    const variableValues = { ...given };
-    for (const [variable, make] of Object.entries(derived)) variableValues[variable] = make(given);
+    const inputVariables = variablesOf(stored, { params: {}, query: {}, body: args });
+    const variableValues = { ...inputVariables };
+    for (const [variable, make] of Object.entries(derived))
+      variableValues[variable] = make(inputVariables);
     const { coerced, errors: unfit } = getVariableValues(
       schema,
       definition.variableDefinitions ?? [],
@@ -52,7 +53,7 @@ export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
   return { tool, inputSchema: argumentsOf(tool, bodyOf(stored)), run };
 }
 
-/** What stands where the answer of a row is looked for; a tool answers all of it. */
+/** The first field, as a row requires one; a tool returns all fields. */
 const firstField = (operation: string): string => /\{\s*(\w+)/.exec(operation)?.[1] ?? '';
 
 function argumentsOf(

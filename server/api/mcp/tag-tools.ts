@@ -9,7 +9,6 @@ const isSiteTag = ({ kind }: Variables) => kind === 'SITE';
 const customerOf = ({ tag }: Answered): number =>
   typeof tag === 'object' && tag !== null && 'customerId' in tag ? Number(tag.customerId) : 0;
 
-/** How tags are doing. */
 export const TAG_TOOLS: readonly Tool[] = [
   {
     name: 'tag_health',
@@ -21,8 +20,8 @@ export const TAG_TOOLS: readonly Tool[] = [
       id: 'An id of list_impression_tags or list_site_tags.',
     },
     derived: {
-      tagNode: (given) =>
-        toNodeId(isSiteTag(given) ? 'SiteTag' : 'ImpressionTag', String(given.id)),
+      tagNode: (variables) =>
+        toNodeId(isSiteTag(variables) ? 'SiteTag' : 'ImpressionTag', String(variables.id)),
     },
     operation: `query ($kind: TagKind!, $id: Int!, $tagNode: ID!) {
       tag: node(id: $tagNode) {

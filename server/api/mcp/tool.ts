@@ -3,24 +3,24 @@ import type { Config } from '#server/core/process/config.js';
 export type Variables = Record<string, unknown>;
 export type Answered = Record<string, unknown>;
 
-/** What an assistant may ask: one stored query, which runs with the sight of whoever asks. */
+/** One stored query for assistants; it runs within the visibility of the caller. */
 export interface Tool {
   /** snake_case. */
   name: string;
   title: string;
-  /** For the assistant: what it answers, in which units, and what to ask first. */
+  /** For the assistant: the contents of the answer, their units, and which tool to call first. */
   description: string;
   /**
    * One query. Its variables are the arguments, those of an input type field by field, in
    * snake_case.
    */
   operation: string;
-  /** What variables are that are no fields of an input type, by name. */
+  /** Descriptions of variables that are not fields of an input type, by name. */
   about?: Readonly<Record<string, string>>;
-  /** Variables that nobody gives: what they are made from those that are given. */
-  derived?: Readonly<Record<string, (given: Variables) => unknown>>;
+  /** Variables that the caller does not pass: how to compute them from the others. */
+  derived?: Readonly<Record<string, (variables: Variables) => unknown>>;
   /**
-   * The view of the product that shows the same; variables are as the schema reads them, defaults
+   * The URL of the same data in the product; variables are as the schema reads them, defaults
    * included.
    */
   link: (place: Pick<Config, 'publicUrl'>, variables: Variables, data: Answered) => string;

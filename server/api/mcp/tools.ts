@@ -3,5 +3,4 @@ import { LIST_TOOLS } from './list-tools.js';
 import { TAG_TOOLS } from './tag-tools.js';
 import type { Tool } from './tool.js';
 
-/** Everything an assistant may ask. */
 export const TOOLS: readonly Tool[] = [...LIST_TOOLS, ...DASHBOARD_TOOLS, ...TAG_TOOLS];

@@ -6,7 +6,7 @@ import { fileStat, sendFile } from './send-file.js';
 
 type Settings = Pick<Config, 'publicUrl'>;
 
-/** Everything comes from here; the editor writes its styles as it goes. */
+/** The page loads everything from this host; the editor writes inline styles. */
 const explorerPolicy = (settings: Settings): string =>
   [
     `default-src 'none'`,
@@ -22,8 +22,8 @@ const explorerPolicy = (settings: Settings): string =>
   ].join('; ');
 
 /**
- * GraphiQL at /explorer: the page of the built client's explorer folder. Its other files are files
- * like any.
+ * GraphiQL at /explorer: the page in the built client's explorer folder. Its other files are served
+ * like all files.
  */
 export function explorerRouter(pageFolder: string, settings: Settings): Router {
   const router = Router();

@@ -4,15 +4,15 @@ import { fileStat, sendFile } from './send-file.js';
 
 const NOT_BUILT = 'The page is not built yet. npm start and npm run build do it.\n';
 
-/** Where in `folder` an address points; null for one that leads out of it. */
+/** The file in `folder` that a URL path names; null when the path leads out of the folder. */
 function locate(folder: string, address: string): string | null {
   const file = path.resolve(folder, `.${decodeURIComponent(address)}`);
   return file.startsWith(folder + path.sep) && !file.includes('\0') ? file : null;
 }
 
 /**
- * The built client: its files, and for every other address the page itself, which then finds its
- * own way.
+ * Serves the built client: its files, and for every other path the page, which does its own
+ * routing.
  */
 export function pageRouter(folder: string): Router {
   const router = Router();

@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress);
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|map|webmanifest)$/;
 
-/** Files as compressed once; they change with a build only. */
+/** The compressed files; a file changes only with a build. */
 const compressed = new Map<string, { modifiedAtMs: number; body: Promise<Buffer> }>();
 
 async function compressedFile(file: string, modifiedAtMs: number): Promise<Buffer> {
@@ -31,8 +31,8 @@ async function compressedFile(file: string, modifiedAtMs: number): Promise<Buffe
 }
 
 /**
- * Sends a file, compressed once where that helps and the browser takes it; `vary` is the caller's
- * to say.
+ * Sends a file, compressed once where that helps and the browser accepts it. The caller sets the
+ * `vary` header.
  */
 export async function sendFile(
   req: Request,

@@ -18,7 +18,7 @@ interface Gate {
 const gate = (name: string, limit: number, who: string): Gate => ({
   name,
   limit,
-  message: `${who} may have ${limit} calls under way at a time`,
+  message: `${who} may have ${limit} calls running or waiting at a time`,
 });
 
 function gateOf(bearer: string | null, findNetwork: () => string): Gate {
@@ -35,9 +35,8 @@ function gateOf(bearer: string | null, findNetwork: () => string): Gate {
 const underWay = new Map<string, number>();
 
 /**
- * Refuses what a key, a person or a network without a sign-in calls beyond its calls at a time
- * before anything is done for it, even finding out whose bearer it is: that a call is refused must
- * cost next to nothing.
+ * Refuses calls of a key, a person or an anonymous network beyond their concurrent limit before any
+ * other work, even before the bearer is looked up: a refusal must cost next to nothing.
  */
 export const callGate =
   ({ findNetwork }: ApiWiring): RequestHandler =>

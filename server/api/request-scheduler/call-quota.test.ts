@@ -44,7 +44,7 @@ const limitsOf = ({ headers }: { headers: Headers }) => [
 ];
 
 describe('the calls of an API key', () => {
-  test('are told on every answer of both doors, together', async () => {
+  test('are stated together on every answer of GraphQL and REST', async () => {
     const { key } = await makeKey();
     const rest = await api.rest('GET', '/users/', { token: key });
     expect(limitsOf(rest)).toEqual([POLICY, '"calls";r=599;t=60']);

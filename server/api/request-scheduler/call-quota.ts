@@ -18,8 +18,8 @@ const policyOf = (name: string, { limit, windowMs }: { limit: number; windowMs: 
   `"${name}";q=${limit};w=${windowMs / 1000}`;
 
 /**
- * As the IETF's draft of the RateLimit fields writes them: the name of a policy, its quota, its
- * window in seconds.
+ * The format of the IETF draft of the RateLimit fields: name of a policy, its quota, its window in
+ * seconds.
  */
 export const QUOTA_POLICY = [
   policyOf('calls', RATE_LIMITS['api-key:calls']),
@@ -27,11 +27,12 @@ export const QUOTA_POLICY = [
   policyOf('organisation', RATE_LIMITS['organisation:calls']),
 ].join(', ');
 
-/** Beyond this Redis is asked again about everybody. */
+/** With more entries, Redis is asked again for every caller. */
 const MAX_SPENT = 10_000;
 
 /**
- * Who has used up its calls, until when: what comes meanwhile is refused without asking anybody.
+ * When the window of a caller without calls left reopens: until then its calls are refused without
+ * asking Redis.
  */
 const spent = new WeakMap<Redis, Map<string, number>>();
 
@@ -58,7 +59,7 @@ async function takeCall(redis: Redis, counted: Counted, now: Date): Promise<Call
     return state;
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return null; // nobody counts while Redis is away; the calls at once stay bounded
+    return null; // no call is counted while Redis is away; the limits of concurrent calls remain
   }
 }
 
@@ -81,30 +82,34 @@ async function countAnonymousCall({ redis, config, clientIp, now }: Caller): Pro
 }
 
 /**
- * Counts a call of an API key, whichever door it comes by, for the key and for its organisation,
- * and tells it on the answer how many the key has left; one without a sign-in counts for its
- * network. People are not counted. Throws TOO_MANY_REQUESTS.
+ * Counts a call of an API key for the key and for its organisation, through any transport, and
+ * writes the key's remaining calls into the answer. An anonymous call counts for its network. Calls
+ * of people are not counted. Throws TOO_MANY_REQUESTS.
  */
 export async function countCall(caller: Caller, res?: ServerResponse): Promise<void> {
   const { redis, actor } = caller;
   const now = caller.now();
   if (!actor) return countAnonymousCall(caller);
   if (!('apiKey' in actor.via)) return;
-  const tell = (name: string, { remaining, resetMs }: CallState) =>
+  const reportLimit = (name: string, { remaining, resetMs }: CallState) =>
     res?.setHeader('ratelimit', `"${name}";r=${remaining};t=${secondsUntil(resetMs)}`);
 
-  const runApiKey = await takeCall(redis, ['api-key:calls', actor.via.apiKey], now);
+  const keyState = await takeCall(redis, ['api-key:calls', actor.via.apiKey], now);
   res?.setHeader('ratelimit-policy', QUOTA_POLICY);
-  if (!runApiKey) return;
-  tell('calls', runApiKey);
-  if (!runApiKey.isTaken)
-    refuse('This API key has used up its calls. Please wait a moment.', runApiKey);
+  if (!keyState) return;
+  reportLimit('calls', keyState);
+  if (!keyState.isTaken)
+    refuse('This API key has used up its calls. Please wait a moment.', keyState);
 
-  const ofAll = await takeCall(redis, ['organisation:calls', organisationKey(actor)], now);
-  if (!ofAll || ofAll.isTaken) return;
-  tell('organisation', ofAll);
+  const organisationState = await takeCall(
+    redis,
+    ['organisation:calls', organisationKey(actor)],
+    now,
+  );
+  if (!organisationState || organisationState.isTaken) return;
+  reportLimit('organisation', organisationState);
   refuse(
     'The API keys of your organisation have used up their calls. Please wait a moment.',
-    ofAll,
+    organisationState,
   );
 }

@@ -4,46 +4,49 @@ import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { organisationKey, type Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { ServiceError } from '#server/core/errors.js';
-import { RequestScheduler, type KeyTurn } from './request-scheduler.js';
+import { RequestScheduler, type SchedulerKey } from './request-scheduler.js';
 
-/** Our own page gives a call up after 30 s. */
+/** Our own page aborts a call after 30 s. */
 const DEADLINE_MS = 25_000;
 
-/** One for the process, whose processor it shares out. */
-export const turns = new RequestScheduler();
+/** One per process, whose processor time it shares out. */
+export const requestScheduler = new RequestScheduler();
 
-const heldTurn = new AsyncLocalStorage<() => void>();
+const anonymousSlot = new AsyncLocalStorage<() => void>();
 
-/** Waits without keeping others from their turn. */
-export async function pauseTurn(ms: number): Promise<void> {
-  heldTurn.getStore()?.();
+/** Waits without occupying the caller's slot of the scheduler. */
+export async function pauseReleasingSlot(ms: number): Promise<void> {
+  anonymousSlot.getStore()?.();
   await sleep(ms);
 }
 
 type Caller = Pick<ServiceContext, 'actor' | 'clientIp'>;
 
 /**
- * Runs when it is the caller's turn. Throws TOO_MANY_REQUESTS, and UNAVAILABLE when it is not done
- * in time.
+ * Runs when the scheduler starts it for this caller. Throws TOO_MANY_REQUESTS, and UNAVAILABLE when
+ * it is not done in time.
  */
 export const schedule = <T>(caller: Caller, run: () => T | Promise<T>): Promise<T> =>
-  beforeDeadline(startInTurn(caller, run));
+  beforeDeadline(startScheduled(caller, run));
 
-function startInTurn<T>({ actor, clientIp }: Caller, run: () => T | Promise<T>): Promise<T> {
-  if (!actor) return turns.runAnonymous(clientIp, (letGo) => heldTurn.run(letGo, run));
+function startScheduled<T>({ actor, clientIp }: Caller, run: () => T | Promise<T>): Promise<T> {
+  if (!actor)
+    return requestScheduler.runAnonymous(clientIp, (release) => anonymousSlot.run(release, run));
   const key = schedulerKey(actor);
-  return key ? turns.runApiKey(key, run) : turns.runInteractive(actor.userId ?? 0, run);
+  return key
+    ? requestScheduler.runApiKey(key, run)
+    : requestScheduler.runInteractive(actor.userId ?? 0, run);
 }
 
 /** Null for a person. */
-export const schedulerKey = (actor: Actor, name = 'id'): KeyTurn | null =>
+export const schedulerKey = (actor: Actor, name = 'id'): SchedulerKey | null =>
   'apiKey' in actor.via
     ? { name: `${name} ${actor.via.apiKey}`, organisation: organisationKey(actor) }
     : null;
 
 /**
- * What is not done by then is answered as not available; it keeps its turn until it ends, so that
- * asking again gets nobody more.
+ * Answers UNAVAILABLE when `work` is not done by the deadline. The work keeps its slot until it
+ * ends, so that a repeated call does not get a second one.
  */
 export async function beforeDeadline<T>(work: Promise<T>, deadlineMs = DEADLINE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -63,8 +66,8 @@ export async function beforeDeadline<T>(work: Promise<T>, deadlineMs = DEADLINE_
 }
 
 /**
- * Runs a prepared operation of any door but HTTP's GraphQL, which Apollo Server runs. Throws as
- * `schedule` does.
+ * Runs a prepared operation of any transport except GraphQL over HTTP, which Apollo Server runs.
+ * Throws as `schedule` does.
  */
 export const executeScheduled = (
   args: ExecutionArgs & { contextValue: ServiceContext },

@@ -3,13 +3,13 @@ import { ServiceError } from '#server/core/errors.js';
 import { findActor, type ApiWiring } from '#server/api/context.js';
 import { countCall } from './call-quota.js';
 import { schedulerKey } from './execute-scheduled.js';
-import type { KeyTurn } from './request-scheduler.js';
+import type { SchedulerKey } from './request-scheduler.js';
 
-/** Beyond this the key that was found longest ago is looked up anew. */
+/** With more keys, the one found longest ago is dropped and looked up again. */
 const MAX_KNOWN = 10_000;
 
-/** Keys that were found in force, by their hashes. */
-const known = new Map<string, KeyTurn>();
+/** Valid keys by their hashes. */
+const known = new Map<string, SchedulerKey>();
 
 const refused = () =>
   new ServiceError(
@@ -18,20 +18,20 @@ const refused = () =>
   );
 
 /**
- * Whose turn a key takes. Throws UNAUTHENTICATED for one that nobody made, so that it takes no turn
- * of one that somebody did, and TOO_MANY_REQUESTS where many are made up.
+ * The scheduler key of an API key. Throws UNAUTHENTICATED for an unknown key, so that it takes no
+ * slot of an existing one, and TOO_MANY_REQUESTS for a network that tries many.
  */
 export async function requireKnownKey(
   wiring: ApiWiring,
   key: string,
   clientIp: string,
-): Promise<KeyTurn> {
+): Promise<SchedulerKey> {
   const hash = hashToken(key);
   const remembered = known.get(hash);
   if (remembered) return remembered;
 
-  // Whoever makes keys up is a stranger; a key that somebody made counts as one once in the life of
-  // a process.
+  // A key that this process has not seen yet counts as an anonymous call, so that made-up keys meet
+  // a limit. An existing key counts this way once per process.
   await countCall({ ...wiring, actor: null, clientIp });
 
   const actor = await findActor(wiring, key);
@@ -48,7 +48,7 @@ export async function requireKnownKey(
   return found;
 }
 
-/** Throws UNAUTHENTICATED for one that has ended since. */
+/** Throws UNAUTHENTICATED for a key that has ended since. */
 export function refuseEndedKey(key: string): never {
   known.delete(hashToken(key));
   throw refused();

@@ -1,11 +1,11 @@
-/** Over how long it is averaged. */
+/** The averaging period. */
 const PERIOD_MS = 10_000;
-/** Somebody who opens one page after the other keeps the process busy for a tenth of the time. */
+/** A person who opens page after page keeps the process busy for a tenth of the time. */
 const HEAVY = 0.5;
 const NOTHING = 0.01;
 
 /**
- * How many operations somebody had under way on average lately: what they have taken of the
+ * The average number of a caller's concurrent operations over the last seconds: its share of the
  * process.
  */
 export class Load {
@@ -14,27 +14,27 @@ export class Load {
   #knownAt = Date.now();
 
   begin(): void {
-    this.#settle();
+    this.#decay();
     this.#running += 1;
   }
 
   end(): void {
-    this.#settle();
+    this.#decay();
     this.#running -= 1;
   }
 
   get isHeavy(): boolean {
-    this.#settle();
+    this.#decay();
     return this.#average >= HEAVY;
   }
 
-  /** Whether there is nothing to remember. */
+  /** Whether the load has decayed to nothing. */
   get isOver(): boolean {
-    this.#settle();
+    this.#decay();
     return this.#running === 0 && this.#average < NOTHING;
   }
 
-  #settle(): void {
+  #decay(): void {
     const now = Date.now();
     const share = Math.exp((this.#knownAt - now) / PERIOD_MS);
     this.#average = this.#average * share + this.#running * (1 - share);

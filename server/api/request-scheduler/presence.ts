@@ -1,7 +1,7 @@
-/** So long after somebody was served, somebody is held to be at a screen still. */
+/** A person counts as present for this long after the last operation. */
 const STAY_MS = 2_000;
 
-/** People who are being served or were just now. */
+/** People who have an operation running or had one recently. */
 export class Presence {
   #active = 0;
   #lastAt = 0;

@@ -13,14 +13,14 @@ const keyActor = (apiKey: number): Actor => ({
   via: { apiKey, scopes: ['read'] },
 });
 
-test('what an API key is told is read one after the other, however much there is, up to what it may have open', async () => {
+test('updates for an API key are read one after the other, up to its limit of open subscriptions', async () => {
   let reading = 0;
   let most = 0;
   const read = async () => {
     most = Math.max(most, (reading += 1));
     await new Promise((resolve) => setImmediate(resolve));
     reading -= 1;
-    return 'told';
+    return 'published';
   };
 
   const all = Array.from({ length: KEY_SUBSCRIPTIONS }, () => publishScheduled(keyActor(1), read));
@@ -31,15 +31,15 @@ test('what an API key is told is read one after the other, however much there is
 
   const other = publishScheduled(keyActor(2), () => Promise.resolve('another'));
 
-  expect(new Set(await Promise.all(all))).toEqual(new Set(['told']));
+  expect(new Set(await Promise.all(all))).toEqual(new Set(['published']));
   expect(most).toBe(1);
   expect(await other).toBe('another');
-  expect(await publishScheduled(keyActor(1), read)).toBe('told');
+  expect(await publishScheduled(keyActor(1), read)).toBe('published');
 });
 
 test('one that cannot be read keeps no other waiting', async () => {
   const failing = publishScheduled(keyActor(3), () => Promise.reject(new Error('away')));
-  const next = publishScheduled(keyActor(3), () => Promise.resolve('told'));
+  const next = publishScheduled(keyActor(3), () => Promise.resolve('published'));
   await expect(failing).rejects.toThrow('away');
-  expect(await next).toBe('told');
+  expect(await next).toBe('published');
 });

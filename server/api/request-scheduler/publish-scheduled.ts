@@ -1,8 +1,10 @@
 import type { Actor } from '#server/access/identity/actor.js';
 import { ServiceError } from '#server/core/errors.js';
-import { schedulerKey, turns } from './execute-scheduled.js';
+import { schedulerKey, requestScheduler } from './execute-scheduled.js';
 
-/** What one may have open over all its sockets to a process; stated to callers. */
+/**
+ * Open subscriptions of one caller over all its sockets to a process; callers are informed of it.
+ */
 export const KEY_SUBSCRIPTIONS = 50;
 export const PERSON_SUBSCRIPTIONS = 200;
 
@@ -13,7 +15,7 @@ interface Line {
 
 const lines = new Map<string, Line>();
 
-/** Whose subscriptions are counted together, and how many they may be. */
+/** The caller that subscriptions are counted for, and its limit. */
 export function subscriber({ via, userId }: Actor): { name: string; limit: number; who: string } {
   return 'apiKey' in via
     ? { name: `key ${via.apiKey}`, limit: KEY_SUBSCRIPTIONS, who: 'An API key' }
@@ -28,15 +30,17 @@ export function tooManySubscriptions(actor: Actor): ServiceError {
   );
 }
 
-function runInTurn<T>(actor: Actor, read: () => Promise<T>): Promise<T> {
-  const key = schedulerKey(actor, 'told');
-  return key ? turns.runApiKey(key, read) : turns.runInteractive(actor.userId ?? 0, read);
+function runScheduled<T>(actor: Actor, read: () => Promise<T>): Promise<T> {
+  const key = schedulerKey(actor, 'subscription');
+  return key
+    ? requestScheduler.runApiKey(key, read)
+    : requestScheduler.runInteractive(actor.userId ?? 0, read);
 }
 
 /**
- * Reads what is to be told over a socket, in the caller's turn. What somebody is told is read one
- * after the other, beside what they call meanwhile: news of many subscriptions at once are not too
- * many calls at a time. Throws as `RequestScheduler` does, and TOO_MANY_REQUESTS.
+ * Reads an update for a socket when the scheduler starts it for this caller. Updates of one caller
+ * are read one after the other, next to its calls: updates of many subscriptions at once do not
+ * exceed its limit of concurrent calls. Throws as `RequestScheduler` does, and TOO_MANY_REQUESTS.
  */
 export async function publishScheduled<T>(actor: Actor, read: () => Promise<T>): Promise<T> {
   const { name, limit } = subscriber(actor);
@@ -46,12 +50,12 @@ export async function publishScheduled<T>(actor: Actor, read: () => Promise<T>):
   lines.set(name, line);
   line.length += 1;
 
-  const told = line.last.then(() => runInTurn(actor, read));
+  const result = line.last.then(() => runScheduled(actor, read));
 
-  line.last = told.catch(() => undefined); // its own caller hears of it
+  line.last = result.catch(() => undefined); // its own caller gets the rejection
 
   try {
-    return await told;
+    return await result;
   } finally {
     line.length -= 1;
     if (line.length === 0) lines.delete(name);

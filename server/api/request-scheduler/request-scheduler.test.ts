@@ -8,8 +8,8 @@ import {
   RequestScheduler,
 } from './request-scheduler.js';
 
-/** Operations that end when they are told to, in the order they began. */
-function operations(turns: RequestScheduler) {
+/** Operations that end when the test ends them, in the order they began. */
+function operations(scheduler: RequestScheduler) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (name: string) => () =>
@@ -29,10 +29,10 @@ function operations(turns: RequestScheduler) {
     begun,
     end,
     settled,
-    person: (name: string, id = name.length) => turns.runInteractive(id, run(name)),
+    person: (name: string, id = name.length) => scheduler.runInteractive(id, run(name)),
     key: (id: number, name: string, organisation = `of ${id}`) =>
-      turns.runApiKey({ name: String(id), organisation }, run(name)),
-    stranger: (network: string, name: string) => turns.runAnonymous(network, run(name)),
+      scheduler.runApiKey({ name: String(id), organisation }, run(name)),
+    anonymous: (network: string, name: string) => scheduler.runAnonymous(network, run(name)),
   };
 }
 
@@ -49,8 +49,8 @@ describe('a process shares its processor', () => {
   });
 
   test('serving people at once, and keys when no one is at a screen', async () => {
-    const turns = new RequestScheduler();
-    const { begun, end, key, person, settled } = operations(turns);
+    const scheduler = new RequestScheduler();
+    const { begun, end, key, person, settled } = operations(scheduler);
     const first = key(1, 'first');
 
     await settled();
@@ -61,7 +61,7 @@ describe('a process shares its processor', () => {
     await settled();
     expect(begun).toEqual(['first', 'person', 'another']);
 
-    const pause = turns.yieldToInteractive();
+    const pause = scheduler.yieldToInteractive();
 
     await end('person');
     expect(begun).not.toContain('later');
@@ -107,7 +107,7 @@ describe('a process shares its processor', () => {
   });
 });
 
-describe('what one person has under way', () => {
+describe('the running operations of one person', () => {
   test('is four operations at a time, the others wait in the order they came, and the seventeenth is refused', async () => {
     const { begun, end, person, settled } = operations(new RequestScheduler());
     const names = Array.from({ length: MAX_USER_OPERATIONS }, (_, at) => `a${at}`);
@@ -183,15 +183,15 @@ test('the API keys of an organisation have one turn among the others, however ma
 
 describe('who has not signed in', () => {
   test('has two operations of a network at a time, and others of another network do not wait for them', async () => {
-    const { begun, end, stranger, settled } = operations(new RequestScheduler());
+    const { begun, end, anonymous, settled } = operations(new RequestScheduler());
     const names = Array.from({ length: MAX_ANONYMOUS_OPERATIONS }, (_, at) => `s${at}`);
-    const all = names.map((name) => stranger('here', name));
+    const all = names.map((name) => anonymous('here', name));
 
-    await expect(stranger('here', 'one too many')).rejects.toMatchObject({
+    await expect(anonymous('here', 'one too many')).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });
 
-    const there = stranger('there', 'there');
+    const there = anonymous('there', 'there');
 
     await settled();
     expect(begun).toEqual(['s0', 's1', 'there']);
@@ -200,17 +200,17 @@ describe('who has not signed in', () => {
     await Promise.all([...all, there]);
   });
 
-  test('keeps nobody from a turn while it only waits', async () => {
-    const turns = new RequestScheduler();
+  test('does not keep others from running while it only waits', async () => {
+    const scheduler = new RequestScheduler();
     let wake: () => void = () => undefined;
     const sleepers = Array.from({ length: 2 }, () =>
-      turns.runAnonymous('here', async (letGo) => {
-        letGo();
+      scheduler.runAnonymous('here', async (release) => {
+        release();
         await new Promise<void>((resolve) => (wake = chain(wake, resolve)));
       }),
     );
 
-    expect(await turns.runAnonymous('here', () => 'served')).toBe('served');
+    expect(await scheduler.runAnonymous('here', () => 'served')).toBe('served');
     wake();
     await Promise.all(sleepers);
   });
@@ -221,15 +221,15 @@ const chain = (first: () => void, then: () => void) => () => {
   then();
 };
 
-test('what is not done in time is answered as not available, and keeps its turn until it ends', async () => {
-  const turns = new RequestScheduler();
+test('work that is not done in time answers UNAVAILABLE, and keeps its slot until it ends', async () => {
+  const scheduler = new RequestScheduler();
   let finish: () => void = () => undefined;
   const work = () => new Promise<void>((resolve) => (finish = resolve));
   const late = Array.from({ length: MAX_KEY_OPERATIONS }, () =>
-    beforeDeadline(turns.runApiKey({ name: 'k', organisation: 'o' }, work), 20),
+    beforeDeadline(scheduler.runApiKey({ name: 'k', organisation: 'o' }, work), 20),
   );
   for (const one of late) await expect(one).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  const again = turns.runApiKey({ name: 'k', organisation: 'o' }, work);
+  const again = scheduler.runApiKey({ name: 'k', organisation: 'o' }, work);
 
   await expect(again).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
 

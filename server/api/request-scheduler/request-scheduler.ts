@@ -4,29 +4,34 @@ import { MAX_PAUSE_MS, RoundRobin } from './round-robin.js';
 import { Load } from './load.js';
 import { Semaphore } from './semaphore.js';
 
-/** Operations that may be under way or waiting in one process; stated to callers. */
+/** Operations running or waiting in one process; callers are informed of it. */
 export const MAX_KEY_OPERATIONS = 8;
-/** Of all keys of an organisation. */
+/** For all keys of an organisation together. */
 export const MAX_ORGANISATION_OPERATIONS = 16;
 export const MAX_USER_OPERATIONS = 16;
-/** Of all who have not signed in, from one network. */
+/** For all anonymous callers of one network. */
 export const MAX_ANONYMOUS_OPERATIONS = 32;
 
-/** Of these under way; the others wait. */
+/** Of these, the others wait. */
 const PERSON_RUNNING_AT_ONCE = 4;
 const MAX_ANONYMOUS_RUNNING = 2;
 /**
- * Heavy operations take seconds: those who make one after the other leave as much to the others.
+ * The pause between one person's heavy operations, which take seconds, so that others get as much
+ * time.
  */
 const HEAVY_REST_MS = 2_000;
 const MAX_REMEMBERED_PEOPLE = 5_000;
 
 const tooMany = (who: string, limit: number) =>
-  new ServiceError('TOO_MANY_REQUESTS', `${who} may have ${limit} operations under way at a time`, {
-    retryAfterSeconds: 1,
-  });
+  new ServiceError(
+    'TOO_MANY_REQUESTS',
+    `${who} may have ${limit} operations running or waiting at a time`,
+    {
+      retryAfterSeconds: 1,
+    },
+  );
 
-/** How many operations each has under way or waiting. */
+/** How many operations each name has running or waiting. */
 class Counts {
   readonly #counts = new Map<string, number>();
 
@@ -47,39 +52,39 @@ interface Person {
   load: Load;
 }
 
-/** What an operation of an API key counts for. */
-export interface KeyTurn {
+/** The key and the organisation that an API key's operation counts for. */
+export interface SchedulerKey {
   name: string;
   organisation: string;
 }
 
 /**
- * Shares out one process. People at their screens are served at once, a few operations of each at a
- * time; one who keeps the process busy goes on in turn, after the others. Operations of API keys
- * come when nobody waits at a screen, one organisation after the other. Whoever has not signed in
- * has two at a time, by network.
+ * Shares out one process. People at their screens run at once, a few operations each at a time; a
+ * person who keeps the process busy runs after the others. Operations of API keys run while nobody
+ * at a screen waits, the organisations in rotation. Anonymous callers run two at a time per
+ * network.
  */
 export class RequestScheduler {
   readonly #people = new Map<number, Person>();
   readonly #networks = new Map<string, { underWay: number; slots: Semaphore }>();
   readonly #operations = new Counts();
-  /** Everybody at a screen, and those of them who ask for little. */
-  readonly #everybody = new Presence();
-  readonly #others = new Presence();
-  readonly #keys = new RoundRobin({ first: this.#everybody, maxRestMs: MAX_PAUSE_MS });
-  readonly #heavy = new RoundRobin({ first: this.#others, maxRestMs: HEAVY_REST_MS });
+  /** All people at a screen; `others` are those who cause little load. */
+  readonly #interactive = new Presence();
+  readonly #light = new Presence();
+  readonly #keys = new RoundRobin({ first: this.#interactive, maxRestMs: MAX_PAUSE_MS });
+  readonly #heavy = new RoundRobin({ first: this.#light, maxRestMs: HEAVY_REST_MS });
   readonly #paused = new Set<() => void>();
 
   /**
-   * Throws TOO_MANY_REQUESTS for somebody with too many operations already, UNAVAILABLE when their
-   * turn does not come.
+   * Throws TOO_MANY_REQUESTS for a person with too many operations, UNAVAILABLE when the operation
+   * does not start in time.
    */
   async runInteractive<T>(id: number, run: () => T | Promise<T>): Promise<T> {
     const person = this.#people.get(id) ?? this.#remember(id);
     if (person.underWay >= MAX_USER_OPERATIONS) throw tooMany('A person', MAX_USER_OPERATIONS);
 
     person.underWay += 1;
-    this.#everybody.enter();
+    this.#interactive.enter();
 
     try {
       return await inSlot(person.slots, () =>
@@ -89,23 +94,23 @@ export class RequestScheduler {
       );
     } finally {
       person.underWay -= 1;
-      this.#everybody.leave();
-      if (!this.#everybody.isActive) this.#startKeys();
+      this.#interactive.leave();
+      if (!this.#interactive.isActive) this.#startKeys();
     }
   }
 
   async #serveAtOnce<T>(run: () => Promise<T>): Promise<T> {
-    this.#others.enter();
+    this.#light.enter();
     try {
       return await run();
     } finally {
-      this.#others.leave();
-      if (!this.#others.isActive) this.#heavy.startNext();
+      this.#light.leave();
+      if (!this.#light.isActive) this.#heavy.startNext();
     }
   }
 
   /** The same for an API key. */
-  async runApiKey<T>({ name, organisation }: KeyTurn, run: () => T | Promise<T>): Promise<T> {
+  async runApiKey<T>({ name, organisation }: SchedulerKey, run: () => T | Promise<T>): Promise<T> {
     if (this.#operations.get(name) >= MAX_KEY_OPERATIONS)
       throw tooMany('An API key', MAX_KEY_OPERATIONS);
     if (this.#operations.get(organisation) >= MAX_ORGANISATION_OPERATIONS)
@@ -121,10 +126,10 @@ export class RequestScheduler {
   }
 
   /**
-   * The same for whoever has not signed in. `letGo` ends the turn before the work, for what only
-   * waits.
+   * The same for an anonymous caller. `release` frees the slot before the work ends, for work that
+   * only waits.
    */
-  async runAnonymous<T>(network: string, run: (letGo: () => void) => T | Promise<T>): Promise<T> {
+  async runAnonymous<T>(network: string, run: (release: () => void) => T | Promise<T>): Promise<T> {
     const of = this.#networks.get(network) ?? {
       underWay: 0,
       slots: new Semaphore(MAX_ANONYMOUS_RUNNING),
@@ -143,23 +148,23 @@ export class RequestScheduler {
     }
   }
 
-  /** In the middle of somebody else's operation: whoever sits at a screen goes first. */
+  /** Call it in the middle of a long operation: people at a screen run first. */
   yieldToInteractive(): Promise<void> | undefined {
-    if (!this.#everybody.isActive) return undefined;
+    if (!this.#interactive.isActive) return undefined;
 
     return new Promise<void>((resolve) => {
-      const goOn = () => {
+      const resume = () => {
         clearTimeout(timer);
-        this.#paused.delete(goOn);
+        this.#paused.delete(resume);
         resolve();
       };
-      const timer = setTimeout(goOn, MAX_PAUSE_MS);
-      this.#paused.add(goOn);
+      const timer = setTimeout(resume, MAX_PAUSE_MS);
+      this.#paused.add(resume);
     });
   }
 
   #startKeys(): void {
-    for (const goOn of [...this.#paused]) goOn();
+    for (const resume of [...this.#paused]) resume();
     this.#keys.startNext();
   }
 
@@ -183,7 +188,10 @@ async function measured<T>(load: Load, run: () => T | Promise<T>): Promise<T> {
   }
 }
 
-async function inSlot<T>(slots: Semaphore, run: (letGo: () => void) => T | Promise<T>): Promise<T> {
+async function inSlot<T>(
+  slots: Semaphore,
+  run: (release: () => void) => T | Promise<T>,
+): Promise<T> {
   const free = await slots.take();
   try {
     return await run(free);

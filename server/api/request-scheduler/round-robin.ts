@@ -1,34 +1,37 @@
 import type { Presence } from './presence.js';
 import { waitForTurn } from './semaphore.js';
 
-/** Under way: more would only wait for each other. While those who go first are about it is one. */
+/**
+ * Running operations: more would only wait for each other. While the preferred callers are present
+ * it is one.
+ */
 const RUNNING_AT_ONCE = 2;
-/** However busy the screens are, others get a turn this often. */
+/** However busy the preferred callers are, the others start an operation this often. */
 export const MAX_PAUSE_MS = 250;
 
 interface Rules {
-  /** Who goes first. */
+  /** The preferred callers. */
   first: Presence;
-  /** The longest rest after an operation. */
+  /** The longest pause after an operation. */
   maxRestMs: number;
 }
 
 /**
- * Operations that come when those who go first leave room: a few at a time and one owner after the
- * other, so that nobody gets more by asking more. While others are about it is one at a time, and
- * after each all of them rest for as long as it took: half of the time is free.
+ * Runs operations while the preferred callers leave room: a few at a time and the owners in
+ * rotation, so that more calls do not give an owner more. While preferred callers are present, one
+ * operation runs at a time, followed by a pause of the same length: half of the time is free.
  */
 export class RoundRobin {
   #running = 0;
   #lastStartedAt = 0;
   #restsUntil = 0;
   #recheck: NodeJS.Timeout | null = null;
-  /** By owner, in the order of turns: one that had its turn goes to the end. */
+  /** By owner, in the order of rotation: an owner that was served goes to the end. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
   constructor(private readonly rules: Rules) {}
 
-  /** Runs when it is the owner's turn. Throws UNAVAILABLE when that does not come. */
+  /** Runs when the owner's turn comes. Throws UNAVAILABLE when it does not come in time. */
   async run<T>(owner: string, work: () => T | Promise<T>): Promise<T> {
     await waitForTurn(
       (start) => {
@@ -50,7 +53,7 @@ export class RoundRobin {
     }
   }
 
-  /** To be called when fewer of those who go first are about. */
+  /** Call it when fewer of the preferred callers are present. */
   startNext(): void {
     const { first } = this.rules;
     for (const [owner, [start, ...later]] of this.#waiting) {

@@ -7,10 +7,7 @@ const tooBusy = () =>
     retryAfterSeconds: 2,
   });
 
-/**
- * Waits to be started; `leave` takes it out of the line when its turn does not come. Throws
- * UNAVAILABLE.
- */
+/** Waits to be started; `leave` removes it from the queue after the timeout. Throws UNAVAILABLE. */
 export function waitForTurn(
   join: (start: () => void) => void,
   leave: (start: () => void) => void,
@@ -35,7 +32,7 @@ export class Semaphore {
 
   constructor(private readonly limit: number) {}
 
-  /** Answers what gives the slot back, which may be called twice. Throws UNAVAILABLE. */
+  /** Returns a function that frees the slot; calling it twice does no harm. Throws UNAVAILABLE. */
   async take(): Promise<() => void> {
     if (this.#taken < this.limit) this.#taken += 1;
     else await this.#wait();
@@ -53,7 +50,7 @@ export class Semaphore {
     );
   }
 
-  /** Whoever waits longest gets the slot itself. */
+  /** The operation that waits longest takes over the slot. */
   #free(): void {
     const next = this.#waiting.shift();
     if (next) next();

@@ -44,7 +44,7 @@ export const described = (
   description: string | null | undefined,
 ): JsonSchema => (description ? { ...schema, description } : schema);
 
-/** What a body may hold: the input type in snake_case, or by `nameOf`. */
+/** The JSON schema of a body: the input type in snake_case, or by `nameOf`. */
 export function inputSchema(
   type: GraphQLInputType,
   nameOf: (field: string) => string = snakeCase,
@@ -70,7 +70,7 @@ export function inputSchema(
   });
 }
 
-/** What a selection answers, with its aliases. */
+/** The JSON schema of a selection, with its aliases. */
 function outputSchema(
   document: StoredOperation['document'],
   type: GraphQLOutputType,
@@ -101,7 +101,7 @@ function outputSchema(
   });
 }
 
-/** What a row answers, in each of the shapes it may have. */
+/** The JSON schema of a row's answer, in each of the shapes it may have. */
 export function answerSchema({ document, answers }: StoredOperation): JsonSchema {
   const schemas = answers.map(({ field, parent }) => {
     const type = parent.getFields()[field.name.value]?.type;

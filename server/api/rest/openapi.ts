@@ -50,11 +50,11 @@ const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
 
 const isBody = (type: GraphQLInputType) => isInputObjectType(getNullableType(type));
 
-/** The name a variable has in the path, null when it is not there. */
+/** The name a variable has in the path; null when it is not there. */
 const nameInPath = ({ path }: RestRoute, variable: string): string | null =>
   [snakeCase(variable), variable].find((name) => path.includes(`{${name}}`)) ?? null;
 
-/** Variables that may be left out for what the operation says of them. */
+/** Variables with a default value in the operation. */
 const defaultedIn = ({ variableDefinitions }: StoredOperation['definition']): Set<string> =>
   new Set(
     variableDefinitions?.flatMap(({ variable, defaultValue }) =>
@@ -90,7 +90,7 @@ function parametersOf({ route, variables, definition }: StoredOperation): JsonSc
   });
 }
 
-/** An input type is the whole body; variables of other types are fields of it. */
+/** A variable of an input type is the whole body; variables of other types are fields of it. */
 export function bodyOf({ route, variables, definition }: StoredOperation): JsonSchema | null {
   if (route.method === 'GET' || route.method === 'DELETE') return null;
 
@@ -122,7 +122,7 @@ export function bodyOf({ route, variables, definition }: StoredOperation): JsonS
   };
 }
 
-/** With the fields that the row reads itself. */
+/** Adds the fields that the row reads itself. */
 function withTaken(schema: JsonSchema, { takes }: RestRoute): JsonSchema {
   if (!takes) return schema;
   const properties = schema.properties as JsonSchema; // of an object type
@@ -165,7 +165,7 @@ function describeOperation(operation: StoredOperation): JsonSchema {
   };
 }
 
-/** The REST paths as OpenAPI 3.1, out of the rows and the types their operations answer. */
+/** The REST paths as OpenAPI 3.1, made from the rows and the types of their operations. */
 export function describeRoutes(schema: GraphQLSchema, routes: readonly RestRoute[]): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const route of [...routes].sort((a, b) => a.path.localeCompare(b.path, 'en'))) {

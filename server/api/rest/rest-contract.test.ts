@@ -35,17 +35,14 @@ const nameOf = ({ method, path }: RestRoute) => `${method} ${path}`;
 const named = (rows: readonly RestRoute[]) => rows.map((row) => [nameOf(row), row] as const);
 
 const takesBody = ({ method }: RestRoute) => method === 'POST' || method === 'PUT';
-/** Signing out ends the token of all the others. */
+/** Signing out would end the token that all other calls use. */
 const all = routes.filter(({ path }) => path !== '/logout');
 
 const pathWith = ({ path }: RestRoute, id: number | string) =>
   path.replaceAll(/\{\w+\}/g, String(id));
 const query = '?start_date=2026-01-01&end_date=2026-01-31';
 
-/**
- * What every failure looks like, whatever its cause: the documented body and nothing of our
- * insides.
- */
+/** Every failure has the documented body and reveals no internals. */
 function expectFailure(answer: { status: number; body: unknown }, status?: number): void {
   expect(answer.status).toBeLessThan(500);
   if (status !== undefined) expect(answer.status).toBe(status);
@@ -156,7 +153,7 @@ describe('every REST row', () => {
 });
 
 describe('every REST row that reads', () => {
-  // A token out of a mail answers 200 only while it is good; the tests of people have one.
+  // A token from a mail answers 200 only while it is valid; the tests of people use one.
   const reads = all.filter(
     ({ method, path }) => method === 'GET' && path !== '/verify-reset-token',
   );

@@ -14,8 +14,8 @@ import { prepareOperation, type StoredOperation } from './stored-operation.js';
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
- * Rows whose paths name more fixed parts come first, so that `/users/me` is not taken for
- * `/users/{id}`.
+ * Rows whose paths have more fixed parts come first, so that `/users/{id}` does not match
+ * `/users/me`.
  */
 const fixedPartsFirst = (a: RestRoute, b: RestRoute) =>
   a.path.split('{').length - b.path.split('{').length;
@@ -36,8 +36,8 @@ function parseBody(body: unknown): Record<string, unknown> {
 }
 
 /**
- * Who calls is known before the body is read: nobody without a sign-in makes the server take a
- * large one.
+ * The caller is known before the body is read, so an anonymous caller cannot make the server read a
+ * large body.
  */
 const openContext =
   (wiring: ApiWiring, { public: isPublic, path }: RestRoute): RequestHandler =>
@@ -52,7 +52,7 @@ const answerOperation =
   (schema: GraphQLSchema, operation: StoredOperation): RequestHandler =>
   async (req, res) => {
     const ctx = openContextOf(req);
-    if (!ctx) throw new Error('the context of a call is opened before its body is read');
+    if (!ctx) throw new Error('the context of the call is not open yet');
     const params = req.params as Record<string, string>; // no path has a wildcard, whose value would be a list
     const call = { params, query: req.query, body: parseBody(req.body) };
     const { status, body, parts } = await runOperation(schema, operation, call, ctx);

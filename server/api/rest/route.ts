@@ -1,7 +1,4 @@
-/**
- * The parts of a REST call that a row may map to variables: names as they came, values as they
- * came.
- */
+/** The parts of a REST call that a row may map to variables, with names and values as received. */
 export interface RestCall {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -11,7 +8,7 @@ export interface RestCall {
 /** One documented path. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Beneath /api, as documented: `/bookings/{id}`. A trailing slash may be left out by callers. */
+  /** Under /api, as documented: `/bookings/{id}`. Callers may leave out a trailing slash. */
   path: string;
   /** A line for openapi.json. */
   summary: string;
@@ -24,16 +21,19 @@ export interface RestRoute {
   /** 204 answers without a body. */
   status: 200 | 201 | 204;
   /**
-   * Where the answer stands in the operation's data, `dashboard.impressionHeatmap`; else the value
-   * of its only root field. Of several places, for fields with @include and @skip, it is the first
-   * that was answered.
+   * The path of the answer in the operation's data, `dashboard.impressionHeatmap`; by default the
+   * value of its only root field. Of several paths, for fields with @include and @skip, the first
+   * one present is taken.
    */
   at?: string | readonly string[];
-  /** Where the data say whether something was made: then the status is 201 in place of `status`. */
+  /**
+   * The path of a flag in the data that says whether a record was created: then the status is 201
+   * in place of `status`.
+   */
   createdIf?: string;
   /**
    * The answer is a connection with `nodes` and `pageInfo { hasNextPage endCursor }`, paged by
-   * `$after`: send all as an array.
+   * `$after`; all pages are sent as one array.
    */
   paged?: true;
   /** Callers need not be signed in. */
@@ -44,22 +44,23 @@ export interface RestRoute {
    */
   names?: Readonly<Record<string, string>>;
   /**
-   * Variables that the rule by name cannot find, merged over what it found. `takes` tells the
-   * fields it uses up.
+   * Variables that are not found by name, merged over those that are. `takes` lists the fields that
+   * it reads.
    */
   variables?: (call: RestCall, found: Record<string, unknown>) => Record<string, unknown>;
   /**
-   * Fields of the body that the input does not know, or not so: name → JSON schema for
-   * openapi.json.
+   * Fields of the body that the input does not have, or has with another type: name → JSON schema
+   * for openapi.json.
    */
   takes?: Readonly<Record<string, Record<string, unknown>>>;
 }
 
 /**
- * Operations that answer entities take `?with_version=true`: then each carries the `version` that a
- * PUT may name. It is not there otherwise, so that a row may be sent back as it came, and twice.
+ * Operations that return entities take `?with_version=true`: then each carries the `version` that a
+ * PUT may name. By default it is left out, so that a row may be sent back as received, and more
+ * than once.
  */
 export const WITH_VERSION = '$withVersion: Boolean! = false';
 
-/** Variables that a call names in its address, whatever its method. */
+/** Variables that a call names in its URL, whatever its method. */
 export const QUERY_ONLY: ReadonlySet<string> = new Set(['withVersion']);

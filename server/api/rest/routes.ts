@@ -9,8 +9,8 @@ import { tagRoutes } from './routes/tags.js';
 import { webhookRoutes } from './routes/webhooks.js';
 
 /**
- * Every documented path. To add one, add a row to the file of its room (a new room: a file and a line here) and run
- * `npm run schema`; route.ts says what the parts of a row mean.
+ * Every documented path. To add one, add a row to the file of its folder (a new folder: a file and
+ * a line here) and run `npm run schema`; route.ts explains the parts of a row.
  */
 export const routes: readonly RestRoute[] = [
   ...organisationRoutes,

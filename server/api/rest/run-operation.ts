@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const step = (value: unknown, name: string): unknown => (isFields(value) ? value[name] : undefined);
 
-/** Fields under the names the row documents. */
+/** The fields under the names that the row documents. */
 function renamed(errors: FieldErrors, { names = {} }: RestRoute): FieldErrors {
   const wireNames = new Map(Object.entries(names).map(([wire, field]) => [snakeCase(field), wire]));
   return Object.fromEntries(
@@ -44,14 +44,13 @@ export interface RestAnswer {
   status: number;
   body?: unknown;
   /**
-   * In place of a body: an array in parts, each read when it is asked for. Asking may throw a
-   * ServiceError.
+   * In place of a body: an array in parts, each read on demand. Reading may throw a ServiceError.
    */
   parts?: AsyncGenerator<unknown[], void>;
 }
 
 /**
- * Runs a row's operation in this process and answers what the row documents. Throws a ServiceError.
+ * Runs a row's operation in this process and returns the documented answer. Throws a ServiceError.
  */
 export async function runOperation(
   schema: GraphQLSchema,
@@ -82,7 +81,7 @@ export async function runOperation(
   return { status: created ? 201 : route.status, body };
 }
 
-/** The pages of a connection, one after the other; rows that were handed on are forgotten. */
+/** The pages of a connection, one after the other; rows are released once they are passed on. */
 async function* readPages(
   run: (variables: Fields) => Promise<unknown>,
   variables: Fields,

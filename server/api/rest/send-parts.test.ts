@@ -62,7 +62,7 @@ describe('a list over REST', () => {
     ]);
   });
 
-  test('that breaks off half-way is cut, so that nobody takes it for whole', async () => {
+  test('that fails half-way cuts the connection, so that nobody takes a part for the whole', async () => {
     async function* broken() {
       yield [1];
       yield [2];

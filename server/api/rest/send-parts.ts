@@ -5,9 +5,7 @@ import type { Request, Response } from 'express';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
-/**
- * The text of an array, part by part: what follows is read only when what there is has been taken.
- */
+/** The text of an array, part by part: the next part is read only after the last one was taken. */
 async function* textOf(
   first: unknown[],
   rest: AsyncGenerator<unknown[], void>,
@@ -26,9 +24,9 @@ async function* textOf(
 }
 
 /**
- * Sends an array. A short one is sent whole; of a long one no more than a part is held at a time.
- * What goes wrong before the first part throws; afterwards the connection is cut, so that nobody
- * takes half a list for a whole one.
+ * Sends an array. A short one is sent whole; of a long one only one part is in memory at a time. A
+ * failure before the first part throws; a later one cuts the connection, so that nobody takes half
+ * a list for a whole one.
  */
 export async function sendParts(
   req: Request,
@@ -57,7 +55,7 @@ export async function sendParts(
     res.setHeader('content-encoding', 'gzip');
     await pipeline(source, createGzip({ level: 5 }), res);
   } catch (error) {
-    log.warn({ reason: safeErrorMessage(error) }, 'a list broke off');
+    log.warn({ reason: safeErrorMessage(error) }, 'a list was cut off');
     res.destroy();
   }
 }

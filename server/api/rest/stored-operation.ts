@@ -17,19 +17,19 @@ import {
 } from 'graphql';
 import type { RestRoute } from './route.js';
 
-/** A row made ready: its document is checked against the schema once, at start. */
+/** A prepared row: its document is checked against the schema once, at start. */
 export interface StoredOperation {
   route: RestRoute;
   document: DocumentNode;
   definition: OperationDefinitionNode;
   variables: { name: string; type: GraphQLInputType; description: string | null }[];
   /**
-   * Ways from the root of the data to where the answer may stand, and the fields there; of a paged
-   * answer, to its nodes.
+   * Paths from the root of the data to the answer, and the fields there; for a paged answer, to its
+   * nodes.
    */
   places: string[][];
   answers: Answer[];
-  /** Names of the answer's fields: a body may repeat them, as one that sends back what it got. */
+  /** Names of the answer's fields: a body may repeat them when it sends back an answer. */
   answerFields: ReadonlySet<string>;
 }
 
@@ -38,7 +38,7 @@ export function prepareOperation(schema: GraphQLSchema, route: RestRoute): Store
   try {
     return prepare(schema, route);
   } catch (error) {
-    throw new Error(`the row ${route.method} ${route.path} is wrong`, { cause: error });
+    throw new Error(`the row ${route.method} ${route.path} is invalid`, { cause: error });
   }
 }
 
@@ -50,7 +50,7 @@ function prepare(schema: GraphQLSchema, route: RestRoute): StoredOperation {
   const [definition, second] = document.definitions.filter(
     (node) => node.kind === Kind.OPERATION_DEFINITION,
   );
-  if (!definition || second) throw new Error('a row has exactly one operation');
+  if (!definition || second) throw new Error('a row must have exactly one operation');
 
   const variables = (definition.variableDefinitions ?? []).map(({ variable, type }) => {
     const inputType = typeFromAST(schema, type);
@@ -72,10 +72,7 @@ function prepare(schema: GraphQLSchema, route: RestRoute): StoredOperation {
   return { route, document, definition, variables, places, answers, answerFields };
 }
 
-/**
- * What the schema says of the argument that a variable is handed to; null for one that is handed to
- * none.
- */
+/** The schema's description of the argument that uses a variable; null when none does. */
 function argumentDescription(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -94,12 +91,12 @@ function argumentDescription(
 }
 
 export interface SelectedField {
-  /** As it is answered: the alias when there is one. */
+  /** The alias when there is one. */
   name: string;
   field: FieldNode;
 }
 
-/** The fields a selection asks for, fragments opened. */
+/** The fields of a selection, fragments included. */
 export function selectedFields(
   document: DocumentNode,
   selections: SelectionSetNode | undefined,
@@ -122,7 +119,7 @@ export function selectedFields(
 
 export const stepsOf = (place: string): string[] => place.split('.');
 
-/** The ways from the root of the data to where the answer may stand. */
+/** The paths from the root of the data to the answer. */
 function answerPlaces(
   { at }: RestRoute,
   document: DocumentNode,
@@ -130,8 +127,7 @@ function answerPlaces(
 ): string[][] {
   if (at !== undefined) return (typeof at === 'string' ? [at] : at).map(stepsOf);
   const roots = selectedFields(document, definition.selectionSet).map(({ name }) => [name]);
-  if (roots.length !== 1)
-    throw new Error('a row with several root fields says where its answer is');
+  if (roots.length !== 1) throw new Error('a row with several root fields must set `at`');
   return roots;
 }
 

@@ -17,7 +17,7 @@ import type { StoredOperation } from './stored-operation.js';
 const camelCase = (name: string) =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Far more than any input has; a deeper one would exhaust the stack of whoever walks it. */
+/** Far more than any input has; a deeper one would exhaust the stack of a recursive walk. */
 const MAX_DEPTH = 20;
 
 function camelCased(value: unknown, depth = 0): unknown {
@@ -30,8 +30,8 @@ function camelCased(value: unknown, depth = 0): unknown {
 }
 
 /**
- * Text of a path or query as the type asks for it; what does not fit is left as it is, for the
- * schema to refuse.
+ * Converts a text of the path or query to the type of the variable; a text that does not fit stays
+ * as it is, for the schema to refuse.
  */
 function typed(text: unknown, type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
@@ -53,9 +53,9 @@ function typed(text: unknown, type: GraphQLInputType): unknown {
 }
 
 /**
- * The body as an input object. A field that the answer of the same path has and the input has not
- * is read-only and passed over, so that an entity may be sent back as it came; any other unknown
- * field is left in, for the schema to refuse.
+ * The body as an input object. A field that the answer of the same path has and the input lacks is
+ * read-only and ignored, so that an entity may be sent back as received; any other unknown field
+ * stays in, for the schema to refuse.
  */
 function inputOf(
   body: Record<string, unknown>,

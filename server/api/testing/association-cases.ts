@@ -4,7 +4,9 @@ import type { Target } from './world-types.js';
 
 type Verb = 'accept' | 'decline' | 'withdraw';
 
-/** What answering comes to by the state of the request; those that callers made all wait. */
+/**
+ * The outcome of answering by the state of the request; requests that callers made are all pending.
+ */
 const OUTCOMES: Record<Verb, Readonly<Record<string, Outcome>>> = {
   accept: {
     waiting: 'OK',
@@ -45,7 +47,7 @@ const answerCase = (verb: Verb): OperationCase => ({
   narrowed: true,
   on: ['associationRequest'],
   args: byId,
-  settled: (caller, target) => {
+  outcomes: (caller, target) => {
     if (!target || caller.actor?.permissionLevel !== 'ADMIN') return undefined;
     if (isRight(verb, caller, target)) return [OUTCOMES[verb][target.name] ?? 'OK'];
     const isKnown =
@@ -55,7 +57,7 @@ const answerCase = (verb: Verb): OperationCase => ({
 });
 
 /**
- * Those that one sees already are related to one's organisation; a super admin has none to
+ * Visible ones are already related to the caller's organisation; a super admin has none to
  * associate.
  */
 const associateCase = (noun: 'customer' | 'agency'): OperationCase => ({
@@ -63,17 +65,16 @@ const associateCase = (noun: 'customer' | 'agency'): OperationCase => ({
   roleFirst: true,
   on: [noun],
   args: byId,
-  settled: (caller, target) => {
+  outcomes: (caller, target) => {
     if (isSystem(caller)) return ['INVALID'];
     const { entityType } = caller.actor ?? {};
     return entityType && entityType !== 'SYSTEM' && target?.visibility.has(entityType)
       ? ['CONFLICT']
       : undefined;
   },
-  tells: [noun],
+  discloses: [noun],
 });
 
-/** Asking, answering, connecting and ending. */
 export const ASSOCIATION_CASES: Record<string, OperationCase> = {
   'Query.associationRequests': list('associationRequest.list'),
   'Query.associations': list('association.list'),
@@ -83,14 +84,14 @@ export const ASSOCIATION_CASES: Record<string, OperationCase> = {
     on: ['customer'],
     args: ({ target }) => ({ customerId: target?.id }),
   },
-  // Names of those who wait are names of organisations that could be asked, too.
+  // Pending organisations are also among those that could be asked.
   'Query.unassociatedAgencies': {
     ...list('agency.associate'),
-    tells: ['agency', 'associationRequest'],
+    discloses: ['agency', 'associationRequest'],
   },
   'Query.unassociatedCustomers': {
     ...list('customer.associate'),
-    tells: ['customer', 'associationRequest'],
+    discloses: ['customer', 'associationRequest'],
   },
   'Mutation.acceptAssociation': answerCase('accept'),
   'Mutation.associateAgency': associateCase('agency'),
@@ -99,7 +100,7 @@ export const ASSOCIATION_CASES: Record<string, OperationCase> = {
     action: 'customer.associate',
     roleFirst: true,
     args: () => ({ code: 'x' }),
-    settled: () => ['INVALID', 'TOO_MANY_REQUESTS'],
+    outcomes: () => ['INVALID', 'TOO_MANY_REQUESTS'],
   },
   'Mutation.createConnectionCode': {
     action: 'connectionCode.create',

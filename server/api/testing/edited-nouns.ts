@@ -26,7 +26,7 @@ export async function buildGroup(em: EntityManager): Promise<AdTechGroup> {
 export interface EditedNoun {
   table: string;
   path: string;
-  /** The text that a save changes. */
+  /** The text field that a save changes. */
   field: string;
   build: (em: EntityManager) => Promise<{ id: number; customerId?: number }>;
 }

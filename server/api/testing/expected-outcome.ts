@@ -4,16 +4,16 @@ import { historyCase, type OperationCase, type Outcome } from './operation-case.
 import type { Caller } from './people-of-the-world.js';
 import type { Target, TargetNoun } from './world-types.js';
 
-const isPublic = ({ settled, action, on }: OperationCase, nobody: Caller) =>
-  settled?.(nobody, undefined) !== undefined && action === undefined && on === undefined;
+const isPublic = ({ outcomes, action, on }: OperationCase, nobody: Caller) =>
+  outcomes?.(nobody, undefined) !== undefined && action === undefined && on === undefined;
 
 const OF_PEOPLE = /^Query\.(user|users|userSummary|reportReaders)$/;
 
-/** Who the users are is told to a key only where its scopes say so. */
+/** A key reads users only if its scopes include people:read. */
 export const mayReadPeople = ({ via }: Actor): boolean =>
   !('apiKey' in via) || via.scopes.includes('people:read');
 
-/** Whether the caller knows of the record. */
+/** Whether the caller sees the record. */
 export const sees = ({ actor }: Caller, { noun, visibility }: Target): boolean =>
   actor !== null &&
   (actor.entityType === 'SYSTEM' || visibility.has(actor.entityType)) &&
@@ -28,7 +28,7 @@ const isAdmin = ({ actor }: Caller) =>
   !('apiKey' in actor.via) &&
   (actor.entityType === 'SYSTEM' || actor.permissionLevel === 'ADMIN');
 
-/** The same, where admins alone see what is of their organisation. */
+/** The same, for records of an organisation that only its admins see. */
 export const mayKnow = (caller: Caller, target: Target): boolean =>
   sees(caller, target) && (!ADMINS_ONLY.has(target.noun) || isAdmin(caller));
 
@@ -42,13 +42,13 @@ export const mayName = (caller: Caller, target: Target): boolean =>
 const OF_CAMPAIGNS =
   /^Mutation\.((create|update)(Campaign|Booking|Bookings|Creative|SiteTag)|saveImpressionTagCombinations)$/;
 
-/** A key changes nothing but what belongs to campaigns, where its scopes say so. */
+/** A key changes only what belongs to campaigns, and only if its scopes include it. */
 const mayWrite = ({ via }: Actor, field: string): boolean =>
   !('apiKey' in via) || (via.scopes.includes('campaigns:write') && OF_CAMPAIGNS.test(field));
 
 /**
- * What a call must come to, from the table of roles and what the world says of the record. Any of
- * these will do.
+ * The outcomes that are right for a call, from the table of roles and the world's description of
+ * the record.
  */
 export function expectedOutcome(
   field: string,
@@ -58,7 +58,7 @@ export function expectedOutcome(
 ): readonly Outcome[] {
   const { actor } = caller;
   if (isPublic(declared, { name: 'nobody', actor: null }))
-    return declared.settled?.(caller, target) ?? ['OK'];
+    return declared.outcomes?.(caller, target) ?? ['OK'];
   if (!actor) return ['UNAUTHENTICATED'];
   if (field.startsWith('Mutation.') && !mayWrite(actor, field)) return ['FORBIDDEN'];
   if (OF_PEOPLE.test(field) && !mayReadPeople(actor)) return ['FORBIDDEN'];
@@ -67,9 +67,9 @@ export function expectedOutcome(
   const mayByRole = asked.action === undefined || roleAllows(actor, asked.action);
   if (asked.roleFirst && !mayByRole) return ['FORBIDDEN'];
 
-  const settled = declared.settled?.(caller, target);
+  const settled = declared.outcomes?.(caller, target);
   if (settled) return settled;
-  if (target && !sees(caller, target) && !declared.tells?.includes(target.noun))
+  if (target && !sees(caller, target) && !declared.discloses?.includes(target.noun))
     return ['NOT_FOUND'];
   if (!mayByRole) return ['FORBIDDEN'];
 

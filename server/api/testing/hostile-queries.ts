@@ -6,7 +6,7 @@ const NUMBERS = 'query ($ids: [Int!]) { nodes(ids: []) { nodeId } __typename }';
 const TYPES =
   '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }';
 
-/** Bodies that ask for too much, each in a way of its own. */
+/** Bodies that ask for too much, each in its own way. */
 export const HOSTILE: [what: string, body: unknown][] = [
   ['depth', { query: `{ ${nested(30, 'me { ', 'id', ' }')} }` }],
   ['depth without end', { query: `{ ${nested(20_000, 'a { ', 'b', ' }')} }` }],

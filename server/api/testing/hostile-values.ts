@@ -8,10 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/**
- * Texts that hurt whoever takes them for more than text; a field keeps them to the letter or
- * refuses them.
- */
+/** Texts that are dangerous when interpreted; a field stores them unchanged or refuses them. */
 export const HOSTILE_TEXTS = [
   '<img src=x onerror=alert(1)>',
   '</script><script>alert(1)</script>',
@@ -24,7 +21,7 @@ export const HOSTILE_TEXTS = [
   '\ud83d\ude00 zwj \u200d and \u0301 combining',
 ];
 
-/** Texts that cannot be kept at all. */
+/** Texts that cannot be stored. */
 export const IMPOSSIBLE_TEXTS = ['abcd\u0000efgh', 'abcd\ud800efgh', 'x'.repeat(600_000)];
 
 const WRONG_FOR_ALL = [{ nested: true }, [[[['deep']]]]];
@@ -46,7 +43,9 @@ const WRONG: Record<string, unknown[]> = {
   ],
 };
 
-/** What is wrong for a type, or dangerous in it; null is for the fields that may be cleared. */
+/**
+ * Values that are wrong for a type, or dangerous in it; null is for the fields that may be cleared.
+ */
 export function hostileFor(type: GraphQLInputType): unknown[] {
   const bare = getNullableType(type);
   if (isListType(bare)) {
@@ -66,7 +65,7 @@ export function hostileFor(type: GraphQLInputType): unknown[] {
 }
 
 export interface WrittenField {
-  /** Where it stands in the variables: `['input', 'cpm']`. */
+  /** The path in the variables: `['input', 'cpm']`. */
   place: string[];
   name: string;
   type: GraphQLInputType;
@@ -82,7 +81,7 @@ const fieldsOf = (
   return Object.values(bare.getFields()).flatMap((inner) => fieldsOf(own, inner));
 };
 
-/** Every field that a mutation takes, those of its input opened. */
+/** Every field that a mutation takes, including those of its input. */
 export const writtenFields = (schema: GraphQLSchema, mutation: string): WrittenField[] =>
   (schema.getMutationType()?.getFields()[mutation]?.args ?? []).flatMap((argument) =>
     fieldsOf([], argument),

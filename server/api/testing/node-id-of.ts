@@ -1,10 +1,10 @@
 import { toNodeId } from '#server/core/graphql/node-id.js';
 import type { Target, TargetNoun } from './world-types.js';
 
-/** An association is how one of two sees a relationship, and no record of its own. */
+/** An association is one side's form of a relationship, not a record of its own. */
 type NodeNoun = Exclude<TargetNoun, 'association'>;
 
-/** The types of the records that the world holds. */
+/** The GraphQL type of each kind of record in the world. */
 export const NODE_TYPES: Record<NodeNoun, string> = {
   adtech: 'AdTech',
   adtechGroup: 'AdTechGroup',

@@ -6,36 +6,34 @@ import type { World } from './world.js';
 
 export type Outcome = 'OK' | ErrorCode;
 
-export interface Given {
+export interface CaseContext {
   world: World;
   target: Target | undefined;
   caller: Caller;
   unique: string;
 }
 
-/**
- * Who may call a root field, and what it is called with. Every root field of the schema has a row.
- */
+/** Who may call a root field, and its arguments. Every root field of the schema has a row. */
 export interface OperationCase {
-  /** What the role needs; left out, being signed in is enough. */
+  /** The action that the role needs; undefined: a sign-in is enough. */
   action?: Action;
   /** A rule narrows the action to records of `changes`. */
   narrowed?: true;
-  /** The kinds of record it is tried on, each of them; left out, it names none. */
+  /** The kinds of record to try it on; undefined: it names no record. */
   on?: readonly TargetNoun[];
   /**
-   * The role is asked before the record is looked for: nobody without it learns whether there is
-   * one.
+   * The role is checked before the record is loaded, so that callers without it do not learn
+   * whether the record exists.
    */
   roleFirst?: true;
-  args?: (given: Given) => Record<string, unknown>;
-  /** Where the rules above are not the whole story: one of these, or undefined for the rules. */
-  settled?: (caller: Caller, target: Target | undefined) => readonly Outcome[] | undefined;
+  args?: (context: CaseContext) => Record<string, unknown>;
+  /** Exceptions from the rules above: one of these outcomes, or undefined for the rules. */
+  outcomes?: (caller: Caller, target: Target | undefined) => readonly Outcome[] | undefined;
   /**
-   * Kinds of record whose names this operation gives to those who do not see them: to associate
-   * with them.
+   * Kinds of record whose names this operation discloses to organisations that do not see them, so
+   * that they can associate.
    */
-  tells?: readonly TargetNoun[];
+  discloses?: readonly TargetNoun[];
 }
 
 export const RANGE = { startDate: '2026-01-01', endDate: '2026-12-31' };
@@ -53,10 +51,10 @@ export const listOfCustomer: OperationCase = {
 export const isSystem = ({ actor }: Caller) => actor?.entityType === 'SYSTEM';
 export const isKey = ({ actor }: Caller) => actor !== null && 'apiKey' in actor.via;
 
-/** Open to anybody: what comes of it hangs on the token or the pair alone. */
+/** Public: only the token or the password decides the outcome. */
 export const open = (args: Record<string, unknown>, ...outcomes: Outcome[]): OperationCase => ({
   args: () => args,
-  settled: () => outcomes,
+  outcomes: () => outcomes,
 });
 
 export const update = (
@@ -86,9 +84,7 @@ export const createFor = (action: Action, input: Record<string, unknown>): Opera
   args: ({ target }) => ({ input: { customerId: target?.id, ...input } }),
 });
 
-/**
- * Saved views are found by their owner alone, so one that is nobody's stands for everybody else's.
- */
+/** Only its owner finds a saved view, so one without an owner stands for every other person's. */
 export const ofOwnView = (
   action: Action,
   idName: string,
@@ -96,7 +92,7 @@ export const ofOwnView = (
 ): OperationCase => ({
   action,
   args: () => ({ [idName]: 2_000_000_000, ...(input && { input }) }),
-  settled: () => ['NOT_FOUND'],
+  outcomes: () => ['NOT_FOUND'],
 });
 
 export const NZ = { countryCode: 'NZ' };
@@ -111,9 +107,7 @@ const NARROWED: readonly TargetNoun[] = [
   'user',
 ];
 
-/**
- * A history is for those who may change its record; that of a request for admins who know of it.
- */
+/** A history is for those who may change its record; that of a request is for admins who see it. */
 export const historyCase = (noun: TargetNoun): OperationCase => ({
   // Every other noun with a history has the verb.
   action: noun === 'associationRequest' ? 'associationRequest.list' : (`${noun}.update` as Action),

@@ -13,7 +13,7 @@ import {
   open,
   RANGE,
   update,
-  type Given,
+  type CaseContext,
   type OperationCase,
 } from './operation-case.js';
 import { ASSOCIATION_CASES } from './association-cases.js';
@@ -22,19 +22,19 @@ import type { TargetNoun } from './world-types.js';
 
 const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
 
-function newBooking({ world, target, caller }: Given) {
+function newBooking({ world, target, caller }: CaseContext) {
   const { campaignId, channelIds } = world.bookable.get(target?.id ?? 0) ?? {};
   const channelId = channelIds?.[caller.actor?.entityType ?? 'SYSTEM'];
   return { customerId: target?.id, bookingName: 'New booking', cpm: 1, campaignId, channelId };
 }
 
-/** Those of the world are not archived. */
+/** The world's records are not archived. */
 const restore = (noun: TargetNoun): OperationCase => ({
   action: 'archivedOrganisation.restore',
   roleFirst: true,
   on: [noun],
   args: byId,
-  settled: (caller) => (isSystem(caller) ? ['NOT_FOUND'] : undefined),
+  outcomes: (caller) => (isSystem(caller) ? ['NOT_FOUND'] : undefined),
 });
 
 /** Every root field of the schema. A new one is a row here. */
@@ -48,9 +48,9 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.agency': one('agency'),
   'Query.broadcaster': one('broadcaster'),
   'Query.broadcasters': list(),
-  'Query.channel': { ...one('channel'), tells: ['broadcaster', 'adtech'] },
-  // A channel is named with its owner, whom those who may book it need not work with yet.
-  'Query.channels': { ...list(), tells: ['broadcaster', 'adtech'] },
+  'Query.channel': { ...one('channel'), discloses: ['broadcaster', 'adtech'] },
+  // A channel is named with its owner, which a caller who may book it need not see.
+  'Query.channels': { ...list(), discloses: ['broadcaster', 'adtech'] },
   'Query.countries': {},
   'Query.customer': one('customer'),
   'Query.customerSummary': {},
@@ -110,7 +110,7 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
 
   // people
   'Query.apiKeys': { action: 'apiKey.list' },
-  'Query.me': { settled: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
+  'Query.me': { outcomes: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
   'Query.user': one('user'),
   'Query.userSummary': {},
   'Query.users': list(),
@@ -118,7 +118,7 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Mutation.acceptInvitation': open({ token: 'x' }, 'INVALID'),
   'Mutation.changePassword': {
     args: () => ({ currentPassword: 'not the one', newPassword: 'correct horse battery' }),
-    settled: ({ actor }) => (actor ? ['INVALID', 'TOO_MANY_REQUESTS'] : undefined),
+    outcomes: ({ actor }) => (actor ? ['INVALID', 'TOO_MANY_REQUESTS'] : undefined),
   },
   'Mutation.endOtherSessions': {},
   'Mutation.openPageSession': open(
@@ -127,7 +127,7 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     'TOO_MANY_REQUESTS',
   ),
   'Mutation.renewPageSession': open({}, 'UNAUTHENTICATED'),
-  'Query.sessions': { settled: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
+  'Query.sessions': { outcomes: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
   'Mutation.confirmEmailChange': open({ token: 'x' }, 'INVALID'),
   'Mutation.objectToEmailChange': open({ token: 'x' }, 'INVALID'),
   'Mutation.withdrawEmailChange': {
@@ -247,12 +247,12 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Mutation.createBooking': {
     action: 'booking.create',
     on: ['customer'],
-    args: (given) => ({ input: newBooking(given) }),
+    args: (context) => ({ input: newBooking(context) }),
   },
   'Mutation.createBookings': {
     action: 'booking.create',
     on: ['customer'],
-    args: (given) => ({ bookings: [newBooking(given), newBooking(given)] }),
+    args: (context) => ({ bookings: [newBooking(context), newBooking(context)] }),
   },
   'Mutation.createCampaign': createFor('campaign.create', { campaignName: 'New campaign' }),
   'Mutation.createCreative': createFor('creative.create', {
@@ -281,20 +281,20 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   },
   'Mutation.updateSiteTag': update('siteTag', 'siteTag.update', 'tagDescription', true),
 
-  // any record: null where there is none in sight, which `nodes.test.ts` holds to the world
+  // any record: null where the caller sees none; `nodes.test.ts` compares this with the world
   'Query.node': {
     on: NODE_NOUNS,
     args: ({ target }) => ({ id: target && isNode(target) ? nodeIdOf(target) : undefined }),
-    settled: ({ actor }) => (actor ? ['OK'] : undefined),
-    tells: ['broadcaster', 'adtech'],
+    outcomes: ({ actor }) => (actor ? ['OK'] : undefined),
+    discloses: ['broadcaster', 'adtech'],
   },
   'Query.nodes': {
     args: ({ world }) => ({ ids: world.targets.filter(isNode).map(nodeIdOf) }),
     // A channel is named with its owner.
-    tells: ['broadcaster', 'adtech'],
+    discloses: ['broadcaster', 'adtech'],
   },
 
-  // history: `historyCase` says by noun which right it needs
+  // history: `historyCase` gives the required right by noun
   'Query.history': {
     on: [
       ...(['campaign', 'booking', 'creative', 'siteTag', 'customer', 'agency'] as const),

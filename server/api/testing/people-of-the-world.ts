@@ -4,7 +4,7 @@ import { permissionLevelOf, roleOf } from '#server/access/roles/role.js';
 export type Kind = Exclude<EntityType, 'SYSTEM'>;
 export const KINDS: readonly Kind[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
 
-/** Somebody who tries everything. */
+/** One of the callers that try every operation. */
 export interface Caller {
   name: string;
   /** Null: not signed in. */
@@ -30,7 +30,7 @@ function actorFor({ entityType, entityId, userId }: Member, admin: boolean): Act
   };
 }
 
-/** Half of the keys may write campaigns, one reads who the users are. */
+/** Half of the keys may write campaigns, one may read people. */
 const SECOND_SCOPE: Record<Kind, ApiKeyScope> = {
   CUSTOMER: 'people:read',
   AGENCY: 'campaigns:write',
@@ -38,7 +38,7 @@ const SECOND_SCOPE: Record<Kind, ApiKeyScope> = {
   ADTECH: 'events:write',
 };
 
-/** Every role, a key of every kind of organisation, and nobody. */
+/** Every role, a key of every kind of organisation, and an anonymous caller. */
 export function callersOf(organisations: Record<Kind, number>, userId: number): Caller[] {
   const superAdmin = actorFor({ entityType: 'SYSTEM', entityId: null, userId }, true);
   const ofKinds = KINDS.flatMap((entityType): Caller[] => {

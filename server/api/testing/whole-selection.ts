@@ -16,7 +16,10 @@ const MAX_DEPTH = 6;
 const needsArguments = ({ args }: GraphQLField<unknown, unknown>) =>
   args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
 
-/** Everything there is to ask of a type without arguments, so that nothing it tells goes unseen. */
+/**
+ * Every field of a type that needs no arguments, so that the test sees everything the type
+ * discloses.
+ */
 function selectionOf(
   type: GraphQLObjectType,
   depth: number,
@@ -33,8 +36,8 @@ function selectionOf(
 }
 
 /**
- * The same of an interface: type by type under names of their own, since types differ in what may
- * be null.
+ * The same for an interface: each type under its own aliases, since types differ in which fields
+ * may be null.
  */
 function interfaceSelectionOf(schema: GraphQLSchema, type: GraphQLInterfaceType): string {
   const fragments = schema

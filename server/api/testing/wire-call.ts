@@ -12,14 +12,14 @@ const ENTITY_TYPE_NUMBERS: Record<string, number> = {
 
 const ROOTS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-/** The root fields a row asks, as `Query.bookings`. */
+/** The root fields of a row's operation, as `Query.bookings`. */
 export const rootFieldsOf = ({ document, definition }: StoredOperation): string[] =>
   selectedFields(document, definition.selectionSet).map(
     ({ field }) => `${ROOTS[definition.operation]}.${field.name.value}`,
   );
 
 /**
- * Whether a row asks the field only where a variable says so, as the lists of what could be
+ * Whether a variable decides if the row includes the field, as in the lists of what could be
  * associated.
  */
 export const isConditional = ({ document, definition }: StoredOperation): boolean =>
@@ -34,7 +34,7 @@ const snakeCased = (fields: object) =>
     Object.entries(fields).map(([name, value]: [string, unknown]) => [snakeCase(name), value]),
   );
 
-/** The call of a documented path that means the arguments of its root field. */
+/** The REST call that is equivalent to the arguments of its root field. */
 export function wireCall(operation: StoredOperation, args: Record<string, unknown>): RestCall {
   const { route, variables } = operation;
   const call: RestCall = { params: {}, query: {}, body: {} };
@@ -50,10 +50,10 @@ export function wireCall(operation: StoredOperation, args: Record<string, unknow
     if (isListType(getNullableType(type)) && isInputObjectType(getNamedType(type))) {
       call.body[wireName] = (value as object[]).map(snakeCased);
     } else if (isInputObjectType(getNamedType(type))) {
-      for (const [field, given] of Object.entries(value as object)) {
+      for (const [field, fieldValue] of Object.entries(value as object)) {
         const wire = wireNames.get(field) ?? snakeCase(field);
-        const isKind = wire === 'entity_type' && typeof given === 'string';
-        call.body[wire] = isKind ? ENTITY_TYPE_NUMBERS[given] : given;
+        const isKind = wire === 'entity_type' && typeof fieldValue === 'string';
+        call.body[wire] = isKind ? ENTITY_TYPE_NUMBERS[fieldValue] : fieldValue;
       }
     } else if (route.path.includes(`{${wireName}}`)) call.params[wireName] = text;
     else if (route.path.includes(`{${name}}`)) call.params[name] = text;

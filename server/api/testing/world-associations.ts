@@ -12,8 +12,7 @@ import {
 } from '#server/testing/factories.js';
 import { canaryOf } from './canary.js';
 import type { Kind } from './people-of-the-world.js';
-import type { WorldOrganisations } from './world-types.js';
-import type { AddTarget } from './world-types.js';
+import type { AddTarget, WorldOrganisations } from './world-types.js';
 
 const AT = new Date('2026-01-01T00:00:00Z');
 
@@ -39,7 +38,7 @@ async function addRequest(
   return request;
 }
 
-/** What the histories of the two sides keep: each other's name. */
+/** The history entry of both sides: each other's name. */
 async function addEntry(
   em: EntityManager,
   subjectType: string,
@@ -73,11 +72,14 @@ async function addIncoming(em: EntityManager, add: AddTarget, customerId: number
   }
 }
 
-/** What the callers' organisations, and strangers, have asked of others; `of…` says who. */
+/**
+ * The requests of the callers' organisations and of outsiders; the prefix `of…` names the
+ * requester.
+ */
 async function addOutgoing(
   em: EntityManager,
   add: AddTarget,
-  { own, strangeBroadcaster }: WorldOrganisations,
+  { own, outsideBroadcaster }: WorldOrganisations,
 ): Promise<void> {
   const clientNamed = async (name: string) => {
     const { id } = await buildCustomer(em, { custName: canaryOf('associationRequest', name) });
@@ -97,12 +99,12 @@ async function addOutgoing(
     'BROADCASTER',
   ]);
 
-  const runAnonymous = {
-    customerId: await clientNamed('stranger'),
-    broadcasterId: strangeBroadcaster.id,
+  const fromOutsider = {
+    customerId: await clientNamed('outsider'),
+    broadcasterId: outsideBroadcaster.id,
   };
 
-  add('associationRequest', 'stranger', await addRequest(em, 'BROADCASTER', runAnonymous), []);
+  add('associationRequest', 'outsider', await addRequest(em, 'BROADCASTER', fromOutsider), []);
 
   const { id: agencyId } = await buildAgency(em, {
     agencyName: canaryOf('associationRequest', 'ofcustomer'),
@@ -143,17 +145,17 @@ const SIDE_IDS = {
 export async function addAssociations(
   em: EntityManager,
   add: AddTarget,
-  house: WorldOrganisations,
+  organisations: WorldOrganisations,
   relationships: readonly Relationship[],
 ): Promise<void> {
-  const { own, customers } = house;
+  const { own, customers } = organisations;
   await addIncoming(em, add, own.CUSTOMER);
-  await addOutgoing(em, add, house);
+  await addOutgoing(em, add, organisations);
   relationships.forEach((relationship, place) => {
     const isSide = (kind: Kind) => relationship[SIDE_IDS[kind]] === own[kind];
     const sides = (['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'] as const).filter(isSide);
     add('association', String(place), relationship, sides, sides);
   });
   await addCode(em, add, 'own', customers.client.id, ['CUSTOMER']);
-  await addCode(em, add, 'stranger', customers.stranger.id, []);
+  await addCode(em, add, 'outsider', customers.outsider.id, []);
 }

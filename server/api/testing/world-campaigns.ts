@@ -11,8 +11,7 @@ import {
 } from '#server/testing/factories.js';
 import { canaryOf } from './canary.js';
 import { KINDS, type Kind } from './people-of-the-world.js';
-import type { WorldOrganisations } from './world-types.js';
-import type { AddTarget } from './world-types.js';
+import type { AddTarget, WorldOrganisations } from './world-types.js';
 
 export interface Bookable {
   campaignId: number;
@@ -32,7 +31,7 @@ const madeBy = (kind: Kind, id: number): CreatedBy => ({
   createdByEntityId: id,
 });
 
-async function addChannels(em: EntityManager, add: AddTarget, house: WorldOrganisations) {
+async function addChannels(em: EntityManager, add: AddTarget, organisations: WorldOrganisations) {
   const named = (
     name: string,
     owner: WorldOrganisations['broadcaster'] | WorldOrganisations['adtech'],
@@ -44,39 +43,39 @@ async function addChannels(em: EntityManager, add: AddTarget, house: WorldOrgani
     });
 
   const channels = {
-    own: await named('own', house.broadcaster),
-    rival: await named('rival', house.rival),
-    adtech: await named('adtech', house.adtech),
-    stranger: await named('stranger', house.strangeAdtech),
+    own: await named('own', organisations.broadcaster),
+    rival: await named('rival', organisations.rival),
+    adtech: await named('adtech', organisations.adtech),
+    outsider: await named('outsider', organisations.outsideAdtech),
   };
 
   add('channel', 'own', channels.own, KINDS);
   add('channel', 'rival', channels.rival, ['CUSTOMER', 'AGENCY', 'ADTECH']);
   add('channel', 'adtech', channels.adtech, [...BUYERS, 'ADTECH']);
-  add('channel', 'stranger', channels.stranger, BUYERS);
+  add('channel', 'outsider', channels.outsider, BUYERS);
 
   return channels;
 }
 
 /**
- * What all of the client's partners use, what only one of them uses, what a rival uses or prepares,
- * what nobody uses yet, and what is a stranger's.
+ * Campaigns and creatives that all of the client's partners use, that one partner uses, that a
+ * rival uses or prepares, that are unused, and that belong to an outsider.
  */
-async function addContent(em: EntityManager, add: AddTarget, house: WorldOrganisations) {
-  const { client, stranger } = house.customers;
-  const byBroadcaster = madeBy('BROADCASTER', house.broadcaster.id);
-  const byAgency = madeBy('AGENCY', house.own.AGENCY);
-  const build = async (name: string, customer: Customer, maker: Partial<CreatedBy> = {}) => {
+async function addContent(em: EntityManager, add: AddTarget, organisations: WorldOrganisations) {
+  const { client, outsider } = organisations.customers;
+  const byBroadcaster = madeBy('BROADCASTER', organisations.broadcaster.id);
+  const byAgency = madeBy('AGENCY', organisations.own.AGENCY);
+  const build = async (name: string, customer: Customer, creator: Partial<CreatedBy> = {}) => {
     const text = canaryOf('creative', name);
     const url = `https://example.com/${text}`;
 
     return {
       campaign: await buildCampaign(em, {
-        ...maker,
+        ...creator,
         customer,
         campaignName: canaryOf('campaign', name),
       }),
-      creative: await buildCreative(em, { ...maker, customer, description: text, url }),
+      creative: await buildCreative(em, { ...creator, customer, description: text, url }),
     };
   };
 
@@ -84,10 +83,10 @@ async function addContent(em: EntityManager, add: AddTarget, house: WorldOrganis
     shared: await build('shared', client),
     sole: await build('sole', client, byAgency),
     rival: await build('rival', client),
-    stranger: await build('stranger', stranger),
+    outsider: await build('outsider', outsider),
   };
   const prepared = await build('prepared', client, byBroadcaster);
-  const secret = await build('secret', client, madeBy('BROADCASTER', house.rival.id));
+  const secret = await build('secret', client, madeBy('BROADCASTER', organisations.rival.id));
   const fresh = await build('fresh', client, byAgency);
   for (const noun of ['campaign', 'creative'] as const) {
     add(noun, 'shared', content.shared[noun], KINDS, BUYERS);
@@ -96,7 +95,7 @@ async function addContent(em: EntityManager, add: AddTarget, house: WorldOrganis
     add(noun, 'prepared', prepared[noun], AND_BROADCASTER, AND_BROADCASTER);
     add(noun, 'secret', secret[noun], BUYERS, BUYERS);
     add(noun, 'fresh', fresh[noun], KINDS, BUYERS);
-    add(noun, 'stranger', content.stranger[noun], []);
+    add(noun, 'outsider', content.outsider[noun], []);
   }
   return content;
 }
@@ -106,25 +105,25 @@ type BookingOf = NonNullable<Parameters<typeof buildBooking>[1]> & { creative: C
 async function addBookings(
   em: EntityManager,
   add: AddTarget,
-  house: WorldOrganisations,
+  organisations: WorldOrganisations,
 ): Promise<{ ownId: number; adtechId: number; sharedId: number; anonymousId: number }> {
-  const channels = await addChannels(em, add, house);
-  const { shared, sole, rival, stranger } = await addContent(em, add, house);
+  const channels = await addChannels(em, add, organisations);
+  const { shared, sole, rival, outsider } = await addContent(em, add, organisations);
   const booking = async (
     name: string,
-    { creative, ...given }: BookingOf,
+    { creative, ...fields }: BookingOf,
     visibility: Kind[],
     changes: Kind[],
   ) => {
     const text = canaryOf('booking', name);
-    const built = await buildBooking(em, { ...given, bookingName: text, jobNumber: text });
+    const built = await buildBooking(em, { ...fields, bookingName: text, jobNumber: text });
     await buildImpressionTag(em, { booking: built, creative });
     add('booking', name, built, visibility, changes);
   };
 
   const onRival = { ...rival, channel: channels.rival };
-  const by = (kind: Kind) => madeBy(kind, house.own[kind]);
-  const published = { ...shared, channel: channels.adtech, publisherId: house.adtech.id };
+  const by = (kind: Kind) => madeBy(kind, organisations.own[kind]);
+  const published = { ...shared, channel: channels.adtech, publisherId: organisations.adtech.id };
 
   await booking('broadcasters', { ...shared, channel: channels.own }, AND_BROADCASTER, [
     'BROADCASTER',
@@ -134,13 +133,13 @@ async function addBookings(
   await booking('agencys', { ...onRival, ...by('AGENCY') }, BUYERS, ['AGENCY']);
   await booking('clients', { ...onRival, ...by('CUSTOMER') }, BUYERS, ['CUSTOMER']);
   await booking('rivals', onRival, BUYERS, []);
-  await booking('stranger', { ...stranger, channel: channels.stranger }, [], []);
+  await booking('outsider', { ...outsider, channel: channels.outsider }, [], []);
 
   return {
     ownId: channels.own.id,
     adtechId: channels.adtech.id,
     sharedId: shared.campaign.id,
-    anonymousId: stranger.campaign.id,
+    anonymousId: outsider.campaign.id,
   };
 }
 
@@ -149,8 +148,8 @@ async function addSiteTags(
   add: AddTarget,
   { customers, broadcaster }: WorldOrganisations,
 ): Promise<void> {
-  const tag = (name: string, customer: Customer, maker: Partial<CreatedBy> = {}) =>
-    buildSiteTag(em, { ...maker, customer, tagDescription: canaryOf('siteTag', name) });
+  const tag = (name: string, customer: Customer, creator: Partial<CreatedBy> = {}) =>
+    buildSiteTag(em, { ...creator, customer, tagDescription: canaryOf('siteTag', name) });
   const byBroadcaster = madeBy('BROADCASTER', broadcaster.id);
 
   add('siteTag', 'client', await tag('client', customers.client), KINDS, BUYERS);
@@ -162,18 +161,18 @@ async function addSiteTags(
     AND_BROADCASTER,
   );
   add('siteTag', 'shared', await tag('shared', customers.shared), BUT_CUSTOMER, ['AGENCY']);
-  add('siteTag', 'stranger', await tag('stranger', customers.stranger), []);
+  add('siteTag', 'outsider', await tag('outsider', customers.outsider), []);
 }
 
 export async function addCampaigns(
   em: EntityManager,
   add: AddTarget,
-  house: WorldOrganisations,
+  organisations: WorldOrganisations,
 ): Promise<Map<number, Bookable>> {
-  const { client, shared, stranger } = house.customers;
-  const { ownId, adtechId, sharedId, anonymousId } = await addBookings(em, add, house);
+  const { client, shared, outsider } = organisations.customers;
+  const { ownId, adtechId, sharedId, anonymousId } = await addBookings(em, add, organisations);
 
-  await addSiteTags(em, add, house);
+  await addSiteTags(em, add, organisations);
 
   const channelIds = {
     SYSTEM: ownId,
@@ -188,6 +187,6 @@ export async function addCampaigns(
   return new Map([
     [client.id, { campaignId: sharedId, channelIds }],
     [shared.id, { campaignId: unused.id, channelIds }],
-    [stranger.id, { campaignId: anonymousId, channelIds }],
+    [outsider.id, { campaignId: anonymousId, channelIds }],
   ]);
 }

@@ -27,12 +27,12 @@ async function addCustomers(em: EntityManager, add: AddTarget) {
   const customers = {
     client: await named('client'),
     shared: await named('shared'),
-    stranger: await named('stranger'),
+    outsider: await named('outsider'),
   };
 
   add('customer', 'client', customers.client, KINDS, ['CUSTOMER']);
   add('customer', 'shared', customers.shared, ['AGENCY', 'BROADCASTER', 'ADTECH']);
-  add('customer', 'stranger', customers.stranger, []);
+  add('customer', 'outsider', customers.outsider, []);
 
   return customers;
 }
@@ -42,7 +42,7 @@ async function addAgencies(em: EntityManager, add: AddTarget) {
   const [agency, related] = [await named('own'), await named('related')];
   add('agency', 'own', agency, KINDS, ['AGENCY']);
   add('agency', 'related', related, ['CUSTOMER', 'BROADCASTER', 'ADTECH']);
-  add('agency', 'stranger', await named('stranger'), []);
+  add('agency', 'outsider', await named('outsider'), []);
   return { agency, related };
 }
 
@@ -51,20 +51,20 @@ async function addSellers(em: EntityManager, add: AddTarget) {
     buildBroadcaster(em, { broadcasterName: canaryOf('broadcaster', name) });
   const broadcaster = await broadcasterNamed('own');
   const rival = await broadcasterNamed('rival');
-  const strangeBroadcaster = await broadcasterNamed('stranger');
+  const outsideBroadcaster = await broadcasterNamed('outsider');
 
   add('broadcaster', 'own', broadcaster, ['CUSTOMER', 'AGENCY', 'BROADCASTER']);
   add('broadcaster', 'rival', rival, ['CUSTOMER']);
-  add('broadcaster', 'stranger', strangeBroadcaster, []);
+  add('broadcaster', 'outsider', outsideBroadcaster, []);
 
   const adtech = await buildAdTech(em, { adtechName: canaryOf('adtech', 'own') });
-  const strangeAdtech = await buildAdTech(em, { adtechName: canaryOf('adtech', 'stranger') });
+  const outsideAdtech = await buildAdTech(em, { adtechName: canaryOf('adtech', 'outsider') });
 
-  // Whoever chooses a publisher sees all of them.
+  // Every kind that chooses publishers sees all of them.
   add('adtech', 'own', adtech, [...BUYERS, 'ADTECH']);
-  add('adtech', 'stranger', strangeAdtech, BUYERS);
+  add('adtech', 'outsider', outsideAdtech, BUYERS);
 
-  return { broadcaster, rival, strangeBroadcaster, adtech, strangeAdtech };
+  return { broadcaster, rival, outsideBroadcaster, adtech, outsideAdtech };
 }
 
 async function addGroup(em: EntityManager, add: AddTarget): Promise<void> {
@@ -102,7 +102,7 @@ export async function addOrganisations(
     })),
     ...[{ broadcasterId }, { adtechId }].map((partner) => ({ ...partner, agencyId })),
     { customerId, broadcasterId: sellers.rival.id },
-    { customerId: customers.stranger.id, broadcasterId: sellers.strangeBroadcaster.id },
+    { customerId: customers.outsider.id, broadcasterId: sellers.outsideBroadcaster.id },
   ];
 
   const relationships = await Promise.all(pairs.map((pair) => buildRelationship(em.fork(), pair)));
@@ -114,9 +114,9 @@ export async function addOrganisations(
     ADTECH: adtechId,
   };
 
-  const house = { own, customers, ...sellers };
+  const organisations = { own, customers, ...sellers };
 
-  await addAssociations(em, add, house, relationships);
+  await addAssociations(em, add, organisations, relationships);
 
-  return house;
+  return organisations;
 }

@@ -14,17 +14,17 @@ export type TargetNoun =
   | 'webhookDelivery';
 
 /**
- * A record that everybody tries to reach; who sees and who changes it is said here, by the
- * specification, not by the code.
+ * A record that every caller tries to reach. Its visibility and rights are stated here by the
+ * specification, not derived from the code.
  */
 export interface Target {
   noun: TargetNoun;
   name: string;
   id: number;
   canary: string;
-  /** Kinds of organisation that know of it; super admins know of everything. */
+  /** Kinds of organisation that see it; super admins see everything. */
   visibility: ReadonlySet<Kind>;
-  /** Kinds whose right to change it no rule takes away. */
+  /** Kinds that may change it, as far as rules decide. */
   changes: ReadonlySet<Kind>;
   /**
    * Kinds of organisation whose every member reads its name elsewhere, though only their admins see
@@ -33,7 +33,7 @@ export interface Target {
   namedTo: ReadonlySet<Kind>;
 }
 
-/** Adds a record, whose texts hold `canaryOf(noun, name)`. */
+/** Adds a record, whose texts contain `canaryOf(noun, name)`. */
 export type AddTarget = (
   noun: TargetNoun,
   name: string,
@@ -43,13 +43,13 @@ export type AddTarget = (
   namedTo?: readonly Kind[],
 ) => void;
 
-/** The callers' organisations by kind, and the records that the rest of the world hangs on. */
+/** The callers' organisations by kind, and the records that the rest of the world belongs to. */
 export interface WorldOrganisations {
   own: Record<Kind, number>;
-  customers: { client: Customer; shared: Customer; stranger: Customer };
+  customers: { client: Customer; shared: Customer; outsider: Customer };
   broadcaster: Broadcaster;
   rival: Broadcaster;
   adtech: AdTech;
-  strangeBroadcaster: Broadcaster;
-  strangeAdtech: AdTech;
+  outsideBroadcaster: Broadcaster;
+  outsideAdtech: AdTech;
 }

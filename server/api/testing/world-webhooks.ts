@@ -15,8 +15,7 @@ interface OfOrganisation {
 }
 
 /**
- * An endpoint of an organisation, and what it was told; by default that organisation alone knows of
- * both.
+ * An endpoint of an organisation with its deliveries; by default only that organisation sees them.
  */
 export async function addWebhook(
   em: EntityManager,

@@ -10,13 +10,13 @@ export interface World {
   callers: Caller[];
   targets: Target[];
   organisations: Record<Kind, number>;
-  /** What a new booking of a customer needs, by customer. */
+  /** By customer: the records that a new booking needs. */
   bookable: Map<number, Bookable>;
 }
 
 /**
  * Four organisations that work together for one client, a rival broadcaster of the same client, and
- * strangers. Each record carries its canary in every text that people read.
+ * outsiders. Each record carries its canary in every text that people read.
  */
 export async function buildWorld(em: EntityManager): Promise<World> {
   const targets: Target[] = [];
@@ -29,9 +29,14 @@ export async function buildWorld(em: EntityManager): Promise<World> {
     targets.push({ noun, name, id, canary: canaryOf(noun, name), ...kinds });
   };
 
-  const house = await addOrganisations(em, add);
-  const bookable = await addCampaigns(em, add, house);
-  const callerId = await addMembers(em, add, house);
+  const organisations = await addOrganisations(em, add);
+  const bookable = await addCampaigns(em, add, organisations);
+  const callerId = await addMembers(em, add, organisations);
 
-  return { callers: callersOf(house.own, callerId), targets, organisations: house.own, bookable };
+  return {
+    callers: callersOf(organisations.own, callerId),
+    targets,
+    organisations: organisations.own,
+    bookable,
+  };
 }

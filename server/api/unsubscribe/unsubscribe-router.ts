@@ -5,9 +5,9 @@ import { contextOfRequest, type ApiWiring } from '#server/api/context.js';
 import { answerFailure } from '#server/api/rest/failure.js';
 
 /**
- * Where mail programs end a subscription by themselves (RFC 8058): they post a form, whose content
- * says nothing more, and bring no sign-in. A person who opens the address is led to the page, which
- * asks: what only looks at links must end nothing.
+ * Mail programs end a subscription here by themselves (RFC 8058): they post a form without a
+ * sign-in, and its content does not matter. A GET is redirected to the page, which asks for
+ * confirmation: a link checker must not end a subscription.
  */
 export function unsubscribeRouter(wiring: ApiWiring): Router {
   const router = Router();

@@ -4,7 +4,9 @@ const KEY_BYTES = 32;
 
 const keys = new Map<string, Buffer>();
 
-/** Each purpose has a key of its own, so that what was made for one is of no use to another. */
+/**
+ * Each purpose has its own key, so that a signature made for one purpose is not valid for another.
+ */
 export function derivedKey(secret: string, purpose: string): Buffer {
   const name = `${purpose}\0${secret}`;
   const known = keys.get(name);

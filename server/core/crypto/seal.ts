@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text that the product must be able to read again, as base64: the database alone tells
- * nobody what it is.
+ * Encrypts a text that the product must be able to read again, as base64, so that a copy of the
+ * database does not reveal it.
  */
 export function seal(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -17,7 +17,8 @@ export function seal(secret: string, purpose: string, text: string): string {
 }
 
 /**
- * The text again; throws when it was changed, or sealed with another secret or for another purpose.
+ * Decrypts a sealed text. Throws when it was changed, or sealed with another secret or for another
+ * purpose.
  */
 export function unseal(secret: string, purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');

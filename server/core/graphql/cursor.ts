@@ -1,4 +1,4 @@
-/** The place of a row in a list, for clients to hand back as they got it. */
+/** The place of a row in a list as an opaque text. */
 export const toCursor = (id: number | string): string =>
   Buffer.from(`id:${id}`).toString('base64url');
 

@@ -1,6 +1,6 @@
 export interface GlobalId {
   type: string;
-  /** What the type finds its records by: the id, or a country's code. */
+  /** The record's id, or a country's code. */
   key: string;
 }
 
@@ -8,8 +8,7 @@ export const toNodeId = (type: string, key: number | string): string =>
   Buffer.from(`${type}:${key}`).toString('base64url');
 
 /**
- * Null for a text that is no node id of ours; whether there is such a type, or a record, is not
- * looked at.
+ * Null for a text that is no node id of ours. Does not check that the type or the record exists.
  */
 export function parseNodeId(nodeId: string): GlobalId | null {
   const [, type, key] =

@@ -66,11 +66,11 @@ export class RecordPageArgs extends PageArgs {
 export interface Page<T> {
   nodes: T[];
   pageInfo: PageInfo;
-  /** Asked of the database only when somebody wants it. */
+  /** Queried only when the caller selects it. */
   totalCount: () => Promise<number>;
 }
 
-/** What a page of rows tells of its place; `after` is the cursor it was asked for with. */
+/** The page info of rows; `after` is the cursor that the page was requested with. */
 export const pageInfoOf = (
   ids: readonly (number | string)[],
   { hasNextPage, after }: { hasNextPage: boolean; after?: string | null },

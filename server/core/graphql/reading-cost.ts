@@ -1,6 +1,6 @@
 /**
- * What a field adds to the cost of a call besides the fields in it: a reading of the store weighs
- * more than the words it is told in.
+ * The cost of a field that reads the event store, besides the cost of its subfields: the reading
+ * costs more than its output.
  */
 export const readingCost =
   (cost: number) =>

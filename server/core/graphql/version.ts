@@ -6,7 +6,7 @@ import { ServiceError } from '#server/core/errors.js';
 const CHANGED =
   'Somebody else has saved this since you opened it. Compare their version with yours, then save again.';
 
-/** What every update input takes besides its fields. */
+/** The field that every update input has besides its own. */
 @InputType()
 export abstract class VersionedInput {
   @Field(() => Int, {
@@ -17,19 +17,13 @@ export abstract class VersionedInput {
   version?: number | null;
 }
 
-/**
- * Throws CONFLICT when a record, held against changes by others, is no longer the one that was
- * read.
- */
+/** Throws CONFLICT when the record has changed since it was read. Lock the record first. */
 export function checkVersion(record: { version: number }, { version }: VersionedInput): void {
   if (version === undefined || version === null || version === record.version) return;
   throw new ServiceError('CONFLICT', CHANGED, { errors: { version: CHANGED } });
 }
 
-/**
- * Counts up the version of a record, held against changes by others, whose change stands in another
- * table.
- */
+/** Increments the version of a locked record whose change is in another table. */
 export async function countVersionUp<
   T extends { id: number; customerId?: number; version: number },
 >(em: EntityManager, entity: EntityClass<T>, record: T): Promise<void> {

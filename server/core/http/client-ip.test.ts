@@ -13,7 +13,7 @@ function networkOf(
   find: FindClientNetwork = findNetwork,
 ): string {
   const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
-  return find({ headers, socket: { remoteAddress: peer } } as IncomingMessage); // all that is read of it
+  return find({ headers, socket: { remoteAddress: peer } } as IncomingMessage); // the only parts that are read
 }
 
 describe('the network of a call', () => {
@@ -38,7 +38,7 @@ describe('the network of a call', () => {
   });
 });
 
-test('a proxy that is not trusted is told of once', () => {
+test('a proxy that is not trusted is logged once', () => {
   for (let call = 0; call < 3; call++) networkOf('172.18.0.5', '203.97.5.5');
   const lines = log.lines().filter(({ msg }) => msg.includes('X-Forwarded-For'));
   expect(lines).toEqual([

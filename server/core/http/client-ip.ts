@@ -3,22 +3,22 @@ import { parseIp, type Address } from './ip-address.js';
 import { log } from '#server/core/process/log.js';
 import { trustedProxies, type IsTrusted } from './trusted-proxies.js';
 
-/** What a call says of where it comes from; texts that are not there are empty. */
+/** The addresses in a call; a missing one is an empty text. */
 interface Sender {
-  /** Of the socket. */
+  /** The address of the socket. */
   peer: string;
   /** The header X-Forwarded-For. */
   forwardedFor: string;
-  /** Whom trusted hops name as the caller by other means. */
+  /** The address that trusted hops name by other means, such as X-Device-IP. */
   deviceIp: string;
 }
 
 const MAX_HOPS = 20;
 
 /**
- * The client IP of a call: the socket's, unless that is a trusted proxy. Then it is the last hop of
- * X-Forwarded-For that is not trusted itself, and where every hop is trusted, the address that they
- * name. Null when a hop cannot be read.
+ * The client IP of a call: the socket's address, unless that is a trusted proxy. Then it is the
+ * last hop of X-Forwarded-For that is not trusted itself, or, where every hop is trusted, the
+ * address that they name. Null when a hop is unreadable.
  */
 export function clientAddress(
   { peer, forwardedFor, deviceIp }: Sender,
@@ -34,7 +34,7 @@ export function clientAddress(
   const hops = forwardedFor === '' ? [] : forwardedFor.split(',').slice(-MAX_HOPS).reverse();
   for (const hop of hops) {
     const address = parseIp(hop);
-    // What stands left of something unreadable was written by nobody we trust.
+    // No trusted hop wrote the entries to the left of an unreadable one.
     if (!address) return null;
     if (!isTrusted(hop.trim())) return address;
   }
@@ -44,7 +44,7 @@ export function clientAddress(
 
 let hasWarned = false;
 
-/** Once in a process: strangers may send the header as often as they like. */
+/** Logged once per process, because anybody may send the header often. */
 function warnOfUntrusted(peer: string): void {
   if (hasWarned) return;
   hasWarned = true;
@@ -59,12 +59,12 @@ function warnOfUntrusted(peer: string): void {
 type Call = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * The network of an HTTP call's or upgrade's client IP: of IPv4 the address, of IPv6 the /64.
- * Limits count by it.
+ * The network of a call's or upgrade's client IP: for IPv4 the address, for IPv6 the /64. Rate
+ * limits count by it.
  */
 export type FindClientNetwork = (call: Call) => string;
 
-/** By the blocks of TRUSTED_PROXIES; throws ConfigError when one is none. */
+/** `blocks` is TRUSTED_PROXIES. Throws ConfigError for a text that is no address or block. */
 export function clientNetworkFinder(blocks: readonly string[]): FindClientNetwork {
   const isTrusted = trustedProxies(blocks);
   return ({ headers, socket }) => {
@@ -72,7 +72,7 @@ export function clientNetworkFinder(blocks: readonly string[]): FindClientNetwor
     const forwarded = headers['x-forwarded-for'] ?? '';
     const forwardedFor = typeof forwarded === 'string' ? forwarded : forwarded.join(',');
     const address = clientAddress({ peer, forwardedFor, deviceIp: '' }, isTrusted);
-    // Callers of a proxy that writes what nobody can read count as one.
+    // Callers behind a proxy with an unreadable header count as one network.
     return address?.network ?? parseIp(peer)?.network ?? '';
   };
 }

@@ -58,7 +58,7 @@ describe('health', () => {
     expect((await ask('/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
   });
 
-  test('shows its figures to nobody without the token, where there is one', async () => {
+  test('requires the token for its metrics, where one is set', async () => {
     health.metricsToken = 'm'.repeat(32);
     expect((await ask('/metrics')).status).toBe(404);
     expect((await ask('/metrics', { authorization: `Bearer ${'n'.repeat(32)}` })).status).toBe(404);

@@ -4,18 +4,18 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log, writtenLines } from '#server/core/process/log.js';
 
-/** Rejects or throws with a reason when the part cannot do its work at the moment. */
+/** Rejects or throws with a reason when the part cannot work at the moment. */
 export type ReadinessCheck = () => unknown;
 
 const CHECK_TIMEOUT_MS = 2_000;
 
 /**
- * What every process answers about itself: /healthz (it runs), /readyz (it can work), /metrics (for
+ * The endpoints that every process has: /healthz (it runs), /readyz (it can work), /metrics (for
  * Prometheus).
  */
 export class Health {
   readonly metrics = new Registry();
-  /** What /metrics asks for as a bearer; null asks for nothing. */
+  /** The bearer that /metrics requires; null requires none. */
   metricsToken: string | null = null;
   private readonly checks = new Map<string, ReadinessCheck>();
   private stopping = false;
@@ -32,16 +32,16 @@ export class Health {
   }
 
   /**
-   * From now on not ready, so that a load balancer sends no more calls while the last ones are
-   * answered.
+   * Makes the process not ready, so that a load balancer sends no more calls while the last ones
+   * are answered.
    */
   markStopping(): void {
     this.stopping = true;
   }
 
   /**
-   * Answers the call when it is one of the three and says whether it was; fits before any other
-   * routing.
+   * Answers a call of the three endpoints and returns true; returns false for any other path. Call
+   * it before any other routing.
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -62,7 +62,7 @@ export class Health {
         void this.metrics.metrics().then(
           (text) => send(response, 200, text, this.metrics.contentType),
           (error: unknown) => {
-            log.warn({ reason: safeErrorMessage(error) }, 'the figures could not be read');
+            log.warn({ reason: safeErrorMessage(error) }, 'cannot read the metrics');
             send(response, 503, 'not available\n');
           },
         );
@@ -73,8 +73,8 @@ export class Health {
   }
 
   /**
-   * A scraper comes directly, since what a proxy forwards comes from outside, and knows the token
-   * where there is one.
+   * A scraper connects directly, because a proxy forwards calls from outside, and sends the token
+   * if one is set.
    */
   private isScraper({ headers }: IncomingMessage): boolean {
     if (headers['x-forwarded-for'] !== undefined) return false;
@@ -86,7 +86,9 @@ export class Health {
     );
   }
 
-  /** The names of the parts that are not ready; why is for the log, since anybody may ask. */
+  /**
+   * The names of the parts that are not ready. Anybody may ask, so the reasons go to the log only.
+   */
   async unreadyParts(): Promise<string[]> {
     if (this.stopping) return ['stopping'];
     const failures = await this.failures();

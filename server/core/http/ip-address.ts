@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 interface IPv4Address {
   family: 4;
   bits: number;
-  /** The address whole. */
+  /** The whole address. */
   network: string;
 }
 
@@ -13,19 +13,19 @@ interface IPv6Address {
   /** The /64, as twice 32 bits. */
   high: number;
   low: number;
-  /** The /64: what one household or machine has to itself. */
+  /** The /64, which one household or machine has for itself. */
   network: string;
 }
 
 export type Address = IPv4Address | IPv6Address;
 
 /**
- * Reads an address as sockets, proxies and logs write it (port, brackets, zone); null when it is
+ * Parses an address as sockets, proxies and logs write it (port, brackets, zone); null when it is
  * none.
  */
 export function parseIp(text: string): Address | null {
   const bare = bareIp(text);
-  // A socket that listens on IPv6 writes IPv4 peers so; most peers are these.
+  // The usual case first: a socket that listens on IPv6 writes IPv4 peers this way.
   const dotted = bare.startsWith(MAPPED) ? bare.slice(MAPPED.length) : bare;
   if (isIPv4(dotted)) return fromIPv4(dotted);
   if (isIPv6(bare)) return fromIPv6(bare);
@@ -35,7 +35,7 @@ export function parseIp(text: string): Address | null {
 const MAPPED = '::ffff:';
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$/;
 
-/** Without brackets, port and zone. */
+/** The address without brackets, port and zone. */
 export function bareIp(text: string): string {
   const trimmed = text.trim();
   if (trimmed.startsWith('[')) return withoutZone(trimmed.slice(1, trimmed.indexOf(']')));

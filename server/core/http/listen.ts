@@ -2,8 +2,7 @@ import type { Server } from 'node:http';
 import { ConfigError } from '#server/core/process/config.js';
 
 /**
- * Resolves when the server listens. `setting` is the name of the setting the port comes from, for
- * the message.
+ * Resolves when the server listens. `setting` names the setting of the port, for the error message.
  */
 export function listen(server: Server, port: number, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -27,7 +26,7 @@ function explain(error: NodeJS.ErrnoException, port: number, setting: string): E
   return error;
 }
 
-/** Takes no new calls, ends idle connections at once and the others when their answer is out. */
+/** Takes no new calls, ends idle connections at once and the others after their answer. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

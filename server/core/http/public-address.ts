@@ -3,13 +3,13 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * What of IPv6 is given to the outside world at all; the rest maps, tunnels to or belongs to
- * something else.
+ * The only part of IPv6 that is assigned to the public internet; the rest maps or tunnels other
+ * addresses or is reserved.
  */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is one of the public internet: not this machine, a private net, a cloud's
+ * Whether an IP address is on the public internet: not this machine, a private network, a cloud's
  * metadata or a reserved block.
  */
 export function isPublicIp(address: string): boolean {
@@ -19,15 +19,15 @@ export function isPublicIp(address: string): boolean {
 }
 
 /**
- * Whether the host of a URL is written as an address that is not public; names are looked at when
- * they are resolved.
+ * Whether the host of a URL is written as a non-public address; names are checked when they are
+ * resolved.
  */
 export function isPrivateHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) !== 0 && !isPublicIp(bare);
 }
 
-/** As if there were no such name: nobody learns which names of the own network there are. */
+/** The same error as for a missing name, so that callers cannot probe the names of our network. */
 const notFound = (hostname: string) =>
   Object.assign(new Error(`getaddrinfo ENOTFOUND ${hostname}`), {
     code: 'ENOTFOUND',
@@ -36,8 +36,9 @@ const notFound = (hostname: string) =>
   });
 
 /**
- * `lookup` of a connection that may only leave for the public internet: the address that is connected to is the one that was
- * checked, so a name that resolves to another one the next time gets nowhere. Does not see hosts written as an address.
+ * The `lookup` of a connection that may only reach the public internet. The connection uses the
+ * address that was checked, so DNS rebinding has no effect. It does not check hosts that are
+ * written as an address.
  */
 export const publicLookup: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {

@@ -4,12 +4,12 @@ import { assignRequestId, dropForeignRequestId } from './request-id.js';
 
 const isTrusted = (peer: string) => peer === '10.0.0.1';
 
-function idOf(peer: string, given?: string): string {
+function idOf(peer: string, incoming?: string): string {
   const request = {
-    headers: { 'x-request-id': given },
+    headers: { 'x-request-id': incoming },
     socket: { remoteAddress: peer },
-  } as unknown as IncomingMessage; // what is read of one
-  const response = { headersSent: false, setHeader: () => undefined } as unknown as ServerResponse; // what is used of one
+  } as unknown as IncomingMessage; // the parts that are read
+  const response = { headersSent: false, setHeader: () => undefined } as unknown as ServerResponse; // the parts that are used
   dropForeignRequestId(request, isTrusted);
   return assignRequestId(request, response);
 }

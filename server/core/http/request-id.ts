@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 const HEADER = 'x-request-id';
-const HARMLESS = /^[\w-]{8,64}$/;
+const SAFE_ID = /^[\w-]{8,64}$/;
 
 /**
- * Takes away an id that no proxy of ours gave: a caller's own could make the lines of its call look
- * like another's.
+ * Removes an id that did not come from a trusted proxy: with a chosen id a caller could make its
+ * log lines look like another call's.
  */
 export function dropForeignRequestId(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -17,17 +17,17 @@ export function dropForeignRequestId(
 }
 
 /**
- * Keeps a proxy's own id of the call when it is harmless to log, else gives it a new one; the
- * answer repeats it.
+ * Keeps a proxy's id of the call when it is safe to log, otherwise assigns a new one; the answer
+ * repeats it.
  */
 export function assignRequestId({ headers }: IncomingMessage, response: ServerResponse): string {
-  const given = headers[HEADER];
-  const id = typeof given === 'string' && HARMLESS.test(given) ? given : randomUUID();
+  const incoming = headers[HEADER];
+  const id = typeof incoming === 'string' && SAFE_ID.test(incoming) ? incoming : randomUUID();
   headers[HEADER] = id;
   if (!response.headersSent) response.setHeader(HEADER, id);
   return id;
 }
 
-/** The id that `assignRequestId` left on the request. */
+/** The id that `assignRequestId` has set on the request. */
 export const requestIdOf = (headers: IncomingHttpHeaders): string =>
   String(headers[HEADER] ?? 'none');

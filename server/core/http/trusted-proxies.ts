@@ -2,15 +2,14 @@ import { BlockList, isIPv6 } from 'node:net';
 import { bareIp, parseIp } from './ip-address.js';
 import { ConfigError } from '#server/core/process/config.js';
 
-/** Whether what this peer says about the caller is believed. */
+/** Whether the headers of this peer are trusted. */
 export type IsTrusted = (peer: string) => boolean;
 
-/** From addresses and CIDR blocks; throws ConfigError for anything else. */
+/** Takes addresses and CIDR blocks; throws ConfigError for anything else. */
 export function trustedProxies(blocks: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const block of blocks) add(list, block);
-  // Strangers are asked about anew: there are as many as anybody cares to name, a slice of a header
-  // each.
+  // Untrusted peers are not cached: a header can name any number of them.
   const trusted = new Set<string>();
 
   return (peer) => {

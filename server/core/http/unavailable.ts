@@ -9,7 +9,7 @@ const NETWORK_CODES = new Set([
 ]);
 /**
  * Connection lost, shutting down or starting up, out of connections; deadlock and failed
- * serialisation, which a retry mends.
+ * serialisation, which a retry solves.
  */
 const POSTGRES_CODES = /^(08|53)|^(57P0[123]|40001|40P01)$/;
 const REDIS_MESSAGES =
@@ -18,8 +18,8 @@ const POOL_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
 /**
- * Whether an error means that PostgreSQL or Redis is away just now, rather than that something is
- * wrong with the call.
+ * Whether an error means that PostgreSQL or Redis is away at the moment, and not that the call is
+ * wrong.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,18 +1,18 @@
 import { validate, type ValidationError } from 'class-validator';
 import { invalid, type FieldErrors } from '#server/core/errors.js';
 
-/** customerId → customer_id: the name a field has in `errors`, whatever the door. */
+/** customerId → customer_id: the name of a field in `errors`, for every transport. */
 export const snakeCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** No field takes as many characters; what each takes its own rules say. */
+/** More than any field allows; each field has its own limit. */
 const MAX_TEXT_LENGTH = 100_000;
 
 /**
- * PostgreSQL stores no NUL character, which would fail deep inside a statement, and half a
- * character would become another.
+ * PostgreSQL cannot store a NUL character and would fail inside a statement; half a surrogate pair
+ * would become another character.
  */
 function collectUnstorable(value: unknown, field: string, errors: FieldErrors, place = ''): void {
   const name = place + field;
@@ -44,8 +44,8 @@ function collectBroken(broken: ValidationError[], errors: FieldErrors, place: st
 
 /**
  * Runs the rules declared on an input's class. Every argument of every GraphQL field passes here,
- * and so every REST call; a field that may be left out says `@IsOptional()`. Throws INVALID with a
- * message per field, of several objects as `3.cpm`.
+ * and so every REST call; an optional field says `@IsOptional()`. Throws INVALID with a message per
+ * field; a field of one of several objects is named as `3.cpm`.
  */
 export async function checkInput(value: unknown, name = 'input'): Promise<void> {
   const errors: FieldErrors = {};

@@ -11,18 +11,18 @@ import { invalid, type FieldErrors } from '#server/core/errors.js';
 const DATE_RANGE = ['2000-01-01', '2100-12-31'] as const;
 
 interface TextRule {
-  /** As the screen names the field: "Campaign name". */
+  /** The screen's name of the field: "Campaign name". */
   label: string;
   /** Characters after trimming; a text is required unless `min` is 0. */
   min?: number;
   max?: number;
 }
 
-type Given<T> = T | null | undefined;
+type Nullish<T> = T | null | undefined;
 
 /**
- * Reads the fields of an input, gathers what is wrong with each under its snake_case name, and throws it all at once by
- * `done()`. Lengths are code points after trimming. A field that is wrong answers a value of its type meanwhile.
+ * Reads the fields of an input and collects the errors by snake_case name; `done()` throws them all
+ * at once. Lengths are code points after trimming. A wrong field returns a placeholder of its type.
  */
 export class FieldCheck {
   readonly #errors: FieldErrors = {};
@@ -39,7 +39,7 @@ export class FieldCheck {
     if (!holds) this.fail(field, message);
   }
 
-  text(field: string, value: Given<string>, { label, min = 1, max = 255 }: TextRule): string {
+  text(field: string, value: Nullish<string>, { label, min = 1, max = 255 }: TextRule): string {
     const text = value?.trim() ?? '';
     if (text === '') this.require(field, min === 0, `${label} is required`);
     else this.#check(field, lengthError(label, text, { min, max }));
@@ -47,33 +47,33 @@ export class FieldCheck {
   }
 
   /** Null when blank. */
-  optionalText(field: string, value: Given<string>, rule: Omit<TextRule, 'min'>): string | null {
+  optionalText(field: string, value: Nullish<string>, rule: Omit<TextRule, 'min'>): string | null {
     return this.text(field, value, { ...rule, min: 0 }) || null;
   }
 
   /** Null when blank. */
-  email(field: string, value: Given<string>): string | null {
+  email(field: string, value: Nullish<string>): string | null {
     const email = value?.trim() || null;
     this.#check(field, email && emailError(email));
     return email;
   }
 
   /** Without scheme and path, in lower case; null when blank. */
-  domain(field: string, value: Given<string>): string | null {
+  domain(field: string, value: Nullish<string>): string | null {
     if (!value?.trim()) return null;
     this.#check(field, domainError(value));
     return bareDomain(value) || null;
   }
 
   /** Null when blank. */
-  webUrl(field: string, value: Given<string>, label: string): string | null {
+  webUrl(field: string, value: Nullish<string>, label: string): string | null {
     const url = value?.trim() || null;
     this.#check(field, url && webUrlError(label, url));
     return url;
   }
 
   /** Money and prices: 0 or more, rounded to four decimals. */
-  amount(field: string, value: Given<number>, label: string): number {
+  amount(field: string, value: Nullish<number>, label: string): number {
     const error = amountError(label, value ?? NaN);
     this.#check(field, error);
     return error ? 0 : Math.round((value ?? 0) * 10_000) / 10_000;
@@ -94,12 +94,15 @@ export class FieldCheck {
     return value;
   }
 
-  /** The fields that failed so far; for rules that ask the database only when the rest holds. */
+  /**
+   * Whether no field has failed so far; for rules that query the database only if the rest is
+   * valid.
+   */
   get holds(): boolean {
     return Object.keys(this.#errors).length === 0;
   }
 
-  /** Throws INVALID when anything failed. */
+  /** Throws INVALID when any field failed. */
   done(): void {
     if (!this.holds) throw invalid(this.#errors);
   }

@@ -1,9 +1,9 @@
 /**
- * What an input gives, else what stands: a field left out of a PUT stays, one given as null is
- * cleared.
+ * The input's value, or the current one: a PUT keeps a field that is left out and clears one that
+ * is null.
  */
-export const withDefault = <T>(given: T | undefined, current: T): T =>
-  given === undefined ? current : given;
+export const withDefault = <T>(value: T | undefined, current: T): T =>
+  value === undefined ? current : value;
 
 /** A field of a record before and after a change; a new record has no before. */
 export interface FieldChange {
@@ -13,7 +13,7 @@ export interface FieldChange {
 
 export type FieldChanges = Record<string, FieldChange>;
 
-/** Sets the fields that differ and answers them: what an audit entry tells of an update. */
+/** Sets the fields that differ and returns them for the audit entry of an update. */
 export function assignChanges<T extends object>(record: T, fields: Partial<T>): FieldChanges {
   const before = new Map<string, unknown>(Object.entries(record));
   const changed = Object.entries(fields).filter(
@@ -28,10 +28,10 @@ export function assignChanges<T extends object>(record: T, fields: Partial<T>): 
 const said = (fields: object): [name: string, value: unknown][] =>
   Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
 
-/** The fields of a new record that say something: what an audit entry tells of its making. */
+/** The fields of a new record that are not empty, for the audit entry of a create. */
 export const diffForCreate = (fields: object): FieldChanges =>
   Object.fromEntries(said(fields).map(([name, after]) => [name, { after }]));
 
-/** The fields of a record that goes. */
+/** The fields of a deleted record, for its audit entry. */
 export const diffForDelete = (fields: object): FieldChanges =>
   Object.fromEntries(said(fields).map(([name, before]) => [name, { before, after: null }]));

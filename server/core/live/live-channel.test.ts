@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { testRedis } from '#server/testing/test-redis.js';
 import { LiveFeed } from './live-channel.js';
-import { valueOf, type LiveNews, type LiveTopic } from './live-topic.js';
+import { valueOf, type LiveUpdate, type LiveTopic } from './live-topic.js';
 
 const redis = testRedis();
 const INTERVAL_MS = 40;
@@ -12,7 +12,7 @@ interface Sample {
   sampledAt: Date;
 }
 
-/** What all feeds of a test read: tells how often. */
+/** A topic that counts how often it is read. */
 function countedTopic(name: string) {
   const reads = { total: 0, fail: false };
   const topic: LiveTopic<Sample> = {
@@ -38,22 +38,22 @@ function openFeed(client = redis.client): LiveFeed {
   return feed;
 }
 
-async function next<T>(news: AsyncIterableIterator<LiveNews<T>>): Promise<T> {
-  const result: IteratorResult<LiveNews<T>, unknown> = await news.next();
+async function next<T>(update: AsyncIterableIterator<LiveUpdate<T>>): Promise<T> {
+  const result: IteratorResult<LiveUpdate<T>, unknown> = await update.next();
   if (result.done === true) throw new Error('these tests end no feed while they listen');
   return valueOf(result.value);
 }
 
 test('the value comes at once, then at the interval, with dates as dates', async () => {
   const { topic } = countedTopic('at-once');
-  const news = openFeed().watch(topic);
-  expect(await next(news)).toEqual({ count: 1, sampledAt: new Date(1) });
+  const update = openFeed().watch(topic);
+  expect(await next(update)).toEqual({ count: 1, sampledAt: new Date(1) });
   for (let turn = 2; turn <= 3; turn++) {
-    const { count, sampledAt } = await next(news);
+    const { count, sampledAt } = await next(update);
     expect(count).toBeGreaterThanOrEqual(turn);
     expect(sampledAt).toEqual(new Date(count));
   }
-  await news.return?.();
+  await update.return?.();
 });
 
 test('one of all feeds samples for the watchers of all', async () => {
@@ -64,17 +64,17 @@ test('one of all feeds samples for the watchers of all', async () => {
   ]);
 
   const startedAtMs = Date.now();
-  for (const news of watching) await next(news);
+  for (const update of watching) await next(update);
 
   for (let turn = 0; turn < 5; turn++) {
-    const seen = await Promise.all(watching.map((news) => next(news)));
+    const seen = await Promise.all(watching.map((update) => next(update)));
     expect(new Set(seen.map(({ count }) => count)).size).toBe(1);
   }
 
-  const turns = Math.ceil((Date.now() - startedAtMs) / INTERVAL_MS);
+  const intervals = Math.ceil((Date.now() - startedAtMs) / INTERVAL_MS);
 
-  expect(reads.total).toBeLessThanOrEqual(turns + feeds.length);
-  for (const news of watching) await news.return?.();
+  expect(reads.total).toBeLessThanOrEqual(intervals + feeds.length);
+  for (const update of watching) await update.return?.();
 });
 
 test('nothing is read once the last watcher is gone, and again when one comes back', async () => {
@@ -84,7 +84,7 @@ test('nothing is read once the last watcher is gone, and again when one comes ba
 
   await next(first);
   await first.return?.();
-  await sleep(INTERVAL_MS); // a turn under way
+  await sleep(INTERVAL_MS); // a turn may be running
 
   const before = reads.total;
 
@@ -98,15 +98,15 @@ test('nothing is read once the last watcher is gone, and again when one comes ba
   await again.return?.();
 });
 
-test('a value that cannot be read is told, and watching goes on', async () => {
+test('a value that cannot be read gives a failure, and watching continues', async () => {
   const { reads, topic } = countedTopic('failing');
-  const news = openFeed().watch(topic);
-  await next(news);
+  const update = openFeed().watch(topic);
+  await next(update);
   reads.fail = true;
-  await expect(next(news)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(next(update)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   reads.fail = false;
-  expect((await next(news)).count).toBeGreaterThan(2);
-  await news.return?.();
+  expect((await next(update)).count).toBeGreaterThan(2);
+  await update.return?.();
 });
 
 test('without Redis each feed samples for its own watchers', async () => {
@@ -119,35 +119,35 @@ test('without Redis each feed samples for its own watchers', async () => {
     port: 1,
   });
 
-  lost.on('error', () => undefined); // nobody listens on port 1
+  lost.on('error', () => undefined); // nothing listens on port 1
 
-  const news = openFeed(lost).watch(topic);
+  const update = openFeed(lost).watch(topic);
 
-  expect((await next(news)).count).toBe(1);
-  expect((await next(news)).count).toBe(2);
-  await news.return?.();
+  expect((await next(update)).count).toBe(1);
+  expect((await next(update)).count).toBe(2);
+  await update.return?.();
   expect(reads.total).toBe(2);
   lost.disconnect();
 });
 
-test('many watchers are told a few at a time, so that other work comes in between', async () => {
+test('many watchers are notified a few at a time, so that other work runs in between', async () => {
   const { topic } = countedTopic('many');
   const feed = openFeed();
   const watching = Array.from({ length: 50 }, () => feed.watch(topic));
-  for (const news of watching) await next(news);
+  for (const update of watching) await next(update);
   const order: string[] = [];
-  const told = watching.map(async (news, at) => {
-    await next(news);
+  const received = watching.map(async (update, at) => {
+    await next(update);
     if (at === 0) setImmediate(() => order.push('other work'));
     if (at === watching.length - 1) order.push('the last watcher');
   });
 
-  await Promise.all(told);
+  await Promise.all(received);
   expect(order).toEqual(['other work', 'the last watcher']);
-  for (const news of watching) await news.return?.();
+  for (const update of watching) await update.return?.();
 });
 
-test('who comes while the last watcher leaves is told as well', async () => {
+test('a watcher that subscribes while the last one leaves is notified too', async () => {
   const { topic } = countedTopic('hand-over');
   const feed = openFeed();
   const first = feed.watch(topic);

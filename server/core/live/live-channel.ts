@@ -1,19 +1,19 @@
 import { Repeater, SlidingBuffer } from '@graphql-yoga/subscription';
 import type { Redis } from 'ioredis';
-import { WatchedTopic, type LiveNews, type LiveTopic } from './live-topic.js';
+import { WatchedTopic, type LiveUpdate, type LiveTopic } from './live-topic.js';
 
 /**
- * Values that are sampled once for everybody who watches them, in all processes of one Redis
- * database: at each interval one of the processes with a watcher reads the value and publishes it.
- * What nobody watches is not read. Nothing is kept.
+ * Values that are sampled once for all watchers, in all processes of one Redis database: at each
+ * interval one of the processes with a watcher reads the value and publishes it. A topic without
+ * watchers is not read. Nothing is stored.
  */
 export class LiveFeed {
   private readonly topics = new Map<string, WatchedTopic>();
   private readonly subscriber: Redis;
 
   constructor(private readonly redis: Redis) {
-    // A subscriber waits for Redis as long as it takes, and subscribes again by itself after it was
-    // away.
+    // A subscriber waits for Redis without a limit, and subscribes again by itself after a lost
+    // connection.
     this.subscriber = redis.duplicate({
       enableOfflineQueue: true,
       maxRetriesPerRequest: null,
@@ -21,21 +21,21 @@ export class LiveFeed {
     });
     this.subscriber.on('error', () => undefined); // the publishing connection logs that Redis is away
     this.subscriber.on('message', (channel: string, message: string) =>
-      this.topics.get(channel)?.hear(message),
+      this.topics.get(channel)?.onMessage(message),
     );
   }
 
   /**
-   * The value now, then each time it is sampled; a failure in its place while it cannot be read. A
-   * slow watcher misses older values, never the newest. Ends when its consumer does.
+   * The value now, then every sample; a failure in its place while it cannot be read. A slow
+   * watcher misses older values, never the newest. Ends when its consumer does.
    */
-  watch<T>(topic: LiveTopic<T>): AsyncIterableIterator<LiveNews<T>> {
+  watch<T>(topic: LiveTopic<T>): AsyncIterableIterator<LiveUpdate<T>> {
     const channel = this.channelOf(topic.name);
-    return new Repeater<LiveNews<T>>(async (push, stop) => {
+    return new Repeater<LiveUpdate<T>>(async (push, stop) => {
       const watched = this.topics.get(channel) ?? this.open(channel, topic);
-      const leave = watched.join((news) => void push(news as LiveNews<T>)); // a name stands for one topic, so for one type
+      const unsubscribe = watched.subscribe((update) => void push(update as LiveUpdate<T>)); // a name stands for one topic, so for one type
       await stop;
-      leave();
+      unsubscribe();
     }, new SlidingBuffer(1));
   }
 
@@ -46,7 +46,7 @@ export class LiveFeed {
   }
 
   private open(channel: string, topic: LiveTopic<unknown>): WatchedTopic {
-    const quietly = (done: Promise<unknown>) => void done.catch(() => undefined); // away or closed: it is done again, or needless
+    const quietly = (done: Promise<unknown>) => void done.catch(() => undefined); // away or closed: the client subscribes again later, or need not
     const watched = new WatchedTopic(topic, this.redis, channel, () => {
       this.topics.delete(channel);
       quietly(this.subscriber.unsubscribe(channel));
@@ -56,7 +56,7 @@ export class LiveFeed {
     return watched;
   }
 
-  /** Redis shares channels between its databases; ours are apart. */
+  /** Redis shares channels between its databases; ours must not be shared. */
   private channelOf(topic: string): string {
     return `live:${this.redis.options.db ?? 0}:${topic}`;
   }

@@ -4,10 +4,7 @@ import { ServiceError } from '#server/core/errors.js';
 import { log } from '#server/core/process/log.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 
-/**
- * Something that can be watched. Its value survives JSON; `revive` makes dates of what JSON made
- * text.
- */
+/** A watchable value. It is serialised as JSON; `revive` makes dates of texts again. */
 export interface LiveTopic<T> {
   name: string;
   intervalMs: number;
@@ -15,25 +12,25 @@ export interface LiveTopic<T> {
   revive(value: T): T;
 }
 
-/** A value, or why there is none at the moment; watching goes on after a failure. */
-export type LiveNews<T> = { value: T } | { failure: ServiceError };
+/** A value, or why there is none at the moment; watching continues after a failure. */
+export type LiveUpdate<T> = { value: T } | { failure: ServiceError };
 
-/** A timer may go off this much before its time; the next turn would then be the same again. */
+/** A timer may fire this much too early; the next turn would then have the same number. */
 const TIMER_EARLY_MS = 1;
 
 const MAX_SENT_AT_ONCE = 10;
 
-type Push = (news: LiveNews<unknown>) => void;
+type Listener = (update: LiveUpdate<unknown>) => void;
 
-/** For watchers: the reason stays in the log of the one that sampled. */
+/** Watchers get no reason; it stays in the log of the process that sampled. */
 const FAILED = JSON.stringify({ failed: true });
-const away = () => new ServiceError('UNAVAILABLE', 'This cannot be read at the moment');
+const unavailable = () => new ServiceError('UNAVAILABLE', 'This cannot be read at the moment');
 
-/** A topic as long as somebody in this process watches it. */
+/** A topic while this process has a watcher of it. */
 export class WatchedTopic {
-  private readonly watchers = new Set<Push>();
-  private latest: { news: LiveNews<unknown>; atMs: number } | null = null;
-  private reading: Promise<LiveNews<unknown>> | null = null;
+  private readonly watchers = new Set<Listener>();
+  private latest: { update: LiveUpdate<unknown>; atMs: number } | null = null;
+  private reading: Promise<LiveUpdate<unknown>> | null = null;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -43,33 +40,38 @@ export class WatchedTopic {
     private readonly onUnwatched: () => void,
   ) {}
 
-  /** Tells the value now and each that comes; the answer ends it. */
-  join(push: Push): () => void {
-    let isGreeted = false;
-    const listener: Push = (news) => {
-      isGreeted = true;
-      push(news);
+  /**
+   * Calls `listener` with the current value and every later one. Returns the function that
+   * unsubscribes.
+   */
+  subscribe(listener: Listener): () => void {
+    let hasReceived = false;
+    const watcher: Listener = (update) => {
+      hasReceived = true;
+      listener(update);
     };
 
-    this.watchers.add(listener);
-    this.timer ??= this.awaitTurn();
-    void this.greet().then((news) => {
-      if (!isGreeted) push(news);
+    this.watchers.add(watcher);
+    this.timer ??= this.scheduleTurn();
+    void this.initialUpdate().then((update) => {
+      if (!hasReceived) listener(update);
     });
 
     return () => {
-      this.watchers.delete(listener);
+      this.watchers.delete(watcher);
       if (this.watchers.size > 0) return;
       this.close();
       this.onUnwatched();
     };
   }
 
-  /** What some process, perhaps this one, published. */
-  hear(message: string): void {
-    const heard = JSON.parse(message) as { value: unknown } | { failed: true }; // published by `sample` of this release
-    void this.tell(
-      'failed' in heard ? { failure: away() } : { value: this.topic.revive(heard.value) },
+  /** Receives a sample that some process, perhaps this one, published. */
+  onMessage(message: string): void {
+    const published = JSON.parse(message) as { value: unknown } | { failed: true }; // published by `sample` of this release
+    void this.notifyWatchers(
+      'failed' in published
+        ? { failure: unavailable() }
+        : { value: this.topic.revive(published.value) },
     );
   }
 
@@ -78,81 +80,81 @@ export class WatchedTopic {
     this.timer = undefined;
   }
 
-  /**
-   * A few watchers at a time: what each of them makes of the value must not keep other calls
-   * waiting.
-   */
-  private async tell(news: LiveNews<unknown>): Promise<void> {
-    const told = { news, atMs: Date.now() };
-    this.latest = told;
+  /** Notifies a few watchers at a time, so that their work does not block other calls. */
+  private async notifyWatchers(update: LiveUpdate<unknown>): Promise<void> {
+    const latest = { update, atMs: Date.now() };
+    this.latest = latest;
     let count = 0;
-    for (const push of [...this.watchers]) {
+    for (const listener of [...this.watchers]) {
       if (count > 0 && count % MAX_SENT_AT_ONCE === 0) await setImmediate();
-      if (this.latest !== told) return;
-      push(news);
+      if (this.latest !== latest) return;
+      listener(update);
       count += 1;
     }
   }
 
-  /** Turns begin at the same moments in all processes. */
-  private awaitTurn(): NodeJS.Timeout {
+  /** A turn begins at the same moment in all processes. */
+  private scheduleTurn(): NodeJS.Timeout {
     const { intervalMs } = this.topic;
     const turn = Math.floor(Date.now() / intervalMs) + 1;
     return setTimeout(
       () => {
         void this.sample(turn);
-        this.timer = this.awaitTurn();
+        this.timer = this.scheduleTurn();
       },
       turn * intervalMs - Date.now() + TIMER_EARLY_MS,
     );
   }
 
   /**
-   * The first to ask for a turn samples for all. Where nobody can be asked, each process samples
+   * The first process to claim the turn samples for all. While Redis is away, each process samples
    * for its own watchers.
    */
   private async sample(turn: number): Promise<void> {
     try {
       const claim = `${this.channel}:${turn}`;
       if ((await this.redis.set(claim, 1, 'PX', 2 * this.topic.intervalMs, 'NX')) === null) return;
-      const news = await this.read();
-      await this.redis.publish(this.channel, 'failure' in news ? FAILED : JSON.stringify(news));
+      const update = await this.read();
+      await this.redis.publish(this.channel, 'failure' in update ? FAILED : JSON.stringify(update));
     } catch {
-      await this.tell(await this.read());
+      await this.notifyWatchers(await this.read());
     }
   }
 
-  /** For somebody who comes between two samples. Many who come at once cost one reading. */
-  private async greet(): Promise<LiveNews<unknown>> {
+  /**
+   * The first value for a new watcher between two samples. Watchers that subscribe at the same time
+   * share one read.
+   */
+  private async initialUpdate(): Promise<LiveUpdate<unknown>> {
     const { latest } = this;
-    if (latest && 'value' in latest.news && Date.now() - latest.atMs < this.topic.intervalMs)
-      return latest.news;
+    if (latest && 'value' in latest.update && Date.now() - latest.atMs < this.topic.intervalMs)
+      return latest.update;
     this.reading ??= this.readFirst();
     return this.reading;
   }
 
-  private async readFirst(): Promise<LiveNews<unknown>> {
+  private async readFirst(): Promise<LiveUpdate<unknown>> {
     const startedAtMs = Date.now();
-    const news = await this.read();
+    const update = await this.read();
     this.reading = null;
-    // What was heard meanwhile is newer.
-    if ((this.latest?.atMs ?? 0) < startedAtMs) this.latest = { news, atMs: startedAtMs };
-    return news;
+    // A message that arrived meanwhile is newer.
+    if ((this.latest?.atMs ?? 0) < startedAtMs) this.latest = { update, atMs: startedAtMs };
+    return update;
   }
 
-  private async read(): Promise<LiveNews<unknown>> {
+  private async read(): Promise<LiveUpdate<unknown>> {
     try {
       return { value: await this.topic.read() };
     } catch (error) {
       const level = isUnavailable(error) ? 'warn' : 'error';
-      log[level]({ topic: this.topic.name, error }, 'a live topic cannot be read');
-      return { failure: away() };
+      log[level]({ topic: this.topic.name, error }, 'cannot read a live topic');
+      return { failure: unavailable() };
     }
   }
 }
 
-/** The value; throws where there is none at the moment. */
-export function valueOf<T>(news: LiveNews<T>): T {
-  if ('failure' in news) throw news.failure;
-  return news.value;
+/** The value; throws the failure when there is none. */
+export function valueOf<T>(update: LiveUpdate<T>): T {
+  if ('failure' in update) throw update.failure;
+  return update.value;
 }

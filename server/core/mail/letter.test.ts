@@ -37,7 +37,7 @@ describe('a letter', () => {
     expect(letter.html).not.toMatch(/<(img|link|script|iframe)|<[^>]* src=|url\(|@import/i);
   });
 
-  test('tells what is long under headings, and the last link last', () => {
+  test('puts long texts under headings, and the last link at the end', () => {
     const long = renderMail({
       greeting: 'Hello,',
       paragraphs: ['First.'],

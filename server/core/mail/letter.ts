@@ -1,26 +1,26 @@
 /**
- * A mail as its reader reads it, whatever their program shows: paragraphs of plain text, at most
- * one link that stands out.
+ * A mail that reads the same in every mail program: paragraphs of plain text and at most one
+ * prominent link.
  */
 export interface Letter {
   greeting: string;
   paragraphs: readonly string[];
   link?: { label: string; url: string };
-  /** After the link: what is told at length, under headings. */
+  /** After the link: longer texts under headings. */
   sections?: readonly MailSection[];
   /** At the end, smaller. */
   notes?: readonly string[];
-  /** The last of all, as small as the notes. */
+  /** Last of all, in the size of the notes. */
   lastLink?: { label: string; url: string };
 }
 
 export interface MailSection {
-  /** None above what comes first. */
+  /** The first section needs none. */
   title?: string;
   paragraphs: readonly RichText[];
 }
 
-/** The same words as plain text and as HTML, whose markup is ours and whose names are escaped. */
+/** The same words as plain text and as HTML. The markup is ours, and names are escaped. */
 export interface RichText {
   text: string;
   html: string;
@@ -37,25 +37,25 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
- * Line ends, control characters and marks that turn the direction of text: a name with them would
- * read as something else.
+ * Line ends, control characters and bidirectional marks: in a name they could change what the mail
+ * seems to say.
  */
 const DISRUPTIVE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
 
 const SCHEME = /:\/\/|\bwww\./gi;
-/** Mail programs make a link of `evil.example` as well, whatever stands around it. */
+/** Mail programs turn `evil.example` into a link, too. */
 const DOT_OF_DOMAIN = /(?<=[\p{L}\p{N}-])\.(?=\p{L}{2})/gu;
 
-/** What somebody typed, without anything that mail programs make a link of. */
+/** A text that a person typed, changed so that mail programs make no link of it. */
 export const unlinked = (text: string): string =>
   text.replace(SCHEME, ' ').replace(DOT_OF_DOMAIN, '. ');
 
-/** A name longer than this is a message of its own, in a letter that seems to be ours. */
+/** A longer name could carry a message of its own in a mail that seems to be ours. */
 const MAX_NAME_LENGTH = 60;
 
 /**
- * A text that somebody typed, for use in a sentence or a subject: one line, unlinked, and cut where
- * it says too much.
+ * A text that a person typed, for use in a sentence or a subject: one line, without links,
+ * shortened.
  */
 export function inOneLine(text: string, maxLength = MAX_NAME_LENGTH): string {
   const line = unlinked(text.replace(DISRUPTIVE, ' ')).replace(/ {2,}/g, ' ').trim();
@@ -68,8 +68,8 @@ export function inOneLine(text: string, maxLength = MAX_NAME_LENGTH): string {
 }
 
 /**
- * The same letter as text and as HTML: nothing is loaded from anywhere, so nobody learns that it
- * was opened.
+ * The letter as text and as HTML. The HTML loads nothing, so it does not reveal that the mail was
+ * opened.
  */
 export function renderMail(letter: Letter): { text: string; html: string } {
   const { greeting, paragraphs, link, sections = [], notes = [], lastLink } = letter;
@@ -77,9 +77,9 @@ export function renderMail(letter: Letter): { text: string; html: string } {
     greeting,
     ...paragraphs,
     ...(link ? [`${link.label}:\n${link.url}`] : []),
-    ...sections.flatMap(({ title, paragraphs: told }) => [
+    ...sections.flatMap(({ title, paragraphs: sectionParagraphs }) => [
       ...(title ? [title] : []),
-      ...told.map((one) => one.text),
+      ...sectionParagraphs.map((one) => one.text),
     ]),
     ...notes,
     ...(lastLink ? [`${lastLink.label}:\n${lastLink.url}`] : []),
@@ -91,11 +91,11 @@ export function renderMail(letter: Letter): { text: string; html: string } {
   const html = [
     ...[greeting, ...paragraphs].map((paragraph) => block(escaped(paragraph))),
     ...(link ? [block(buttonOf(link)), block(addressOf(link.url), SMALL)] : []),
-    ...sections.flatMap(({ title, paragraphs: told }) => [
+    ...sections.flatMap(({ title, paragraphs: sectionParagraphs }) => [
       ...(title
         ? [`<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.3">${escaped(title)}</h2>`]
         : []),
-      ...told.map((one) => block(one.html)),
+      ...sectionParagraphs.map((one) => block(one.html)),
     ]),
     ...notes.map((note) => block(escaped(note), SMALL)),
     ...(lastLink ? [block(linkOf(lastLink), SMALL)] : []),
@@ -109,7 +109,7 @@ const SMALL = 'font-size:13px;color:#51606b;overflow-wrap:anywhere';
 const buttonOf = ({ label, url }: { label: string; url: string }) =>
   `<a href="${escaped(url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#00405c;color:#ffffff;text-decoration:none;font-weight:600">${escaped(label)}</a>`;
 
-/** For programs that show no buttons, and to see where it leads. */
+/** For programs that show no buttons, and so that the reader sees the target. */
 const addressOf = (url: string) =>
   `Or copy this address: <a href="${escaped(url)}" style="color:#00405c">${escaped(url)}</a>`;
 

@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 describe('a queued mail', () => {
-  test('is sent once, and what it was written from is forgotten', async () => {
+  test('is sent once, and its payload is removed', async () => {
     await queue('Ana');
     expect(await sendDueMails(parts())).toEqual(['SENT']);
     expect(await sendDueMails(parts())).toEqual([]);
@@ -67,7 +67,7 @@ describe('a queued mail', () => {
     expect(await rows()).toMatchObject([{ outcome: 'SENT', payload: null, attempts: 1 }]);
   });
 
-  test('is not sent when the change it tells of is rolled back', async () => {
+  test('is not sent when its change is rolled back', async () => {
     const change = database.orm.em.fork().transactional(async (em) => {
       queueMail({ em, now }, greeting, { name: 'Never' });
       await em.flush();
@@ -77,7 +77,7 @@ describe('a queued mail', () => {
     expect(await sendDueMails(parts())).toEqual([]);
   });
 
-  test('that has nothing to tell by then is settled without', async () => {
+  test('that has nothing to say any more is completed without being sent', async () => {
     await queue(null);
     expect(await sendDueMails(parts())).toEqual(['NOTHING_TO_SEND']);
     expect(sent).toEqual([]);
@@ -126,7 +126,7 @@ describe('a mail that cannot be sent', () => {
     expect(subjects()).toEqual(['Second']);
   });
 
-  test('is given up once it is of no use any more', async () => {
+  test('expires once it is no longer useful', async () => {
     await queue('Ana');
     clockMs += 61 * MINUTE_MS;
     expect(await sendDueMails(parts())).toEqual(['GIVEN_UP']);
@@ -154,17 +154,17 @@ describe('a mail that cannot be sent', () => {
   });
 });
 
-describe('a kind that keeps account', () => {
-  const told: unknown[] = [];
+describe('a kind that records outcomes', () => {
+  const reported: unknown[] = [];
   const counting: MailKind<{ name: string | null }> = {
     ...greeting,
-    settled: ({ em }, { name }, settled) => {
-      told.push({ name, ...settled, isInTransaction: em.isInTransaction() });
+    completed: ({ em }, { name }, settled) => {
+      reported.push({ name, ...settled, isInTransaction: em.isInTransaction() });
       return Promise.resolve();
     },
   };
 
-  test('is told with the settling what became of each mail, and why it was given up', async () => {
+  test('receives the outcome of each mail in the transaction that completes it, with the reason of an expired one', async () => {
     await queue('Ana');
     await queue(null);
     await sendDueMails(parts([counting]));
@@ -176,7 +176,7 @@ describe('a kind that keeps account', () => {
 
     const settled = { lastFailure: null, isInTransaction: true };
 
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { name: 'Ana', outcome: 'SENT', ...settled },
       { name: null, outcome: 'NOTHING_TO_SEND', ...settled },
       { name: 'Late', outcome: 'GIVEN_UP', ...settled, lastFailure: '450 try later' },
@@ -185,7 +185,7 @@ describe('a kind that keeps account', () => {
 });
 
 describe('the courier of a process', () => {
-  test('sends by itself and tells how many wait', async () => {
+  test('sends by itself and exposes how many wait', async () => {
     const registry = new Registry();
     const stop = startMailCourier(parts(), registry);
     await queue('Ana');
@@ -197,7 +197,7 @@ describe('the courier of a process', () => {
     );
   });
 
-  test('forgets settled mails after thirty days, and none that wait', async () => {
+  test('removes completed mails after thirty days, and none that wait', async () => {
     await queue('Ana');
     await sendDueMails(parts());
     await queue('Waiting');

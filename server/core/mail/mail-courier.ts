@@ -31,7 +31,7 @@ export interface CourierParts {
 const safeErrorMessage = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
-/** Sends what is due, one after the other, until nothing is or one fails; answers the outcomes. */
+/** Sends due mails, one after the other, until none is due or one fails. Returns the outcomes. */
 export async function sendDueMails(parts: CourierParts): Promise<MailOutcome[]> {
   const { orm, kinds, now } = parts;
   const names = kinds.map(({ name }) => name);
@@ -43,15 +43,15 @@ export async function sendDueMails(parts: CourierParts): Promise<MailOutcome[]> 
     if (!mail) return outcomes;
     try {
       const outcome = await deliver(parts, mail);
-      await settle(parts, mail, outcome);
+      await complete(parts, mail, outcome);
       if (outcome === 'GIVEN_UP')
-        log.error({ kind: mail.kind, id: mail.id }, 'a mail was given up');
+        log.error({ kind: mail.kind, id: mail.id }, 'gave up sending a mail');
       outcomes.push(outcome);
     } catch (error) {
       const reason = safeErrorMessage(error);
       log.warn(
         { kind: mail.kind, id: mail.id, attempts: mail.attempts, reason },
-        'a mail could not be sent yet',
+        'cannot send a mail yet',
       );
       await postponeMail(em, mail, reason, now());
       return outcomes;
@@ -74,7 +74,7 @@ async function deliver(
   return 'SENT';
 }
 
-async function settle(
+async function complete(
   { orm, config, kinds, now }: CourierParts,
   taken: TakenMail,
   outcome: MailOutcome,
@@ -83,7 +83,7 @@ async function settle(
   const kind = kinds.find((one) => one.name === name);
   await orm.em.fork().transactional(async (em) => {
     await completeMail(em, id, outcome, now());
-    await kind?.settled?.({ em, config, now: now() }, payload, { outcome, lastFailure });
+    await kind?.completed?.({ em, config, now: now() }, payload, { outcome, lastFailure });
   });
 }
 
@@ -103,16 +103,16 @@ async function inTime(sending: Promise<void>): Promise<void> {
 }
 
 /**
- * Sends mails beside the calls of a process until stopped. Any number of processes may do so at
+ * Sends mails in the background of a process until stopped. Any number of processes may do so at
  * once.
  */
 export function startMailCourier(parts: CourierParts, registry: Registry): () => Promise<void> {
   const { orm, transport, now } = parts;
-  const settled = mailMetrics(orm, registry);
+  const completed = mailMetrics(orm, registry);
   const stopping = new AbortController();
   let cleanedAtMs = 0;
   const round = async () => {
-    for (const outcome of await sendDueMails(parts)) settled.inc({ outcome });
+    for (const outcome of await sendDueMails(parts)) completed.inc({ outcome });
     if (Date.now() - cleanedAtMs < CLEAN_EVERY_MS) return;
     cleanedAtMs = Date.now();
     await pruneMails(orm.em.fork(), now());
@@ -121,7 +121,7 @@ export function startMailCourier(parts: CourierParts, registry: Registry): () =>
   const work = async () => {
     while (!stopping.signal.aborted) {
       await round().catch((error: unknown) =>
-        log.warn({ reason: safeErrorMessage(error) }, 'mails wait'),
+        log.warn({ reason: safeErrorMessage(error) }, 'cannot send mails now'),
       );
       await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
     }

@@ -15,21 +15,20 @@ export interface Mail {
   html: string;
   attachments?: readonly MailAttachment[];
   /**
-   * Where a mail program ends a subscription: an address that takes a POST without a sign-in (RFC
-   * 8058).
+   * The URL where a mail program ends a subscription: it takes a POST without a sign-in (RFC 8058).
    */
   unsubscribeUrl?: string;
 }
 
-/** What became of a mail for good, and why the last try before failed, if one did. */
+/** The final outcome of a mail, and the error of its last failed try. */
 export interface CompletedMail {
   outcome: MailOutcome;
   lastFailure: string | null;
 }
 
 /**
- * What a mail is written with: the entity manager is in a transaction that commits before the mail
- * is sent.
+ * The context for writing a mail: the entity manager is in a transaction that commits before the
+ * mail is sent.
  */
 export interface MailContext {
   em: EntityManager;
@@ -38,15 +37,15 @@ export interface MailContext {
 }
 
 /**
- * One sort of mail. It is written when it is sent, which may be more than once and some time later;
- * null when by then there is nothing to tell. A method, so that kinds of any payload stand in one
- * list.
+ * One sort of mail. `write` runs when the mail is sent, perhaps some time later and more than once;
+ * it returns null when there is nothing left to say. A method, so that kinds with different
+ * payloads fit into one list.
  */
 export interface MailKind<Payload = unknown> {
   name: string;
-  /** After this it is of no use to its reader and no longer tried. */
+  /** After this time the mail is no longer useful and is not tried again. */
   usefulForMs: number;
   write(ctx: MailContext, payload: Payload): Promise<Mail | null>;
-  /** Told in the transaction that settles the mail, for kinds that keep account of theirs. */
-  settled?(ctx: MailContext, payload: Payload, settled: CompletedMail): Promise<void>;
+  /** Called in the transaction that completes the mail, for kinds that record the outcome. */
+  completed?(ctx: MailContext, payload: Payload, settled: CompletedMail): Promise<void>;
 }

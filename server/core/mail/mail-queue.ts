@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailOutcome } from './outgoing-mail.entity.js';
 
-/** Longer than a try may take, so that nobody else takes the mail while it is being sent. */
+/** Longer than a try may take, so that no other courier takes the mail while it is being sent. */
 const LEASE_MS = 120_000;
 const FIRST_RETRY_MS = 30_000;
 const MAX_RETRY_MS = 3_600_000;
-/** How long settled mails are kept to look at; they hold nothing about anybody. */
+/** How long completed mails stay stored; they contain no personal data. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
 
 export interface TakenMail {
@@ -18,8 +18,8 @@ export interface TakenMail {
 }
 
 /**
- * The mail of these kinds that waits longest, if one is due. Each is given to one caller until it
- * is settled or its lease ends.
+ * The due mail of these kinds that waits longest. Each mail is given to one caller until it is
+ * completed or its lease ends.
  */
 export async function takeDueMail(
   em: EntityManager,
@@ -48,7 +48,7 @@ export async function completeMail(
   );
 }
 
-/** Puts a mail that could not be sent off, each time for twice as long. */
+/** Postpones a mail that could not be sent, each time for twice as long. */
 export async function postponeMail(
   em: EntityManager,
   mail: TakenMail,

@@ -12,13 +12,13 @@ import { TEST_SECRETS } from '#server/testing/secrets.js';
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mails-'));
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-const settings = (given: Record<string, string> = {}) => ({
+const settings = (overrides: Record<string, string> = {}) => ({
   DATABASE_URL: 'postgres://localhost/x',
   REDIS_URL: 'redis://localhost',
   ...TEST_SECRETS,
   DATA_DIR: dataDir,
   PUBLIC_URL: 'https://infinitum.test',
-  ...given,
+  ...overrides,
 });
 
 const mailTo = (name: string): Mail => ({

@@ -6,14 +6,17 @@ import type { Config } from '#server/core/process/config.js';
 import type { Mail } from './mail-kind.js';
 
 export interface MailTransport {
-  /** `id` is the mail's for good: a second try carries the same Message-ID. Rejects when it was not taken. */
+  /**
+   * `id` belongs to the mail: a second try carries the same Message-ID. Rejects when the mail was
+   * not accepted.
+   */
   send(mail: Mail, id: string): Promise<void>;
   close(): void;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 20_000;
-/** Nothing of a mail is read from files or addresses. */
+/** Nodemailer must not read parts of a mail from files or URLs. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
@@ -22,12 +25,11 @@ const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 export const openMailTransport = (config: Config): MailTransport =>
   config.mailUrl === null ? outbox(config) : smtp(config.mailUrl, config);
 
-/** The name and address people see, and an id that stays the mail's. */
 function messageOf({ mailFrom, publicUrl }: Config, mail: Mail, id: string) {
   const { to, subject, text, html, attachments = [], unsubscribeUrl } = mail;
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`;
   const headers = {
-    // Receivers answer no absence notes to mails that say so.
+    // Receivers send no absence notes to mails with this header.
     'Auto-Submitted': 'auto-generated',
     ...(unsubscribeUrl && {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -73,7 +75,7 @@ function outbox(config: Config): MailTransport {
     send: async (mail, id) => {
       const { message } = await transport.sendMail(messageOf(config, mail, id));
       await mkdir(config.outboxDir, { recursive: true, mode: 0o700 });
-      // Links in them let people in: for this account's eyes only.
+      // The links in these mails sign people in, so only this account may read the files.
       const unfinished = path.join(config.outboxDir, `.${randomUUID()}`);
       await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, path.join(config.outboxDir, `${id}.eml`));

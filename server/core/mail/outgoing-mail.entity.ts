@@ -4,9 +4,9 @@ export const MAIL_OUTCOMES = ['SENT', 'NOTHING_TO_SEND', 'GIVEN_UP'] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
 /**
- * A mail that is to be sent, stored with the change it tells of. It holds what is needed to write
- * the mail and not the mail itself, so that no link with a token lies in the database. Local to one
- * database node: couriers take rows by lock.
+ * A mail to send, stored in the transaction of the change that it reports. It holds what is needed
+ * to write the mail and not the mail itself, so that no link with a token is in the database. Local
+ * to one database node: couriers lock rows.
  */
 @Entity({ tableName: 'outgoing_mail' })
 @Index({
@@ -22,7 +22,7 @@ export class OutgoingMail {
   @Property({ type: 'text' })
   kind!: string;
 
-  /** What the kind's writer needs; forgotten once the mail is settled. */
+  /** The payload of the kind; removed once the mail is completed. */
   @Property({ type: 'json', nullable: true })
   payload: unknown = null;
 
@@ -30,13 +30,13 @@ export class OutgoingMail {
   createdAt!: Date;
 
   /**
-   * From when on it may be tried; a courier that takes it moves this ahead, so that no other takes
-   * it meanwhile.
+   * The next try. A courier that takes the mail moves this ahead, so that no other takes it at the
+   * same time.
    */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   dueAt!: Date;
 
-  /** When it is of no use to its reader any more. */
+  /** When the mail is no longer useful to its reader. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   expiresAt!: Date;
 

@@ -8,9 +8,9 @@ interface Sender {
 }
 
 /**
- * Adds a mail to the unit of work: it is sent after the commit of the change it tells of, at least
- * once, or not at all when that is rolled back. Inside `em.transactional` pass the context of that
- * transaction. The payload is stored as JSON.
+ * Adds a mail to the unit of work. It is sent at least once after the commit of its change, and not
+ * at all when that is rolled back. Inside `em.transactional` pass the context of that transaction.
+ * The payload is stored as JSON.
  */
 export function queueMail<Payload>(
   { em, now }: Sender,

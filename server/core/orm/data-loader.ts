@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 
 /**
- * Loads what many rows of one answer need in one query: `const byCode = batched((ctx: Ctx, codes:
- * string[]) => Map)`, then `byCode(ctx, code)` in a field resolver. Nothing is kept between ticks,
- * so nothing is ever stale.
+ * Loads for many rows of one answer in one query: `const byCode = batchLoader((ctx: Ctx, codes:
+ * string[]) => Map)`, then `byCode(ctx, code)` in a field resolver. Nothing is cached between
+ * ticks, so nothing is ever stale.
  */
 export function batchLoader<Context extends object, Key extends string | number, Value>(
   load: (ctx: Context, keys: Key[]) => Promise<Map<Key, Value>>,

@@ -12,18 +12,18 @@ export const allOf = (conditions: RowCondition[]): RowCondition => ({
   params: conditions.flatMap(({ params }) => params),
 });
 
-/** A condition on one column where a value is asked for, else none. */
+/** A condition on one column when there is a value, else none. */
 export const equals = (column: string, value: number | null | undefined): RowCondition[] =>
   value === null || value === undefined ? [] : [{ sql: `${column} = ?`, params: [value] }];
 
 /**
- * Options of `em.findOne` for a record that is about to change: held until the transaction ends,
- * and read as it is now.
+ * Options of `em.findOne` for a record that is about to change: locked until the transaction ends,
+ * and read again.
  */
 export const FOR_UPDATE = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 interface FindOptions {
-  /** Holds the row until the transaction ends, so that nobody else changes it meanwhile. */
+  /** Locks the row until the transaction ends. */
   lock?: boolean;
 }
 

@@ -1,8 +1,8 @@
 // Spread these into a decorator: MikroORM writes into the object it is given.
 
 /**
- * A reference held as the other row's plain id. Nothing cascades: rows are archived, and Citus
- * allows no cascading updates.
+ * A reference as the other row's plain id. Nothing cascades: rows are archived, and Citus allows no
+ * cascading updates.
  */
 export const FOREIGN_ID = {
   mapToPk: true,
@@ -11,8 +11,7 @@ export const FOREIGN_ID = {
 } as const;
 
 /**
- * The same for a reference held as an entity, where the key has a second column (customer_id) that
- * the row shares.
+ * A reference as an entity, where the key has a second column (customer_id) that the row shares.
  */
 export const FOREIGN_ROW = { updateRule: 'no action', deleteRule: 'no action' } as const;
 

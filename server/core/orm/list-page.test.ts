@@ -54,7 +54,7 @@ test('search takes any part without case and no wildcards', async () => {
   expect((await listNames(customer.id, { search: '  ' })).names).toHaveLength(3);
 });
 
-test('letters with marks stand beside their plain ones and are searched without case', async () => {
+test('letters with marks sort next to their plain ones and are searched without case', async () => {
   const em = database.orm.em.fork();
   const customer = await buildCustomer(em);
   for (const campaignName of ['Zoo', 'ŌTAKI', 'Otago', 'Élan', 'Farm'])
@@ -63,7 +63,7 @@ test('letters with marks stand beside their plain ones and are searched without 
   expect((await listNames(customer.id, { search: 'ōta' })).names).toEqual(['ŌTAKI']);
 });
 
-test('a page tells whether there are rows before and after it, and the cursors of its ends', async () => {
+test('a page says whether there are rows before and after it, and gives the cursors of its ends', async () => {
   const em = database.orm.em.fork();
   const customer = await buildCustomer(em);
   const ids = [];
@@ -114,7 +114,7 @@ test('a row that comes before the cursor between two calls shifts nothing', asyn
   expect(second.nodes.map(({ campaignName }) => campaignName)).toEqual(['d']);
 });
 
-test('a cursor of a row outside the list is refused: its place would tell how it compares', async () => {
+test('a cursor of a row outside the list is refused: its place would reveal how it compares', async () => {
   const em = database.orm.em.fork();
   const [customer, other] = [await buildCustomer(em), await buildCustomer(em)];
 

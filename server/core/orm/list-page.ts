@@ -9,21 +9,20 @@ import { searchCondition, type SearchPlace } from './search.js';
 const MAX_PAGE_SIZE = 500;
 const MAX_SEARCH_LENGTH = 200;
 /**
- * Up to so many matches are gathered before they are put in order; more are met soon enough on a
- * walk in that order.
+ * Below this number of matches, the ids are collected and sorted. Above it, a scan of the ordered
+ * index finds a page sooner.
  */
 const FEW_MATCHES = 5_000;
 
 interface ListOptions {
   where: RowCondition[];
   /**
-   * Further tables with exactly one row for each of `t`, so that the list can be ordered by what
-   * they hold.
+   * Further tables with exactly one row for each of `t`, so that their columns can order the list.
    */
   joins?: string;
   /**
-   * SQL expressions that are never null. The first decides how quick a page is: an index that it is
-   * the order of is walked.
+   * SQL expressions that are never null. The first decides the speed of a page: an index in its
+   * order can be scanned.
    */
   orderBy: string | readonly string[];
   searchIn: readonly SearchPlace[];
@@ -33,9 +32,8 @@ interface ListOptions {
 
 /**
  * A page of rows by `orderBy`, then id. A cursor names the last row, and the next page starts at
- * the place that row has by then, so rows that come or go between two calls shift nothing. Throws
- * INVALID for a page that cannot be asked for, as for one after a row that is not in the list or
- * has left it.
+ * that row's current place, so rows that come or go between two calls shift nothing. Throws INVALID
+ * for a page that cannot be requested, including one after a row that is not in the list.
  */
 export async function listPage<T extends { id: number }>(
   em: EntityManager,
@@ -78,7 +76,7 @@ export async function listPage<T extends { id: number }>(
   };
 }
 
-/** The ids of all rows that meet the condition; null when they are many. */
+/** The ids of all rows that meet the condition; null when they are too many. */
 async function findFew(
   em: EntityManager,
   table: string,
@@ -120,7 +118,10 @@ interface Order {
   descending: boolean;
 }
 
-/** The first key is compared by itself as well: only so can an index be entered at that place. */
+/**
+ * Repeats the comparison of the first key on its own: only then can PostgreSQL start an index scan
+ * there.
+ */
 function afterCondition({ source, keys, descending }: Order, afterId: number): RowCondition {
   const comparison = descending ? '<' : '>';
   const [first = 't.id'] = keys;
@@ -133,7 +134,7 @@ function afterCondition({ source, keys, descending }: Order, afterId: number): R
 
 const noCursor = () => invalid({ after: 'This is not the cursor of a page' });
 
-/** The place of a row outside the list would tell how it compares with those in it. */
+/** Prevents a cursor from revealing the sort position of a row outside the list. */
 async function requireListed(
   em: EntityManager,
   table: string,
@@ -145,7 +146,7 @@ async function requireListed(
   if (listed.length === 0) throw noCursor();
 }
 
-/** Answers the id that the page starts after. */
+/** Returns the id that the page starts after. */
 function checkPage({ first, after, search }: RecordPageArgs): number | null {
   if (first < 1 || first > MAX_PAGE_SIZE)
     throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} rows` });

@@ -5,14 +5,14 @@ import { defineConfig, MikroORM, type EntityClass, type Options } from '@mikro-o
 export interface OrmSettings {
   databaseUrl: string;
   poolSize: number;
-  /** Every entity class, named one by one: nothing is found by scanning folders. */
+  /** Every entity class, listed one by one: MikroORM does not scan folders. */
   entities: EntityClass<object>[];
   debug?: boolean;
-  /** PostgreSQL ends a statement by then; without one it takes as long as it takes. */
+  /** PostgreSQL cancels a statement after this time; undefined sets no limit. */
   statementTimeoutMs?: number;
 }
 
-/** A call that gets no connection in this time is answered that the service is not available. */
+/** A call that gets no connection in this time fails as UNAVAILABLE. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../database/migrations');
@@ -41,20 +41,18 @@ export function ormOptions({
       silent: true,
       tableName: 'schema_migration',
     },
-    // The event store is written by COPY and raw SQL, and its tables are made by hand-written
-    // migrations.
+    // The event store is written by COPY and raw SQL, and hand-written migrations make its tables.
     schemaGenerator: { ignoreSchema: ['event_store'] },
-    // Creating a database is for whoever runs the server.
+    // Whoever operates the server creates the database.
     ensureDatabase: false,
-    // Each request forks its own entity manager; using the shared one is a mistake that should fail
-    // loudly.
+    // Each request forks its own entity manager; use of the shared one is a mistake that must
+    // throw.
     allowGlobalContext: false,
   });
 }
 
 /**
- * Does not connect yet: the first query does, so that a process starts while the database is still
- * away.
+ * Does not connect yet: the first query does, so that a process starts while the database is away.
  */
 export const openOrm = (settings: OrmSettings): Promise<MikroORM> =>
   MikroORM.init(ormOptions(settings));

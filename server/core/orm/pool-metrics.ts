@@ -3,11 +3,11 @@ import { Gauge, type Registry } from 'prom-client';
 interface ConnectionPool {
   totalCount: number;
   idleCount: number;
-  /** Who waits for a connection. */
+  /** Callers that wait for a connection. */
   waitingCount: number;
 }
 
-/** Shows how busy a process's connections to the database are. */
+/** Exposes how busy a process's database connections are. */
 export function exposePool(
   registry: Registry,
   findPool: () => ConnectionPool | Promise<ConnectionPool>,

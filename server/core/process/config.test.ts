@@ -90,7 +90,7 @@ describe('the tiles of maps', () => {
 });
 
 describe('secrets', () => {
-  const settings = (given: Record<string, string>) => readConfig({ ...NEEDED, ...given });
+  const settings = (overrides: Record<string, string>) => readConfig({ ...NEEDED, ...overrides });
 
   test.each([
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be a secret of at least 32 characters'],
@@ -102,9 +102,9 @@ describe('secrets', () => {
       { TOKEN_SECRET_PREVIOUS: NEEDED.TOKEN_SECRET },
       'TOKEN_SECRET_PREVIOUS is the same as TOKEN_SECRET',
     ],
-  ])('%j are refused', (given, sentence) => {
-    expect(() => settings(given)).toThrow(ConfigError);
-    expect(() => settings(given)).toThrow(sentence);
+  ])('%j are refused', (overrides, sentence) => {
+    expect(() => settings(overrides)).toThrow(ConfigError);
+    expect(() => settings(overrides)).toThrow(sentence);
   });
 
   test('that were made at random are taken', () => {

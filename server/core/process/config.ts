@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A setting is wrong; the message is one sentence that says which and what to do. */
+/** A setting is wrong. The message is one sentence that names the setting and says what to do. */
 export class ConfigError extends Error {}
 
 type Environment = Record<string, string | undefined>;
@@ -25,7 +25,7 @@ function yesOrNo(env: Environment, name: string, fallback: boolean): boolean {
 
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
 
-/** Names of hosts, without port or path; null when none is given. */
+/** Host names, without port or path; null when none is set. */
 function hosts(env: Environment, name: string): string[] | null {
   const names = (env[name] ?? '')
     .split(',')
@@ -59,8 +59,7 @@ function url(env: Environment, name: string, schemes: string[], fallback?: strin
 const MIN_SECRET_BITS = 80;
 
 /**
- * A bound from above, by how often each character comes: one letter over and over is next to
- * nothing.
+ * An upper bound by the frequency of each character: a repeated letter is worth next to nothing.
  */
 function entropyBits(text: string): number {
   const counts = [...Map.groupBy(text, (character) => character).values()].map(
@@ -85,9 +84,7 @@ function secret(env: Environment, name: string): string {
   return text;
 }
 
-/**
- * The one in force first; what was made with the one before it is good as well while it is given.
- */
+/** The current secret first. The previous one still verifies while it is set. */
 export type TokenSecrets = readonly [string, ...string[]];
 
 function secrets(env: Environment) {
@@ -95,9 +92,7 @@ function secrets(env: Environment) {
   const viewerSecret = secret(env, 'VIEWER_SECRET');
   const previous = env.TOKEN_SECRET_PREVIOUS;
   if (tokenSecret === viewerSecret)
-    throw new ConfigError(
-      'TOKEN_SECRET is the same as VIEWER_SECRET: give it a secret of its own.',
-    );
+    throw new ConfigError('TOKEN_SECRET is the same as VIEWER_SECRET: set a different secret.');
   if (tokenSecret === previous)
     throw new ConfigError(
       'TOKEN_SECRET_PREVIOUS is the same as TOKEN_SECRET: give the one before it, or leave it out.',
@@ -109,16 +104,16 @@ function secrets(env: Environment) {
 }
 
 export interface MapTiles {
-  /** An address with {z}, {x} and {y} in it. */
+  /** A URL with {z}, {x} and {y} in it. */
   url: string;
-  /** Whom the tiles' provider wants named on the map. */
+  /** The attribution that the tiles' provider requires on the map. */
   attribution: string | null;
   attributionUrl: string | null;
 }
 
 const TILE_PLACE = /\{[xyz]\}/g;
 
-/** Background pictures of maps; null, and a map draws its own outlines. */
+/** Background pictures of maps; with null a map draws its own outlines. */
 function mapTiles(env: Environment): MapTiles | null {
   const template = env.MAP_TILE_URL;
   if (!template) return null;
@@ -139,7 +134,7 @@ function mapTiles(env: Environment): MapTiles | null {
   };
 }
 
-/** Receivers refuse mails from a made-up domain, so with a server the sender has to be said. */
+/** Receivers refuse mails from a made-up domain, so a mail server requires a sender. */
 function mailFrom(env: Environment): string {
   if (env.MAIL_FROM) return env.MAIL_FROM;
   if (!env.MAIL_URL) return 'Infinitum <no-reply@infinitum.example>';
@@ -157,52 +152,52 @@ export function readConfig(env: Environment = process.env) {
   return {
     production: env.NODE_ENV === 'production',
     logLevel: env.LOG_LEVEL || 'info',
-    /** What a scraper of /metrics has to send; null lets every direct caller read them. */
+    /** The token that a scraper of /metrics sends; null lets every direct caller read them. */
     metricsToken: env.METRICS_TOKEN ? secret(env, 'METRICS_TOKEN') : null,
     port,
     edgePort,
     workerPort: wholeNumber(env, 'WORKER_PORT', 4002),
-    /** Where people open the product; links in mails start with it. */
+    /** The URL of the product for people; links in mails start with it. */
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`),
     mapTiles: mapTiles(env),
-    /** What issued tags carry. */
+    /** The URL in issued tags. */
     edgeUrl: url(env, 'EDGE_URL', ['http:', 'https:'], `http://localhost:${edgePort}`),
     /**
      * Our number in the IAB's lists of vendors, named in the privacy macros of issued tags and
-     * looked for in consent strings; 0: none yet, so that nobody's string consents to us.
+     * looked up in consent strings. 0: none yet, so no string consents to us.
      */
     tcfVendorId: wholeNumber(env, 'TCF_VENDOR_ID', 0),
-    /** Whose documents `?vast=` may wrap; null for the ad servers we know. */
+    /** Hosts whose documents `?vast=` may wrap; null for the known ad servers. */
     vastHosts: hosts(env, 'VAST_HOSTS'),
-    /** Whether GDPR applies to calls from Europe that do not say so themselves. */
+    /** Whether GDPR applies to calls from Europe that do not state it themselves. */
     gdprByAddress: yesOrNo(env, 'GDPR_BY_ADDRESS', true),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']),
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1),
     dataDir,
     spoolDir: path.resolve(env.SPOOL_DIR || path.join(dataDir, 'spool', String(edgePort))),
-    /** Where mails go: an SMTP server, or with null the files of the outbox folder. */
+    /** An SMTP server; null writes mails as files to the outbox folder. */
     mailUrl: env.MAIL_URL ? url(env, 'MAIL_URL', ['smtp:', 'smtps:']) : null,
     mailFrom: mailFrom(env),
     outboxDir: path.join(dataDir, 'outbox'),
-    /** Whether webhooks may be sent to addresses of the own network, and over plain HTTP. */
+    /** Whether webhooks may target private addresses, and use plain HTTP. */
     webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS === 'true',
     spoolMaxBytes: wholeNumber(env, 'SPOOL_MAX_BYTES', 2 * 1024 ** 3, 1),
     queuePartitions: wholeNumber(env, 'QUEUE_PARTITIONS', 8, 1),
-    /** Waiting entries a partition may hold before the edge spools to disk instead. */
+    /** Entries a partition may hold before the edge spools to disk instead. */
     queueMaxLength: wholeNumber(env, 'QUEUE_MAX_LENGTH', 2_000_000, 1),
     batchSize: wholeNumber(env, 'BATCH_SIZE', 10_000, 1),
     rawEventMonths: wholeNumber(env, 'RAW_EVENT_MONTHS', 13, 1),
-    /** How much of the dashboards' daily figures the api keeps in memory. */
+    /** Memory of the api for the dashboards' daily figures. */
     figureCacheBytes: wholeNumber(env, 'FIGURE_CACHE_BYTES', 128 * 1024 ** 2),
     viewerKeyDays: wholeNumber(env, 'VIEWER_KEY_DAYS', 90, 8),
     /**
-     * tokenSecret signs and seals, tokenSecrets are those that are believed, by a key for each
-     * purpose. viewerSecret keys the hash that makes a viewer of an address or uid; changing it
-     * parts all viewers from their past.
+     * tokenSecret signs and seals, tokenSecrets verify; each purpose derives its own key.
+     * viewerSecret keys the hash that makes a viewer of an address or uid; changing it disconnects
+     * all viewers from their past.
      */
     ...secrets(env),
-    /** Peers whose X-Forwarded-For and X-Device-IP are believed: addresses or CIDR blocks. */
+    /** Peers whose X-Forwarded-For and X-Device-IP are trusted: addresses or CIDR blocks. */
     trustedProxies: (env.TRUSTED_PROXIES ?? '127.0.0.0/8,::1')
       .split(',')
       .map((item) => item.trim())

@@ -4,7 +4,7 @@ import { redactFields } from './redact.js';
 
 const calls = new AsyncLocalStorage<string>();
 
-/** Every line that `run`, and whatever it starts, writes carries the id of the call. */
+/** Every log line of `run`, and of the work it starts, carries the id of the call. */
 export const inCall = <Result>(requestId: string, run: () => Result): Result =>
   calls.run(requestId, run);
 
@@ -17,10 +17,7 @@ export const writtenLines: Record<string, number> = {
   fatal: 0,
 };
 
-/**
- * One JSON object a line: when, level, process, the id of the call it belongs to, and never
- * anything about a person.
- */
+/** One JSON object a line: time, level, process, the id of the call, and never personal data. */
 export const log = pino({
   level: process.env.LOG_LEVEL || 'info',
   base: { process: process.env.PROCESS_NAME },

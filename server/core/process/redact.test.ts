@@ -17,8 +17,8 @@ describe('a text that is logged', () => {
     ['insert into "app_user" values (\'Hana\') - duplicate key', 'duplicate key'],
     ['at open (server/core/orm/orm.ts:12:34)', 'at open (server/core/orm/orm.ts:12:34)'],
     ['version 3.1.0 at 12:34:56', 'version 3.1.0 at 12:34:56'],
-  ])('%s becomes %s', (text, harmless) => {
-    expect(redactText(text)).toBe(harmless);
+  ])('%s becomes %s', (text, redacted) => {
+    expect(redactText(text)).toBe(redacted);
   });
 
   test.each([
@@ -29,12 +29,12 @@ describe('a text that is logged', () => {
     ['an address at the cut is left out whole', `${'word '.repeat(399)}hana@example.com is taken`],
     ['a text without a blank', `hana@example.com${'x'.repeat(5_000)}`],
   ])('is short: %s', (_what, text) => {
-    const harmless = redactText(text);
-    expect(harmless.length).toBeLessThanOrEqual(2_001);
-    expect(harmless.toLowerCase()).not.toContain('hana');
+    const redacted = redactText(text);
+    expect(redacted.length).toBeLessThanOrEqual(2_001);
+    expect(redacted.toLowerCase()).not.toContain('hana');
   });
 
-  test('is harmless however deep it lies, and errors are told by their reason', () => {
+  test('is redacted at any depth, and errors are logged with their reason', () => {
     const fields = {
       count: 3,
       caller: { mail: 'hana@example.com' },
@@ -56,7 +56,7 @@ describe('the reason of a failure', () => {
     code: '23505',
   });
 
-  test('that a database tells is its code alone', () => {
+  test('of a database error is its code alone', () => {
     expect(safeErrorMessage(database)).toBe('23505');
     expect(safeErrorMessage(new UniqueConstraintViolationException(database))).toBe('23505');
   });

@@ -1,7 +1,7 @@
-/** Of a text that is logged. What is removed by patterns below is looked for in so much only. */
+/** The length of a logged text; the patterns below search no more than this. */
 const MAX_LENGTH = 2_000;
 
-/** MikroORM and Kysely put the statement, values and all, in front of what the database says. */
+/** MikroORM and Kysely put the statement, with its values, in front of the database's message. */
 const STATEMENT_START = /\b(?:select|insert into|update|delete from|with|copy)\s/i;
 const STATEMENT_END = ' - ';
 
@@ -11,7 +11,7 @@ function withoutStatement(text: string): string {
   return end > start ? text.slice(0, start) + text.slice(end + STATEMENT_END.length) : text;
 }
 
-/** Ends with a whole word: half an address would not be known for one. */
+/** Ends with a whole word: half an address would not be recognised as one. */
 function shortened(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const cut = text.slice(0, MAX_LENGTH);
@@ -19,15 +19,15 @@ function shortened(text: string): string {
 }
 
 /*
- * Each pattern takes a whole run of its characters at once, and a function decides about the run: a pattern that finds the place
- * inside a run by itself takes time that grows with the square of the run.
+ * Each pattern matches a whole run of its characters, and a function decides about the run. A
+ * pattern that searches inside a run takes time that grows with the square of its length.
  */
 const BEARER = /\bBearer +\S+/gi;
 const TOKEN_RUN = /[\w.-]+/g;
 const MAIL_RUN = /[^\s<>"(),;:=]+/g;
 const IPV4 = /\b(?:\d{1,3}\.){3}\d{1,3}\b/g;
 const IPV6_RUN = /(?<!\w)[0-9a-f][0-9a-f:]+/gi;
-/** Of our own machines, which an operator has to find. */
+/** Addresses of our own machines stay, because an operator has to find those. */
 const PRIVATE_IPV4 = /^(?:10|127)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./;
 
 /** Three parts with dots between them, the first of which is the base64 of `{"`. */
@@ -50,8 +50,8 @@ function withoutIPv6(run: string): string {
 }
 
 /**
- * A text as it may be logged: mail addresses, callers' addresses, tokens and the values of
- * statements are taken out.
+ * Makes a text safe to log: removes mail addresses, callers' addresses, tokens and the values of
+ * statements.
  */
 export const redactText = (text: string): string =>
   shortened(withoutStatement(text))
@@ -64,8 +64,8 @@ export const redactText = (text: string): string =>
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 /**
- * Why something failed, as it may be logged. What a database says may quote values: its code says
- * enough.
+ * The reason of a failure, safe to log. A database message may quote values, so only its code is
+ * used.
  */
 export function safeErrorMessage(error: unknown): string {
   if (!(error instanceof Error)) return redactText(String(error));
@@ -74,10 +74,10 @@ export function safeErrorMessage(error: unknown): string {
   return redactText(error.message) || code || error.name;
 }
 
-/** Longer than ten places are; the message, which comes first, may be of any length. */
+/** More than ten stack frames need; the message, which comes first, may be of any length. */
 const MAX_PLACES_LENGTH = 4_000;
 
-/** Where something failed: the stack without its message. */
+/** The stack without its message. */
 export const stackFrames = (error: unknown): string[] | undefined =>
   error instanceof Error
     ? error.stack
@@ -88,7 +88,7 @@ export const stackFrames = (error: unknown): string[] | undefined =>
 
 const DEEPEST = 3;
 
-/** The fields of a line as they may be logged, whatever was put into them. */
+/** Makes the fields of a line safe to log, whatever they contain. */
 export function redactFields(fields: Record<string, unknown>, depth = 0): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, redactValue(value, depth)]),

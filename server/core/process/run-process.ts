@@ -7,8 +7,8 @@ export interface RunningProcess {
   config: Config;
   health: Health;
   /**
-   * Called in the opposite order of registration when the process is asked to stop, or its parent
-   * is gone.
+   * Called in reverse order of registration when the process is asked to stop, or its parent has
+   * ended.
    */
   onStop: (part: string, stop: () => unknown) => void;
 }
@@ -16,9 +16,9 @@ export interface RunningProcess {
 const STOP_DEADLINE_MS = 15_000;
 
 /**
- * The life of an api, edge or worker process: reads the settings, starts the parts, tells the
- * launcher when they are up, stops them on SIGINT, SIGTERM or when the launcher is gone. A wrong
- * setting ends it with one sentence and code 78.
+ * The life of an api, edge or worker process: reads the settings, starts the parts, sends the
+ * launcher a message when they are up, stops them on SIGINT, SIGTERM or when the launcher has
+ * ended. A wrong setting ends it with one sentence and code 78.
  */
 export async function runProcess(
   name: string,
@@ -75,5 +75,5 @@ export async function runProcess(
   }
 }
 
-/** EX_CONFIG of sysexits: starting again will not help. */
+/** EX_CONFIG of sysexits: a restart will not help. */
 export const WRONG_SETTING_EXIT_CODE = 78;

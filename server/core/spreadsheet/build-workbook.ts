@@ -4,21 +4,21 @@ import { type Figure, type FigureKind, isMissing, type Sheet, type SheetColumn }
 import { shownText } from './shown-text.js';
 
 const MAX_WIDTH_CHARACTERS = 30;
-/** Room for what a spreadsheet draws beside a text. */
+/** The space that a spreadsheet draws around a text. */
 const PADDING_CHARACTERS = 2;
-/** Excel declares a file with a longer link broken. */
+/** Excel reports a file with a longer link as broken. */
 const MAX_LINK_LENGTH = 2_000;
-/** What a cell holds; SheetJS throws at more. */
+/** The limit of a cell; SheetJS throws at more. */
 const MAX_TEXT_LENGTH = 32_767;
 
 const DAY_MS = 86_400_000;
-/** Day 0 of a spreadsheet, counted so that every day after 28 February 1900 is right. */
+/** Day 0 of a spreadsheet, chosen so that every day after 28 February 1900 is right. */
 const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
 const LOCAL_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** What a spreadsheet would take for a formula once the cell is edited. */
+/** Texts that a spreadsheet reads as a formula once the cell is edited. */
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** Excel's own format for text: what is in such a cell stays text when it is edited. */
+/** Excel's format for text: the content of such a cell stays text when it is edited. */
 const TEXT_FORMAT = '@';
 
 const FORMATS: Readonly<Record<FigureKind, string>> = {
@@ -30,11 +30,11 @@ const FORMATS: Readonly<Record<FigureKind, string>> = {
   percent: '0.0%',
 };
 
-/** SheetJS writes a text `_x000D_` as it is, and readers turn that into a carriage return. */
+/** SheetJS writes a text `_x000D_` unchanged, and readers turn that into a carriage return. */
 const LOOKS_LIKE_ESCAPE = /_(?=x[\da-f]{4}_)/gi;
 const ESCAPED_UNDERSCORE = '_x005F_';
 
-/** The number of a local date's day, free of time zones. */
+/** The number of a local date's day, without time zones. */
 function dayNumber(text: string): number | null {
   const [, year, month, day] = LOCAL_DATE.exec(text) ?? [];
   if (day === undefined) return null;
@@ -58,14 +58,14 @@ function cellOf(kind: FigureKind, value: Figure): CellObject | undefined {
   return day === null ? textCell(value) : { t: 'n', v: day, z: FORMATS.date };
 }
 
-/** Each column as wide as what it shows, up to a limit. */
+/** As wide as the longest shown text, up to a limit. */
 function widthOf(rows: Sheet['rows'], { head, kind }: SheetColumn, column: number): number {
   let longest = head.length;
   for (const row of rows) longest = Math.max(longest, shownText(kind, row[column]).length);
   return Math.min(MAX_WIDTH_CHARACTERS, longest + PADDING_CHARACTERS);
 }
 
-/** Links the last cell of a row, where its text is an address that a spreadsheet takes. */
+/** Links the last cell of a row if its text is a URL that a spreadsheet accepts. */
 function addLink(cell: CellObject | undefined): void {
   const target = cell?.v;
   if (!cell || typeof target !== 'string' || target.length > MAX_LINK_LENGTH) return;
@@ -79,27 +79,26 @@ function worksheetOf({ columns, rows, linkRows = [] }: Sheet): DenseSheet {
 
   const last = { r: rows.length, c: columns.length - 1 };
   return {
-    '!data': [heads, ...body] as CellObject[][], // SheetJS passes over the holes of empty cells
+    '!data': [heads, ...body] as CellObject[][], // SheetJS skips the holes of empty cells
     '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: last }),
     '!cols': columns.map((column, at) => ({ width: widthOf(rows, column, at) })),
   };
 }
 
 /**
- * Node has no `bytesRead` any more, and SheetJS takes no zlib without it. SheetJS calls this with
- * `new`.
+ * Node no longer has `bytesRead`, which SheetJS requires of zlib. SheetJS calls this with `new`.
  */
 function InflateRaw() {
   const stream = zlib.createInflateRaw();
   return Object.defineProperty(stream, 'bytesRead', { get: () => stream.bytesWritten });
 }
 
-// SheetJS brings a deflate of its own, whose files are two and a half times as large as Node's.
+// SheetJS's own deflate makes files two and a half times as large as Node's.
 (CFB as { utils: { use_zlib: (library: object) => void } }).utils.use_zlib({ ...zlib, InflateRaw }); // untyped there
 
 /**
- * The bytes of an .xlsx file of the sheets, in their order. Takes a second for 30,000 rows: call it
- * in a thread of its own.
+ * The bytes of an .xlsx file of the sheets, in their order. Takes a second for 30,000 rows, so call
+ * it in a separate thread.
  */
 export function buildWorkbook(sheets: readonly Sheet[]): Buffer {
   const book: WorkBook = {
@@ -107,7 +106,7 @@ export function buildWorkbook(sheets: readonly Sheet[]): Buffer {
     Sheets: Object.fromEntries(sheets.map((sheet) => [sheet.name, worksheetOf(sheet)])),
   };
 
-  // With shared strings, for texts in the cells themselves lose their leading spaces.
+  // With shared strings, because texts in the cells themselves lose their leading spaces.
   return write(book, {
     type: 'buffer',
     bookType: 'xlsx',

@@ -5,8 +5,8 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 /**
- * Where a spreadsheet would start to read a formula: also behind what it takes for the end of a
- * cell, by language a semicolon or a tab.
+ * Where a spreadsheet would start to read a formula: also after a semicolon or a tab, which some
+ * locales read as the end of a cell.
  */
 const FORMULA_START = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
@@ -37,8 +37,8 @@ function* written(lines: Iterable<readonly Figure[]>): Generator<string> {
 }
 
 /**
- * A sheet as CSV (RFC 4180, UTF-8 with its mark): raw figures, missing ones empty, texts that look
- * like formulas marked as text.
+ * A sheet as CSV (RFC 4180, UTF-8 with BOM): raw figures, missing ones empty, texts that look like
+ * formulas marked as text.
  */
 export function sheetCsv({ columns, rows }: Sheet): Generator<string> {
   return written([columns.map(({ head }) => head), ...rows]);
@@ -53,8 +53,5 @@ function* cells(sheets: readonly Sheet[]): Generator<readonly Figure[]> {
   }
 }
 
-/**
- * All sheets as one table, a line per cell: which sheet, which row (counted from 1), which column,
- * what stands there.
- */
+/** All sheets as one table, a line per cell: sheet, row (counted from 1), column, content. */
 export const workbookCsv = (sheets: readonly Sheet[]): Generator<string> => written(cells(sheets));

@@ -1,7 +1,7 @@
 /** How the figures of a column are shown. Percent figures are fractions, dates are local dates. */
 export type FigureKind = 'text' | 'date' | 'count' | 'decimal' | 'money' | 'percent';
 
-/** A figure as it is; one that does not exist leaves its cell empty. */
+/** A missing figure leaves its cell empty. */
 export type Figure = string | number | null | undefined;
 
 export interface SheetColumn {
@@ -9,16 +9,13 @@ export interface SheetColumn {
   kind: FigureKind;
 }
 
-/** A table with a name: the heads are its first row. */
+/** A table with a name; the heads are its first row. */
 export interface Sheet {
   /** At most 31 characters. */
   name: string;
   columns: readonly SheetColumn[];
   rows: readonly (readonly Figure[])[];
-  /**
-   * Rows whose last cell is an address to follow. Nothing else becomes a link, whatever it looks
-   * like.
-   */
+  /** Rows whose last cell is a URL to link. No other text becomes a link. */
   linkRows?: readonly number[];
 }
 

@@ -31,7 +31,7 @@ const WRITERS: Readonly<Record<Exclude<FigureKind, 'text' | 'date'>, (value: num
   percent: (value) => `${ONE_DECIMAL.format(value * 100)}%`,
 };
 
-/** What a reader sees of a figure: columns are as wide as this. */
+/** The text that a spreadsheet shows for a figure, to compute the width of a column. */
 export function shownText(kind: FigureKind, value: Figure): string {
   if (isMissing(value)) return MISSING;
   if (kind === 'date')

@@ -2,8 +2,9 @@ import { move } from 'piscina';
 import { buildWorkbook } from './build-workbook.js';
 import type { Sheet } from './sheet.js';
 
-/** The work of the thread of workbooks. */
+/** The entry point of the workbook thread. */
 export default function writeWorkbook(sheets: readonly Sheet[]): unknown {
-  // In memory of its own, which can be handed over: that of a small Buffer belongs to many.
+  // A copy in its own memory, which can be transferred: a small Buffer shares its memory with
+  // others.
   return move(new Uint8Array(buildWorkbook(sheets)));
 }

@@ -59,7 +59,7 @@ const COVER: Sheet = {
   linkRows: [1, 3],
 };
 
-/** A second's work. */
+/** Takes about a second. */
 const LONG_SHEET: Sheet = {
   name: 'Long',
   columns: [
@@ -162,11 +162,11 @@ describe('a workbook', () => {
   });
 
   test('is built in a thread, in which the process goes on answering', async () => {
-    let turns = 0;
-    const ticking = setInterval(() => (turns += 1), 5);
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 5);
     await workbookFile([LONG_SHEET]);
     clearInterval(ticking);
-    expect(turns).toBeGreaterThan(20);
+    expect(ticks).toBeGreaterThan(20);
   });
 
   test('waits for those before it', async () => {
@@ -184,7 +184,7 @@ describe('a workbook', () => {
     expect(done).toEqual([0, 1, 2]);
   });
 
-  test('is given up where nobody wants it any more, and the next is built all the same', async () => {
+  test('is aborted where the caller aborts, and the next is built all the same', async () => {
     const [built, waiting] = [new AbortController(), new AbortController()];
     const files = Promise.allSettled([
       workbookFile([LONG_SHEET], built.signal),
@@ -237,7 +237,7 @@ describe('CSV', () => {
     );
   });
 
-  test('marks what would run where a semicolon or a tab parts cells, and full-width signs', () => {
+  test('marks formulas after a semicolon or a tab, which may separate cells, and full-width signs', () => {
     const rows = ['a;=1+1', 'a\t-1', '＝1+1', '\n=1', 'Radio; TV; -20 %'].map((name) => [name]);
     const [, ...lines] = [
       ...sheetCsv({ ...table, columns: [{ head: 'Name', kind: 'text' }], rows }),

@@ -5,14 +5,15 @@ import type { Sheet } from './sheet.js';
 
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Of all sheets together. As many fit into the memory below. */
+/** Of all sheets together. This many fit into the memory limit below. */
 export const MAX_WORKBOOK_ROWS = 200_000;
 const MAX_HEAP_MB = 512;
-/** An idle thread is ended and gives its memory back. */
+/** An idle thread ends and frees its memory. */
 const IDLE_MS = 60_000;
 
 /**
- * SheetJS builds a whole file at once: one at a time, beside the calls that the process answers.
+ * SheetJS builds a whole file at once, so one thread builds one file at a time, next to the calls
+ * of the process.
  */
 const thread = new Piscina<readonly Sheet[], Uint8Array>({
   filename: fileURLToPath(new URL('workbook-thread.ts', import.meta.url)),
@@ -27,8 +28,8 @@ const thread = new Piscina<readonly Sheet[], Uint8Array>({
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs after all that came before. Piscina's own queue stands still once a task is aborted in a
- * pool that may be empty.
+ * Runs after all earlier calls. Piscina's own queue stops once a task is aborted in a pool that may
+ * be empty.
  */
 function afterOthers<Result>(run: () => Promise<Result>): Promise<Result> {
   const result = last.then(run);
@@ -37,8 +38,8 @@ function afterOthers<Result>(run: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * An .xlsx file of the sheets, in their order. Calls wait for one another; an aborted one gives up
- * its place, and the thread where its file is being built. Throws TOO_LARGE, or AbortError.
+ * An .xlsx file of the sheets, in their order. Calls wait for one another. An aborted call leaves
+ * the queue and ends the thread if its file is being built. Throws TOO_LARGE, or AbortError.
  */
 export async function workbookFile(
   sheets: readonly Sheet[],

@@ -19,8 +19,8 @@ export function localDateAt(instant: Date, timeZone: string): string {
 }
 
 /**
- * The instant at which a clock in the zone shows a full hour of a local date: the first where it
- * shows it twice, and as much later as the clock was put forward where it never does.
+ * The instant at which a clock in the zone shows a full hour of a local date. If it shows the hour
+ * twice, the first; if it skips the hour, later by as much as the clock was put forward.
  */
 export function instantAt(localDate: string, hour: number, timeZone: string): Date {
   const local = Temporal.PlainDate.from(localDate).toZonedDateTime({

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
-/** Hash of "host:port" → what the edge there said last. */
+/** Hash of "host:port" → the latest report of the edge there. */
 export const EDGE_SERVERS_KEY = 'edge-servers';
 
 interface EdgeServer {
@@ -17,11 +17,11 @@ const BEAT_MS = 5_000;
 const FORGOTTEN_MS = 24 * 3_600_000;
 
 export interface ListedEdge extends EdgeServer {
-  /** "host:port": a machine may run several. */
+  /** "host:port": a machine may run several edges. */
   server: string;
 }
 
-/** Every edge heard from in the last day, except those that were stopped in order. */
+/** Every edge that reported in the last day, except those that were stopped in order. */
 export async function listEdgeServers(redis: Redis): Promise<ListedEdge[]> {
   const entries = Object.entries(await redis.hgetall(EDGE_SERVERS_KEY));
   return entries
@@ -29,7 +29,9 @@ export async function listEdgeServers(redis: Redis): Promise<ListedEdge[]> {
     .filter(({ seenAtMs }) => Date.now() - seenAtMs < FORGOTTEN_MS);
 }
 
-/** Tells Redis every few seconds that this edge lives; returns how to stop. */
+/**
+ * Reports to Redis every few seconds that this edge is alive. Returns the function that stops it.
+ */
 export function startHeartbeat(
   redis: Redis,
   port: number,
@@ -68,7 +70,7 @@ async function pruneOld(redis: Redis): Promise<void> {
   }
 }
 
-/** None for what is no such entry. */
+/** Empty for a text that is no such entry. */
 function parseEdgeServer(text: string): EdgeServer[] {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) return [];

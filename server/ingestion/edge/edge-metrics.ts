@@ -11,8 +11,8 @@ export type RefusalReason =
 const FILTERED = Object.entries(FILTER_REASON).filter(([, code]) => code !== FILTER_REASON.none);
 
 /**
- * Counted as plain numbers, since a labelled counter costs as much as the rest of a call;
- * Prometheus reads them when it asks.
+ * Plain numbers, because a labelled counter costs as much as the rest of a call. Prometheus metrics
+ * read them on a scrape.
  */
 export class EdgeMetrics implements QueueMetrics {
   stored = 0;
@@ -55,7 +55,7 @@ export class EdgeMetrics implements QueueMetrics {
     this.refusals[reason] += count;
   }
 
-  /** Publishes what is read at the moment Prometheus asks. */
+  /** Exposes values that are read at each scrape. */
   expose(spool: Spool, directory: TagDirectory): void {
     this.counter(
       'edge_events_accepted_total',

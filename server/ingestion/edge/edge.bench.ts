@@ -15,10 +15,10 @@ import type { KeyedTag } from './tags/tag-source.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /**
- * Pixel calls accepted by one edge process, each in a durable Redis before its answer, against a
- * bare node:http server that answers the same bytes, in turns; ratios are the median of the
- * rounds'. Calls look like those of browsers behind a proxy: 4,096 households, 300 customers, out
- * of 200,000 tags. Goals: see docs/performance.md.
+ * Pixel calls that one edge process accepts, each stored in a durable Redis before its answer,
+ * against a bare node:http server that answers the same bytes. The two alternate, and a ratio is
+ * the median of the rounds'. Calls look like those of browsers behind a proxy: 4,096 households,
+ * 300 customers, out of 200,000 tags. Goals: see docs/performance.md.
  */
 const TAGS = 200_000;
 const CUSTOMERS = 300;
@@ -26,7 +26,7 @@ const HOUSEHOLDS = 4_096;
 const PARTITIONS = 8;
 const ROUNDS = 5;
 const LOAD = { connections: 128, depth: 1, seconds: 2.5, warmUpSeconds: 1 };
-/** As the launcher starts it. */
+/** The flags of the launcher. */
 const EDGE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-edge-bench-'));
@@ -90,7 +90,7 @@ try {
     `edge: p99 ratio           ${median(results.map((result) => result.edge.p99Ms / result.bare.p99Ms)).toFixed(2)} (goal <= 4)`,
   );
   const cpu = (of: 'bare' | 'edge') => median(results.map((result) => result[of].cpuMicroseconds));
-  // Says what a call costs also on a machine that has other things to do.
+  // The processor time per call is comparable even on a busy machine.
   console.log(
     `edge: processor time      ${cpu('edge').toFixed(1)} µs a call, bare ${cpu('bare').toFixed(1)} µs, ratio ${(cpu('bare') / cpu('edge')).toFixed(2)}`,
   );

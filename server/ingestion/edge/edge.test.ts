@@ -17,7 +17,7 @@ import { TEST_SECRETS } from '#server/testing/secrets.js';
 const redis = testRedis();
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-test('an edge whose database is away since before its start takes tag calls and tells senders of events to wait', async () => {
+test('an edge whose database is away since before its start takes tag calls and answers senders of events with 503', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-edge-'));
   const config = readConfig({
     DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`,

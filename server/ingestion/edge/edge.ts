@@ -9,7 +9,7 @@ import { exposePool } from '#server/core/orm/pool-metrics.js';
 import { startHeartbeat } from './edge-heartbeat.js';
 import { ApiKeys } from './server-to-server/api-keys.js';
 import { KnownLines } from './server-to-server/known-lines.js';
-import { TagVisibility } from './server-to-server/tag-sight.js';
+import { TagVisibility } from './server-to-server/tag-visibility.js';
 import { EdgeMetrics } from './edge-metrics.js';
 import { CallRoom } from './http/call-room.js';
 import { createEdgeServer } from './http/edge-server.js';
@@ -24,20 +24,20 @@ import { connectQueue, connectTags, openLookups } from './wiring.js';
 export interface Edge {
   server: Server;
   directory: TagDirectory;
-  figures: EdgeMetrics;
-  /** Call it when the server has given its last answer. */
+  metrics: EdgeMetrics;
+  /** Call it after the server has sent its last answer. */
   stop(): Promise<void>;
 }
 
 /**
- * Everything behind the public calls. Resolves when it can take them, with or without the database
+ * Everything behind the public calls. Resolves when it can take calls, with or without the database
  * and Redis.
  */
 export async function openEdge(config: Config, health: Health): Promise<Edge> {
   const spool = Spool.open(config.spoolDir, config.spoolMaxBytes, stopAtOnce);
   const pool = connectTags(config.databaseUrl);
   const redis = connectQueue(config.redisUrl);
-  const figures = new EdgeMetrics(health.metrics);
+  const metrics = new EdgeMetrics(health.metrics);
   const directory = new TagDirectory(
     new TagSource(pool),
     path.join(config.spoolDir, 'tags.snapshot'),
@@ -49,9 +49,9 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
   ]);
 
   const limits = { partitions: config.queuePartitions, maxLength: config.queueMaxLength };
-  const queue = new EventQueue(redis, spool, limits, figures);
-  const stopHeartbeat = startHeartbeat(redis, config.edgePort, () => figures.stored);
-  figures.expose(spool, directory);
+  const queue = new EventQueue(redis, spool, limits, metrics);
+  const stopHeartbeat = startHeartbeat(redis, config.edgePort, () => metrics.stored);
+  metrics.expose(spool, directory);
   exposePool(health.metrics, () => pool);
   health.addCheck('tags', () => {
     if (!directory.isLoaded) throw new Error('not loaded yet');
@@ -65,7 +65,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
     directory,
     lookups,
     queue,
-    figures,
+    metrics,
     health,
     edgeUrl: config.edgeUrl.replace(/\/+$/, ''),
     vastHosts: config.vastHosts ?? AD_SERVER_HOSTS,
@@ -79,7 +79,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
   return {
     server,
     directory,
-    figures,
+    metrics,
     stop: async () => {
       await queue.close();
       await stopHeartbeat();
@@ -91,16 +91,16 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
 }
 
 /**
- * Another process replays and deletes what this one writes: every further answer could be a false
- * promise.
+ * Ends the process: another process replays and deletes the files that this one writes, so a
+ * further answer could be a false promise.
  */
 function stopAtOnce(): never {
-  throw new Error('another edge took over the spool of this one');
+  throw new Error('another edge has taken over this spool');
 }
 
-const PATIENCE_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 
 async function untilReady(redis: Redis): Promise<void> {
-  for (let waitedMs = 0; redis.status !== 'ready' && waitedMs < PATIENCE_MS; waitedMs += 20)
+  for (let waitedMs = 0; redis.status !== 'ready' && waitedMs < CONNECT_TIMEOUT_MS; waitedMs += 20)
     await sleep(20);
 }

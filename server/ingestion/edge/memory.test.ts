@@ -15,10 +15,10 @@ test('100,000 distinct long user agents, uids, consent strings and hops leave th
     },
   );
 
-  const { grownBytes, viewers, counted } = JSON.parse(stdout) as Record<string, number>; // what the script prints
+  const { grownBytes, viewers, counted } = JSON.parse(stdout) as Record<string, number>; // the output of the script
 
   expect(grownBytes).toBeLessThan(MAX_GROWTH_BYTES);
-  // Whatever was forgotten, each household stays one of its own; two may share the first 32 bits of
-  // their keys.
+  // Although the edge forgets old values, each household keeps its own viewer; two viewers may
+  // share their first 32 bits.
   expect(viewers).toBeGreaterThan(Number(counted) - 5);
 }, 180_000);

@@ -18,10 +18,7 @@ import type { TagDirectory } from './tags/tag-directory.js';
 
 const ANSWER_MS = 2_000;
 
-/**
- * Fails at once when Redis is away and never sends a command twice by itself: the spool is there
- * for both.
- */
+/** Fails at once when Redis is away and never repeats a command: the spool covers both cases. */
 export function connectQueue(redisUrl: string): Redis {
   return connectRedis(redisUrl, {
     enableOfflineQueue: false,
@@ -33,7 +30,7 @@ export function connectQueue(redisUrl: string): Redis {
   });
 }
 
-/** For reading tags, keys and regions: few connections, short patience. */
+/** For reading tags, keys and regions: few connections, short timeouts. */
 export function connectTags(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

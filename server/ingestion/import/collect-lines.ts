@@ -3,8 +3,8 @@ import type { NumberedLine } from '#server/ingestion/edge/lines/read-lines.js';
 import { Collector, type Progress } from './collector.js';
 
 /**
- * Made-up or converted events through the same steps as calls from outside; resolves when all are
- * in the queue.
+ * Takes generated or converted events through the same steps as calls; resolves when all are in the
+ * queue.
  */
 export async function collectLines(
   lines: Iterable<EventLine> | AsyncIterable<EventLine>,

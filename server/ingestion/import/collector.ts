@@ -18,7 +18,7 @@ import { connectQueue, connectTags, openLookups } from '#server/ingestion/edge/w
 export interface Progress {
   accepted: number;
   rejected: number;
-  /** True while the queue is too long or away, so that nothing moves. */
+  /** True while the queue is full or away, so that nothing moves. */
   isWaiting: boolean;
 }
 
@@ -34,12 +34,12 @@ interface Callbacks {
 }
 
 const CHUNK_LINES = 2_000;
-/** Far below what calls from outside may fill: an import waits, a call cannot. */
+/** Far below the limit of calls: an import can wait, a call cannot. */
 const MAX_QUEUE_LENGTH = 25_000;
 const RETRY_MS = 100;
 
 /**
- * Takes lines through the steps of the edge to the queue, with all tags in sight: for logs and demo
+ * Takes lines through the steps of the edge to the queue, with all tags visible: for logs and demo
  * data.
  */
 export class Collector {
@@ -53,7 +53,7 @@ export class Collector {
     private readonly wiring: LineWiring,
   ) {}
 
-  /** `sender`: whose ids of events the lines carry. */
+  /** `sender`: the organisation whose event ids the lines carry. */
   static async open(settings: CollectorSettings, sender = SYSTEM_SENDER): Promise<Collector> {
     const pool = connectTags(settings.databaseUrl);
     const redis = connectQueue(settings.redisUrl);
@@ -73,7 +73,7 @@ export class Collector {
   }
 
   /**
-   * Resolves when every good line is in the queue; waits while that is full or away. Throws when
+   * Resolves when every valid line is in the queue; waits while that is full or away. Throws when
    * the database is away.
    */
   async collect(
@@ -110,8 +110,8 @@ export class Collector {
   }
 
   /**
-   * Until all are stored. Events whose answer is lost are sent again under the same ids, which the
-   * worker knows.
+   * Retries until all are stored. Events whose answer is lost are sent again under the same ids,
+   * which the worker recognises.
    */
   private async append(batches: readonly Batch[], report: () => void): Promise<void> {
     const maxLength = Math.min(MAX_QUEUE_LENGTH, this.settings.queueMaxLength);

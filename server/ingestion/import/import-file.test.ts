@@ -100,7 +100,7 @@ test('a file that ends early says how far it came and that it can be run again',
   );
 });
 
-test('a file that is not there is told in one sentence', async () => {
+test('a missing file is reported in one sentence', async () => {
   await expect(importFile(path.join(folder, 'none'), config(), () => undefined)).rejects.toThrow(
     ImportError,
   );
@@ -129,7 +129,7 @@ test('a full queue makes the import wait until the worker has caught up', async 
   }
 });
 
-test('the bar tells the share, the counts and a wait', () => {
+test('the bar shows the share, the counts and a wait', () => {
   expect(progressText(0.5, { accepted: 12_345, rejected: 1, isWaiting: false })).toBe(
     `[${'#'.repeat(15)}${' '.repeat(15)}]  50 %  12,345 accepted, 1 rejected`,
   );

@@ -12,14 +12,15 @@ export interface ImportReport {
 }
 
 /**
- * The import stopped before the end; what it read stands, and running it again adds only the rest.
+ * The import stopped before the end. The lines before stay imported, and a repeated run adds only
+ * the rest.
  */
 export class ImportError extends Error {}
 
 /**
- * A broadcaster's log (`EventLine`s, one a line, gzip or not) through the same steps as calls.
- * `sender` is the organisation whose ids the lines carry, as `senderOf` writes it: an event that it
- * sent under the same id is not counted again. Throws ImportError.
+ * Takes a broadcaster's log (one `EventLine` per line, gzip or not) through the same steps as
+ * calls. `sender` is the organisation whose ids the lines carry, as `senderOf` writes it: an event
+ * that it already sent under the same id does not count again. Throws ImportError.
  */
 export async function importFile(
   file: string,
@@ -64,7 +65,7 @@ function sizeOf(file: string): number {
     const stat = fs.statSync(file);
     if (stat.isFile()) return stat.size;
   } catch {
-    // told below
+    // reported below
   }
   throw new ImportError(`There is no file ${file}.`);
 }

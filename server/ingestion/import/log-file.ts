@@ -6,15 +6,15 @@ import { createGunzip } from 'node:zlib';
 import { asUuid } from '#server/ingestion/edge/pipeline/viewer.js';
 import type { NumberedLine } from '#server/ingestion/edge/lines/read-lines.js';
 
-/** Lines longer than that are rejected anyway; the rest of one is not kept in memory. */
-const KEPT_LINE_BYTES = 64 * 1024 + 1;
+/** A longer line is rejected anyway, so its rest is not read into memory. */
+const MAX_BUFFERED_LINE_BYTES = 64 * 1024 + 1;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
 /**
- * The lines of a log, gzip or plain (by its first bytes). Ids are made of the file's content and
- * the line's number, so that an import that is run again changes nothing. `onRead` gets the bytes
- * read from disk so far.
+ * The lines of a log, gzip or plain (by its first bytes). Ids derive from the file's content and
+ * the line's number, so that a repeated import changes nothing. `onRead` gets the bytes read from
+ * disk so far.
  */
 export async function* readLogFile(
   file: string,
@@ -75,7 +75,10 @@ async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 
 function joined(rest: Buffer, more: Buffer): Buffer {
   if (rest.length === 0) return more;
-  return Buffer.concat([rest, more.subarray(0, Math.max(0, KEPT_LINE_BYTES - rest.length))]);
+  return Buffer.concat([
+    rest,
+    more.subarray(0, Math.max(0, MAX_BUFFERED_LINE_BYTES - rest.length)),
+  ]);
 }
 
 const withoutReturn = (line: Buffer) =>

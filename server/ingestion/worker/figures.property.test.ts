@@ -17,12 +17,12 @@ const database = testDatabase();
 const redis = testRedis();
 const workers = testWorkers(database, redis, { workers: 2, batchSize: 7 });
 const MINUTE_MS = 60_000;
-/** Around these clocks go back, go forward, and a month ends. */
+/** Around these instants clocks go back, go forward, and a month ends. */
 const ANCHORS = ['2026-04-04T13:00:00Z', '2026-09-26T13:30:00Z', '2026-07-31T11:45:00Z'].map(
   Date.parse,
 );
 
-/** Times that fall onto each other and onto the 30-minute, 1-hour, 24-hour and 7-day bounds. */
+/** Times that coincide or lie on the 30-minute, 1-hour, 24-hour and 7-day bounds. */
 const instant = fc
   .record({
     anchor: fc.constantFrom(...ANCHORS),
@@ -58,8 +58,8 @@ const stream = fc.record({
   drawn: fc.array(drawnEvent, { minLength: 1, maxLength: 45 }),
   order: fc.array(fc.nat(), { minLength: 135, maxLength: 135 }),
   /**
-   * Sent in as many parts, with a pause after each; a recompute of both customers may go on
-   * meanwhile.
+   * The events are sent in several parts with a pause after each; a recompute of both customers may
+   * run at the same time.
    */
   parts: fc.array(fc.record({ pauseMs: fc.nat(12), isRecomputed: fc.boolean() }), {
     minLength: 1,

@@ -8,7 +8,7 @@ import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
 import { recomputeCustomer } from './recompute/recompute.js';
 import { buildTags } from './testing/build-tags.js';
-import { TestCluster, type Part } from './testing/house.js';
+import { TestCluster, type Part } from './testing/test-cluster.js';
 import { TagCalls } from './testing/tag-calls.js';
 
 const ROUNDS = Number(
@@ -16,18 +16,18 @@ const ROUNDS = Number(
 );
 const PARTS: readonly Part[] = ['worker', 'redis', 'postgres', 'edge'];
 
-const house = new TestCluster();
+const cluster = new TestCluster();
 let pool: pg.Pool;
 let customerId = 0;
 let calls: TagCalls;
 
 beforeAll(async () => {
-  await house.startServices();
-  await migrateDatabase(house.databaseUrl);
-  pool = new pg.Pool({ connectionString: house.databaseUrl });
+  await cluster.startServices();
+  await migrateDatabase(cluster.databaseUrl);
+  pool = new pg.Pool({ connectionString: cluster.databaseUrl });
   pool.on('error', () => undefined); // PostgreSQL is killed under it
 
-  const orm = await openDatabase({ databaseUrl: house.databaseUrl, databasePoolSize: 2 });
+  const orm = await openDatabase({ databaseUrl: cluster.databaseUrl, databasePoolSize: 2 });
   const tags = await buildTags(orm);
 
   customerId = tags.customerId;
@@ -36,15 +36,18 @@ beforeAll(async () => {
   const impression = await em.findOneOrFail(ImpressionTag, { id: tags.impression[0] });
   const site = await em.findOneOrFail(SiteTag, { id: tags.webhit[0] });
 
-  calls = new TagCalls(house.edgeUrl, customerId, { impression: impression.key, webhit: site.key });
+  calls = new TagCalls(cluster.edgeUrl, customerId, {
+    impression: impression.key,
+    webhit: site.key,
+  });
   await orm.close(true);
-  await house.startProcesses();
+  await cluster.startProcesses();
 }, 60_000);
 
 afterAll(async () => {
   await calls?.stop();
   await pool?.end();
-  await house.stop();
+  await cluster.stop();
 }, 60_000);
 
 describe('whatever is killed', () => {
@@ -54,14 +57,14 @@ describe('whatever is killed', () => {
       calls.start();
       for (let round = 0; round < ROUNDS; round++) {
         const part = PARTS[round % PARTS.length] ?? 'worker';
-        await house.killAndRestart(part, {
+        await cluster.killAndRestart(part, {
           afterMs: randomInt(200, 800),
           downMs: randomInt(0, 700),
         });
       }
       await calls.afterNextAccepted();
       await calls.stop();
-      await house.untilSettled(async () => (await calls.missing(pool)).length === 0);
+      await cluster.untilStored(async () => (await calls.missing(pool)).length === 0);
 
       expect(calls.accepted).toBeGreaterThan(ROUNDS * 10);
       expect(await calls.missing(pool)).toEqual([]);

@@ -1,6 +1,6 @@
 import { withMigratedDatabase } from '#server/launcher/embedded/migrated-database.js';
 
-/** Fails when the migrations do not make the tables the entities describe. */
+/** Fails when the migrations do not create the tables that the entities describe. */
 await withMigratedDatabase(async (orm) => {
   const missing = (await orm.schema.getUpdateSchemaSQL({ wrap: false })).trim();
   if (!missing) return;

@@ -12,7 +12,7 @@ interface Chunk {
 interface Budget {
   page: string;
   modules: string[];
-  /** Only what comes on top of this page counts. */
+  /** Only the size in addition to this page counts. */
   beyond?: string;
   maxKb: number;
 }
@@ -20,8 +20,7 @@ interface Budget {
 const DASHBOARD = 'features/dashboard/dashboard-page.tsx';
 
 /**
- * JavaScript, gzipped, that a browser loads before a page can be used; goals of
- * docs/performance.md.
+ * JavaScript, gzipped, that a browser loads before a page is usable; goals of docs/performance.md.
  */
 const BUDGETS: readonly Budget[] = [
   { page: 'sign-in', modules: ['features/sign-in/sign-in-page.tsx'], maxKb: 220 },

@@ -20,7 +20,7 @@ export interface EmbeddedPostgres {
   dataDir: string;
   url: (database?: string) => string;
   ended: Promise<unknown>;
-  /** Ends all sessions, writes everything out, keeps the data. */
+  /** Ends all sessions, writes everything to disk, keeps the data. */
   stop: () => Promise<void>;
 }
 
@@ -45,8 +45,8 @@ export async function startPostgres({
   const account = unprivilegedAccount();
   const program = locatePostgresBinaries(account);
   const dataDir = postgresDataDir(wanted.dataDir, account);
-  // The account that runs PostgreSQL passes through the folders above, and only it enters the last
-  // one.
+  // The account that runs PostgreSQL must pass through the folders above; only it may enter the
+  // last one.
   fs.mkdirSync(path.dirname(dataDir), { recursive: true, mode: 0o711 });
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   fs.chmodSync(dataDir, 0o700);
@@ -93,7 +93,8 @@ export async function startPostgres({
 }
 
 /**
- * Where the data really lie: as root, the account that runs PostgreSQL must be able to get there.
+ * The real folder of the data: when we are root, the account that runs PostgreSQL must be able to
+ * reach it.
  */
 export function postgresDataDir(wanted: string, account = unprivilegedAccount()): string {
   if (!account || isReachableByAll(path.dirname(path.resolve(wanted)))) return path.resolve(wanted);
@@ -132,7 +133,7 @@ async function initialise(
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const code = await exitCode(child);
     if (code === 0) return;
-    // A half-made cluster would be taken for a whole one by the next start.
+    // The next start would take a half-made cluster for a complete one.
     for (const entry of fs.readdirSync(dataDir))
       fs.rmSync(path.join(dataDir, entry), { recursive: true, force: true });
     throw new Error(

@@ -12,7 +12,7 @@ export interface EmbeddedRedis {
   pid: number;
   url: string;
   ended: Promise<unknown>;
-  /** Writes everything out, keeps the data. */
+  /** Writes everything to disk, keeps the data. */
   stop: () => Promise<void>;
 }
 
@@ -72,7 +72,7 @@ function settings(dataDir: string, options: Options): string[] {
   ];
 }
 
-/** The configuration goes in over standard input, so that the password shows in no process list. */
+/** Passes the configuration over standard input, so that no process list shows the password. */
 function startBinary(
   binary: RedisBinary,
   dataDir: string,
@@ -93,7 +93,7 @@ function startBinary(
     ...settings(dataDir, options),
   ];
 
-  child.stdin.on('error', () => undefined); // the child ended at once; untilReady tells why
+  child.stdin.on('error', () => undefined); // the child ended at once; untilReady reports why
   child.stdin.end(`${lines.join('\n')}\n`);
 
   return child;
@@ -138,7 +138,8 @@ async function stopLeftOver(dataDir: string): Promise<void> {
   const pidFile = pidFileOf(dataDir);
   if (!fs.existsSync(pidFile)) return;
   const pid = Number(fs.readFileSync(pidFile, 'utf8'));
-  // Its command line does not name the folder, but where the system tells, it works in it.
+  // Its command line does not name the folder, but it works in the folder, where the system shows
+  // that.
   const folder = workingFolderOf(pid);
   if (folder === null || folder === fs.realpathSync(dataDir))
     await stopStale(pid, ['-server'], 'SIGTERM');

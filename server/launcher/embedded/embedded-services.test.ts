@@ -47,7 +47,7 @@ async function onRedis<T>(use: (redis: Redis) => Promise<T>): Promise<T> {
     lazyConnect: true,
     retryStrategy: () => null,
   });
-  redis.on('error', () => undefined); // the call fails, which is what counts
+  redis.on('error', () => undefined); // the call itself fails
   await redis.connect();
   return use(redis).finally(() => redis.disconnect());
 }
@@ -77,10 +77,10 @@ describe('the embedded services', () => {
   test('let nobody in without the password', async () => {
     const url = new URL(services.env.REDIS_URL ?? '');
     url.password = '';
-    const stranger = new Redis(url.href, { lazyConnect: true, retryStrategy: () => null });
-    stranger.on('error', () => undefined); // refused, as it should be
-    await expect(stranger.ping()).rejects.toThrow();
-    stranger.disconnect();
+    const unauthenticated = new Redis(url.href, { lazyConnect: true, retryStrategy: () => null });
+    unauthenticated.on('error', () => undefined); // the connection is refused, as expected
+    await expect(unauthenticated.ping()).rejects.toThrow();
+    unauthenticated.disconnect();
     expect(fs.statSync(path.join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
   });
 

@@ -6,14 +6,14 @@ import { freePort } from './free-port.js';
 import { readOrCreateSecrets } from '#server/launcher/supervise/secrets.js';
 
 interface Service {
-  /** Resolves when the service has ended, asked or not. */
+  /** Resolves when the service has ended, whether stopped or by itself. */
   ended: Promise<unknown>;
   stop: () => Promise<void>;
 }
 
 export interface EmbeddedServices {
   /**
-   * What the processes need to find the services; settings the caller had made stay as they are.
+   * The settings with which the processes find the services; settings of the caller stay unchanged.
    */
   env: NodeJS.ProcessEnv;
   usesOwnDatabase: boolean;
@@ -23,8 +23,8 @@ export interface EmbeddedServices {
 const RESTART_AFTER_MS = 500;
 
 /**
- * Starts PostgreSQL and Redis unless the settings name others, and keeps them running until
- * stopped.
+ * Starts PostgreSQL and Redis unless the settings name others, and restarts them when they end,
+ * until stopped.
  */
 export async function startEmbeddedServices(
   settings: NodeJS.ProcessEnv,
@@ -88,7 +88,7 @@ export async function startEmbeddedServices(
   return { env, usesOwnDatabase: !settings.DATABASE_URL, stop };
 }
 
-/** Answers the function that stops the service for good. */
+/** Returns the function that stops the service for good. */
 function keepRunning(
   name: string,
   first: Service,

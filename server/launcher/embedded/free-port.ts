@@ -2,13 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
 
-/**
- * Below the ports that systems give to outgoing connections, so that none of those takes it before
- * it is used.
- */
+/** Below the ephemeral ports, so that no outgoing connection takes the port before it is used. */
 const [LOWEST, HIGHEST] = [12_000, 30_000];
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine without a listener. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST);

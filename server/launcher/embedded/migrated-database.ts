@@ -7,7 +7,7 @@ import { openDatabase } from '#server/database/orm.js';
 import { startPostgres } from './embedded-postgres.js';
 import { isReachableByAll } from './unprivileged-account.js';
 
-/** Gives `use` a database that has every migration and nothing else, and drops it afterwards. */
+/** Passes `use` a database with every migration and no other data, and drops it afterwards. */
 export async function withMigratedDatabase(use: (orm: MikroORM) => Promise<void>): Promise<void> {
   const parent =
     process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();

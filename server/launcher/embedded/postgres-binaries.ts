@@ -13,7 +13,7 @@ const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
 type Program = (typeof PROGRAMS)[number];
 
 /**
- * The packaged binaries, made runnable for the account that will run them; answers the path of a
+ * Makes the packaged binaries executable for the account that will run them; returns the path of a
  * program.
  */
 export function locatePostgresBinaries(account: Account | null): (program: Program) => string {
@@ -77,7 +77,7 @@ function copyOnce(packaged: string, account: Account | null): string {
   return target;
 }
 
-/** What the package's install script does where npm may run it. */
+/** Does what the package's install script does where npm may run it. */
 function restoreLibraryLinks(folder: string): void {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!fs.existsSync(list)) return;

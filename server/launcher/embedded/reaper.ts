@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 /**
- * Reads process ids until its input ends, which it does at the latest when our process is gone,
- * however it went.
+ * Reads process ids until its input ends, which happens at the latest when our process ends, for
+ * any reason.
  */
 const SCRIPT = `trap '' INT TERM HUP
 pids=
@@ -16,24 +16,24 @@ done
 
 let shell: ChildProcess | null = null;
 
-function tell(line: string): void {
+function sendLine(line: string): void {
   if (!shell) {
     shell = spawn('/bin/sh', ['-c', SCRIPT], {
       stdio: ['pipe', 'ignore', 'ignore'],
       detached: true,
       cwd: '/',
     });
-    shell.stdin?.on('error', () => undefined); // the reaper was killed; the next start stops what is left by its pid file
+    shell.stdin?.on('error', () => undefined); // the reaper was killed; the next start stops leftovers by their pid file
     shell.unref();
   }
 
   shell.stdin?.write(`${line}\n`);
 }
 
-/** Has a child interrupted when this process ends without stopping it, be it by kill -9. */
+/** Interrupts a child when this process ends without stopping it, even by kill -9. */
 export function reapWithUs(child: ChildProcess): void {
   const { pid } = child;
   if (pid === undefined) return;
-  tell(`watch ${pid}`);
-  child.once('exit', () => tell(`forget ${pid}`));
+  sendLine(`watch ${pid}`);
+  child.once('exit', () => sendLine(`forget ${pid}`));
 }

@@ -13,13 +13,15 @@ export interface ThrowAwayServices {
 
 const PASSWORD = 'test';
 
-/** PostgreSQL and Redis for tests and experiments: fast, and gone with their data when stopped. */
+/**
+ * PostgreSQL and Redis for tests and experiments: fast, and deleted with their data when stopped.
+ */
 export async function startThrowAwayServices(): Promise<ThrowAwayServices> {
   const parent =
     process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();
   const folder = fs.mkdtempSync(path.join(parent, 'infinitum-test-'));
 
-  // PostgreSQL runs as another account when we are root, and must get to its own folder inside.
+  // PostgreSQL runs as another account when we are root, and must reach its own folder inside.
   fs.chmodSync(folder, 0o711);
 
   const [postgres, redis] = await Promise.all([

@@ -11,7 +11,7 @@ export function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
 
   const lines = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
-  // A uid without a passwd line will not do: initdb looks its own name up.
+  // A uid without a passwd line is not enough: initdb looks its own name up.
   for (const name of ['postgres', 'nobody']) {
     const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
@@ -22,7 +22,7 @@ export function unprivilegedAccount(): Account | null {
   );
 }
 
-/** Whether every account may enter the folder: each folder on the way is open to others. */
+/** Whether every account may enter the folder: each folder on its path is open to others. */
 export function isReachableByAll(folder: string): boolean {
   const resolved = path.resolve(folder);
   if (fs.existsSync(resolved) && (fs.statSync(resolved).mode & 0o001) === 0) return false;

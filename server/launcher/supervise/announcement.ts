@@ -4,12 +4,12 @@ import { DEMO_ACCOUNTS, demoPassword } from '#server/database/demo/accounts.js';
 interface Announcement {
   config: Config;
   elapsedMs: number;
-  /** Null when the demo data are not this start's business. */
+  /** Null when this start does not load the demo data. */
   demoIsLoaded: boolean | null;
   reload: boolean;
 }
 
-/** What a person who has typed `npm start` wants to know now. */
+/** The text that `npm start` prints when the product is up. */
 export function announcement({ config, elapsedMs, demoIsLoaded, reload }: Announcement): string {
   const page = reload
     ? `${config.publicUrl} (rebuilt on change: http://localhost:5173)`

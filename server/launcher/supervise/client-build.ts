@@ -5,18 +5,22 @@ import path from 'node:path';
 import { exitCode } from './exit-code.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const STAMP = path.join(ROOT, 'dist/client.sources');
-/** What the built page is made of. */
+const BUILT_HASH_FILE = path.join(ROOT, 'dist/client.sources');
+/** The sources of the built page. */
 const SOURCES = ['client', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Builds the page when its sources are not those of the last build. */
+/** Builds the page when its sources differ from those of the last build. */
 export async function buildClientWhenChanged(): Promise<'built' | 'unchanged'> {
   const sources = hashOfSources();
   const isBuilt = fs.existsSync(path.join(ROOT, 'dist/client/index.html'));
-  if (isBuilt && fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === sources)
+  if (
+    isBuilt &&
+    fs.existsSync(BUILT_HASH_FILE) &&
+    fs.readFileSync(BUILT_HASH_FILE, 'utf8') === sources
+  )
     return 'unchanged';
 
-  fs.rmSync(STAMP, { force: true });
+  fs.rmSync(BUILT_HASH_FILE, { force: true });
 
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', 'client', '--logLevel', 'warn'], {
@@ -32,7 +36,7 @@ export async function buildClientWhenChanged(): Promise<'built' | 'unchanged'> {
   const code = await exitCode(child);
   if (code !== 0) throw new Error(`The page could not be built: ${output.trim()}`);
 
-  fs.writeFileSync(STAMP, sources);
+  fs.writeFileSync(BUILT_HASH_FILE, sources);
 
   return 'built';
 }

@@ -5,8 +5,8 @@ import { exitCode } from './exit-code.js';
 const DEMO = path.resolve(import.meta.dirname, '../../processes/demo.ts');
 
 /**
- * Loads the demo data with a progress bar, at once done when they are there; answers whether all of
- * them are.
+ * Loads the demo data with a progress bar, or returns at once when they exist; returns whether they
+ * are complete.
  */
 export async function loadDemo(
   env: NodeJS.ProcessEnv,

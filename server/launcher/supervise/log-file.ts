@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 
 const MAX_BYTES = 20 * 1024 ** 2;
 
-/** Appends what a process prints to a file of at most 20 MB, and keeps one file before it. */
+/** Appends the output of a process to a file of at most 20 MB, and keeps one older file. */
 export function appendToLogFile(output: Readable, file: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
 

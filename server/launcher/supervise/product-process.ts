@@ -10,12 +10,14 @@ interface Surroundings {
   env: NodeJS.ProcessEnv;
   runState: RunState;
   logDir: string;
-  /** Show what the process prints, too. */
+  /** Also print the output of the process. */
   echo: boolean;
   warn: (sentence: string) => void;
 }
 
-/** Left alone, V8 takes far more memory than these processes need; smaller bounds cost no speed. */
+/**
+ * Without bounds V8 takes far more memory than these processes need; these bounds cost no speed.
+ */
 const NODE_FLAGS = {
   api: ['--max-semi-space-size=16'],
   edge: ['--max-semi-space-size=8', '--max-old-space-size=256'],
@@ -26,10 +28,12 @@ export const PRODUCT_PROCESSES: readonly ProductProcessName[] = ['api', 'edge', 
 
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 30_000;
-/** A process that lasted this long has recovered: the next crash waits the first back-off again. */
+/**
+ * A process that ran this long has recovered: the next crash starts with the first back-off again.
+ */
 const STEADY_AFTER_MS = 60_000;
 
-/** One of api, edge and worker: started, started again when it crashes, stopped. */
+/** One of api, edge and worker: started, restarted after a crash, stopped. */
 export class ProductProcess {
   private child: ChildProcess | null = null;
   private stopping = false;
@@ -41,18 +45,18 @@ export class ProductProcess {
     private readonly surroundings: Surroundings,
   ) {}
 
-  /** Resolves when the process says it is up; rejects when it ends before. */
+  /** Resolves when the process reports that it is up; rejects when it ends before. */
   async start(): Promise<void> {
     const child = this.spawn();
     const ended = once(child, 'exit').then(([code]: unknown[]) => {
       throw new StartFailure(this.name, code === WRONG_SETTING_EXIT_CODE, this.logFile);
     });
     await Promise.race([once(child, 'message'), ended]);
-    ended.catch(() => undefined); // from here on keepRunning looks after the end
+    ended.catch(() => undefined); // from here on keepRunning handles the end
     void this.keepRunning(child);
   }
 
-  /** For development: the same process anew, at once. */
+  /** For development: restarts the process at once. */
   restart(): void {
     this.restarting = true;
     this.child?.kill('SIGTERM');
@@ -76,7 +80,7 @@ export class ProductProcess {
     const file = path.resolve(import.meta.dirname, `../../processes/${this.name}.ts`);
     const child = spawn(process.execPath, [...NODE_FLAGS[this.name], '--import', 'tsx', file], {
       env: { ...env, PROCESS_NAME: this.name },
-      // Of its own group: Ctrl-C reaches it through us, in order.
+      // In its own group, so that we pass Ctrl-C on to the processes in the right order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -114,7 +118,7 @@ export class ProductProcess {
   }
 }
 
-/** A process ended before it was up. With a wrong setting it has said so itself. */
+/** A process ended before it was up. After a wrong setting it has printed the reason itself. */
 export class StartFailure extends Error {
   constructor(
     name: string,

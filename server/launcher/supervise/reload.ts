@@ -4,9 +4,12 @@ import path from 'node:path';
 import type { ProductProcess } from './product-process.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const SETTLE_MS = 150;
+const DEBOUNCE_MS = 150;
 
-/** Restarts the processes when a file of the server changes; answers how to end that. */
+/**
+ * Restarts the processes when a file of the server changes; returns the function that stops
+ * watching.
+ */
 export function restartOnChange(
   processes: ProductProcess[],
   report: (sentence: string) => void,
@@ -15,11 +18,11 @@ export function restartOnChange(
   const watcher = fs.watch(path.join(ROOT, 'server'), { recursive: true }, (_event, name) => {
     if (!name?.endsWith('.ts') || name.includes('.test.')) return;
     clearTimeout(timer);
-    // An editor saves several files at once, and some write a file twice.
+    // An editor saves several files at once, and some editors write a file twice.
     timer = setTimeout(() => {
       report(`server/${name} changed, starting again`);
       for (const one of processes) one.restart();
-    }, SETTLE_MS);
+    }, DEBOUNCE_MS);
   });
 
   return () => {
@@ -28,7 +31,10 @@ export function restartOnChange(
   };
 }
 
-/** Vite serves the page with hot reload and passes calls on to the api; answers how to stop it. */
+/**
+ * Vite serves the page with hot reload and passes calls on to the api; returns the function that
+ * stops it.
+ */
 export function startPageServer(env: NodeJS.ProcessEnv): () => void {
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'client'], {

@@ -6,7 +6,7 @@ import { commandLineOf, stopStale } from './running-process.js';
 
 interface Running {
   pid: number;
-  /** What the command line of the process must contain for it to be ours. */
+  /** The command line of the process must contain this text to be ours. */
   mark: string;
 }
 
@@ -16,12 +16,15 @@ interface State {
   settings: Settings;
 }
 
-/** How the processes of a start find its services, by the names of environment variables. */
+/** The settings with which the processes of a start find its services, by environment variable. */
 export type Settings = Record<string, string>;
 
 const ORPHAN_GRACE_MS = 3_000;
 
-/** Who runs on a data folder, on disk, so that a start finds what a killed one left. */
+/**
+ * The processes that run on a data folder, on disk, so that a start finds the leftovers of a killed
+ * one.
+ */
 export class RunState {
   private readonly file: string;
   private readonly state: State;
@@ -32,17 +35,16 @@ export class RunState {
   }
 
   /**
-   * Stops what a killed start left behind; a start that is well and running is left alone and
-   * refused.
+   * Stops the leftovers of a killed start. Throws when another start is running on the data folder.
    */
   async takeOver(): Promise<void> {
     const previous = read(this.file);
     if (previous) {
-      // The parts of a killed start notice by themselves that it is gone; they get a moment to.
+      // The parts of a killed start notice its end by themselves; this gives them a moment.
       for (let waitedMs = 0; isRunning(previous.supervisor); waitedMs += 100) {
         if (waitedMs >= ORPHAN_GRACE_MS) {
           throw new ConfigError(
-            `Infinitum runs already on ${path.dirname(this.file)} (process ${previous.supervisor.pid}): ` +
+            `Infinitum is already running on ${path.dirname(this.file)} (process ${previous.supervisor.pid}): ` +
               'use that one, stop it with Ctrl-C, or set DATA_DIR and the ports for a second one.',
           );
         }
@@ -81,7 +83,7 @@ export class RunState {
   }
 }
 
-/** The settings of the start that runs on the data folder; none when nothing runs there. */
+/** The settings of the start that runs on the data folder; empty when none runs there. */
 export function readRunningSettings(dataDir: string): Settings {
   const state = read(fileIn(dataDir));
   return state && isRunning(state.supervisor) ? state.settings : {};

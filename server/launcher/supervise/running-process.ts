@@ -17,8 +17,8 @@ export function commandLineOf(pid: number): string | null {
 }
 
 /**
- * Stops a process a killed start left behind. The id may have gone to somebody else since, so it is
- * stopped only when its command line has each of the marks.
+ * Stops a leftover process of a killed start. Another process may have its id now, so it is stopped
+ * only when its command line contains each of the marks.
  */
 export async function stopStale(
   pid: number,

@@ -5,7 +5,7 @@ import path from 'node:path';
 const NAMES = ['tokenSecret', 'viewerSecret', 'postgresPassword', 'redisPassword'] as const;
 type Secrets = Record<(typeof NAMES)[number], string>;
 
-/** Made once and kept with the data they belong to. */
+/** Created once and stored with the data they belong to. */
 export function readOrCreateSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const stored = fs.existsSync(file) ? parse(fs.readFileSync(file, 'utf8'), file) : {};
@@ -32,6 +32,6 @@ function parse(text: string, file: string): Partial<Secrets> {
     // reported below
   }
   throw new Error(
-    `${file} cannot be read as JSON: put it back from a back-up, or run npm run reset to start anew.`,
+    `${file} cannot be read as JSON: restore it from a backup, or run npm run reset to begin with empty data.`,
   );
 }

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { ConfigError, readConfig, type Config } from '#server/core/process/config.js';
 import { isPortTaken } from '#server/launcher/embedded/free-port.js';
 
-/** What `npm start` provides by itself when it is not set. */
+/** Settings that `npm start` provides when they are not set. */
 const PROVIDED = {
   DATABASE_URL: 'postgres://embedded',
   REDIS_URL: 'redis://embedded',
@@ -15,15 +15,14 @@ const PROVIDED = {
 
 const REACH_TIMEOUT_MS = 5_000;
 
-/**
- * Throws a ConfigError for every setting that can be told to be wrong before anything is started.
- */
+/** Throws a ConfigError for every setting that is recognisably wrong before anything is started. */
 export function checkSettings(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const config = readConfig({ ...PROVIDED, ...given });
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const config = readConfig({ ...PROVIDED, ...settings });
 
   try {
-    // Others may pass through, as PostgreSQL does when we are root, and read nothing.
+    // Other accounts may pass through, as PostgreSQL does when we are root, but cannot list the
+    // folder.
     fs.mkdirSync(config.dataDir, { recursive: true, mode: 0o711 });
     fs.accessSync(config.dataDir, fs.constants.W_OK);
   } catch {
@@ -46,7 +45,7 @@ export async function checkPorts(config: Config): Promise<void> {
   for (const [setting, port] of ports) {
     if (ports.some(([other, otherPort]) => other !== setting && otherPort === port)) {
       throw new ConfigError(
-        `${setting} is ${port}, which another process of the product has: give each a port of its own.`,
+        `${setting} is ${port}, which another process of the product uses: give each its own port.`,
       );
     }
     if (await isPortTaken(port)) {
@@ -58,8 +57,8 @@ export async function checkPorts(config: Config): Promise<void> {
 }
 
 /**
- * Throws a ConfigError when a service the settings name does not answer; the embedded ones are seen
- * to as they start.
+ * Throws a ConfigError when a service that the settings name does not answer; the embedded ones are
+ * checked as they start.
  */
 export async function checkConfiguredServices({
   DATABASE_URL,

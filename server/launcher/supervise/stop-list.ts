@@ -1,4 +1,4 @@
-/** What has been started, to be stopped in the opposite order, once. */
+/** Stops everything that was started, once, in reverse order. */
 export class StopList {
   private readonly stops: (() => unknown)[] = [];
   private stopped: Promise<never> | null = null;
@@ -17,7 +17,7 @@ export class StopList {
   }
 
   private async stopEach(exitCode: number): Promise<never> {
-    // What is being started meanwhile adds itself at the end and is stopped as well.
+    // Parts that start meanwhile are added at the end and are stopped as well.
     for (let stop = this.stops.pop(); stop; stop = this.stops.pop()) {
       try {
         await stop();

@@ -16,15 +16,12 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 
 const DAY_MS = 86_400_000;
-/**
- * A browser without a window calls itself one, which the bot filter rightly keeps out of the
- * figures.
- */
+/** A headless browser names itself in its user agent, and the bot filter rightly excludes it. */
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 /**
- * From a tag call to the figure on an open dashboard. How soon is measured by `npm run bench tag`,
- * not beside other tests.
+ * From a tag call to the figure on an open dashboard. `npm run bench tag` measures the time; other
+ * tests would disturb it here.
  */
 const MOVES_WITHIN_MS = 30_000;
 
@@ -34,8 +31,8 @@ const dayFromNow = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The customer's site. Its own server, since browsers keep pages of unknown origin from calling
- * this machine.
+ * The customer's site. It has its own server, since browsers keep pages of unknown origin from
+ * calling this machine.
  */
 const siteServer = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html');
@@ -90,7 +87,7 @@ function portOf(server: Server): number {
 const figure = (label: string) =>
   page.getByRole('group', { name: label, exact: true }).locator('[data-figure]');
 
-/** What a viewer's device does when an ad has been shown, and then on the customer's site. */
+/** The calls of a viewer's device: an ad is shown, then a visit to the customer's site. */
 async function watchAdAndVisit(): Promise<void> {
   const site = await page.context().newPage();
   const [impression] = await Promise.all([

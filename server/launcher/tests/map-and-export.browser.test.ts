@@ -22,14 +22,14 @@ const DAY_MS = 86_400_000;
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 /**
- * Households of several regions; a loopback caller is believed when it names the device's address.
+ * Households of several regions; a loopback caller is trusted when it names the device's address.
  */
 const DEVICES = ['122.56.1.1', '203.96.1.1', '121.98.1.1', '49.224.1.1'];
-/** A picture of one colour packs into far less, outlines and circles into more. */
+/** A picture of one colour compresses to far less, outlines and circles to more. */
 const DRAWN_BYTES = 5_000;
 const NO_MAP = 'The map cannot be drawn in this browser';
 
-/** Each documented sheet, and where REST has the same rows. */
+/** Each documented sheet, and the REST path with the same rows. */
 const SHEETS: Readonly<Record<string, [path: string, rows: (answer: PanelAnswer) => unknown]>> = {
   'Impressions Summary': ['impression_summary', (answer) => answer.table_data],
   'Impressions Before Visit': ['impressions_before_visit', (answer) => answer.table_data],
@@ -126,14 +126,14 @@ function rowsIn(book: WorkBook, name: string): Row[] {
   );
 }
 
-/** The first and the last day that a workbook is of. */
+/** The first and the last day of a workbook. */
 function daysOf(book: WorkBook): [first: string, last: string] {
   const cover = new Map(rowsIn(book, 'Cover').map(({ Item, Value }) => [Item, Value]));
   const { searchParams } = new URL(String(cover.get('Link to the view')));
   return [String(searchParams.get('from')), String(searchParams.get('to'))];
 }
 
-/** The workbook that a button of the page gives. */
+/** The workbook that a button of the page exports. */
 async function exportedBy(button: string, fileName: RegExp): Promise<WorkBook> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();

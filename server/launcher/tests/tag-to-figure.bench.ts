@@ -6,12 +6,12 @@ import { httpLoad } from '#server/ingestion/edge/bench/http-load.js';
 import { startProduct } from '#server/testing/start-product.js';
 
 /**
- * From a tag call to the figure that the next request shows, with the whole product on this
- * machine: first idle, then while the edge takes half of what it took at most just before. An open
- * dashboard asks every three seconds, which comes on top. Goal: 5 s in all.
+ * The time from a tag call to the figure in the next request, with the whole product on this
+ * machine: first idle, then while the edge takes half of its maximum load. An open dashboard asks
+ * every three seconds, which comes in addition. Goal: 5 s in all.
  */
 const MARKS = 12;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 const TICK_MS = 10;
 const DASHBOARD_POLL_MS = 3_000;
 const CONNECTIONS = 32;
@@ -79,7 +79,9 @@ async function tagPaths(customerId: number, token: string): Promise<string[]> {
   return rows.map(({ tag }) => /\/t\/i\/[\w-]+\.gif/.exec(tag)?.[0] ?? '');
 }
 
-/** Medians and worst of single calls, each followed until the dashboard's figure has it. */
+/**
+ * Median and worst time of single calls, each followed until the dashboard's figure includes it.
+ */
 async function measureMarks(path: string, token: string): Promise<string> {
   const elapsed: number[] = [];
   let expected = await impressions(token);
@@ -88,7 +90,7 @@ async function measureMarks(path: string, token: string): Promise<string> {
     const startedAt = performance.now();
     await (await fetch(product.edgeUrl + path)).arrayBuffer();
     expected += 1;
-    while ((await impressions(token)) < expected) await sleep(LOOK_MS);
+    while ((await impressions(token)) < expected) await sleep(POLL_MS);
     elapsed.push(performance.now() - startedAt);
   }
 
@@ -109,7 +111,7 @@ function pixelRequest(path: string, index: number): string {
   return `GET ${path}?cb=${index} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: Mozilla/5.0\r\nX-Forwarded-For: 203.0.113.${index % 250}\r\n\r\n`;
 }
 
-/** Calls at an even pace, whatever the answers; `stop` answers how many a second there were. */
+/** Calls at an even pace, whatever the answers; `stop` returns the calls per second. */
 function pacedLoad(
   port: number,
   requests: readonly Buffer[],

@@ -59,7 +59,7 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
       throw error;
     }
   },
-  settled: (ctx, { deliveryId }, settled) => completeDelivery(ctx, deliveryId, settled),
+  completed: (ctx, { deliveryId }, settled) => completeDelivery(ctx, deliveryId, settled),
 };
 
 async function letterOf(

@@ -4,9 +4,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { findRows, type RowCondition } from '#server/core/orm/find-row.js';
 
-/**
- * Finds the records of one type by their keys, as many of them as there are in the caller's sight.
- */
+/** Finds the records of one type by their keys, as far as the caller sees them. */
 export type NodeSource = (ctx: ServiceContext, keys: string[]) => Promise<object[]>;
 
 export const LIVE: RowCondition = { sql: 't.archived_at is null', params: [] };

@@ -56,9 +56,9 @@ import { SavedView } from '#server/reports/views/saved-view.entity.js';
 import { LIVE, NOTHING, visibleRows, type NodeSource } from './node-source.js';
 
 /**
- * Where the records of each type that implements Node are found. A new type is a row here and
- * `implements: Node` on its class; what it lets through is what the type's list and its single
- * record let through.
+ * How to find the records of each type that implements Node. A new type is a row here and
+ * `implements: Node` on its class; it must return the same records as the type's list and its
+ * single record.
  */
 export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
   AdTech: visibleRows(AdTech, (actor) => [visibleAdtechsSql(actor, 't')]),

@@ -5,7 +5,7 @@ import { toNodeId } from '#server/core/graphql/node-id.js';
 import { Node } from '#server/core/graphql/node.js';
 import { findNodes, nodeKey } from './node.service.js';
 
-/** A list of ids costs as much as it is long. */
+/** The cost of a list of ids is its length. */
 const perId = ({ args, childComplexity }: { args: { ids?: unknown }; childComplexity: number }) =>
   1 + childComplexity * (Array.isArray(args.ids) ? args.ids.length : 1);
 

@@ -3,7 +3,7 @@ import { invalid } from '#server/core/errors.js';
 import { parseNodeId, toNodeId, type GlobalId } from '#server/core/graphql/node-id.js';
 import { NODE_SOURCES } from './node-sources.js';
 
-/** As many as a page may hold. */
+/** The largest page of a list. */
 const MAX_NODES = 500;
 
 /** The key of a record in its node id. */
@@ -18,8 +18,9 @@ function addressOf(nodeId: string): GlobalId {
 }
 
 /**
- * The records of the node ids, place by place; null where there is none in the caller's sight. One
- * look for each type. Throws INVALID for a text that is no node id, and for more than 500.
+ * The records of the node ids, in the same order; null where there is no record or the caller does
+ * not see it. One query for each type. Throws INVALID for a text that is no node id, and for more
+ * than 500 ids.
  */
 export async function findNodes(
   ctx: ServiceContext,

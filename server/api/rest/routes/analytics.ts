@@ -1,6 +1,6 @@
 import type { RestRoute } from '#server/api/rest/route.js';
 
-/** The documented names of the filter's fields on the wire → the input's. */
+/** The filter's field names in REST → the input's. */
 const FILTER_FIELDS = {
   client_id: 'clientId',
   startdate: 'startDate',

@@ -31,7 +31,10 @@ const answer = (verb: 'accept' | 'decline' | 'withdraw', summary: string): RestR
   operation: `mutation ($id: Int!) { ${verb}Association(id: $id) { ${REQUEST} } }`,
 });
 
-/** `POST /customers/{id}/associate` and that of agencies, which ask, stand with the organisations. */
+/**
+ * The rows of `POST /customers/{id}/associate` and of the same for agencies are in
+ * organisations.ts.
+ */
 export const associationRoutes: RestRoute[] = [
   {
     method: 'GET',

@@ -56,8 +56,8 @@ const CREATIVE = `
 const PAGE = `pageInfo { hasNextPage endCursor }`;
 
 /**
- * The list of a customer's, the create and the update that each of these has; names are those of
- * the schema.
+ * A noun with a list of a customer's records, a create and an update; names are those of the
+ * schema.
  */
 interface Noun {
   path: string;

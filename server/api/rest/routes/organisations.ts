@@ -88,7 +88,7 @@ const RELATIONSHIP = `
 
 const PAGE = `pageInfo { hasNextPage endCursor }`;
 
-/** The list, the create and the update that each of these has; names are those of the schema. */
+/** A noun with a list, a create and an update; names are those of the schema. */
 interface Noun {
   path: string;
   one: string;
@@ -107,7 +107,10 @@ const list = ({ path, many, fields }: Noun): RestRoute => ({
     ${many}(first: 500, after: $after, updatedSince: $updatedSince) { nodes { ${fields} } ${PAGE} } }`,
 });
 
-/** `associated=false` lists those that the caller's organisation could ask to be associated with. */
+/**
+ * `associated=false` lists organisations that the caller's organisation could send an association
+ * request.
+ */
 const listOrUnassociated = ({ path, many, type, fields }: Noun, nameAlias: string): RestRoute => ({
   method: 'GET',
   path,

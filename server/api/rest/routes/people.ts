@@ -15,7 +15,7 @@ const IS_ADMIN_ROLE = new Map<unknown, boolean>([
   [1, true],
   [2, false],
 ]);
-/** What no schema takes. */
+/** A value that the schema refuses. */
 const UNKNOWN = 'unknown';
 const USER_WIRE_FIELDS = {
   entity_type: {
@@ -46,11 +46,10 @@ const DIRECT_USER_WIRE_FIELDS = {
   ),
 };
 
-const isGiven = (value: unknown) => value !== undefined && value !== null;
+const isPresent = (value: unknown) => value !== undefined && value !== null;
 
 /**
- * The wire numbers the kinds of organisation from 1, and takes `role_id` 1 for an admin, 2 for a
- * user.
+ * REST numbers the kinds of organisation from 1, and takes `role_id` 1 for an admin, 2 for a user.
  */
 function userVariables(
   { body }: RestCall,
@@ -58,15 +57,15 @@ function userVariables(
 ): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...(input as object) }; // a variable of an input type is always found as one
   const { entity_type: number, role_id: roleId } = body;
-  if (isGiven(number)) fields.entityType = ENTITY_TYPES.get(number) ?? UNKNOWN;
-  if (!isGiven(fields.admin) && isGiven(roleId))
+  if (isPresent(number)) fields.entityType = ENTITY_TYPES.get(number) ?? UNKNOWN;
+  if (!isPresent(fields.admin) && isPresent(roleId))
     fields.admin = IS_ADMIN_ROLE.get(roleId) ?? UNKNOWN;
   return { input: fields };
 }
 
 /**
- * As of any user; `broadcaster_id` and the like stand for the organisation and, where none is
- * named, for its kind.
+ * The same as for any user. In addition `broadcaster_id` and its like name the organisation and,
+ * when the body names no kind, its kind.
  */
 function directUserVariables(
   call: RestCall,
@@ -76,11 +75,12 @@ function directUserVariables(
   const fields: Record<string, unknown> = { ...(input as object) }; // made by userVariables
   const named = [...ORGANISATION_FIELDS].filter(
     ([field, type]) =>
-      isGiven(call.body[field]) && (!isGiven(call.body.entity_type) || fields.entityType === type),
+      isPresent(call.body[field]) &&
+      (!isPresent(call.body.entity_type) || fields.entityType === type),
   );
 
   const [only] = named;
-  if (isGiven(fields.entityId) || !only || named.length > 1) return { input: fields };
+  if (isPresent(fields.entityId) || !only || named.length > 1) return { input: fields };
 
   const [field, entityType] = only;
 

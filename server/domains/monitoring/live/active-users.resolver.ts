@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
-import { valueOf, type LiveNews } from '#server/core/live/live-topic.js';
+import { valueOf, type LiveUpdate } from '#server/core/live/live-topic.js';
 import { ActiveUsers } from './active-users.type.js';
 import { getTopic, watchTopic } from './live-topic.service.js';
 import { activeUsersTopic } from './live-topics.js';
@@ -18,7 +18,7 @@ export class ActiveUsersResolver {
     description: 'Who made a call in the last 30 minutes, now and then every 10 seconds.',
     subscribe: ({ context }: { context: LiveContext }) => watchTopic(context, activeUsersTopic),
   })
-  watchActiveUsers(@Root() news: LiveNews<ActiveUsers>): ActiveUsers {
+  watchActiveUsers(@Root() news: LiveUpdate<ActiveUsers>): ActiveUsers {
     return valueOf(news);
   }
 }

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
-import { valueOf, type LiveNews } from '#server/core/live/live-topic.js';
+import { valueOf, type LiveUpdate } from '#server/core/live/live-topic.js';
 import { DailyActivity } from './daily-activity.type.js';
 import { getTopic, watchTopic } from './live-topic.service.js';
 import { dailyActivityTopic } from './live-topics.js';
@@ -18,7 +18,7 @@ export class DailyActivityResolver {
     description: 'What came in today, now and then every 60 seconds.',
     subscribe: ({ context }: { context: LiveContext }) => watchTopic(context, dailyActivityTopic),
   })
-  watchDailyActivity(@Root() news: LiveNews<DailyActivity>): DailyActivity {
+  watchDailyActivity(@Root() news: LiveUpdate<DailyActivity>): DailyActivity {
     return valueOf(news);
   }
 }

@@ -2,7 +2,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import type { LiveNews, LiveTopic } from '#server/core/live/live-topic.js';
+import type { LiveUpdate, LiveTopic } from '#server/core/live/live-topic.js';
 import { monitoringPolicy } from './monitoring.policy.js';
 
 type MakeTopic<T> = (ctx: ServiceContext) => LiveTopic<T>;
@@ -23,7 +23,7 @@ export function getTopic<T>(ctx: ServiceContext, makeTopic: MakeTopic<T>): Promi
 export function watchTopic<T>(
   ctx: LiveContext,
   makeTopic: MakeTopic<T>,
-): AsyncIterable<LiveNews<T>> {
+): AsyncIterable<LiveUpdate<T>> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');
   return ctx.feed.watch(makeTopic(ctx));
 }

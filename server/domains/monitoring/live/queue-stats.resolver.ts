@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
-import { valueOf, type LiveNews } from '#server/core/live/live-topic.js';
+import { valueOf, type LiveUpdate } from '#server/core/live/live-topic.js';
 import { getTopic, watchTopic } from './live-topic.service.js';
 import { queueTopic } from './live-topics.js';
 import { QueueSnapshot, QueueStats, QueueSummary } from './queue-stats.type.js';
@@ -28,7 +28,7 @@ export class QueueStatsResolver {
     description: 'The queue now and then every 5 seconds.',
     subscribe: ({ context }: { context: LiveContext }) => watchTopic(context, queueTopic),
   })
-  watchQueueStats(@Root() news: LiveNews<QueueSnapshot>): QueueSnapshot {
+  watchQueueStats(@Root() news: LiveUpdate<QueueSnapshot>): QueueSnapshot {
     return valueOf(news);
   }
 }

@@ -5,7 +5,7 @@ import { visibleAdtechsSql } from '#server/access/visibility/bookable-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { organisationTag, stamp } from '#server/access/identity/tagged-cache.js';
+import { organisationTag, invalidateTags } from '#server/access/identity/tagged-cache.js';
 import { notFound } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { findRow } from '#server/core/orm/find-row.js';
@@ -94,7 +94,7 @@ export async function updateAdTech(
     return adtech;
   });
 
-  await stamp(ctx.redis, [organisationTag('ADTECH', id)]);
+  await invalidateTags(ctx.redis, [organisationTag('ADTECH', id)]);
 
   return updated;
 }

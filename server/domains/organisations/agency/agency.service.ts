@@ -5,7 +5,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleOrganisations } from '#server/access/visibility/visibility.js';
-import { organisationTag, stamp } from '#server/access/identity/tagged-cache.js';
+import { organisationTag, invalidateTags } from '#server/access/identity/tagged-cache.js';
 import { notFound } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
@@ -67,7 +67,7 @@ export async function updateAgency(
     return agency;
   });
 
-  await stamp(ctx.redis, [organisationTag('AGENCY', id)]);
+  await invalidateTags(ctx.redis, [organisationTag('AGENCY', id)]);
 
   return updated;
 }
@@ -82,7 +82,7 @@ export async function archiveAgency(ctx: ServiceContext, id: number): Promise<vo
     agency.archivedAt = ctx.now();
     audit(tx, { action: 'agency.archive', subjectType: 'agency', subjectId: id });
   });
-  await stamp(ctx.redis, [organisationTag('AGENCY', id)]);
+  await invalidateTags(ctx.redis, [organisationTag('AGENCY', id)]);
 }
 
 async function checkAgency(em: EntityManager, actor: Actor, input: AgencyInput, current?: Agency) {

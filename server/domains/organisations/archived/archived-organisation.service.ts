@@ -2,7 +2,7 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { organisationTag, stamp } from '#server/access/identity/tagged-cache.js';
+import { organisationTag, invalidateTags } from '#server/access/identity/tagged-cache.js';
 import { notFound } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
@@ -47,7 +47,7 @@ export async function restoreCustomer(ctx: ServiceContext, id: number): Promise<
     return customer;
   });
 
-  await stamp(ctx.redis, [organisationTag('CUSTOMER', id)]);
+  await invalidateTags(ctx.redis, [organisationTag('CUSTOMER', id)]);
 
   return restored;
 }
@@ -64,7 +64,7 @@ export async function restoreAgency(ctx: ServiceContext, id: number): Promise<Ag
     return agency;
   });
 
-  await stamp(ctx.redis, [organisationTag('AGENCY', id)]);
+  await invalidateTags(ctx.redis, [organisationTag('AGENCY', id)]);
 
   return restored;
 }

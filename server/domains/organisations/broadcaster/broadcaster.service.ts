@@ -6,7 +6,7 @@ import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleOrganisationsSql } from '#server/access/visibility/visibility-sql.js';
 import { visibleOrganisations } from '#server/access/visibility/visibility.js';
-import { organisationTag, stamp } from '#server/access/identity/tagged-cache.js';
+import { organisationTag, invalidateTags } from '#server/access/identity/tagged-cache.js';
 import { notFound } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
@@ -108,7 +108,7 @@ export async function updateBroadcaster(
     return broadcaster;
   });
 
-  await stamp(ctx.redis, [organisationTag('BROADCASTER', id)]);
+  await invalidateTags(ctx.redis, [organisationTag('BROADCASTER', id)]);
 
   return updated;
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleCustomers } from '#server/access/visibility/visibility.js';
-import { organisationTag, stamp } from '#server/access/identity/tagged-cache.js';
+import { organisationTag, invalidateTags } from '#server/access/identity/tagged-cache.js';
 import { notFound } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { assignChanges, diffForCreate } from '#server/core/input/partial-update.js';
@@ -97,7 +97,7 @@ export async function updateCustomer(
     return customer;
   });
 
-  await stamp(ctx.redis, [organisationTag('CUSTOMER', id)]);
+  await invalidateTags(ctx.redis, [organisationTag('CUSTOMER', id)]);
 
   return updated;
 }
@@ -122,5 +122,5 @@ export async function archiveCustomer(ctx: ServiceContext, id: number): Promise<
       customerId: id,
     });
   });
-  await stamp(ctx.redis, [organisationTag('CUSTOMER', id)]);
+  await invalidateTags(ctx.redis, [organisationTag('CUSTOMER', id)]);
 }

@@ -11,7 +11,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleMembers } from '#server/access/visibility/visibility.js';
-import { stamp } from '#server/access/identity/tagged-cache.js';
+import { invalidateTags } from '#server/access/identity/tagged-cache.js';
 import { newApiKey } from '#server/access/identity/tokens.js';
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
@@ -125,7 +125,7 @@ export async function rotateApiKey(
     return { made: fresh, keyHash: old.keyHash };
   });
 
-  await stamp(ctx.redis, [apiKeyTag(keyHash)]);
+  await invalidateTags(ctx.redis, [apiKeyTag(keyHash)]);
 
   return made;
 }
@@ -139,7 +139,7 @@ export async function revokeApiKey(ctx: ServiceContext, id: number): Promise<voi
     record({ ...ctx, em }, 'apiKey.revoke', id);
     return apiKey.keyHash;
   });
-  await stamp(ctx.redis, [apiKeyTag(keyHash)]);
+  await invalidateTags(ctx.redis, [apiKeyTag(keyHash)]);
 }
 
 /** Locks a key of the caller's organisation that is not revoked. */

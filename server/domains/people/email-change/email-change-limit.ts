@@ -1,5 +1,5 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { paramPrefix } from '#server/access/limits/sign-in-limit.js';
+import { emailKey } from '#server/access/limits/sign-in-limit.js';
 import { acquireSlots } from '#server/access/limits/sliding-window.js';
 
 /** Limits the changes of address, so that nobody can flood a mailbox. Throws TOO_MANY_REQUESTS. */
@@ -12,7 +12,7 @@ export async function takeEmailChangeAttempt(
     ctx.redis,
     [
       ['email-change:user', userId],
-      ['email-change:address', await paramPrefix(ctx, newEmail)],
+      ['email-change:address', await emailKey(ctx, newEmail)],
     ],
     ctx.now(),
   );

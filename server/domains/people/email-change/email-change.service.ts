@@ -2,7 +2,7 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
+import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid } from '#server/core/errors.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { countVersionUp } from '#server/core/graphql/version.js';
@@ -72,7 +72,7 @@ export async function confirmEmailChange(
     return user.id;
   });
 
-  await stamp(ctx.redis, [userTag(userId)]);
+  await invalidateTags(ctx.redis, [userTag(userId)]);
 
   return acknowledge('Email address confirmed successfully.');
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
+import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid } from '#server/core/errors.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { countVersionUp } from '#server/core/graphql/version.js';
@@ -55,7 +55,7 @@ export async function objectToEmailChange(
     else await recordStopped(tx, user, undone);
     return { userId: user.id, isRestored };
   });
-  await stamp(ctx.redis, [userTag(userId)]);
+  await invalidateTags(ctx.redis, [userTag(userId)]);
   return acknowledge(
     isRestored
       ? 'Your address is back, and all sign-ins have ended. We have mailed you a link to choose a new password.'

@@ -1,6 +1,6 @@
 import { organisationKey } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { paramPrefix, networkLimits } from '#server/access/limits/sign-in-limit.js';
+import { emailKey, networkLimits } from '#server/access/limits/sign-in-limit.js';
 import { acquireSlots, type Counted } from '#server/access/limits/sliding-window.js';
 
 /**
@@ -8,7 +8,7 @@ import { acquireSlots, type Counted } from '#server/access/limits/sliding-window
  * the address. Throws TOO_MANY_REQUESTS.
  */
 export async function takeResetAttempt(ctx: ServiceContext, email: string): Promise<string> {
-  const address = await paramPrefix(ctx, email);
+  const address = await emailKey(ctx, email);
   const counted: Counted[] = [
     ['password-reset:address', address],
     ...networkLimits(ctx, 'password-reset'),
@@ -23,7 +23,7 @@ export async function takeResetAttempt(ctx: ServiceContext, email: string): Prom
  */
 export async function takeInvitationAttempt(ctx: ServiceContext, email: string): Promise<void> {
   const { actor } = ctx;
-  const counted: Counted[] = [['invitation:address', await paramPrefix(ctx, email)]];
+  const counted: Counted[] = [['invitation:address', await emailKey(ctx, email)]];
   if (actor) {
     counted.push(['invitation:inviter', actor.userId ?? 'none']);
     counted.push(['invitation:organisation', organisationKey(actor)]);

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { hashPassword, verifyPassword } from '#server/access/identity/passwords.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { acquireSlots } from '#server/access/limits/sliding-window.js';
-import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
+import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
@@ -63,6 +63,6 @@ export async function changePassword(
     queueMail(tx, passwordChangedMail, { userId: locked.id, how: 'SELF', byUserId: locked.id });
     audit(tx, { action: 'user.changePassword', subjectType: 'user', subjectId: locked.id });
   });
-  await stamp(ctx.redis, [userTag(user.id)]);
+  await invalidateTags(ctx.redis, [userTag(user.id)]);
   return acknowledge('Password updated successfully.');
 }

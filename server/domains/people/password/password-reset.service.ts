@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { hashPassword } from '#server/access/identity/passwords.js';
 import { recordSecurityEvent } from '#server/access/audit/security-events.js';
 import { forgetSignInFailures } from '#server/access/limits/sign-in-limit.js';
-import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
+import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
@@ -101,7 +101,7 @@ export async function resetPassword(
     return user;
   });
 
-  await stamp(ctx.redis, [userTag(id)]);
+  await invalidateTags(ctx.redis, [userTag(id)]);
   await forgetSignInFailures(ctx, email);
 
   return acknowledge('Password updated successfully.');

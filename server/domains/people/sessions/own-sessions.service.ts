@@ -1,7 +1,7 @@
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
+import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { ServiceError } from '#server/core/errors.js';
 import { Session } from './session.entity.js';
 import type { OwnSession } from './own-session.type.js';
@@ -54,7 +54,7 @@ export async function endOtherSessions(ctx: ServiceContext): Promise<number> {
     return count;
   });
 
-  await stamp(ctx.redis, [userTag(userId)]);
+  await invalidateTags(ctx.redis, [userTag(userId)]);
 
   return ended;
 }

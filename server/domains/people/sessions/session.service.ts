@@ -5,7 +5,7 @@ import type { Actor } from '#server/access/identity/actor.js';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { recordSecurityEvent, personKey } from '#server/access/audit/security-events.js';
-import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
+import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import {
   hashToken,
   newOpaqueToken,
@@ -156,7 +156,7 @@ export async function refreshSession(
   if (outcome?.renewed) return outcome.renewed;
 
   if (outcome) {
-    await stamp(ctx.redis, [userTag(outcome.endedUserId)]);
+    await invalidateTags(ctx.redis, [userTag(outcome.endedUserId)]);
     recordSecurityEvent(ctx, 'refresh_token_reused', {
       person: personKey(ctx, outcome.endedUserId),
     });
@@ -175,7 +175,7 @@ export async function signOut(ctx: ServiceContext): Promise<boolean> {
   if (!session) return true;
   if (session.endedAt === null) endSession(ctx, session, 'SIGNED_OUT');
   await ctx.em.flush();
-  await stamp(ctx.redis, [userTag(session.user.id)]);
+  await invalidateTags(ctx.redis, [userTag(session.user.id)]);
   return true;
 }
 

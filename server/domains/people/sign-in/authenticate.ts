@@ -43,8 +43,8 @@ function readSession(
 ): Promise<Actor | null> {
   const { em, redis, tokenSecrets, now } = by;
   const [secret] = tokenSecrets;
-  const stamps = [userTag(userId), organisationTag(entityType, entityId)];
-  return readTagged(redis, { key: `session:${sessionId}`, secret, stamps }, parseActor, () =>
+  const tags = [userTag(userId), organisationTag(entityType, entityId)];
+  return readTagged(redis, { key: `session:${sessionId}`, secret, tags }, parseActor, () =>
     loadSessionActor(em, sessionId, now),
   );
 }

@@ -54,8 +54,8 @@ export async function findKeyActor(
     {
       key: `api-key:facts:${keyHash}`,
       secret,
-      stamps: [apiKeyTag(keyHash)],
-      keeps: (found) => found !== null,
+      tags: [apiKeyTag(keyHash)],
+      isCacheable: (found) => found !== null,
     },
     parseKeyFacts,
     () => loadKeyFacts(em, { keyHash }),
@@ -68,7 +68,7 @@ export async function findKeyActor(
     {
       key: `organisation:facts:${entityType}:${entityId ?? 0}`,
       secret,
-      stamps: [organisationTag(entityType, entityId)],
+      tags: [organisationTag(entityType, entityId)],
     },
     parseOrganisationFacts,
     () => loadOrganisationFacts(em, facts),

@@ -4,7 +4,7 @@ import { hashPassword } from '#server/access/identity/passwords.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleUsers } from '#server/access/visibility/visibility.js';
-import { stamp, userTag } from '#server/access/identity/tagged-cache.js';
+import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { visibleUsersSql } from '#server/access/visibility/user-visibility-sql.js';
 import { notFound, ServiceError } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
@@ -147,7 +147,7 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
     return user;
   });
 
-  await stamp(ctx.redis, [userTag(id)]);
+  await invalidateTags(ctx.redis, [userTag(id)]);
 
   return updated;
 }
@@ -169,7 +169,7 @@ export async function archiveUser(ctx: ServiceContext, id: number): Promise<void
     await spendTokens(em, id, ctx.now(), TOKEN_PURPOSES);
     audit(tx, { action: 'user.archive', subjectType: 'user', subjectId: id });
   });
-  await stamp(ctx.redis, [userTag(id)]);
+  await invalidateTags(ctx.redis, [userTag(id)]);
 }
 
 /** Mails the user when an administrator changed the password or role. */

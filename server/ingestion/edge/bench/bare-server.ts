@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { PIXEL, PIXEL_HEADERS } from '#server/ingestion/edge/http/pixel.js';
 
-/** What the edge is measured against: the same answer with nothing behind it. */
+/** The baseline of the edge's benchmark: the same answer with no work behind it. */
 const server = createServer((_request, response) => {
   response.writeHead(200, PIXEL_HEADERS);
   response.end(PIXEL);

@@ -8,8 +8,8 @@ import { eventOf } from '#server/ingestion/edge/pipeline/steps.js';
 import { lookupsOf } from '#server/ingestion/edge/wiring.js';
 
 /**
- * How an edge's heap grows by calls with distinct long values, in a process of its own:
- * `--expose-gc heap-growth.ts CALLS`. Prints the bytes and how many viewers came of it.
+ * Measures how calls with distinct long values grow an edge's heap, in its own process:
+ * `--expose-gc heap-growth.ts CALLS`. Prints the bytes and the number of viewers.
  */
 const CALLS = Number(process.argv[2]);
 const WARM_UP_CALLS = 200;
@@ -31,7 +31,7 @@ const lookups = lookupsOf(
   null,
 );
 
-/** As the parser of HTTP hands texts over: each whole, and what is read of it a slice. */
+/** As the HTTP parser passes texts on: each is whole, and the values read from it are slices. */
 const fresh = (text: string) => Buffer.from(text).toString('latin1');
 
 function callOf(index: number) {
@@ -57,7 +57,7 @@ function heapBytes(): number {
 
 for (let index = 0; index < WARM_UP_CALLS; index++) eventOf(callOf(CALLS + index), lookups);
 const before = heapBytes();
-/** The first digits of each tenth viewer as numbers, so that counting them takes no heap. */
+/** The first digits of each tenth viewer as numbers, so that counting them uses no heap. */
 const viewers = new Float64Array(CALLS / 10);
 for (let index = 0; index < CALLS; index++) {
   const viewer = eventOf(callOf(index), lookups)?.viewer ?? '';

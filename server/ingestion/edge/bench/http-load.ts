@@ -2,7 +2,7 @@ import net from 'node:net';
 
 export interface LoadResult {
   callsPerSecond: number;
-  /** All answers, those of the warming up too. */
+  /** All answers, including those of the warm-up. */
   calls: number;
   p50Ms: number;
   p99Ms: number;
@@ -12,10 +12,10 @@ export interface LoadResult {
 
 interface Load {
   port: number;
-  /** Whole requests, sent in turn. */
+  /** Whole requests, sent in rotation. */
   requests: readonly Buffer[];
   connections: number;
-  /** Requests under way on a connection at once. */
+  /** Requests under way on one connection. */
   depth: number;
   seconds: number;
   warmUpSeconds: number;
@@ -24,8 +24,8 @@ interface Load {
 const OK = Buffer.from('HTTP/1.1 200');
 
 /**
- * Raw sockets that send a request for each answer; answers are told apart by length alone, so
- * measuring costs little.
+ * Raw sockets that send a new request for each answer. Answers are separated by their length alone,
+ * so measuring costs little.
  */
 export async function httpLoad(load: Load): Promise<LoadResult> {
   const answerBytes = await measureAnswer(load);
@@ -88,7 +88,7 @@ export async function httpLoad(load: Load): Promise<LoadResult> {
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
-/** Bytes of one answer, which is the same for all. */
+/** The bytes of one answer; all have the same length. */
 function measureAnswer({ port, requests }: Load): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(requests[0] ?? ''));

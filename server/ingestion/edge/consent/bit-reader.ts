@@ -1,18 +1,16 @@
 import { NO_SEXTET, SEXTETS } from '#server/ingestion/edge/base64url.js';
 
-/** A consent string is torn, has letters that are none of base64url, or states what cannot be. */
+/** A consent string is cut off, has letters outside base64url, or states something impossible. */
 export class UnreadableConsentError extends Error {}
 
 const { floor, min } = Math;
 const LETTER_BITS = 6;
-/** Of letters that make whole bytes. */
+/** Padding of letters to whole bytes. */
 const MAX_PADDING_BITS = 24;
 /** Numbers up to three million: more than there are sections or vendors. */
 const MAX_FIBONACCI_BITS = 32;
 
-/**
- * The bits that a text of base64url stands for, six a letter, read in turn without unfolding them.
- */
+/** Reads the bits of a base64url text in order, six a letter, without decoding the whole text. */
 export class BitReader {
   private at = 0;
 
@@ -52,7 +50,7 @@ export class BitReader {
     throw new UnreadableConsentError();
   }
 
-  /** The same as `read`, to be read again. */
+  /** The same as `read`, without moving on. */
   peek(bits: number): number {
     const from = this.at;
     const value = this.read(bits);
@@ -60,7 +58,10 @@ export class BitReader {
     return value;
   }
 
-  /** Whether the bit of that number, from 1, is set among the next ones; goes beyond them all. */
+  /**
+   * Whether the bit of that number, from 1, is set among the next `bits` bits; moves past all of
+   * them.
+   */
   readsSet(number: number, bits: number): boolean {
     const from = this.at;
     this.skip(bits);
@@ -73,7 +74,7 @@ export class BitReader {
     return this.at + bits <= this.text.length * LETTER_BITS;
   }
 
-  /** Whether only the zeros are left that fill the last letters up. */
+  /** Whether only the zeros that pad the last letters are left. */
   isAtEnd(): boolean {
     const left = this.text.length * LETTER_BITS - this.at;
     return left < MAX_PADDING_BITS && this.peek(left) === 0;
@@ -84,7 +85,7 @@ export class BitReader {
     this.at += bits;
   }
 
-  /** The letter that holds this bit. */
+  /** The six bits of the letter that holds this bit. */
   private sextetAt(bit: number): number {
     const sextet = SEXTETS[this.text.charCodeAt(floor(bit / LETTER_BITS))] ?? NO_SEXTET;
     if (sextet === NO_SEXTET) throw new UnreadableConsentError();

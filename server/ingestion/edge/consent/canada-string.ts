@@ -12,13 +12,13 @@ const BITS_UNTIL_PURPOSES = 36 + 36 + 12 + 12 + 6 + 12 + 12 + 6 + 1 + 12;
 const PURPOSE_BITS = 24;
 const COUNT_BITS = 12;
 const NOT_ALLOWED = 0;
-/** With every vendor there is named one by one it is half as long. */
+/** A string that lists every vendor one by one is half as long. */
 const MAX_TEXT_LENGTH = 4_096;
 
 /**
- * Whether a string of IAB Canada's framework agrees that the vendor measures advertising:
- * expressly, or by implication where the publisher asks for no more. (It has no purpose 1.) Of what
- * cannot be read, and of vendor 0, as for Europe.
+ * Whether a string of IAB Canada's framework lets the vendor measure advertising: by express
+ * consent, or by implied consent where the publisher requires no more. (It has no purpose 1.) An
+ * unreadable string and vendor 0 never consent, as in tcStringConsents.
  */
 export function canadaStringConsents(text: string, vendorId: number): boolean {
   if (vendorId === 0 || text.length > MAX_TEXT_LENGTH) return false;
@@ -34,14 +34,14 @@ export function canadaStringConsents(text: string, vendorId: number): boolean {
 function coreConsents(reader: BitReader, vendorId: number): boolean {
   if (reader.read(VERSION_BITS) !== VERSION) return false;
   reader.skip(BITS_UNTIL_PURPOSES);
-  const readsOurs = () => readsVendor(reader, vendorId, FIBONACCI_RANGES);
+  const readsOurVendor = () => readsVendor(reader, vendorId, FIBONACCI_RANGES);
   const express = readPurposes(reader, PURPOSE_BITS);
   const implied = readPurposes(reader, PURPOSE_BITS);
-  const [isVendorExpress, isVendorImplied] = [readsOurs(), readsOurs()];
+  const [isVendorExpress, isVendorImplied] = [readsOurVendor(), readsOurVendor()];
   // Strings of version 1.0 end here.
-  const restrictions = reader.has(COUNT_BITS) ? readRestrictions(reader, readsOurs) : [];
-  // Encoders of a time before the specification wrote ranges in another way, which does not end
-  // where this one does.
+  const restrictions = reader.has(COUNT_BITS) ? readRestrictions(reader, readsOurVendor) : [];
+  // Encoders from before the specification wrote ranges in another way, which does not end at this
+  // place.
   if (!reader.isAtEnd()) return false;
 
   const ours = restrictions.filter(({ purpose }) => purpose === MEASURE_ADVERTISING);

@@ -8,8 +8,8 @@ const MAX_SECTIONS = 64;
 
 /**
  * A GPP string's sections by number; null when it is no GPP string. The header lists the numbers,
- * `~` parts the texts. Read here rather than by the IAB's library, which makes a list of a billion
- * numbers where a header says so.
+ * and `~` separates the texts. We do not use the IAB's library here, because it builds a list of a
+ * billion numbers when a header names such a range.
  */
 export function gppSections(gpp: string): Map<number, string> | null {
   const [header = '', ...texts] = gpp.split('~', MAX_SECTIONS + 2);

@@ -4,30 +4,33 @@ import { tcStringConsents } from './tc-string.js';
 import { usPrivacyForbids } from './us-privacy.js';
 import type { UsSectionForbids } from './us-sections.js';
 
-/** What a call says by the IAB's Global Privacy Platform. */
+/** A call's statement by the IAB's Global Privacy Platform. */
 export interface GppStatement {
   /**
-   * Numbers of the sections whose law applies; null where nothing says which, -1 among them for one
-   * that is no number.
+   * Numbers of the sections whose law applies, with -1 for an unreadable number; null when the call
+   * does not name them.
    */
   applying: readonly number[] | null;
-  /** Texts of the sections there are; null when the string is there and cannot be read. */
+  /** Texts of the sections; null when the string is unreadable. */
   texts: ReadonlyMap<number, string> | null;
 }
 
 const EUROPE = 2;
 const CANADA = 5;
 const US_PRIVACY = 6;
-/** The header itself and a signature: nobody's choice. */
+/** The header itself and a signature: they contain no choice. */
 const WITHOUT_CHOICE = new Set([3, 4]);
 /**
- * Consent is asked for; elsewhere it is enough that nobody opted out. Section 1 is of a version
- * long withdrawn.
+ * These sections require consent; in all others the join is allowed unless somebody opted out.
+ * Section 1 is of a version that was withdrawn long ago.
  */
 const NEEDS_CONSENT = new Set([1, EUROPE, CANADA]);
 const APPLIES_TO_NOBODY = new Set(['', '0', '-1']);
 
-/** `sections` is `gpp_sid`: numbers with commas or underscores between them. Without it all sections of the string apply. */
+/**
+ * `sections` is `gpp_sid`: numbers with commas or underscores between them. Without it all sections
+ * of the string apply.
+ */
 export function readGpp(gpp: string, sections: string): GppStatement {
   const texts = gpp === '' ? new Map<number, string>() : gppSections(gpp);
   if (sections === '')
@@ -44,8 +47,8 @@ export function readGpp(gpp: string, sections: string): GppStatement {
 export const europeanText = ({ texts }: GppStatement): string => texts?.get(EUROPE) ?? '';
 
 /**
- * Whether the join of an ad to a visit is forbidden: a law that applies asks for consent and its
- * section does not give it, somebody opted out, or a section cannot be read.
+ * Whether joining an ad to a visit is forbidden: a law that applies requires consent and its
+ * section does not give it, somebody opted out, or a section is unreadable.
  */
 export function gppForbids(
   { applying, texts }: GppStatement,

@@ -16,7 +16,7 @@ const mayIdentify = (said: Partial<CollectedCall>, address = OTHER) =>
 
 const CONSENT = tcString();
 const REFUSAL = tcString({ purposes: [], vendors: [] });
-/** Header of a GPP string with section 2, with 2 and 6, and with 6. */
+/** Headers of a GPP string with section 2, with 2 and 6, and with 6. */
 const [OF_EUROPE, OF_BOTH, OF_US] = ['DBABMA', 'DBACNYA', 'DBABTA'];
 const canada = (vendor: number) =>
   gppString({
@@ -124,7 +124,7 @@ describe('a call from a European address', () => {
   });
 });
 
-test('where we have no number in the list of vendors, GDPR leaves nobody a viewer, and others keep theirs', () => {
+test('without our number in the list of vendors, calls under GDPR have no viewer, and others keep theirs', () => {
   const withoutNumber = rules(0);
   expect(
     withoutNumber(

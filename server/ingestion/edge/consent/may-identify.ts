@@ -10,15 +10,15 @@ import { usSections } from './us-sections.js';
 export type MayIdentify = (call: CollectedCall, address: Address | null) => boolean;
 
 interface ConsentSettings {
-  /** Our number in the IAB's lists of vendors; 0 for none, to whom nobody consents. */
+  /** Our number in the IAB's lists of vendors; 0 for none, to which nothing consents. */
   vendorId: number;
-  /** Whether GDPR applies to calls from an address that do not say so themselves. */
+  /** Whether GDPR applies to calls from an address that do not state it themselves. */
   isUnderGdpr: (address: Address | null) => boolean;
 }
 
 /**
- * Not where the device objects, not where a law asks for consent and it does not come along, not
- * where somebody opted out.
+ * No viewer when the device objects, when an applicable law requires consent and the call brings
+ * none, or when somebody opted out.
  */
 export function consentRules({ vendorId, isUnderGdpr }: ConsentSettings): MayIdentify {
   const usSectionForbids = usSections();
@@ -35,8 +35,8 @@ export function consentRules({ vendorId, isUnderGdpr }: ConsentSettings): MayIde
 }
 
 /**
- * 0 and 1, or the laws that VAST's [REGULATIONS] lists, as in `coppa,gdpr`. Without it a consent
- * string speaks for GDPR, and sections of GPP name the laws that apply. Null where nothing says.
+ * `gdpr` is 0 or 1, or the list of VAST's [REGULATIONS], as in `coppa,gdpr`. Without it a consent
+ * string implies GDPR, and GPP's sections name the laws that apply. Null when nothing says.
  */
 function gdprApplies(gdpr: string, consent: string, gpp: GppStatement): boolean | null {
   const said = withoutMacro(gdpr).trim().toLowerCase();

@@ -73,7 +73,7 @@ test.each([
   expect(tcStringConsents(text, OUR_VENDOR)).toBe(false);
 });
 
-test('nobody consents to whoever has no number in the list of vendors', () => {
+test('no string consents to a company without a number in the list of vendors', () => {
   expect(tcStringConsents(tcString({ vendors: EVERYBODY }), 0)).toBe(false);
 });
 

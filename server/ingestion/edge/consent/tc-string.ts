@@ -13,11 +13,11 @@ import { FIXED_RANGES, readRestrictions, readsInRanges, readsVendor } from './ve
 
 /**
  * Whether a string of the IAB's Transparency & Consent Framework (version 2) consents to our
- * purposes by the vendor. What cannot be read consents to nothing, nor does anything to vendor 0,
- * which is nobody's number.
+ * purposes for the vendor. An unreadable string consents to nothing, and vendor 0, which is
+ * nobody's number, has no consent.
  *
- * The IAB's library says which fields there are and how long each is. They are not read with it,
- * since it unfolds every range of vendors: a string of 100 letters keeps it busy for seconds.
+ * The IAB's library supplies the fields and their lengths. It does not read them, because it
+ * expands every range of vendors: a string of 100 letters keeps it busy for seconds.
  */
 export function tcStringConsents(text: string, vendorId: number): boolean {
   if (vendorId === 0 || text.length > MAX_LENGTH.gdprConsent || !SEGMENTS.test(text)) return false;
@@ -35,23 +35,25 @@ export function tcStringConsents(text: string, vendorId: number): boolean {
   }
 }
 
-/** Of base64url, with dots between them. */
+/** Segments of base64url with dots between them. */
 const SEGMENTS = /^[\w-]+(\.[\w-]+)*$/;
-/** The core, and one of each other kind. */
+/** The core, and one segment of each other kind. */
 const MAX_SEGMENTS = SegmentIDs.ID_TO_KEY.length;
 
 const VERSION = 2;
 const CORE_FIELDS = new FieldSequence()[VERSION][Segment.CORE] ?? [];
 const LENGTHS: Record<string, unknown> = { ...BitLength };
 
-/** Reads a field and says whether it agrees; a field that is not here has nothing to say. */
+/**
+ * Reads a field and returns whether it allows our processing; fields without a row do not matter.
+ */
 const CHECKS: Record<string, (reader: BitReader, vendorId: number) => boolean> = {
   [Fields.version]: (reader) => reader.read(BitLength.version) === VERSION,
   [Fields.purposeConsents]: (reader) =>
     readPurposes(reader, BitLength.purposeConsents).size === PURPOSES.length,
   [Fields.vendorConsents]: (reader, vendorId) => readsVendor(reader, vendorId, FIXED_RANGES),
   [Fields.vendorLegitimateInterests]: (reader, vendorId) => {
-    readsVendor(reader, vendorId, FIXED_RANGES); // we rely on consent alone, but what follows must be found
+    readsVendor(reader, vendorId, FIXED_RANGES); // we rely on consent alone, but this moves the reader to the next field
     return true;
   },
   [Fields.publisherRestrictions]: (reader, vendorId) =>
@@ -76,8 +78,7 @@ function coreConsents(core: string, vendorId: number): boolean {
 }
 
 /**
- * Where it lists the vendors that a person was told of, ours must be among them. A list of nobody
- * was left out.
+ * If the string lists disclosed vendors, ours must be among them. An empty list counts as left out.
  */
 function segmentAgrees(segment: string, vendorId: number): boolean {
   const reader = new BitReader(segment);

@@ -24,8 +24,8 @@ import {
 import { BoundedCache } from '#server/ingestion/edge/pipeline/bounded-cache.js';
 
 /**
- * The sections of the United States that the IAB's library reads. A new state: its class, once the
- * library has it.
+ * The sections of the United States that the IAB's library reads. A new state is a row with its
+ * class, once the library has it.
  */
 const SECTIONS = [
   UsNat,
@@ -56,16 +56,16 @@ const CHOICES = ['SaleOptOut', 'SharingOptOut', 'TargetedAdvertisingOptOut'];
 const OPTED_OUT = 1;
 const GLOBAL_PRIVACY_CONTROL = 'Gpc';
 
-/** Three times the longest of them. A longer text is none of theirs. */
+/** Three times the longest section. A longer text cannot be one. */
 const MAX_SECTION_LENGTH = 96;
 const REMEMBERED = 1_000;
 
-/** Whether the section of that number opts out of what we do. */
+/** Whether the section of that number opts out of our processing. */
 export type UsSectionForbids = (section: number, text: string) => boolean;
 
 /**
- * Sections hold a few choices and nothing of a person, so the same ones come again and again:
- * reading one takes 100 µs.
+ * Sections hold a few choices and no personal data, so the same texts repeat, and reading one takes
+ * 100 µs.
  */
 export function usSections(): UsSectionForbids {
   const known = new BoundedCache<boolean>(REMEMBERED);
@@ -81,7 +81,7 @@ export function usSections(): UsSectionForbids {
   };
 }
 
-/** Also true of what cannot be read: what we do not understand we do not overrule. */
+/** Also true of an unreadable section: we do not overrule what we do not understand. */
 function readsAsForbidding(number: number, text: string): boolean {
   const Section = BY_NUMBER.get(number);
   if (!Section) return true;

@@ -4,14 +4,16 @@ import { UnreadableConsentError, type BitReader } from './bit-reader.js';
 /** How the ranges of a set are written. */
 export interface RangeCoding {
   /** The fewest bits of a range. */
-  leastBits: number;
-  /** The first and last number of the next range; `before` is the last of the one before it. */
+  minBits: number;
+  /**
+   * The first and last number of the next range; `before` is the last number of the previous range.
+   */
   read(reader: BitReader, before: number): readonly [number, number];
 }
 
 /** As in Europe: a bit for "up to", then numbers of 16 bits. */
 export const FIXED_RANGES: RangeCoding = {
-  leastBits: BitLength.singleOrRange + BitLength.vendorId,
+  minBits: BitLength.singleOrRange + BitLength.vendorId,
   read: (reader) => {
     const isRange = reader.read(BitLength.singleOrRange) === 1;
     const first = reader.read(BitLength.vendorId);
@@ -19,11 +21,9 @@ export const FIXED_RANGES: RangeCoding = {
   },
 };
 
-/**
- * As in GPP: a bit for "and so many more", then steps from the number before as Fibonacci codes.
- */
+/** As in GPP: a bit that marks a range, then steps from the previous number as Fibonacci codes. */
 export const FIBONACCI_RANGES: RangeCoding = {
-  leastBits: 3,
+  minBits: 3,
   read: (reader, before) => {
     const isRange = reader.read(1) === 1;
     const first = before + reader.readFibonacci();
@@ -32,8 +32,8 @@ export const FIBONACCI_RANGES: RangeCoding = {
 };
 
 /**
- * Whether a set of vendors names this one; reads to the end of the set. A range is looked at and
- * never unfolded: 100 letters can stand for millions of vendors.
+ * Whether a set of vendors contains this one; reads to the end of the set. Ranges are compared and
+ * never expanded: 100 letters can stand for millions of vendors.
  */
 export function readsVendor(reader: BitReader, vendorId: number, coding: RangeCoding): boolean {
   const maxId = reader.read(BitLength.maxId);
@@ -41,7 +41,7 @@ export function readsVendor(reader: BitReader, vendorId: number, coding: RangeCo
   return isInRanges ? readsInRanges(reader, vendorId, coding) : reader.readsSet(vendorId, maxId);
 }
 
-/** What a publisher forbids or asks for beyond a person's choice. */
+/** A publisher's own rule that forbids or requires something beyond a person's choice. */
 export interface Restriction {
   purpose: number;
   type: number;
@@ -49,14 +49,17 @@ export interface Restriction {
 
 const RESTRICTION_BITS = BitLength.purposeId + BitLength.restrictionType;
 
-/** The restrictions whose vendors, which `readsOurs` reads, are ours. */
-export function readRestrictions(reader: BitReader, readsOurs: () => boolean): Restriction[] {
+/**
+ * The restrictions that apply to us; `readsOurVendor` reads a set of vendors and returns whether we are
+ * in it.
+ */
+export function readRestrictions(reader: BitReader, readsOurVendor: () => boolean): Restriction[] {
   const restrictions: Restriction[] = [];
   const count = readCount(reader, BitLength.numRestrictions, RESTRICTION_BITS);
   for (let index = 0; index < count; index++) {
     const purpose = reader.read(BitLength.purposeId);
     const type = reader.read(BitLength.restrictionType);
-    if (readsOurs()) restrictions.push({ purpose, type });
+    if (readsOurVendor()) restrictions.push({ purpose, type });
   }
   return restrictions;
 }
@@ -64,7 +67,7 @@ export function readRestrictions(reader: BitReader, readsOurs: () => boolean): R
 export function readsInRanges(reader: BitReader, vendorId: number, coding: RangeCoding): boolean {
   let isNamed = false;
   let before = 0;
-  const count = readCount(reader, BitLength.numEntries, coding.leastBits);
+  const count = readCount(reader, BitLength.numEntries, coding.minBits);
 
   for (let index = 0; index < count; index++) {
     const [first, last] = coding.read(reader, before);
@@ -76,9 +79,7 @@ export function readsInRanges(reader: BitReader, vendorId: number, coding: Range
   return isNamed;
 }
 
-/**
- * Of things of which each takes so many bits at least: a text too short for them is not read on.
- */
+/** Throws for a count that the rest of the text cannot hold at `bitsEach` bits or more per item. */
 function readCount(reader: BitReader, bits: number, bitsEach: number): number {
   const count = reader.read(bits);
   if (!reader.has(count * bitsEach)) throw new UnreadableConsentError();

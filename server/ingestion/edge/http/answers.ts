@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { ErrorCode } from '#schema/error-codes.js';
 import { assignRequestId } from '#server/core/http/request-id.js';
 
-/** A call that is not served; the message is for the person who made it. */
+/** A refused call; the message is for the person who made it. */
 export class EdgeError extends Error {
   constructor(
     readonly code: EdgeErrorCode,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { CallRoom } from './call-room.js';
 
 const callOf = (letters: number) =>
-  ({ url: 'x'.repeat(letters), rawHeaders: ['Host', 'edge'] }) as unknown as IncomingMessage; // all that is asked of it
+  ({ url: 'x'.repeat(letters), rawHeaders: ['Host', 'edge'] }) as unknown as IncomingMessage; // the only fields that are read
 
 function countTaken(room: CallRoom, call: IncomingMessage): number {
   for (let count = 0; ; count++) if (room.take(call) === null) return count;

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Of all calls that wait for their answer: a quarter of the heap an edge is started with. */
+/** For all unanswered calls: a quarter of the heap that an edge starts with. */
 const MAX_BYTES = 64 * 1024 ** 2;
-/** What request, response and event of a call take beside what was sent. */
+/** Memory of a call's request, response and event, besides the bytes that were sent. */
 const CALL_BYTES = 6 * 1024;
 
-/** How much memory the calls under way take; a queue that is slow to answer makes them many. */
+/** Bounds the memory of unanswered calls; a slow queue makes them many. */
 export class CallRoom {
   private takenBytes = 0;
 
   /**
-   * Bytes to give back with the answer; null when there is no room, and a quick no is kinder than a
-   * slow one.
+   * Reserves bytes, to be released with the answer. Null when there is no room: an early refusal is
+   * better than a late one.
    */
   take(request: IncomingMessage): number | null {
     const bytes = CALL_BYTES + sentBytes(request);

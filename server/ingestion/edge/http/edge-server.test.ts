@@ -171,7 +171,7 @@ interface Body {
 const bodyOf = (answer: Answer) => JSON.parse(answer.body.toString()) as Body; // every field may be missing
 
 describe('the pixel', () => {
-  test('answers 43 bytes that nobody keeps, and queues one impression', async () => {
+  test('answers 43 bytes that no cache keeps, and queues one impression', async () => {
     const answer = await call('GET', `/t/i/${tags.impression}.gif?cb=1`);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -257,7 +257,7 @@ describe('the pixel', () => {
     expect(await queued()).toEqual([expect.objectContaining(expected)]);
   });
 
-  test('tells of how its tag was put in', async () => {
+  test('carries the signs of how its tag was installed', async () => {
     const headers = { 'X-Forwarded-For': '203.97.5.5', 'X-Forwarded-Proto': 'https' };
     await call('GET', `/t/i/${tags.impression}.gif?cb=[CACHEBUSTER]&uid=%25%25UID%25%25`, headers);
     await call('GET', `/t/i/${tags.impression}.gif?cb=7`, headers);
@@ -269,7 +269,7 @@ describe('the pixel', () => {
     ]);
   });
 
-  test('that somebody of ours tries is kept apart, without a viewer, and names its event', async () => {
+  test('that the product makes itself is stored apart, without a viewer, and its answer names its event', async () => {
     const { rows } = await database.pool.query<{ id: number }>(
       'select id from impression_tag where key = $1',
       [tags.impression],
@@ -389,12 +389,12 @@ test('VAST carries the pixel, and what was said goes on to it', async () => {
   expect(answer.body.toString()).toContain('<![CDATA[https://ads.example/v]]>');
   expect((await call('GET', `/t/v/${tags.impression}.xml?vast=javascript:1`)).status).toBe(400);
 
-  const stranger = await call(
+  const outsider = await call(
     'GET',
     `/t/v/${tags.impression}.xml?vast=https%3A%2F%2Fevil.example%2Fv`,
   );
 
-  expect([stranger.status, bodyOf(stranger).code]).toEqual([403, 'FORBIDDEN']);
+  expect([outsider.status, bodyOf(outsider).code]).toEqual([403, 'FORBIDDEN']);
   expect(await queued()).toEqual([]);
 });
 
@@ -436,7 +436,7 @@ describe('server to server', () => {
       {
         accepted: 2,
         rejected: [
-          { line: 3, reason: 'the line is no JSON' },
+          { line: 3, reason: 'the line is not JSON' },
           { line: 4, reason: expect.stringContaining('with a zone') },
           { line: 5, reason: 'tag is no known impression tag' },
         ],
@@ -490,7 +490,7 @@ describe('server to server', () => {
     expect(second?.id).not.toBe(first?.id);
   });
 
-  test('a sender is told which lines are of events it sent before', async () => {
+  test('the answer lists the lines of events that the sender sent before', async () => {
     const lines = ['stored', 'new', 'new', 'other', ''].map((id) => lineOf({ id })).join('\n');
 
     expect(bodyOf(await send(KEYS.broadcaster, lines))).toEqual({
@@ -511,7 +511,7 @@ describe('server to server', () => {
       duplicates: [1, 3],
     });
 
-    // Another organisation's are its own, and of no concern to anybody else.
+    // Events of another organisation are not visible to this caller.
     expect(bodyOf(await send(KEYS.system, lineOf({ id: 'stored' })))).toEqual({
       accepted: 1,
       rejected: [],
@@ -582,11 +582,11 @@ describe('server to server', () => {
 
   test.each([
     ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'the line is not UTF-8'],
-    ['deep JSON', Buffer.from('['.repeat(60_000)), 'the line is no JSON'],
+    ['deep JSON', Buffer.from('['.repeat(60_000)), 'the line is not JSON'],
     [
       'a deep object',
       Buffer.from(`${'['.repeat(30_000)}${']'.repeat(30_000)}`),
-      'the line is no JSON object',
+      'the line is not a JSON object',
     ],
     [
       'a long line',
@@ -594,7 +594,7 @@ describe('server to server', () => {
       'the line is longer than 64 KB',
     ],
     ['a prototype', Buffer.from('{"__proto__":{"type":"impression"}}'), 'type must be'],
-    ['zero bytes', Buffer.from('\0\0\0'), 'the line is no JSON'],
+    ['zero bytes', Buffer.from('\0\0\0'), 'the line is not JSON'],
   ])('%s is a rejected line', async (_case, body, reason) => {
     const answer = await send(KEYS.system, body);
     expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
@@ -648,7 +648,7 @@ test.each([
 
 describe('a body that comes slowly', () => {
   /**
-   * The first bytes of a call, and how it went on: what was answered, and after how long the
+   * Sends the first bytes of a call. Returns the answer's status, and how long after it the
    * connection was closed.
    */
   async function sendSlowly(head: string): Promise<{ status: string; closedAfterMs: number }> {
@@ -659,7 +659,7 @@ describe('a body that comes slowly', () => {
 
     const drip = setInterval(() => socket.write('x'), 100);
 
-    socket.on('error', () => undefined); // cut while it sends
+    socket.on('error', () => undefined); // the server closes it while it sends
 
     const chunks: Buffer[] = [];
 
@@ -697,13 +697,13 @@ describe('a body that comes slowly', () => {
     }
 
     expect([answers(), socket.closed]).toEqual([3, false]);
-    await sleep(2_500); // longer than the patience with a slow body
+    await sleep(2_500); // longer than the timeout of a slow body
     expect(socket.closed).toBe(false);
     socket.destroy();
   });
 });
 
-test('health and figures are told', async () => {
+test('health and metrics are served', async () => {
   await call('GET', `/t/i/${'B'.repeat(22)}.gif`);
   expect((await call('GET', '/readyz')).body.toString()).toBe('ready\n');
   const figures = (await call('GET', '/metrics')).body.toString();

@@ -28,10 +28,10 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
 };
-/** Each takes some 4 KB of heap as long as it is open. */
+/** Each open connection takes about 4 KB of heap. */
 const MAX_CONNECTIONS = 30_000;
 
-/** The public calls of decisions §3 on bare node:http, beside /healthz, /readyz and /metrics. */
+/** The public calls of decisions §3 on bare node:http, next to /healthz, /readyz and /metrics. */
 export function createEdgeServer(parts: EdgeServerParts): Server {
   const server = createServer(LIMITS, (request, response) => {
     closeSlowBody(request, response);
@@ -44,7 +44,7 @@ export function createEdgeServer(parts: EdgeServerParts): Server {
   });
 
   server.maxConnections = MAX_CONNECTIONS;
-  server.on('drop', () => parts.figures.countRefused('busy'));
+  server.on('drop', () => parts.metrics.countRefused('busy'));
   server.on('clientError', refuseBroken);
   server.on('upgrade', (_request, socket) => refuseBroken(new Error('no upgrade'), socket));
 
@@ -61,7 +61,7 @@ function answer(parts: EdgeServerParts, request: IncomingMessage, response: Serv
 
   switch (match.found) {
     case 'nothing':
-      if (path.startsWith('/t/')) parts.figures.countRefused('malformed_key');
+      if (path.startsWith('/t/')) parts.metrics.countRefused('malformed_key');
       throw new EdgeError('NOT_FOUND', 'There is nothing here.');
     case 'preflight':
       return sendPreflight(response, match.allow);
@@ -101,7 +101,7 @@ async function runWhenKnown(
   run(await lookUpTag(parts, key, kind));
 }
 
-/** Tag calls get an id only now: thousands a second need none. */
+/** A tag call gets an id only here: thousands a second need none. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const edgeError = asEdgeError(error);
   const requestId = assignRequestId(request, response);
@@ -122,7 +122,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
 }
 
 /**
- * What is no HTTP, too long or too slow, answered by hand since there is no response to write to.
+ * Answers input that is not HTTP, too long or too slow. It writes to the socket, since there is no
+ * response object.
  */
 function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

@@ -7,10 +7,10 @@ import {
   BodyReport,
   type BodyAnswer,
 } from '#server/ingestion/edge/server-to-server/body-report.js';
-import { FairTurns } from '#server/ingestion/edge/server-to-server/fair-turns.js';
+import { FairQueue } from '#server/ingestion/edge/server-to-server/fair-queue.js';
 import type { KnownLines } from '#server/ingestion/edge/server-to-server/known-lines.js';
 import { readEvents } from '#server/ingestion/edge/server-to-server/read-events.js';
-import type { TagVisibility } from '#server/ingestion/edge/server-to-server/tag-sight.js';
+import type { TagVisibility } from '#server/ingestion/edge/server-to-server/tag-visibility.js';
 import { EdgeError, sendJson } from './answers.js';
 import { withBody } from './read-body.js';
 import { storageFull, type TagCallParts } from './tag-call.js';
@@ -19,12 +19,12 @@ export interface EventsCallParts extends TagCallParts {
   apiKeys: ApiKeys;
   tagVisibility: TagVisibility;
   knownLines: KnownLines;
-  /** Told of every key that was let in. */
+  /** Called with every accepted key. */
   recordKeyUse: (keyId: number) => void;
 }
 
 /**
- * POST /t/events: every good line is stored before the 202, every other one is named with the
+ * POST /t/events: stores every valid line before the 202, and reports every other line with the
  * reason. Throws EdgeError.
  */
 export async function collectEvents(
@@ -35,13 +35,13 @@ export async function collectEvents(
   const holder = await authenticate(parts, request);
   const sender = senderOf(holder.principal);
   const answer = await withBody(request, sender, (body) =>
-    // The events of a body are held in memory until all its lines are read.
-    turns.take(sender, () => storeLines(parts, holder, body)),
+    // The events of a body are in memory until all its lines are read.
+    storeQueue.run(sender, () => storeLines(parts, holder, body)),
   );
   sendJson(response, 202, answer);
 }
 
-const turns = new FairTurns();
+const storeQueue = new FairQueue();
 
 async function authenticate(
   { apiKeys, recordKeyUse }: EventsCallParts,
@@ -68,7 +68,7 @@ async function storeLines(
   { principal }: KeyHolder,
   body: Buffer,
 ): Promise<BodyAnswer> {
-  const { directory, lookups, queue, figures, tagVisibility, knownLines } = parts;
+  const { directory, lookups, queue, metrics, tagVisibility, knownLines } = parts;
   const visibleTags = tagVisibility.visible.bind(tagVisibility, principal);
   const wiring = { directory, lookups, sender: senderOf(principal), visibleTags };
   const report = new BodyReport();
@@ -79,20 +79,20 @@ async function storeLines(
   } catch (error) {
     log.error(
       { reason: safeErrorMessage(error), events: events.length },
-      'a body of events was not stored whole',
+      'stored only a part of a body of events',
     );
-    figures.countRefused('storage_full');
+    metrics.countRefused('storage_full');
     throw storageFull();
   }
 
-  for (const event of events) figures.countAccepted(event);
-  figures.countRefused('rejected_line', report.rejectedTotal);
+  for (const event of events) metrics.countAccepted(event);
+  metrics.countRefused('rejected_line', report.rejectedTotal);
 
   return report.answer(events.length);
 }
 
 function cannotAsk(error: unknown): never {
-  log.warn({ reason: safeErrorMessage(error) }, 'the database cannot be asked for a key or a tag');
+  log.warn({ reason: safeErrorMessage(error) }, 'cannot look up a key or a tag in the database');
   throw new EdgeError(
     'UNAVAILABLE',
     'Keys and tags cannot be looked up at the moment: send the same body again later.',

@@ -7,13 +7,13 @@ import { readQuery } from './query.js';
 const SIGNALS = new Set(['cb', 'uid', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid', 'us_privacy']);
 const NO_QUERY: ReadonlyMap<string, string> = new Map();
 
-/** What is read of a request. */
+/** The parts of a request that are read. */
 export interface TagRequest {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };
 }
 
-/** What a tag call over HTTP says, each value within the length that is taken of it. */
+/** The values of a tag call over HTTP, each cut to its maximum length. */
 export function httpCall(
   kind: EventKind,
   tag: Tag,
@@ -39,7 +39,7 @@ export function httpCall(
     statedIp: '',
     userAgent: cutTo('userAgent', headers['user-agent'] ?? ''),
     deviceUserAgent: cutTo('userAgent', textOf(headers['x-device-user-agent'])),
-    // The latter three are how browsers said it before.
+    // The latter three are older names of the same header.
     purpose: cutTo(
       'purpose',
       textOf(
@@ -60,7 +60,7 @@ export function httpCall(
   };
 }
 
-/** Twice the same header is joined by a comma. */
+/** Node joins a repeated header with a comma. */
 const isOn = (header: string | string[] | undefined): boolean =>
   header !== undefined && /(^|,)\s*1\s*(,|$)/.test(textOf(header));
 

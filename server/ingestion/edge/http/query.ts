@@ -1,4 +1,7 @@
-/** The named parameters of a query, first one wins; text that is badly escaped stays as it is. */
+/**
+ * The named parameters of a query; the first of each name wins, and badly escaped text stays as it
+ * is.
+ */
 export function readQuery(query: string, names: ReadonlySet<string>): Map<string, string> {
   const values = new Map<string, string>();
   for (const part of query.split('&')) {

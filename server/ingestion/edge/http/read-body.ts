@@ -5,8 +5,8 @@ import { EdgeError } from './answers.js';
 
 export const MAX_BODY_BYTES = 20 * 1024 ** 2;
 /**
- * Of all bodies held at once, and of those of one sender, packed and unpacked: there is room for
- * another beside it.
+ * Limits for all buffered bodies and for those of one sender, packed and unpacked: one sender
+ * leaves room for another.
  */
 const MAX_BUFFERED_BYTES = 100 * 1024 ** 2;
 const MAX_SENDER_BYTES = 50 * 1024 ** 2;
@@ -28,18 +28,18 @@ const tooLarge = () =>
     `The body is larger than ${MAX_BODY_BYTES / 1024 ** 2} MB, packed or unpacked: send it in parts.`,
   );
 
-/** Bytes by sender, of those who have some. */
+/** Buffered bytes by sender; senders without any are left out. */
 const bufferedBytes = new Map<string, number>();
 
-/** What one body takes of them. */
-interface Held {
+/** The share of one body. */
+interface BufferedBody {
   sender: string;
   bytes: number;
 }
 
 /**
- * Gives the whole body, unpacked, to `use`. Nothing is done with a body that is too large or torn.
- * Throws EdgeError: 413, 415, 400 for bad gzip, 503 while too much is held already.
+ * Passes the whole body, unpacked, to `use`. A body that is too large or cut off is not used.
+ * Throws EdgeError: 413, 415, 400 for bad gzip, 503 while too much is buffered already.
  */
 export async function withBody<Result>(
   request: IncomingMessage,
@@ -47,13 +47,13 @@ export async function withBody<Result>(
   use: (body: Buffer) => Promise<Result>,
 ): Promise<Result> {
   const isGzip = checkHeaders(request);
-  const held: Held = { sender, bytes: 0 };
+  const buffered: BufferedBody = { sender, bytes: 0 };
   try {
-    const packed = await collect(request, held);
-    const body = isGzip ? await unpack(packed, held) : packed;
+    const packed = await collect(request, buffered);
+    const body = isGzip ? await unpack(packed, buffered) : packed;
     return await use(body);
   } finally {
-    letGo(held);
+    releaseBytes(buffered);
   }
 }
 
@@ -77,10 +77,10 @@ function checkHeaders({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * A body too large is read to its end all the same (up to a bound), since few callers read an
+ * Reads a body that is too large to its end all the same (up to a bound), since few callers read an
  * answer while they send.
  */
-function collect(request: IncomingMessage, held: Held): Promise<Buffer> {
+function collect(request: IncomingMessage, buffered: BufferedBody): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let received = 0;
@@ -89,7 +89,7 @@ function collect(request: IncomingMessage, held: Held): Promise<Buffer> {
     request.on('data', (chunk: Buffer) => {
       received += chunk.length;
       if (received > MAX_DRAINED_BYTES) request.destroy();
-      refusal ??= received > MAX_BODY_BYTES ? tooLarge() : lock(held, chunk.length);
+      refusal ??= received > MAX_BODY_BYTES ? tooLarge() : reserveBytes(buffered, chunk.length);
       if (refusal) chunks = [];
       else chunks.push(chunk);
     });
@@ -101,10 +101,10 @@ function collect(request: IncomingMessage, held: Held): Promise<Buffer> {
 
 const unzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
 
-async function unpack(packed: Buffer, held: Held): Promise<Buffer> {
+async function unpack(packed: Buffer, buffered: BufferedBody): Promise<Buffer> {
   try {
     const body = await unzip(packed, { maxOutputLength: MAX_BODY_BYTES });
-    const refusal = lock(held, body.length);
+    const refusal = reserveBytes(buffered, body.length);
     if (refusal) throw refusal;
     return body;
   } catch (error) {
@@ -120,10 +120,10 @@ async function unpack(packed: Buffer, held: Held): Promise<Buffer> {
   }
 }
 
-function lock(held: Held, bytes: number): EdgeError | null {
-  const bySender = (bufferedBytes.get(held.sender) ?? 0) + bytes;
-  held.bytes += bytes;
-  bufferedBytes.set(held.sender, bySender);
+function reserveBytes(buffered: BufferedBody, bytes: number): EdgeError | null {
+  const bySender = (bufferedBytes.get(buffered.sender) ?? 0) + bytes;
+  buffered.bytes += bytes;
+  bufferedBytes.set(buffered.sender, bySender);
   const byAll = [...bufferedBytes.values()].reduce((sum, each) => sum + each, 0);
   if (bySender <= MAX_SENDER_BYTES && byAll <= MAX_BUFFERED_BYTES) return null;
   return new EdgeError('UNAVAILABLE', 'Too many bodies at once: try again.', {
@@ -131,7 +131,7 @@ function lock(held: Held, bytes: number): EdgeError | null {
   });
 }
 
-function letGo({ sender, bytes }: Held): void {
+function releaseBytes({ sender, bytes }: BufferedBody): void {
   const left = (bufferedBytes.get(sender) ?? 0) - bytes;
   if (left > 0) bufferedBytes.set(sender, left);
   else bufferedBytes.delete(sender);

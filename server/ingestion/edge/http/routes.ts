@@ -1,13 +1,13 @@
 export type RouteName = 'pixel' | 'sitePixel' | 'siteHit' | 'siteScript' | 'vast' | 'events';
 
 interface PathRow {
-  /** One group: the key. */
+  /** Its one group is the key. */
   path: RegExp;
   methods: Partial<Record<string, RouteName>>;
 }
 
 /**
- * A public call is a row: its path, and what it does by method. HEAD answers as GET and counts
+ * A public call is a row: its path, and its action by method. HEAD answers as GET and counts
  * nothing.
  */
 const PATHS: readonly PathRow[] = [

@@ -6,7 +6,7 @@ import { siteScript } from './site-script.js';
 const KEY = 'abcdefghijklmnopqrstuv';
 const URL_OF_HITS = `https://edge.example.com/t/s/${KEY}`;
 
-/** A page as far as the script knows one. */
+/** The parts of a page that the script uses. */
 function openPage({
   src = `${URL_OF_HITS}.js`,
   uid = '',

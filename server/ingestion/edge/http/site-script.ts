@@ -1,4 +1,4 @@
-/** `__…` names are filled in. Runs once a page and key; an address is reported once until it changes. */
+/** `__…` names are replaced. Runs once a page and key, and reports a URL once until it changes. */
 const SOURCE = `(function(){
 var w=window,d=document,n=navigator,k="__infinitum___KEY__",s=d.currentScript,u="__URL__",l;
 if(w[k])return;
@@ -30,9 +30,9 @@ else h()
 })();`.replace(/\n/g, '');
 
 /**
- * The script a site carries: reports a hit on load and whenever the address changes, by sendBeacon,
- * else by a fetch that outlives the page. The query of its own address and `data-uid` go along.
- * `url` is where hits are posted.
+ * The script of a site tag: reports a webhit on load and whenever the URL changes, by sendBeacon,
+ * else by a fetch that outlives the page. It passes on the query of its own URL and `data-uid`.
+ * `url` is where webhits are posted.
  */
 export function siteScript(key: string, url: string): string {
   return SOURCE.replace('__KEY__', key).replace('__URL__', url);

@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Few callers read an answer while they send, so the connection is not cut under them at once. */
-const PATIENCE_MS = 2_000;
+/** Few callers read an answer while they send, so the connection stays open for a moment. */
+const DRAIN_TIMEOUT_MS = 2_000;
 
 /**
- * Closes the connection of a caller who was answered and goes on sending a body, rather than wait
- * for its end: nobody reads it. A body that is there by then is done with, and the connection takes
- * the next call.
+ * Closes the connection of a caller who was answered and still sends a body, instead of waiting for
+ * its end. If the body ends in time, the connection takes the next call.
  */
 export function closeSlowBody(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;
   response.once('finish', () => {
     if (request.complete) return;
-    const timer = setTimeout(() => request.socket.destroy(), PATIENCE_MS).unref();
+    const timer = setTimeout(() => request.socket.destroy(), DRAIN_TIMEOUT_MS).unref();
     request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
   });
 }

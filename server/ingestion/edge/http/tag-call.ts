@@ -19,7 +19,7 @@ export interface TagCallParts {
   directory: TagDirectory;
   lookups: Lookups;
   queue: EventQueue;
-  figures: EdgeMetrics;
+  metrics: EdgeMetrics;
   room: CallRoom;
   isTestMark: IsTestMark;
 }
@@ -35,12 +35,11 @@ export const storageFull = () =>
 const busy = () =>
   new EdgeError('UNAVAILABLE', 'Too many calls at once: try again.', { 'Retry-After': '1' });
 export const unknownTag = () => new EdgeError('NOT_FOUND', 'There is no such tag.');
-const notATest = () =>
-  new EdgeError('FORBIDDEN', 'The mark of a test is not ours, or no longer valid.');
+const notATest = () => new EdgeError('FORBIDDEN', 'The test mark is not valid, or has expired.');
 const notReady = () =>
   new EdgeError('UNAVAILABLE', 'The tags are not loaded yet: try again.', { 'Retry-After': '5' });
 
-/** One event for one call of a tag; `answer` is sent when it is stored. */
+/** One event for one call of a tag; sends `answer` when the event is stored. */
 export function collectCall(
   parts: TagCallParts,
   kind: EventKind,
@@ -50,30 +49,30 @@ export function collectCall(
   response: ServerResponse,
   answer: (response: ServerResponse) => void,
 ): void {
-  const { queue, figures, lookups, room } = parts;
+  const { queue, metrics, lookups, room } = parts;
   const mark = request.headers[TEST_MARK_HEADER];
-  // Refused rather than counted: whoever sends a mark wants no impression of it.
+  // Refused rather than counted: a caller that sends a test mark does not want an impression.
   if (mark !== undefined && !parts.isTestMark(tag, mark)) return sendError(response, notATest());
 
   const event = eventOf(httpCall(kind, tag, request, query, mark !== undefined), lookups);
   if (!event) {
-    figures.countRefused('unknown_tag');
+    metrics.countRefused('unknown_tag');
     return sendError(response, unknownTag());
   }
 
   const bytes = room.take(request);
   if (bytes === null) {
-    figures.countRefused('busy');
+    metrics.countRefused('busy');
     return sendError(response, busy());
   }
 
   queue.append(event, (error) => {
     room.giveBack(bytes);
     if (error) {
-      figures.countRefused('storage_full');
+      metrics.countRefused('storage_full');
       return sendError(response, asEdgeError(error));
     }
-    figures.countAccepted(event);
+    metrics.countAccepted(event);
     if (mark !== undefined) response.setHeader(TEST_EVENT_HEADER, event.id);
     answer(response);
   });
@@ -85,9 +84,9 @@ export function asEdgeError(error: unknown): EdgeError {
   return new EdgeError('INTERNAL', 'Something went wrong on our side.');
 }
 
-/** The tag a call names, from memory or, once, from the database; throws NOT_FOUND. */
+/** The tag that a call names, from memory or, once, from the database. Throws NOT_FOUND. */
 export async function lookUpTag(
-  { directory, figures }: TagCallParts,
+  { directory, metrics }: TagCallParts,
   key: string,
   kind: EventKind,
 ): Promise<Tag> {
@@ -95,12 +94,12 @@ export async function lookUpTag(
   try {
     tag = await directory.lookUp(key);
   } catch {
-    // The directory was whole seconds ago, so a key it does not hold is most likely none.
+    // The directory was complete seconds ago, so an unknown key most likely does not exist.
     if (!directory.isLoaded) throw notReady();
   }
 
   if (tag?.kind === kind) return tag;
 
-  figures.countRefused('unknown_tag');
+  metrics.countRefused('unknown_tag');
   throw unknownTag();
 }

@@ -11,13 +11,13 @@ import { collectCall, type TagCallParts } from './tag-call.js';
 import { vastDocument } from './vast.js';
 
 export interface TagRouteParts extends TagCallParts {
-  /** What tags carry, without a slash at the end. */
+  /** The URL in issued tags, without a slash at the end. */
   edgeUrl: string;
-  /** Whose documents `?vast=` may wrap. */
+  /** Hosts whose documents `?vast=` may wrap. */
   vastHosts: readonly string[];
 }
 
-/** A call of a tag, once the tag is known. */
+/** A call of a known tag. */
 export interface TagCall {
   tag: Tag;
   key: string;
@@ -31,7 +31,7 @@ interface TagRoute {
   run: (parts: TagRouteParts, call: TagCall) => void;
 }
 
-/** What each call of a tag does. */
+/** The action of each call of a tag. */
 export const TAG_ROUTES: Record<Exclude<RouteName, 'events'>, TagRoute> = {
   pixel: { kind: 'impression', run: (parts, call) => collectUnlessHead(parts, 'impression', call) },
   sitePixel: { kind: 'webhit', run: (parts, call) => collectUnlessHead(parts, 'webhit', call) },
@@ -57,7 +57,7 @@ function collectUnlessHead(
 
 const MAX_HIT_BODY_BYTES = 64 * 1024;
 
-/** A beacon may carry text; we read none of it. */
+/** A beacon may carry text, which the edge does not read. */
 function refuseLargeBody(request: IncomingMessage): void {
   if (Number(request.headers['content-length'] ?? 0) > MAX_HIT_BODY_BYTES) {
     throw new EdgeError('TOO_LARGE', 'A site hit needs no body: send none, or at most 64 KB.');
@@ -106,7 +106,7 @@ function sendVast(
   sendText(response, 200, 'application/xml; charset=utf-8', document);
 }
 
-/** Who trusts our address would play whatever it wraps. */
+/** Players trust our URL, so it must not wrap documents of unknown hosts. */
 function checkWrapped(address: string, vastHosts: readonly string[]): void {
   const host = hostOf(address);
   if (host === null)
@@ -118,7 +118,7 @@ function checkWrapped(address: string, vastHosts: readonly string[]): void {
 
   throw new EdgeError(
     'FORBIDDEN',
-    `Documents of ${host} are not wrapped: it is none of the ad servers in VAST_HOSTS.`,
+    `Documents of ${host} cannot be wrapped: the host is not one of VAST_HOSTS.`,
   );
 }
 

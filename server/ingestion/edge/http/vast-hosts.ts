@@ -1,4 +1,4 @@
-/** What ad servers give out VAST documents from; VAST_HOSTS names others in their place. */
+/** The hosts of ad servers' VAST documents; VAST_HOSTS replaces this list. */
 export const AD_SERVER_HOSTS: readonly string[] = [
   'doubleclick.net', // Google Ad Manager, Campaign Manager 360
   'adnxs.com', // Xandr
@@ -12,16 +12,13 @@ export const AD_SERVER_HOSTS: readonly string[] = [
   'smartadserver.com',
 ];
 
-/**
- * Stricter than URLs are: what one reader takes for the host, no other may take for a name before
- * an @.
- */
+/** Stricter than URLs are, so that all parsers read the same host: no user name before an @. */
 const ADDRESS = /^https?:\/\/([a-z\d-]+(?:\.[a-z\d-]+)*)(?::\d+)?(?:[/?#][^\s<>"\\]*)?$/i;
 
-/** The host of an http or https address, in small letters; null for anything else. */
+/** The host of an http or https URL, in lower case; null for anything else. */
 export const hostOf = (address: string): string | null =>
   ADDRESS.exec(address)?.[1]?.toLowerCase() ?? null;
 
-/** Whether the host is one of these, or lies below one. */
+/** Whether the host is one of these, or a subdomain of one. */
 export const isAmong = (host: string, hosts: readonly string[]): boolean =>
   hosts.some((known) => host === known || host.endsWith(`.${known}`));

@@ -8,7 +8,7 @@ const REQUEST = {
   wrappedUrl: '',
 };
 
-/** The names of elements with their text, and an error for XML that is not well formed. */
+/** The names of elements with their text. Throws for XML that is not well formed. */
 function elementsOf(xml: string): Map<string, string> {
   const elements = new Map<string, string>();
   const open: string[] = [];
@@ -41,7 +41,7 @@ test('alone it is an ad with nothing to play whose impression is the pixel', () 
 
   expect(elements.get('Impression')).toBe('https://edge.example/t/i/key.gif?cb=[CACHEBUSTING]');
 
-  // What VAST 4.2 asks of an InLine, in the order of its schema.
+  // The elements that VAST 4.2 requires of an InLine, in the order of its schema.
   const order = [
     '<InLine>',
     '<AdSystem',
@@ -66,7 +66,7 @@ test('with the address of another document it is a wrapper around that', () => {
   expect(elements.get('Impression')).toContain('/t/i/key.gif');
 });
 
-test('what the ad server said of the viewer goes on to the pixel', () => {
+test('the parameters of the viewer are passed on to the pixel', () => {
   const elements = elementsOf(vastDocument({ ...REQUEST, query: 'uid=a%26b&gdpr=1' }));
   expect(elements.get('Impression')).toBe(
     'https://edge.example/t/i/key.gif?cb=[CACHEBUSTING]&uid=a%26b&gdpr=1',

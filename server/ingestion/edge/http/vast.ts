@@ -1,17 +1,16 @@
-/** What a call for a VAST document says. */
 interface VastRequest {
   tagId: number;
   pixelUrl: string;
-  /** Query that goes on to the pixel, as written, without `?`. */
+  /** The query for the pixel, as written, without `?`. */
   query: string;
-  /** Address of the VAST document to wrap; empty for none. */
+  /** URL of the VAST document to wrap; empty for none. */
   wrappedUrl: string;
 }
 
 /**
- * VAST 4.2 whose one impression is the pixel. With the address of another document it is a wrapper
- * around that; without, it is the end of a chain: an ad with nothing to play, which ad servers
- * merge into their own.
+ * A VAST 4.2 document whose one impression is the pixel. With the URL of another document it is a
+ * wrapper around that; without, it ends a chain: an ad with nothing to play, which ad servers merge
+ * into their own.
  */
 export function vastDocument(request: VastRequest): string {
   const { tagId, pixelUrl, query, wrappedUrl } = request;

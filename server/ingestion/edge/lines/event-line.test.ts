@@ -58,7 +58,7 @@ test.each([
   expect(readEventLine({ ...GOOD, ...said }, NOW).gdpr).toBe(gdpr);
 });
 
-test('null stands for what is not said', () => {
+test('null counts as not stated', () => {
   expect(readEventLine({ ...GOOD, uid: null, gpc: null, id: null }, NOW)).toMatchObject({
     uid: '',
     callerId: '',
@@ -67,9 +67,9 @@ test('null stands for what is not said', () => {
 });
 
 test.each([
-  [[], 'the line is no JSON object'],
-  ['text', 'the line is no JSON object'],
-  [null, 'the line is no JSON object'],
+  [[], 'the line is not a JSON object'],
+  ['text', 'the line is not a JSON object'],
+  [null, 'the line is not a JSON object'],
   [{ ...GOOD, type: 'click' }, 'type must be "impression" or "webhit"'],
   [{ ...GOOD, tag: '' }, "tag must be a tag's key"],
   [{ ...GOOD, tag: { a: 1 } }, "tag must be a tag's key"],
@@ -88,7 +88,7 @@ test.each([
   [{ ...GOOD, occurred_at: '2015-01-01T00:00:00Z' }, 'occurred_at is more than 3653 days ago'],
   [{ ...GOOD, uid: 5 }, 'uid must be text'],
   [{ ...GOOD, uid: 'u'.repeat(513) }, 'uid is longer than 512 characters'],
-  [{ ...GOOD, ip: '1.2.3' }, 'ip is no IPv4 or IPv6 address'],
+  [{ ...GOOD, ip: '1.2.3' }, 'ip is not an IPv4 or IPv6 address'],
   [{ ...GOOD, region: 'Auckland' }, 'region must be an ISO 3166-2 code'],
   [{ ...GOOD, id: 'i'.repeat(256) }, 'id is longer than 255 characters'],
   [{ ...GOOD, gpc: 'yes' }, 'gpc must be 0 or 1'],

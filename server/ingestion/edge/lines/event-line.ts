@@ -16,7 +16,7 @@ export interface EventLine {
   user_agent?: string;
   /** ISO 3166-2, as in NZ-AUK. */
   region?: string;
-  /** The caller's own id of the event; makes a retry harmless. */
+  /** The caller's own id of the event; with it a retry is not counted twice. */
   id?: string | number;
   gpc?: boolean | 0 | 1 | '0' | '1';
   dnt?: boolean | 0 | 1 | '0' | '1';
@@ -27,7 +27,7 @@ export interface EventLine {
   us_privacy?: string;
 }
 
-/** An `EventLine` whose fields are of the right kind; empty text stands for what is not said. */
+/** An `EventLine` whose fields have the right types; a missing field is an empty text. */
 export interface ReadLine {
   kind: EventKind;
   key: string;
@@ -45,23 +45,23 @@ export interface ReadLine {
   usPrivacy: string;
 }
 
-/** A line cannot be taken; the message tells its sender why. */
+/** A line is rejected; the message gives its sender the reason. */
 export class LineError extends Error {}
 
 const AHEAD_MINUTES = 5;
-/** Older than any log a broadcaster could still want counted. */
+/** Older than any log that a broadcaster could still want counted. */
 const OLDEST_DAYS = 3_653;
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
-/** What may be a key at all: nothing else is remembered as unknown or asked of the database. */
+/** The format of a key: no other text is cached as unknown or looked up in the database. */
 const KEY = /^[\w-]{1,64}$/;
 const REGION = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 
 /** Throws LineError for anything that is not an `EventLine` at `nowMs`. */
 export function readEventLine(value: unknown, nowMs: number): ReadLine {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new LineError('the line is no JSON object');
+    throw new LineError('the line is not a JSON object');
 
   const fields: Record<string, unknown> = { ...value };
 
@@ -114,10 +114,10 @@ function momentOf(text: unknown, nowMs: number): number {
 function addressOf(fields: Record<string, unknown>): string {
   const text = textOf(fields, 'ip', 'address');
   if (text === '' || parseIp(text)) return text;
-  throw new LineError('ip is no IPv4 or IPv6 address');
+  throw new LineError('ip is not an IPv4 or IPv6 address');
 }
 
-/** A code outside our table is a place we do not know, not a mistake. */
+/** A code outside our table is an unknown region, not an error. */
 function regionOf(fields: Record<string, unknown>): string {
   const text = withoutMacro(textOf(fields, 'region', 'region')).toUpperCase();
   if (text === '' || REGION.test(text)) return text;

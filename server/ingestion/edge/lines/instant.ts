@@ -2,8 +2,8 @@ const INSTANT =
   /^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?\s?(?:([Zz])|([+-])(\d\d):?(\d\d)?)$/;
 
 /**
- * Milliseconds of an ISO 8601 date and time with a zone; null for anything else, days such as 30
- * February included.
+ * Milliseconds of an ISO 8601 date and time with a zone; null for anything else, including days
+ * such as 30 February.
  */
 export function parseInstant(text: string): number | null {
   const match = INSTANT.exec(text);

@@ -8,7 +8,7 @@ import { LineError, readEventLine, type EventLine, type ReadLine } from './event
 export interface NumberedLine {
   /** From 1, as an editor counts. */
   line: number;
-  /** The bytes of a line, or what they would say. */
+  /** The bytes of a line, or its parsed form. */
   content: Buffer | EventLine;
   /** An id for the event if the line brings none; empty for a new one. */
   eventId: string;
@@ -27,9 +27,9 @@ export interface AcceptedLine {
 export interface LineWiring {
   directory: TagDirectory;
   lookups: Lookups;
-  /** Whose ids of events the lines carry, as `senderOf` writes it. */
+  /** The organisation whose event ids the lines carry, as `senderOf` writes it. */
   sender: string;
-  /** Which of these tags the sender may write to. */
+  /** The tags among these that the sender may write to. */
   visibleTags: (tags: readonly Tag[]) => Promise<ReadonlySet<Tag>>;
 }
 
@@ -41,8 +41,8 @@ interface Candidate extends NumberedLine {
 }
 
 /**
- * The events of some lines, and for each other line why it is not taken. Nothing is stored. Throws
- * when tags are unknown and the database cannot be asked.
+ * The events of some lines, and the reason for each rejected line. Stores nothing. Throws when tags
+ * are unknown and the database does not answer.
  */
 export async function readLines(
   lines: readonly NumberedLine[],
@@ -92,11 +92,11 @@ function parseContent(content: Buffer | EventLine): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LineError('the line is no JSON');
+    throw new LineError('the line is not JSON');
   }
 }
 
-/** The tags named, by key, that exist and are in the sender's sight. */
+/** The named tags by key that exist and that the sender sees. */
 async function findTags(
   candidates: readonly Candidate[],
   { directory, visibleTags }: LineWiring,

@@ -2,10 +2,10 @@ import { isbot } from 'isbot';
 import { BoundedCache } from './bounded-cache.js';
 
 /**
- * isbot also names what merely is no browser. These send lawfully, on behalf of a device: HTTP
- * libraries of apps and of ad servers, players, and the services that stitch ads into streams. A
- * crawler among them says so itself. To add a sender: a row with how its user agent begins, or a
- * word that stands in it.
+ * isbot also matches programs that are no browsers. These are lawful senders for a device: HTTP
+ * libraries of apps and of ad servers, players, and services that stitch ads into streams. A
+ * crawler among them declares itself. To add a sender: a row with the beginning of its user agent,
+ * or a word in it.
  */
 const LAWFUL_SENDERS = [
   // libraries of apps and set-top boxes

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Remembers at least the `size` last used values and at most twice as many; setting and finding
- * cost the same. A text longer than `maxKeyLength` stands by its hash, so a place takes a few
- * hundred bytes whatever it is asked for.
+ * Keeps at least the `size` last used values and at most twice as many; reads and writes take
+ * constant time. A key longer than `maxKeyLength` is replaced by its hash, so an entry takes a few
+ * hundred bytes at most.
  */
 export class BoundedCache<Value> {
   private young = new Map<string, Value>();
@@ -36,8 +36,8 @@ export class BoundedCache<Value> {
   }
 
   /**
-   * A line feed marks a hash; a text that begins with one is hashed too, so that none can pass for
-   * a hash.
+   * A line feed marks a hash. A text that begins with one is hashed too, so that it cannot be
+   * mistaken for a hash.
    */
   private keyOf(text: string): string {
     if (text.length <= this.maxKeyLength && !text.startsWith('\n')) return text;
@@ -46,7 +46,7 @@ export class BoundedCache<Value> {
 }
 
 /**
- * V8 keeps a whole request alive for a slice of it. What is put together is new, and a slice of
- * that keeps nothing else.
+ * V8 keeps a whole request alive for a slice of it. A concatenation is a new string, and a slice of
+ * that keeps nothing else alive.
  */
 const ownCopy = (text: string): string => ` ${text}`.slice(1);

@@ -1,6 +1,6 @@
 import type { EventKind } from '#server/event-store/codes.js';
 
-/** A tag as the edge knows it: enough to accept a call without asking anybody. */
+/** A tag as the edge knows it: enough to accept a call without the database. */
 export interface Tag {
   kind: EventKind;
   id: number;
@@ -8,7 +8,7 @@ export interface Tag {
 }
 
 /**
- * What one call or line says before anything is made of it. Empty text: not said. Lives in memory
+ * The statements of one call or line, before processing. Empty text: not stated. Lives in memory
  * only.
  */
 export interface CollectedCall {
@@ -20,7 +20,7 @@ export interface CollectedCall {
   callerId: string;
   /** The organisation of the key that sent the line. */
   sender: string;
-  /** An id settled beforehand, so that an import run again leads to the same events. */
+  /** An id that is fixed beforehand, so that a repeated import leads to the same events. */
   suppliedEventId: string;
   /** Address of the socket's other end; empty for a line, which states its own. */
   peer: string;
@@ -30,13 +30,13 @@ export interface CollectedCall {
   userAgent: string;
   deviceUserAgent: string;
   purpose: string;
-  /** What X-Forwarded-Proto says. */
+  /** The header X-Forwarded-Proto. */
   forwardedProtocol: string;
-  /** Null where no cache-buster belongs: anywhere but at a pixel. */
+  /** Null where no cache-buster is expected: anywhere but at a pixel. */
   cacheBuster: string | null;
-  /** Null for one too long to be an id. */
+  /** Null for a text too long to be an id. */
   uid: string | null;
-  /** The device says no by itself: Global Privacy Control or Do Not Track. */
+  /** The device objects by itself: Global Privacy Control or Do Not Track. */
   objects: boolean;
   gdpr: string;
   gdprConsent: string;
@@ -45,6 +45,6 @@ export interface CollectedCall {
   usPrivacy: string;
   /** ISO 3166-2 code. */
   region: string;
-  /** Somebody of ours tries the tag. */
+  /** The product itself tries the tag. */
   isTest: boolean;
 }

@@ -9,10 +9,7 @@ let used = POOL_BYTES;
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const hex = (at: number): string => HEX[pool[at] ?? 0] ?? '';
 
-/**
- * A uuid of version 7: milliseconds first, so that ids lie in the order of time, then 74 random
- * bits.
- */
+/** A UUID of version 7: milliseconds first, so that ids sort by time, then 74 random bits. */
 export function newEventId(nowMs: number): string {
   if (used === POOL_BYTES) {
     randomFillSync(pool);
@@ -34,18 +31,21 @@ export function newEventId(nowMs: number): string {
 }
 
 interface CallerNamed {
-  /** Of the key that sent it: two organisations may well number alike. */
+  /** The organisation of the sending key: two organisations may use the same ids. */
   sender: string;
   customerId: number;
   kind: EventKind;
   callerId: string;
 }
 
-/** The same for the same sender, customer, kind and caller's id, which makes a retry harmless. */
+/**
+ * The same for the same sender, customer, kind and caller's id, so that a retry is not counted
+ * twice.
+ */
 export const derivedEventId = ({ sender, customerId, kind, callerId }: CallerNamed): string =>
   hashed(`sender\0${sender}\0${customerId}\0${kind}\0${callerId}`);
 
-/** As it was before senders were told apart. */
+/** The id as older edges made it, without the sender. */
 export const formerEventId = ({ customerId, kind, callerId }: CallerNamed): string =>
   hashed(`${customerId}\0${kind}\0${callerId}`);
 

@@ -50,7 +50,7 @@ test.each([
   expect(flagsOfCall(said)).toBe(flags);
 });
 
-test('a call without a viewer is flagged beside whatever else it shows', () => {
+test('a call without a viewer is flagged in addition to its other signs', () => {
   expect(flagsOfCall({ ...SAFE, uid: '[UID]' }, null)).toBe(
     TAG_FLAG.unfilledUid | TAG_FLAG.withoutViewer,
   );

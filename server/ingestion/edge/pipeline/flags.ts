@@ -9,7 +9,7 @@ interface FlagLookups {
   isRepeated: IsRepeated;
 }
 
-/** What a call that counts tells of how its tag was put in, as bits of `TAG_FLAG`. */
+/** Signs of how the tag was installed, as bits of `TAG_FLAG`; only for a call that counts. */
 export function flagsOf(
   call: CollectedCall,
   tag: Tag,
@@ -38,8 +38,8 @@ function cacheBusterFlag(text: string | null, { id }: Tag, { isRepeated }: FlagL
 }
 
 /**
- * We speak plain HTTP ourselves; a proxy before us says what the caller spoke. One that does not
- * say leaves it open.
+ * The edge itself receives plain HTTP; the proxy in front names the caller's protocol. Unknown when
+ * it does not.
  */
 function isPlainHttp(
   { peer, forwardedProtocol, forwardedFor }: CollectedCall,

@@ -1,7 +1,7 @@
 /**
- * Countries, as the address database writes them, whose people GDPR or the United Kingdom's law of
- * the same words protects: the European Union with those of its regions that have codes of their
- * own, the rest of the European Economic Area, the United Kingdom and Gibraltar.
+ * Countries, as the address database names them, where GDPR or the United Kingdom's equivalent
+ * applies: the European Union with those of its regions that have their own codes, the rest of the
+ * European Economic Area, the United Kingdom and Gibraltar.
  */
 export const GDPR_COUNTRIES: ReadonlySet<string> = new Set([
   ...[
@@ -30,5 +30,5 @@ export const GDPR_COUNTRIES: ReadonlySet<string> = new Set([
   ...['GB', 'GI'],
 ]);
 
-/** Stands for all of them among the codes of address ranges, where none of our regions lies. */
+/** Stands for all of them among the codes of address ranges that lie in none of our regions. */
 export const GDPR_AREA = 'GDPR';

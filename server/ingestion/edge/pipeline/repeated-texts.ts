@@ -1,16 +1,13 @@
-/**
- * Whether the text is the one that the same number came with the time before, as far as is
- * remembered.
- */
+/** Whether the number came with the same text the last time, as far as the memory reaches. */
 export type IsRepeated = (id: number, text: string) => boolean;
 
 /**
- * Numbers that share a place forget each other, which at worst leaves a repetition untold. A power
- * of two.
+ * Numbers that share a place overwrite each other, which at worst misses a repetition. A power of
+ * two.
  */
 const PLACES = 65_536;
 
-/** Remembers the last text of some numbers in half a megabyte, whatever comes. */
+/** Remembers the last text of some numbers, in half a megabyte at most. */
 export function repeatedTexts(): IsRepeated {
   const ids = new Uint32Array(PLACES);
   const hashes = new Uint32Array(PLACES);
@@ -25,7 +22,7 @@ export function repeatedTexts(): IsRepeated {
   };
 }
 
-/** FNV-1a, of 32 bits. */
+/** FNV-1a, 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

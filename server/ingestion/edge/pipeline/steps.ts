@@ -18,11 +18,11 @@ export interface Lookups {
   findViewer: FindViewer;
   findRegion: FindRegion;
   isBot: IsBot;
-  /** Whether the text is that of the tag's call before. */
+  /** Whether the text is that of the tag's previous call. */
   isRepeated: IsRepeated;
 }
 
-/** What the steps have found so far. */
+/** The results of the steps so far. */
 interface Draft {
   address: Address | null;
   mayIdentify: boolean;
@@ -41,7 +41,7 @@ const PREFETCH = /\b(prefetch|prerender|preview)\b/i;
 
 /**
  * From a call to an event, in this order. A new rule is a row: it reads the call and the draft and
- * sets one thing.
+ * sets one field.
  */
 export const STEPS: readonly Step[] = [
   {

@@ -1,6 +1,6 @@
 import type { CollectedCall } from './collected-call.js';
 
-/** A call that says nothing but what the test is about. */
+/** A call that states only what the test is about. */
 export function testCall(said: Partial<CollectedCall> = {}): CollectedCall {
   return {
     kind: 'impression',

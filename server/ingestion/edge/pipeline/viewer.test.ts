@@ -50,7 +50,7 @@ test.each([
   expect(find(1, uid, parseIp('1.1.1.1'))).toBe(find(1, '', parseIp('1.1.1.1')));
 });
 
-test('a uid too long for an id is nobody, and never somebody else or a household', () => {
+test('a uid too long for an id gives no viewer, and never another person or a household', () => {
   expect(find(1, null, parseIp('1.1.1.1'))).toBeNull();
 });
 

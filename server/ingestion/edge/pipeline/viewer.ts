@@ -4,9 +4,9 @@ import { BoundedCache } from './bounded-cache.js';
 import { withoutMacro } from './macros.js';
 
 /**
- * The viewer's key within a customer, a lower-case uuid; null when there is nothing to make it of.
- * A uid of null is too long for an id: the caller names somebody, so the address does not stand in
- * for them.
+ * The viewer's key within a customer, a lower-case UUID; null when the call has neither uid nor
+ * address. A uid of null is too long for an id: the caller names a person, so the address must not
+ * replace it.
  */
 export type FindViewer = (
   customerId: number,
@@ -18,7 +18,7 @@ const REMEMBERED = 10_000;
 
 /**
  * HMAC-SHA256 of customer and uid, or of customer and address, cut to 128 bits. The customer is
- * part of the text, so that nobody can follow a household from one customer to another. Raw values
+ * part of the text, so that a household cannot be followed from one customer to another. Raw values
  * stay in this process's memory.
  */
 export function viewerKeys(secret: string): FindViewer {
@@ -44,21 +44,31 @@ export function viewerKeys(secret: string): FindViewer {
   };
 }
 
-const NOBODY = new Set(['', '0', '-', 'null', 'undefined', 'none', 'unknown', 'optout', 'opt-out']);
+const PLACEHOLDER_UIDS = new Set([
+  '',
+  '0',
+  '-',
+  'null',
+  'undefined',
+  'none',
+  'unknown',
+  'optout',
+  'opt-out',
+]);
 const ZEROS = /^[0-]+$/;
 
 /**
- * Empty for what ad servers send when they know nobody: it would make one viewer of many
- * households.
+ * Empty for the placeholders that ad servers send for unknown people: each would merge many
+ * households into one viewer.
  */
 function statedUid(uid: string): string {
   const text = withoutMacro(uid.trim());
-  return NOBODY.has(text.toLowerCase()) || ZEROS.test(text) ? '' : text;
+  return PLACEHOLDER_UIDS.has(text.toLowerCase()) || ZEROS.test(text) ? '' : text;
 }
 
 /**
- * The first 32 of the hex digits with the dashes of a uuid; joined, since V8 keeps the parts of a
- * template apart.
+ * The first 32 hex digits with the dashes of a UUID; joined, since V8 keeps the parts of a template
+ * separate.
  */
 export function asUuid(hex: string): string {
   return [

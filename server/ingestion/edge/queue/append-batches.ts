@@ -4,7 +4,7 @@ import { EVENT_FIELD, receivedKey, streamKey } from '#server/ingestion/queued-ev
 import type { Batch } from './batch.js';
 
 /**
- * For each partition its entries and the counts of calls received, or nothing when its stream is
+ * Appends each partition's entries and its counts of received calls, or nothing when its stream is
  * full; all in one atomic step. A script instead of MULTI, since it costs the edge one command
  * however many events and partitions there are.
  */
@@ -23,14 +23,14 @@ return stored`;
 const SHA1 = createHash('sha1').update(SCRIPT).digest('hex');
 
 /**
- * Not stored: the stream is full. Unknown: Redis is away or its answer did not come, so it may be
- * stored or not.
+ * 'full': not stored, the stream is full. 'unknown': Redis is away or its answer was lost, so the
+ * entries may be stored or not.
  */
 export type AppendOutcome = 'stored' | 'full' | 'unknown';
 
 /**
- * The outcome of each batch, in their order. In a cluster partitions may live apart, so each goes
- * by itself.
+ * The outcome of each batch, in their order. In a cluster partitions may be on different nodes, so
+ * each has its own command.
  */
 export async function appendBatches(
   redis: Redis,

@@ -5,51 +5,51 @@ import {
   type QueuedEvent,
 } from '#server/ingestion/queued-event.js';
 
-/** Told once: null when the event is stored for good, else why it is not. */
-export type Settle = (error: Error | null) => void;
+/** Called once: with null when the event is durably stored, else with the reason why it is not. */
+export type OnStored = (error: Error | null) => void;
 
-/** Events of one partition on their way to the queue or the spool together. */
+/** Events of one partition that go to the queue or the spool together. */
 export class Batch {
   private readonly texts: string[] = [];
   private joined = '';
   private readonly received = new Map<string, number>();
-  private settles: Settle[] = [];
+  private listeners: OnStored[] = [];
 
   constructor(readonly partition: number) {}
 
-  add(event: QueuedEvent, settle?: Settle): void {
+  add(event: QueuedEvent, onStored?: OnStored): void {
     this.texts.push(encodeQueuedEvent(event));
     this.joined = '';
     const field = receivedField(event);
     this.received.set(field, (this.received.get(field) ?? 0) + 1);
-    if (settle) this.settles.push(settle);
+    if (onStored) this.listeners.push(onStored);
   }
 
   get count(): number {
     return this.texts.length;
   }
 
-  /** Encoded events, a line each. */
+  /** Encoded events, one per line. */
   get lines(): string {
     if (this.joined === '') this.joined = this.texts.join('\n');
     return this.joined;
   }
 
-  /** "field count" a line, for the counters of calls received. */
+  /** One "field count" per line, for the counters of received calls. */
   get counters(): string {
     let text = '';
     for (const [field, count] of this.received) text += `${field} ${count}\n`;
     return text;
   }
 
-  settle(error: Error | null): void {
-    const settles = this.settles;
-    this.settles = [];
-    for (const settle of settles) settle(error);
+  complete(error: Error | null): void {
+    const listeners = this.listeners;
+    this.listeners = [];
+    for (const onStored of listeners) onStored(error);
   }
 }
 
-/** Events in their order, parted by partition. */
+/** Events in their order, grouped by partition. */
 export function batchesOf(events: Iterable<QueuedEvent>, partitions: number): Batch[] {
   const batches = new Map<number, Batch>();
   for (const event of events) {

@@ -191,7 +191,7 @@ test('when the spool is full too, the event is refused and nothing of it is kept
   await queue.appendAll([event]);
   await queue.appendAll([testEvent()]);
   await expect(queue.appendAll([testEvent()])).rejects.toThrow(SpoolFullError);
-  expect(queue.figures.refused).toBe(1);
+  expect(queue.metrics.refused).toBe(1);
   await startServer();
   expect(await untilStored(1, 2)).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { partitionOf, type QueuedEvent } from '#server/ingestion/queued-event.js';
 import { appendBatches } from './append-batches.js';
-import { Batch, type Settle } from './batch.js';
+import { Batch, type OnStored } from './batch.js';
 import { RecentBatches } from './recent-batches.js';
 import { RedisRestarts } from './redis-restarts.js';
 import type { Spool } from './spool.js';
@@ -26,13 +26,13 @@ interface Options {
 }
 
 const BATCH_EVENTS = 4_000;
-/** More than that waiting for Redis, and the disk takes the rest. */
+/** With more events waiting for Redis, new ones go to the disk. */
 const MAX_IN_FLIGHT = 40_000;
 
 /**
- * Takes events and says of each when it is stored for good: in the partition's stream, or on disk
- * while Redis is away, its answer is out, or the stream is full. What is on disk goes first, so new
- * events queue up behind it.
+ * Reports for each event when it is durably stored: in the partition's stream, or on disk while
+ * Redis is away, its answer is pending, or the stream is full. Events on disk go first, so new
+ * events queue up behind them.
  */
 export class EventQueue {
   private readonly open: Batch[];
@@ -46,19 +46,19 @@ export class EventQueue {
     private readonly redis: Redis,
     private readonly spool: Spool,
     private readonly options: Options,
-    readonly figures: QueueMetrics,
+    readonly metrics: QueueMetrics,
   ) {
     this.open = Array.from({ length: options.partitions }, (_, partition) => new Batch(partition));
-    this.replay = new SpoolReplay(redis, spool, options, (events) => (figures.replayed += events));
+    this.replay = new SpoolReplay(redis, spool, options, (events) => (metrics.replayed += events));
     this.restarts = new RedisRestarts(redis, () => this.appendRecentAgain());
     this.replay.wake();
   }
 
-  append(event: QueuedEvent, settle: Settle): void {
+  append(event: QueuedEvent, onStored: OnStored): void {
     const batch = this.open[partitionOf(event.customerId, this.options.partitions)];
     if (!batch) throw new Error(`no partition for customer ${event.customerId}`);
-    batch.add(event, settle);
-    this.figures.inFlight += 1;
+    batch.add(event, onStored);
+    this.metrics.inFlight += 1;
     if (this.flushPlanned) return;
     this.flushPlanned = true;
     setImmediate(() => this.flush());
@@ -80,20 +80,20 @@ export class EventQueue {
   private appendTogether(events: readonly QueuedEvent[]): Promise<void> {
     return new Promise((resolve, reject) => {
       let left = events.length;
-      const settle: Settle = (error) => {
+      const onStored: OnStored = (error) => {
         left -= 1;
         if (error) reject(error);
         else if (left === 0) resolve();
       };
-      for (const event of events) this.append(event, settle);
+      for (const event of events) this.append(event, onStored);
     });
   }
 
-  /** Once in a turn of the event loop, and when a flush is answered. */
+  /** Runs once in a turn of the event loop, and after each answered flush. */
   private flush(): void {
     this.flushPlanned = false;
     const isDirect =
-      this.spool.isEmpty && this.redis.status === 'ready' && this.figures.inFlight < MAX_IN_FLIGHT;
+      this.spool.isEmpty && this.redis.status === 'ready' && this.metrics.inFlight < MAX_IN_FLIGHT;
     if (isDirect && this.isFlushing) return; // the next one goes when this one is answered, so batches grow with the load
     const batches = this.open.filter(({ count }) => count > 0);
     for (const { partition } of batches) this.open[partition] = new Batch(partition);
@@ -110,12 +110,12 @@ export class EventQueue {
     const outcomes = await appendBatches(this.redis, batches, this.options.maxLength);
     const nowMs = performance.now();
 
-    this.figures.observeLatency((nowMs - startedAtMs) / 1_000);
+    this.metrics.observeLatency((nowMs - startedAtMs) / 1_000);
 
     for (const [index, batch] of batches.entries()) {
       if (outcomes[index] === 'stored') {
         this.recent.add(batch.lines, nowMs);
-        this.settle(batch, null);
+        this.complete(batch, null);
       } else void this.toSpool(batch);
     }
 
@@ -128,30 +128,30 @@ export class EventQueue {
       const written = this.spool.append(batch.lines);
       this.replay.wake();
       await written;
-      this.figures.spooled += batch.count;
-      this.settle(batch, null);
+      this.metrics.spooled += batch.count;
+      this.complete(batch, null);
     } catch (error) {
-      this.settle(
+      this.complete(
         batch,
         error instanceof Error ? error : new Error('the event could not be stored'),
       );
     }
   }
 
-  private settle(batch: Batch, error: Error | null): void {
-    this.figures.inFlight -= batch.count;
-    if (error) this.figures.refused += batch.count;
-    else this.figures.stored += batch.count;
-    batch.settle(error);
+  private complete(batch: Batch, error: Error | null): void {
+    this.metrics.inFlight -= batch.count;
+    if (error) this.metrics.refused += batch.count;
+    else this.metrics.stored += batch.count;
+    batch.complete(error);
   }
 
-  /** They were answered long ago, so a spool that is full cannot be told to anybody but the log. */
+  /** The callers were answered long ago, so a full spool can only be logged. */
   private appendRecentAgain(): void {
     for (const lines of this.recent.take()) {
       this.spool
         .append(lines)
         .catch((error: unknown) =>
-          log.error({ reason: safeErrorMessage(error) }, 'recent events are not given again'),
+          log.error({ reason: safeErrorMessage(error) }, 'cannot append recent events again'),
         );
     }
     this.replay.wake();

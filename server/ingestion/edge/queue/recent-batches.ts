@@ -1,7 +1,7 @@
 /**
- * Redis with `appendfsync everysec` may answer up to two seconds before it writes, and loses that
- * when it is killed. So what it took in the last seconds is remembered, to be given again to a
- * Redis that was started anew.
+ * Redis with `appendfsync everysec` may answer up to two seconds before it writes, and loses those
+ * writes when it is killed. So the edge remembers what Redis took in the last seconds, and appends
+ * it again after a restart of Redis.
  */
 const REMEMBERED_MS = 3_000;
 const SLOT_MS = 500;
@@ -9,20 +9,20 @@ const SLOTS = REMEMBERED_MS / SLOT_MS + 1;
 const FIRST_BYTES = 64 * 1024;
 
 interface Slot {
-  /** Which half second since the start of the process. */
+  /** The number of the half second since the start of the process. */
   period: number;
   bytes: Buffer;
   used: number;
 }
 
 /**
- * Copies into buffers that are used again, so that three seconds of events are nothing to the
- * garbage collector.
+ * Copies into reused buffers, so that three seconds of events are no work for the garbage
+ * collector.
  */
 export class RecentBatches {
   private slots = newSlots();
 
-  /** Lines of text, without an end. */
+  /** Lines of text, without a final line end. */
   add(lines: string, storedAtMs: number): void {
     const period = Math.floor(storedAtMs / SLOT_MS);
     const slot = this.slots[period % SLOTS];
@@ -45,7 +45,8 @@ export class RecentBatches {
   }
 
   /**
-   * What was stored in the last seconds before the last batch, oldest first; forgets everything.
+   * The lines that were stored in the last seconds before the last batch, oldest first; clears the
+   * memory.
    */
   take(): string[] {
     const latest = Math.max(...this.slots.map(({ period }) => period));

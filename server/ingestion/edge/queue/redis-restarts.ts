@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
-/** Tells when the server behind the connection is another process than before. */
+/** Detects that the Redis behind the connection is another process than before. */
 export class RedisRestarts {
   private runId: string | null = null;
   private readonly onReady = () => void this.check();
@@ -25,10 +25,10 @@ export class RedisRestarts {
       const isAnother = this.runId !== null && runId !== this.runId;
       this.runId = runId;
       if (!isAnother) return;
-      log.warn('redis was started anew: the events of the last seconds are appended again');
+      log.warn('redis restarted: the edge appends the events of the last seconds again');
       this.onRestart();
     } catch (error) {
-      log.warn({ reason: safeErrorMessage(error) }, 'redis did not say who it is');
+      log.warn({ reason: safeErrorMessage(error) }, 'redis did not report its run id');
     }
   }
 }

@@ -11,11 +11,14 @@ interface Owner {
 }
 
 const BEAT_MS = 2_000;
-/** Longer than any pause of a healthy process; a lock not touched for so long is nobody's. */
+/**
+ * Longer than any pause of a healthy process; a lock that was not touched for this long is stale.
+ */
 const STALE_MS = 10_000;
 
 /**
- * One edge a spool: two would replay each other's events and delete what the other still writes.
+ * One edge per spool: two would replay each other's events and delete files that the other still
+ * writes.
  */
 export class SpoolLock {
   private constructor(
@@ -25,8 +28,8 @@ export class SpoolLock {
   ) {}
 
   /**
-   * Throws ConfigError while another edge holds it. `onLost` is called if another one took it, say
-   * after a long standstill.
+   * Throws ConfigError while another edge holds the lock. `onLost` runs if another edge takes it,
+   * for example after this process was suspended for long.
    */
   static take(dir: string, onLost: () => void): SpoolLock {
     const file = path.join(dir, 'lock');
@@ -70,7 +73,7 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-/** Own pid: what was killed before us in a container, where every start has the same one. */
+/** A lock with our own pid is stale: in a container every start has the same pid. */
 function isAlive(file: string, { pid, host }: Owner): boolean {
   if (Date.now() - fs.statSync(file).mtimeMs > STALE_MS) return false;
   if (host !== os.hostname()) return true;

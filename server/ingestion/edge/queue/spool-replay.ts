@@ -26,7 +26,7 @@ export class SpoolReplay {
     if (this.stopped || this.spool.isEmpty) return;
     this.running ??= this.run().finally(() => {
       this.running = null;
-      this.wake(); // something may have come in since the last look
+      this.wake(); // something may have come in since the last check
     });
   }
 
@@ -40,7 +40,10 @@ export class SpoolReplay {
       try {
         await this.moveChunk();
       } catch (error) {
-        log.error({ reason: safeErrorMessage(error) }, 'the spool could not be read: trying again');
+        log.error(
+          { reason: safeErrorMessage(error) },
+          'cannot read the spool: the edge tries again',
+        );
         await sleep(FULL_RETRY_MS);
       }
     }
@@ -54,10 +57,7 @@ export class SpoolReplay {
     }
 
     if (chunk.damaged > 0)
-      log.error(
-        { records: chunk.damaged, dir: this.spool.dir },
-        'records of the spool are damaged',
-      );
+      log.error({ records: chunk.damaged, dir: this.spool.dir }, 'the spool has damaged records');
 
     const events = chunk.texts.map(parsedOrNull).filter((event) => event !== null);
     for (const batch of batchesOf(events, this.options.partitions)) {
@@ -68,7 +68,7 @@ export class SpoolReplay {
     await this.spool.release(chunk);
   }
 
-  /** Until it is stored; false when stopped before that. */
+  /** Retries until the batch is stored; false when stopped before that. */
   private async moveBatch(batch: Batch): Promise<boolean> {
     while (!this.stopped) {
       const outcome = await this.tryAppend(batch);
@@ -81,7 +81,7 @@ export class SpoolReplay {
   private async tryAppend(batch: Batch): Promise<AppendOutcome> {
     if (this.redis.status !== 'ready') return 'unknown';
     try {
-      // First a sign of life: a Redis that is merely slow would get the batch again and again.
+      // Ping first: a Redis that is only slow would get the batch many times.
       await this.redis.ping();
     } catch {
       return 'unknown';
@@ -95,7 +95,10 @@ function parsedOrNull(text: string): QueuedEvent | null {
   try {
     return parseQueuedEvent(text);
   } catch (error) {
-    log.error({ reason: safeErrorMessage(error) }, 'a record of the spool is no event: left out');
+    log.error(
+      { reason: safeErrorMessage(error) },
+      'skipped a record of the spool that is not an event',
+    );
     return null;
   }
 }

@@ -7,7 +7,7 @@ export interface Segment {
   size: number;
 }
 
-/** Where the replay has got to. */
+/** How far the replay has read. */
 export interface Position {
   segment: number;
   offset: number;
@@ -46,8 +46,8 @@ export function readPosition(dir: string): Position | null {
 }
 
 /**
- * Without a sync: a position lost in a crash only makes events come twice, and the worker knows
- * them by their ids.
+ * Without a sync: a position lost in a crash only sends events twice, and the worker recognises
+ * their ids.
  */
 export function writePosition(dir: string, { segment, offset }: Position): void {
   fs.writeFileSync(`${positionFile(dir)}.next`, `${segment} ${offset}`);

@@ -2,8 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { segmentFile, syncFolder, type Segment } from './spool-segments.js';
 
 /**
- * The spool takes no more: its bound is reached, or the disk's. Nothing of the refused events is
- * kept.
+ * The spool has reached its bound, or the disk is full. No part of the refused events is stored.
  */
 export class SpoolFullError extends Error {}
 
@@ -15,12 +14,12 @@ interface Waiting {
 
 const SEGMENT_BYTES = 16 * 1024 ** 2;
 
-/** Appends to the newest segment; what comes in during a sync goes out with the next one. */
+/** Appends to the newest segment; texts that arrive during a sync are written with the next one. */
 export class SpoolWriter {
   private waiting: Waiting[] = [];
   private committing: Promise<void> | null = null;
   private current: { segment: Segment; handle: FileHandle } | null = null;
-  /** Not yet on disk. */
+  /** Bytes that are not on disk yet. */
   waitingBytes = 0;
 
   constructor(
@@ -87,7 +86,7 @@ export class SpoolWriter {
       await handle.datasync();
       segment.size += text.length;
     } catch (error) {
-      // After a failed write or sync nobody knows what the file holds beyond the last success.
+      // After a failed write or sync, the content beyond the last success is unknown.
       await handle.truncate(segment.size).catch(() => undefined);
       await this.closeSegment().catch(() => undefined);
       throw error;

@@ -17,12 +17,12 @@ const READ_BYTES = 512 * 1024;
 
 export interface SpoolChunk {
   texts: string[];
-  /** Records that were torn or changed, and are lost. */
+  /** Records that were cut off or changed, and are lost. */
   damaged: number;
   next: Position;
 }
 
-/** Texts kept on disk in their order until they are released. One process a folder. */
+/** Texts on disk in their order until they are released. One process per folder. */
 export class Spool {
   damagedTotal = 0;
   private readonly segments: Segment[];
@@ -39,14 +39,13 @@ export class Spool {
     const stored = readPosition(dir);
     const first = this.segments[0]?.id ?? 0;
     this.position = stored?.segment === first ? stored : { segment: first, offset: 0 };
-    // Beyond the stored position too, which may be that of a segment long gone: ids are never used
-    // again.
+    // Also beyond the stored position, whose segment may be gone: ids are never reused.
     this.nextId = Math.max(this.segments.at(-1)?.id ?? 0, stored?.segment ?? 0) + 1;
     this.writer = new SpoolWriter(dir, () => this.addSegment());
   }
 
   /**
-   * Throws ConfigError when the folder cannot be written or another edge has it. `onLost`: another
+   * Throws ConfigError when the folder is not writable or another edge holds it. `onLost`: another
    * edge took it over.
    */
   static open(dir: string, maxBytes: number, onLost: () => void): Spool {
@@ -71,18 +70,18 @@ export class Spool {
   }
 
   /**
-   * Lines of text, resolved when they are safely on disk; rejects with SpoolFullError and keeps
-   * nothing of them.
+   * Resolves when the lines are safely on disk. Rejects with SpoolFullError and stores no part of
+   * them.
    */
   async append(lines: string): Promise<void> {
     const records = lines.split('\n').map(spoolRecord).join('');
     if (this.bytes + records.length > this.maxBytes) {
-      throw new SpoolFullError(`the spool holds its ${this.maxBytes} bytes`);
+      throw new SpoolFullError(`the spool has reached its limit of ${this.maxBytes} bytes`);
     }
     await this.writer.append(records);
   }
 
-  /** The oldest texts that wait; null when none is on disk yet. */
+  /** The oldest waiting texts; null when none is on disk yet. */
   async read(): Promise<SpoolChunk | null> {
     for (;;) {
       const segment =
@@ -95,7 +94,7 @@ export class Spool {
     }
   }
 
-  /** Call it when the texts of the chunk are safe elsewhere. */
+  /** Call it when the texts of the chunk are safely stored elsewhere. */
   async release(chunk: SpoolChunk): Promise<void> {
     this.position = chunk.next;
     this.damagedTotal += chunk.damaged;
@@ -110,7 +109,7 @@ export class Spool {
     this.lock.release();
   }
 
-  /** The newest segment, while something is written to it or it is just being made. */
+  /** Whether this is the newest segment, while it is written or created. */
   private mayGrow(segment: Segment): boolean {
     return segment === this.segments.at(-1) && !this.writer.isIdle;
   }
@@ -140,7 +139,8 @@ export class Spool {
 
     const end = buffer.lastIndexOf(0x0a) + 1;
     const isLast = offset + buffer.length === segment.size;
-    // Sizes grow by whole records, so text without a line end at the very end was torn by a crash.
+    // Sizes grow by whole records, so text without a line end at the very end was cut off by a
+    // crash.
     const isTorn = end < buffer.length && isLast;
     const lines = buffer.toString('latin1', 0, end).split('\n').slice(0, -1);
     const texts = lines.map(parseSpoolRecord).filter((text) => text !== null);

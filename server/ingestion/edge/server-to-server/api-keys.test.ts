@@ -21,11 +21,11 @@ beforeAll(async () => {
 // Before the database is dropped, which ends its connections.
 afterEach(() => pool.end());
 
-test('strangers with made-up keys do not pile up, nor keep out whoever has a key', async () => {
+test('calls with made-up keys do not pile up, and do not keep out callers with a key', async () => {
   let nowMs = Date.now();
   const keys = new ApiKeys(pool, () => nowMs);
   expect(await keys.find('ifm_known')).toMatchObject({ scopes: ['events:write'] });
-  nowMs += 60_000; // it has to be asked for again
+  nowMs += 60_000; // the key must be looked up again
 
   const onlyConnection = await pool.connect();
   const madeUp = Array.from({ length: 600 }, (_, index) => keys.find(`ifm_${index}`));

@@ -23,27 +23,28 @@ interface Row {
   scopes: ApiKeyScope[];
 }
 
-/** A revoked or expired key may be used that long. */
+/** How long a revoked or expired key may still be used. */
 const REMEMBERED_MS = 3_000;
 /**
- * Of keys never seen that are asked for at once: each keeps its call in memory, and strangers can
- * make any number up.
+ * Concurrent look-ups of unknown keys: each keeps its call in memory, and anybody can invent any
+ * number of keys.
  */
 const MAX_ASKING = 500;
 
-/** Keys of archived organisations are as good as revoked. */
+/** Keys of archived organisations count as revoked. */
 const SELECT = `select id, entity_type, entity_id, scopes from api_key where key_hash = $1 and revoked_at is null
   and (expires_at is null or expires_at > now())
   and not exists (select 1 from customer where entity_type = 'CUSTOMER' and customer.id = entity_id and archived_at is not null)
   and not exists (select 1 from agency where entity_type = 'AGENCY' and agency.id = entity_id and archived_at is not null)`;
 
 /**
- * Whose an API key is, asked of the database every few seconds of use. While that is away, what it
- * said last holds.
+ * The holder of an API key, looked up again every few seconds of use. While the database is away,
+ * its last answer counts.
  */
 export class ApiKeys {
   /**
-   * Keys that exist or existed. Made-up ones stand apart, so that no number of them drives one out.
+   * Keys that exist or existed. Invented keys are cached separately, so that they cannot displace
+   * these.
    */
   private readonly known = new BoundedCache<Remembered>(5_000);
   private readonly unknown = new BoundedCache<Remembered>(1_000);
@@ -55,8 +56,8 @@ export class ApiKeys {
   ) {}
 
   /**
-   * Null for a key that is unknown, revoked or expired. Throws when the database cannot be asked
-   * about a key never seen.
+   * Null for a key that is unknown, revoked or expired. Throws when the database does not answer
+   * for a key that is not cached.
    */
   async find(key: string): Promise<KeyHolder | null> {
     const hash = hashToken(key);
@@ -67,8 +68,7 @@ export class ApiKeys {
     this.asking += 1;
 
     try {
-      if (!known && this.asking > MAX_ASKING)
-        throw new Error('too many keys are asked for at once');
+      if (!known && this.asking > MAX_ASKING) throw new Error('too many key look-ups at once');
       const { rows } = await this.pool.query<Row>({
         name: 'api-key',
         text: SELECT,

@@ -1,28 +1,26 @@
 import type { Rejection } from '#server/ingestion/edge/lines/read-lines.js';
 
 /**
- * A body may hold millions of bad lines, or of known ones: the first ones are named, all are
- * counted.
+ * A body may hold millions of bad lines or duplicates: the first ones are listed, all are counted.
  */
 const LINES_NAMED = 1_000;
 
-/** What the sender of a body is told. */
 export interface BodyAnswer {
-  /** Duplicates among them. */
+  /** Includes duplicates. */
   accepted: number;
   rejected: Rejection[];
-  /** Only when more lines were rejected than are named. */
+  /** Only when more lines were rejected than are listed. */
   rejected_total?: number;
   /**
-   * Numbers of lines whose event is stored already, or came before in the same body; only where
+   * Numbers of lines whose event is stored already, or came earlier in the same body; only where
    * there are any.
    */
   duplicates?: number[];
-  /** Only when there are more than are named. */
+  /** Only when there are more than are listed. */
   duplicates_total?: number;
 }
 
-/** Gathers what became of a body's lines, however many there are. */
+/** Collects the outcome of a body's lines in bounded memory. */
 export class BodyReport {
   private readonly rejected: Rejection[] = [];
   private readonly duplicates: number[] = [];

@@ -5,14 +5,14 @@ import { findCallerEvents, formerIdsSince } from '#server/event-store/caller-eve
 import type { AcceptedLine } from '#server/ingestion/edge/lines/read-lines.js';
 
 /**
- * Tells a sender which of its lines are of events that are stored already. What waits in the queue
- * is not known yet.
+ * Finds the lines of a sender whose events are stored already. Events in the queue are not known
+ * yet.
  */
 export class KnownLines {
   constructor(private readonly pool: pg.Pool) {}
 
   /**
-   * Numbers of lines, in their order; null while the database is away, since the lines are taken
+   * Numbers of lines, in their order; null while the database is away, since the lines are accepted
    * all the same.
    */
   async find(lines: readonly AcceptedLine[]): Promise<number[] | null> {
@@ -31,7 +31,7 @@ export class KnownLines {
     } catch (error) {
       log.debug(
         { reason: safeErrorMessage(error) },
-        'senders are not told of duplicates: the database is away',
+        'the database is away: senders get no list of duplicates',
       );
       return null;
     }

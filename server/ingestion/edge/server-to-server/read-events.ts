@@ -13,8 +13,8 @@ const CHUNK_LINES = 2_000;
 
 /**
  * The events of a body, some lines at a time: a body of 20 MB may hold ten million. Nothing is
- * stored, so that a body whose tags cannot be looked up halfway may be sent again. Throws when the
- * database cannot be asked for those.
+ * stored here, so that a body may be sent again if the look-up of its tags fails halfway. Throws
+ * when the database does not answer for those.
  */
 export async function readEvents(
   body: Buffer,
@@ -31,7 +31,7 @@ export async function readEvents(
       ({ event }) => event.hasCallerId && isRepeated(seenIds, event.id),
     );
     const known = isAsked ? await knownLines.find(accepted) : null;
-    isAsked = known !== null; // once is enough: the sender waits
+    isAsked = known !== null; // one attempt is enough: the sender waits
     report.addRejected(rejected);
     report.addDuplicates(inOrder(repeated, known ?? []));
     for (const { event } of accepted) events.push(event);

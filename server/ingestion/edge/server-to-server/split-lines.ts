@@ -5,8 +5,8 @@ const CARRIAGE_RETURN = 0x0d;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * The lines of a body without their ends; blank ones are left out but counted, so that numbers are
- * those of an editor.
+ * The lines of a body without their ends. Blank lines are left out but counted, so that line
+ * numbers match an editor's.
  */
 export function* splitLines(body: Buffer): Generator<NumberedLine> {
   let start = body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? 3 : 0;

@@ -3,9 +3,9 @@ import { NO_SEXTET, SEXTETS } from '#server/ingestion/edge/base64url.js';
 const KEY_LENGTH = 22;
 
 /**
- * Puts the 128 bits of a key (22 letters of base64url) into four words and says whether it is such
- * a key. The last letter stands for two bits only; with more it would be another spelling of the
- * same bits.
+ * Writes the 128 bits of a key (22 letters of base64url) into four words. Returns false for any
+ * other text. The last letter has two significant bits only; with more set it would be another
+ * spelling of the same key.
  */
 export function readKeyBits(key: string, words: Uint32Array): boolean {
   if (key.length !== KEY_LENGTH) return false;

@@ -1,13 +1,13 @@
 import { BoundedCache } from '#server/ingestion/edge/pipeline/bounded-cache.js';
 import type { KeyedTag, TagSource } from './tag-source.js';
 
-/** How long a key is believed not to exist. */
+/** How long an unknown key stays unknown without another look-up. */
 const UNKNOWN_MS = 3_000;
 const UNKNOWN_KEYS = 5_000;
 const KEYS_A_QUERY = 500;
 /**
- * More keys waiting than that are guesses: they are answered as unknown without asking. Each keeps
- * its call in memory.
+ * More waiting keys than this are guesses: they are answered as unknown without a look-up. Each
+ * keeps its call in memory.
  */
 const MAX_WAITING = 1_000;
 
@@ -18,8 +18,8 @@ interface Waiting {
 }
 
 /**
- * Looks up keys the directory does not hold: one query at a time for all that wait, each key once
- * in a few seconds.
+ * Looks up keys that the directory does not hold: one query at a time for all waiting keys, each
+ * key once in a few seconds.
  */
 export class MissedTags {
   private readonly unknownUntilMs = new BoundedCache<number>(UNKNOWN_KEYS);
@@ -32,7 +32,8 @@ export class MissedTags {
   ) {}
 
   /**
-   * Resolves when the key was asked for, lately or now; rejects when the database does not answer.
+   * Resolves when the key has been looked up, recently or now; rejects when the database does not
+   * answer.
    */
   find(key: string): Promise<void> {
     if ((this.unknownUntilMs.get(key) ?? 0) > Date.now() || this.waiting.length >= MAX_WAITING)

@@ -108,7 +108,7 @@ test('with the database away an edge starts from the snapshot', async () => {
   await expect(later.lookUp('unknown-key')).rejects.toThrow();
 });
 
-test('with neither database nor snapshot nothing is known, and that is told', async () => {
+test('with neither database nor snapshot no tag is known, and the directory is not loaded', async () => {
   const directory = await startDirectory(await awayUrl());
   expect([directory.isLoaded, directory.size]).toEqual([false, 0]);
 });

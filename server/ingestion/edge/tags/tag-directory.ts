@@ -11,12 +11,12 @@ const REFRESH_MS = 2_000;
 const RELOAD_MS = 10 * 60_000;
 const SNAPSHOT_MS = 60_000;
 const PAGE_ROWS = 5_000;
-/** Ids are given before commit, so one that is lower may appear after one that is higher. */
+/** Ids are assigned before the commit, so a lower id may appear after a higher one. */
 const ID_OVERLAP = 100;
 
 /**
- * All tags in memory, so that a call asks nobody. New ones are fetched every two seconds, or at
- * once when a call names an unknown key; everything is read anew every ten minutes. A snapshot on
+ * All tags in memory, so that a call needs no query. New tags are fetched every two seconds, or at
+ * once when a call names an unknown key; every ten minutes all tags are read again. A snapshot on
  * disk lets an edge start without the database.
  */
 export class TagDirectory {
@@ -47,27 +47,28 @@ export class TagDirectory {
 
   regions = (): ReadonlyMap<string, number> => this.regionIds;
 
-  /** The tag when it is known already. */
+  /** The tag if it is in memory. */
   find(key: string): Tag | undefined {
     return this.index.get(key);
   }
 
   /**
-   * Asks the database for a key that is not known; null when there is no such tag. Throws when it
-   * cannot be asked.
+   * Looks an unknown key up in the database; null when there is no such tag. Throws when the
+   * database does not answer.
    */
   async lookUp(key: string): Promise<Tag | null> {
     await this.misses.find(key);
     return this.index.get(key) ?? null;
   }
 
-  /** Asks for many unknown keys at once. Throws when the database cannot be asked. */
+  /** Looks many unknown keys up at once. Throws when the database does not answer. */
   lookUpAll(keys: readonly string[]): Promise<void> {
     return this.misses.findAll(keys);
   }
 
   /**
-   * From the database, or while that is away from the snapshot; goes on refreshing. Never throws.
+   * Loads from the database, or while that is away from the snapshot; then keeps refreshing. Never
+   * throws.
    */
   async start(): Promise<void> {
     await this.refresh();
@@ -103,7 +104,7 @@ export class TagDirectory {
       if (!this.isAway)
         log.warn(
           { reason: safeErrorMessage(error), tags: this.size },
-          'tags are not refreshed: going on with those known',
+          'cannot refresh the tags: the edge uses those it knows',
         );
       this.isAway = true;
     }
@@ -148,7 +149,7 @@ export class TagDirectory {
 
     this.regionIds = regions;
     this.isLoaded = true;
-    log.warn({ tags: this.size }, 'the database is away: tags are those of the snapshot');
+    log.warn({ tags: this.size }, 'the database is away: the edge uses the tags of the snapshot');
   }
 
   private async writeSnapshot(): Promise<void> {
@@ -159,7 +160,7 @@ export class TagDirectory {
       await writeTagSnapshot(this.snapshotFile, this.index.entries(), this.regionIds);
     } catch (error) {
       this.isChanged = true;
-      log.warn({ reason: safeErrorMessage(error) }, 'the snapshot of the tags is not written');
+      log.warn({ reason: safeErrorMessage(error) }, 'cannot write the snapshot of the tags');
     }
   }
 }

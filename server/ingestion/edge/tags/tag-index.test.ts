@@ -28,7 +28,7 @@ test('a tag met again changes nothing', () => {
   expect([index.add(tag), index.add(tag), index.size]).toEqual([true, false, 1]);
 });
 
-test('a reload drops what it does not meet', () => {
+test('a reload drops the tags that it does not find', () => {
   const index = new TagIndex();
   const [kept, gone, odd] = [newTag(1), newTag(2), { ...newTag(3), key: 'an-odd-key' }];
   for (const tag of [kept, gone, odd]) index.add(tag);

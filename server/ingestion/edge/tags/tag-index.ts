@@ -3,10 +3,10 @@ import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import type { KeyedTag } from './tag-source.js';
 import { TagTable } from './tag-table.js';
 
-/** Tags by key, in memory. A reload marks what it meets; `sweep` then drops the rest. */
+/** Tags by key, in memory. A reload marks the tags that it finds; `sweep` then drops the rest. */
 export class TagIndex {
   private readonly table = new TagTable();
-  /** Keys not of our own making, should there ever be any. */
+  /** Keys that are not in our own format, should there ever be any. */
   private readonly odd = new Map<string, KeyedTag>();
   private oddMet = new Set<string>();
   private readonly maxIds: Record<EventKind, number> = { impression: 0, webhit: 0 };
@@ -41,7 +41,7 @@ export class TagIndex {
     this.maxIds.webhit = 0;
   }
 
-  /** Drops what the reload did not meet and says how many that were. */
+  /** Drops the tags that the reload did not find. Returns their number. */
   sweep(): number {
     const before = this.size;
     this.table.dropUnmarked();

@@ -13,8 +13,8 @@ export interface SnapshotSink {
 }
 
 /**
- * A line each: "i key id customer", "w key id customer", "r code id"; the last line says how many,
- * so a torn file is known.
+ * One line each: "i key id customer", "w key id customer", "r code id". The last line holds the
+ * count, so an incomplete file is recognised.
  */
 export async function writeTagSnapshot(
   file: string,
@@ -43,8 +43,7 @@ export async function writeTagSnapshot(
 }
 
 /**
- * True when the file was there, whole and of this version; only then was anything given to the
- * sink.
+ * True when the file exists, is complete and has this version; the sink receives nothing otherwise.
  */
 export async function readTagSnapshot(file: string, sink: SnapshotSink): Promise<boolean> {
   if (!fs.existsSync(file) || !(await isWhole(file))) return false;

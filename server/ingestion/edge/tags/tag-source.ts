@@ -16,8 +16,8 @@ const TABLE: Record<EventKind, string> = { impression: 'impression_tag', webhit:
 export const TAG_KINDS: readonly EventKind[] = ['impression', 'webhit'];
 
 /**
- * What the edge reads of tags, and never writes. Removed combinations and archived customers' tags
- * count on.
+ * The edge's read-only queries of tags. Removed combinations and archived customers' tags still
+ * count.
  */
 export class TagSource {
   constructor(private readonly pool: pg.Pool) {}

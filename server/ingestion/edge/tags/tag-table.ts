@@ -8,16 +8,16 @@ const FULLEST = 0.8;
 const KINDS: readonly EventKind[] = ['impression', 'webhit'];
 
 /**
- * Tags by key in flat arrays: 25 bytes a place instead of 140 in a Map of objects, and nothing for
- * the garbage collector to look at. Keys are random, so their own bits are the hash. An id of 0
- * marks a free place.
+ * Tags by key in flat arrays: 25 bytes a place instead of 140 in a Map of objects, and no work for
+ * the garbage collector. Keys are random, so their own bits are the hash. An id of 0 marks a free
+ * place.
  */
 export class TagTable {
   private capacity = FIRST_CAPACITY;
   private keys = new Uint32Array(FIRST_CAPACITY * 4);
   private ids = new Uint32Array(FIRST_CAPACITY);
   private customerIds = new Uint32Array(FIRST_CAPACITY);
-  /** Number of the kind, plus two when the last reload met the tag. */
+  /** Number of the kind, plus two when the last reload found the tag. */
   private marks = new Uint8Array(FIRST_CAPACITY);
   private readonly wanted = new Uint32Array(4);
   size = 0;
@@ -28,7 +28,7 @@ export class TagTable {
     return this.ids[place] === 0 ? undefined : this.tagAt(place);
   }
 
-  /** False when the key is not of the usual form; then it is not kept. */
+  /** False when the key is not in the usual format; then it is not stored. */
   set({ key, kind, id, customerId }: KeyedTag): boolean {
     if (id === 0 || !readKeyBits(key, this.wanted)) return false;
 
@@ -71,7 +71,7 @@ export class TagTable {
     };
   }
 
-  /** Where the key is, or the free place it would take. */
+  /** The place of the key, or the free place it would take. */
   private placeOf(words: Uint32Array): number {
     const [a, b, c, d] = words;
     let place = (a ?? 0) & (this.capacity - 1);
@@ -83,18 +83,18 @@ export class TagTable {
     return place;
   }
 
-  private rebuild(capacity: number, isKept: (place: number) => boolean): void {
+  private rebuild(capacity: number, isRetained: (place: number) => boolean): void {
     const { keys, ids, customerIds, marks } = this;
-    const kept = [...ids.keys()].filter((place) => ids[place] !== 0 && isKept(place));
+    const retained = [...ids.keys()].filter((place) => ids[place] !== 0 && isRetained(place));
 
     this.capacity = capacity;
     this.keys = new Uint32Array(capacity * 4);
     this.ids = new Uint32Array(capacity);
     this.customerIds = new Uint32Array(capacity);
     this.marks = new Uint8Array(capacity);
-    this.size = kept.length;
+    this.size = retained.length;
 
-    for (const from of kept) {
+    for (const from of retained) {
       const words = keys.subarray(from * 4, from * 4 + 4);
       const place = this.placeOf(words);
       this.keys.set(words, place * 4);

@@ -3,7 +3,7 @@ import type { Arrival } from '#server/ingestion/worker/loop/batch.js';
 import { CREDIT_WINDOW_MS, VISIT_GAP_MS } from './credit-visits.js';
 import type { CustomerState } from '#server/ingestion/worker/lookups/customer-states.js';
 
-/** The webhits of a viewer in [fromMs, toMs] are to be credited anew. */
+/** The webhits of a viewer in [fromMs, toMs] must be credited again. */
 export interface AffectedViewer {
   customerId: number;
   viewer: string;
@@ -12,9 +12,9 @@ export interface AffectedViewer {
 }
 
 /**
- * Whose credits new events can change: a webhit's own and, up to 30 minutes on, its successors';
- * after an impression those of the following 168 hours, as far as there are webhits. Frozen time is
- * left out.
+ * The viewers and periods whose credits new events can change. A webhit affects itself and its
+ * successors in the next 30 minutes; an impression affects the next 168 hours, as far as there are
+ * webhits. Frozen time is left out.
  */
 export function findAffectedViewers(
   arrivals: readonly Arrival[],

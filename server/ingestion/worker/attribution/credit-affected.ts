@@ -12,10 +12,7 @@ import {
   type ResponseChanges,
 } from './response-changes.js';
 
-/**
- * Credits the webhits anew that the new events may have changed, and notes the differences from the
- * stored responses.
- */
+/** Credits the affected webhits again, and records the differences from the stored responses. */
 export async function creditAffected(batch: Batch): Promise<void> {
   const affected = findAffectedViewers(
     batch.arrivals,
@@ -79,16 +76,15 @@ function readStoredResponse(
 
 /**
  * Rows by viewer, then in a timeline's order: index from 1, time, kind, id, tag, region; a webhit's
- * response follows. No bound on time stands alone: it would tempt the planner to read the time's
- * events of everybody.
+ * response follows. No condition bounds the time alone: the planner would then read all viewers'
+ * events of that time.
  */
 async function streamHistories(
   client: ClientBase,
   affected: readonly AffectedViewer[],
   onRow: (row: BinaryRow) => void,
 ): Promise<void> {
-  // COPY takes no parameters; these texts hold nothing but numbers, times and uuids of our own
-  // making.
+  // COPY takes no parameters; these texts contain only our own numbers, times and UUIDs.
   const array = (type: string, value: (viewer: AffectedViewer) => string | number) =>
     `'{${affected.map(value).join(',')}}'::${type}[]`;
 

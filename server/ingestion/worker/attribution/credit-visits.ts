@@ -29,8 +29,8 @@ export interface Credit {
 }
 
 /**
- * The past of one viewer of one customer, fed in order of time: at the same instant impressions
- * before webhits, then by event id. Keeps what the next webhit needs and no more. Rules:
+ * The history of one viewer of one customer, added in order of time: at the same instant
+ * impressions before webhits, then by event id. Keeps only what the next webhit needs. Rules:
  * docs/glossary.md, "visit" and "response".
  */
 export class ViewerTimeline {
@@ -45,7 +45,7 @@ export class ViewerTimeline {
     this.forgetViewsBefore(impression.occurredAtMs - CREDIT_WINDOW_MS);
   }
 
-  /** The response the webhit is, or null when it is no visit or nothing activated it. */
+  /** The webhit's response; null when it is no visit or no impression activated it. */
   creditWebhit(webhit: ViewerWebhit): Credit | null {
     const previousMs = this.lastWebhitMs.get(webhit.siteTagId);
     this.lastWebhitMs.set(webhit.siteTagId, webhit.occurredAtMs);
@@ -76,8 +76,8 @@ const byTimeThenId = (a: ViewerImpression | ViewerWebhit, b: ViewerImpression | 
   a.occurredAtMs - b.occurredAtMs || (a.eventId < b.eventId ? -1 : Number(a.eventId > b.eventId));
 
 /**
- * The responses of one viewer of one customer, from all of its counting events in any order; in
- * order of their webhits.
+ * The responses of one viewer of one customer, from all of its counting events in any order; sorted
+ * by their webhits.
  */
 export function creditVisits(
   impressions: readonly ViewerImpression[],

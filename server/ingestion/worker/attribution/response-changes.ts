@@ -43,7 +43,7 @@ export function responseOf(
   };
 }
 
-/** Notes what has to change where a webhit's stored response is not the one it should have. */
+/** Records the changes where a webhit's stored response differs from the right one. */
 export function compareResponses(
   stored: Response | null,
   credited: Response | null,

@@ -4,7 +4,7 @@ import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import { encodeResponses, RESPONSE_COLUMNS } from './encode-responses.js';
 import type { Response } from './response-changes.js';
 
-/** Brings event_store.response to the credited state. */
+/** Writes the batch's changes to event_store.response. */
 export async function storeResponses({ client, responses }: Batch): Promise<void> {
   for (const [customerId, removed] of Map.groupBy(
     responses.removed,

@@ -1,4 +1,4 @@
-/** One worker in a process of its own, so that its memory and processor time are its own. */
+/** One worker in its own process, so that its memory and processor time can be measured. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '#server/core/process/config.js';
 import { connectRedis } from '#server/core/process/redis.js';

@@ -9,10 +9,7 @@ export interface StoredDeadLetter {
   reason: DeadLetterReason;
 }
 
-/**
- * Which of the letters that wait are meant: all, those of one reason, those of a list, or those of
- * both.
- */
+/** Selects waiting letters: all, those of one reason, those of a list of ids, or those of both. */
 export interface DeadLetterFilter {
   reason?: string;
   ids?: readonly string[];
@@ -23,7 +20,7 @@ export interface DeadLetterCounts {
   letters: number;
   first: Date;
   last: Date;
-  /** Of the latest letter. */
+  /** The detail of the latest letter. */
   detail: string;
 }
 
@@ -36,7 +33,7 @@ export interface ListedDeadLetter {
   putAsideAt: Date;
 }
 
-/** Connections of the entities leave times as text. */
+/** The entity manager's connections return times as text. */
 type AsText<Field extends string> = Record<Field, Date | string>;
 
 const WAITING = `replayed_at is null and discarded_at is null
@@ -66,7 +63,7 @@ export async function countDeadLetters(client: Client, filter: DeadLetterFilter)
   return rows[0]?.letters ?? 0;
 }
 
-/** The newest first; with `beforeId` those that are older than that letter. */
+/** Newest first; with `beforeId` only older ones than that letter. */
 export async function findDeadLetters(
   client: Client,
   filter: DeadLetterFilter,
@@ -81,8 +78,8 @@ export async function findDeadLetters(
 }
 
 /**
- * The next letters after `afterId`, locked for this transaction; letters that another replay holds
- * are left out.
+ * The next letters after `afterId`, locked for this transaction; letters that another replay has
+ * locked are left out.
  */
 export async function lockDeadLetters(
   client: ClientBase,
@@ -132,7 +129,7 @@ export async function updateReason(
   ]);
 }
 
-/** Answers the ids of the letters that are given up; those that a replay holds go on waiting. */
+/** Returns the ids of the discarded letters; those that a replay has locked keep waiting. */
 export async function markDiscarded(
   client: ClientBase,
   filter: DeadLetterFilter,

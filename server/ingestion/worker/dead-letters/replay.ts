@@ -18,22 +18,21 @@ import {
 export interface ReplayReport {
   /** Stored now, or found to be stored already. */
   replayed: number;
-  /** Still cannot be stored. */
+  /** Letters that still cannot be stored. */
   remaining: number;
 }
 
 const DEAD_LETTERS_PER_TRANSACTION = 500;
 
 interface ReplayOptions {
-  /** No further letters are taken after this moment. */
+  /** Takes no further letters after this moment. */
   untilMs?: number;
   /** Called in the transaction that stores them. */
   onReplayed?: (client: PoolClient, ids: readonly string[]) => Promise<void>;
 }
 
 /**
- * Tries the dead letters again that the filter names, with all the effects they would have had in
- * their time.
+ * Stores the selected dead letters again, with all the effects they would have had in their time.
  */
 export async function requeueDeadLetters(
   lookups: Lookups,
@@ -71,7 +70,7 @@ export async function requeueDeadLetters(
   return report;
 }
 
-/** Answers how many of the letters remain. */
+/** Returns how many of the letters remain. */
 async function replayLocked(
   client: PoolClient,
   lookups: Lookups,

@@ -3,8 +3,8 @@ import { reportingClock, type ReportingClock } from '#server/event-store/reporti
 
 export interface CustomerState {
   /**
-   * Of the zone that the customer's rollups are in; a change of country is brought in by a
-   * recompute.
+   * The clock of the zone of the customer's rollups; after a change of country a recompute updates
+   * it.
    */
   clock: ReportingClock;
   /** No stored webhit that could be credited is later. */
@@ -12,8 +12,8 @@ export interface CustomerState {
 }
 
 /**
- * Locks the customers until the end of the transaction, in one order for everybody, and answers
- * their states.
+ * Locks the customers until the end of the transaction, always in the same order, and returns their
+ * states.
  */
 export async function lockCustomers(
   client: ClientBase,
@@ -41,8 +41,7 @@ export async function lockCustomers(
 }
 
 /**
- * Makes the state of customers that have none, in their country's zone; ids that are no customer's
- * are passed over.
+ * Creates the missing states of customers, in their country's zone; ignores ids without a customer.
  */
 export async function createStates(
   database: Pool | ClientBase,

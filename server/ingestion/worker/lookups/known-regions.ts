@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 
-/** The ids of the reference table of regions. */
 export class KnownRegions {
   private readonly ids = new Set<number>();
 
@@ -11,10 +10,7 @@ export class KnownRegions {
     return this.ids.has(regionId);
   }
 
-  /**
-   * Reads the table again when an event names a region that is not known: a release may have added
-   * it.
-   */
+  /** Reads the table again when an event names an unknown region: a release may have added it. */
   async learn(events: readonly QueuedEvent[]): Promise<void> {
     if (events.every((event) => this.ids.has(event.regionId))) return;
     const { rows } = await this.pool.query<{ id: number }>('select id from region');

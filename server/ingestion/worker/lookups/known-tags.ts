@@ -7,7 +7,7 @@ const TABLE = { impression: 'impression_tag', webhit: 'site_tag' } as const sati
   string
 >;
 
-/** Which tags exist, by customer. Tags are never deleted, so what is known once stays known. */
+/** The existing tags by customer. Tags are never deleted, so a cached tag stays valid. */
 export class KnownTags {
   private readonly tags = {
     impression: new Map<number, Set<number>>(),

@@ -11,8 +11,8 @@ interface Backlog {
 }
 
 /**
- * What waits in the whole installation, read when Prometheus asks: every worker tells the same. Not
- * a number while it cannot be read.
+ * The backlog of the whole installation, read at each scrape: every worker reports the same
+ * numbers. NaN while it cannot be read.
  */
 export function exposeBacklog(registry: Registry, { pool, redis, partitions }: Backlog): void {
   const registers = [registry];

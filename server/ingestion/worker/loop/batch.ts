@@ -6,8 +6,7 @@ import type { ResponseChanges } from '#server/ingestion/worker/attribution/respo
 import type { Watermarks } from '#server/ingestion/worker/rollups/watermarks.js';
 
 /**
- * Why an entry is put aside instead of stored. Closed list; operators read it in
- * event_store.dead_letter.
+ * Why an entry becomes a dead letter. Closed list; operators read it in event_store.dead_letter.
  */
 export const DEAD_LETTER_REASONS = [
   'undecodable',
@@ -23,11 +22,11 @@ export type DeadLetterReason = (typeof DEAD_LETTER_REASONS)[number];
 export interface StreamEntry {
   /** The Redis stream id, "milliseconds-number". */
   id: string;
-  /** The encoded event as found. */
+  /** The encoded event as read. */
   text: string;
 }
 
-/** An event on its way into the store, with the entry it came in. */
+/** An event to store, with the entry it came in. */
 export interface Arrival {
   entry: StreamEntry;
   event: QueuedEvent;
@@ -37,32 +36,34 @@ export interface DeadLetter {
   entry: StreamEntry;
   reason: DeadLetterReason;
   detail: string;
-  /** Null when the entry could not be read. */
+  /** Null when the entry was unreadable. */
   event: QueuedEvent | null;
 }
 
-/** An entry that made a batch of its own fail, and is to be put aside. */
+/** An entry that made a batch of its own fail and becomes a dead letter. */
 export interface Poison {
   entryId: string;
   detail: string;
 }
 
-/** What the steps of one transaction work on; each step reads what earlier ones left. */
+/** The state of one transaction; each step reads the results of earlier ones. */
 export interface Batch {
   readonly client: PoolClient;
   readonly lookups: Lookups;
-  /** Look for ids already stored before storing: set after the fast path met one. */
+  /**
+   * Whether to look for stored ids before storing: set after a unique violation on the fast path.
+   */
   readonly careful: boolean;
   readonly poison: Poison | null;
   readonly nowMs: number;
   readonly partition: number;
   readonly entries: readonly StreamEntry[];
-  /** Calls the edges received since the last batch, by `receivedField`. */
+  /** Calls that the edges received since the last batch, by `receivedField`. */
   readonly received: ReadonlyMap<string, number>;
-  /** Still to be stored. */
+  /** The arrivals that are still to be stored. */
   arrivals: Arrival[];
   readonly deadLetters: DeadLetter[];
-  /** Known already: counted in the ledger, stored nowhere. */
+  /** Stored already: counted in the ledger, not stored again. */
   readonly duplicates: QueuedEvent[];
   customers: ReadonlyMap<number, CustomerState>;
   watermarks: Watermarks;

@@ -10,8 +10,7 @@ export interface Chore {
 }
 
 /**
- * Does each chore again and again beside the batches; a failure is logged and the next turn tries
- * again.
+ * Runs each chore repeatedly next to the batches; a failure is logged and the next run tries again.
  */
 export class Chores {
   private readonly stopping = new AbortController();
@@ -23,7 +22,7 @@ export class Chores {
     this.running = Promise.all(this.chores.map((chore) => this.repeat(chore)));
   }
 
-  /** Waits for the chores under way. */
+  /** Waits for the running chores. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;

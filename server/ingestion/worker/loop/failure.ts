@@ -1,17 +1,17 @@
 import { DatabaseError } from 'pg';
 
 /**
- * What to do about a batch that failed. `duplicate`: again on the careful path. `poison`: an entry
- * of it can never be stored: smaller batches find it. `slow`: too much at once. `outage`: nothing
- * is wrong with the batch: wait, for as long as it takes.
+ * How to handle a failed batch. `duplicate`: repeat it on the careful path. `poison`: one of its
+ * entries can never be stored, and smaller batches find it. `slow`: the batch is too large.
+ * `outage`: the batch is fine; wait as long as it takes.
  */
 export type FailureKind = 'duplicate' | 'poison' | 'slow' | 'outage';
 
 const UNIQUE_VIOLATION = '23505';
 const QUERY_CANCELED = '57014';
 /**
- * SQLSTATE classes that speak of values: cardinality violation, data exception, integrity
- * constraint violation.
+ * SQLSTATE classes about values: cardinality violation, data exception, integrity constraint
+ * violation.
  */
 const DATA_CLASSES = ['21', '22', '23'];
 

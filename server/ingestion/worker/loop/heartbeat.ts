@@ -6,7 +6,8 @@ import { WORKER_TIMEOUT_MS, WORKERS_KEY } from '#server/ingestion/queued-event.j
 const HEARTBEAT_MS = 2_000;
 
 /**
- * Says in Redis that this worker lives, so that the queue panel can count the queue's consumers.
+ * Reports to Redis that this worker is alive, so that the queue panel can count the queue's
+ * consumers.
  */
 export class Heartbeat {
   private readonly workerId = `${os.hostname()}:${process.pid}:${randomUUID()}`;

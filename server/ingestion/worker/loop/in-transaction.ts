@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Runs `work` in one transaction on one connection; a connection that was lost on the way is thrown
- * away.
+ * Runs `work` in one transaction on one connection; a connection that breaks meanwhile is
+ * discarded.
  */
 export async function inTransaction<T>(
   pool: Pool,
@@ -10,8 +10,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // Between two queries a lost connection speaks up as an event, which nobody else listens to while
-  // it is ours.
+  // Between two queries a lost connection emits an error event, and only this listener handles it.
   const recordLoss = (error: Error) => (broken = error);
 
   client.on('error', recordLoss);

@@ -5,8 +5,8 @@ import { KnownTags } from '#server/ingestion/worker/lookups/known-tags.js';
 import { MonthPartitions } from '#server/ingestion/worker/rollups/month-partitions.js';
 
 /**
- * What a worker remembers of the database between batches; only things that never become untrue, or
- * are asked again.
+ * A worker's caches of the database between batches; they hold only facts that stay true, or that
+ * are read again.
  */
 export interface Lookups {
   readonly pool: Pool;

@@ -17,15 +17,15 @@ import { Worker } from './worker.js';
  */
 export const LANES = 2;
 const REST_MS = 200;
-/** A Redis that hangs counts as away. */
+/** A Redis that does not answer in this time counts as away. */
 const COMMAND_TIMEOUT_MS = 10_000;
-/** Two connections a lane, one of them for what it looks up; the rest for the chores. */
+/** Two connections a lane, one of them for its look-ups; the rest for the chores. */
 const POOL_SIZE = 2 * LANES + 6;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A worker with all that belongs to it, at work until `stop`. */
+/** A running worker with all its parts, until `stop`. */
 export function openWorker(config: Config, health: Health): { stop(): Promise<void> } {
   const pool = openWorkerPool(config.databaseUrl, POOL_SIZE);
   const redis = connectRedis(config.redisUrl, { commandTimeout: COMMAND_TIMEOUT_MS });
@@ -76,7 +76,8 @@ function choresOf(config: Config, { pool, months }: Lookups): Chore[] {
       everyMs: 5 * SECOND_MS,
       run: () => recomputeRequested(pool),
     },
-    // Not at once: what waited in the queue while no worker ran should still find its viewers.
+    // Not at once: events that waited in the queue while no worker ran should still find their
+    // viewers.
     {
       name: 'retention',
       firstAfterMs: 15 * MINUTE_MS,

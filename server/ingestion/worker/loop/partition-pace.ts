@@ -6,15 +6,15 @@ const MAX_BATCH_MS = 2_000;
 const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 5_000;
 /**
- * More dead ends in a row than bad luck: something is wrong with the system, and a person should
- * see it before all is put aside.
+ * More dead letters in a row than bad luck explains: the system may be at fault, and a person
+ * should look before everything becomes a dead letter.
  */
 const SUSPICIOUS_POISON = 20;
 const SUSPICIOUS_REST_MS = 30_000;
 
 /**
- * How one partition is worked: when its next batch is due, how large it may be, and what went wrong
- * with the last.
+ * The pace of one partition: when its next batch is due, how large it may be, and how the last one
+ * failed.
  */
 export class PartitionPace {
   dueAtMs = 0;
@@ -22,9 +22,7 @@ export class PartitionPace {
   private limit: number;
   private careful = false;
   private poison: Poison | null = null;
-  /**
-   * The entry that failed alone once: what is remembered of the database may have been out of date.
-   */
+  /** The entry that failed alone once; the worker's caches may have been out of date. */
   private suspectId: string | null = null;
   private failures = 0;
   private poisonInARow = 0;
@@ -32,7 +30,7 @@ export class PartitionPace {
   constructor(
     readonly partition: number,
     private readonly largestBatch: number,
-    /** After less than a full batch, so that the next one is worth its transaction. */
+    /** The pause after less than a full batch, so that the next one is worth its transaction. */
     private readonly restMs: number,
   ) {
     this.limit = largestBatch;
@@ -47,7 +45,7 @@ export class PartitionPace {
     };
   }
 
-  /** Answers what kind of failure it was, or null. */
+  /** Returns the kind of failure, or null. */
   learn(outcome: BatchOutcome, elapsedMs: number, nowMs: number): FailureKind | null {
     if (outcome.kind === 'failed') return this.learnFailure(outcome.error, outcome.entryIds, nowMs);
     this.failures = 0;
@@ -76,7 +74,7 @@ export class PartitionPace {
     }
 
     const [entryId] = entryIds;
-    // A unique violation on the careful path comes from something else than an event stored before.
+    // On the careful path a unique violation does not come from an event that was stored before.
     if (kind === 'poison' || kind === 'duplicate') {
       if (entryIds.length > 1) this.limit = Math.ceil(entryIds.length / 2);
       else if (entryId !== undefined && entryId === this.suspectId)

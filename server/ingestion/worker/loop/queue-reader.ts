@@ -9,11 +9,11 @@ import { EVENT_FIELD, receivedKey, streamKey } from '#server/ingestion/queued-ev
 import type { StreamEntry } from './batch.js';
 
 /**
- * Where a partition's reader stands; stored in the transaction with the effects of what was read.
+ * How far a partition has been read; stored in the transaction with the effects of those entries.
  */
 export interface StreamPosition {
   lastId: string;
-  /** Which Redis the position is of: a new one is read from its beginning. */
+  /** Identifies the Redis that the position belongs to: a new one is read from its beginning. */
   epoch: string;
   /** Names the received counters that went into the ledger last. */
   receipt: string;
@@ -32,9 +32,9 @@ const epochKey = (partition: number) => `epoch:{${partition}}`;
 const takenKey = (partition: number) => `received-taken:{${partition}}`;
 
 /**
- * KEYS: received, taken, epoch. ARGV: the stored receipt, a fresh one, a fresh epoch. Moves the
- * received counters aside under a receipt, throwing away those that the stored receipt says are
- * entered, and answers {epoch, counters}.
+ * KEYS: received, taken, epoch. ARGV: the stored receipt, a fresh one, a fresh epoch. Renames the
+ * received counters to a receipt, deletes those that the stored receipt marks as entered, and
+ * returns {epoch, counters}.
  */
 const TAKE_RECEIVED = `
   redis.call('SET', KEYS[3], ARGV[3], 'NX')
@@ -106,7 +106,7 @@ async function readAfter(
 }
 
 function reply<T>(replies: [Error | null, unknown][] | null, index: number): T {
-  const [error, value] = replies?.[index] ?? [new Error('Redis answered nothing')];
+  const [error, value] = replies?.[index] ?? [new Error('Redis sent no answer')];
   if (error) throw error;
   return value as T; // the shape is the command's
 }
@@ -118,15 +118,15 @@ function textOf(fields: readonly string[]): string {
 }
 
 /**
- * KEYS: taken. ARGV: receipt. Another worker may already have taken the next counters under a
- * receipt of its own.
+ * KEYS: taken. ARGV: receipt. Another worker may already have taken the next counters under its own
+ * receipt.
  */
 const FORGET_TAKEN = `
   if redis.call('HGET', KEYS[1], 'receipt') == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
 /**
- * After the commit: removes what was read and the counters that were entered, and tells how long it
- * took. Repeating it does no harm.
+ * After the commit: removes the entries that were read and the counters that were entered, and
+ * stores the commit lag. Repeating it does no harm.
  */
 export async function forgetRead(
   redis: Redis,

@@ -1,7 +1,7 @@
 import { parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { Arrival, Batch, DeadLetter, StreamEntry } from './batch.js';
 
-/** Turns the entries into arrivals; what cannot be read, or is known to be poison, is put aside. */
+/** Decodes the entries into arrivals; unreadable entries and known poison become dead letters. */
 export function readEntries(batch: Batch): void {
   for (const entry of batch.entries) {
     const read = readEntry(entry, batch.poison?.entryId === entry.id ? batch.poison.detail : null);

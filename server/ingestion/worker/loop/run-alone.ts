@@ -1,10 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from './in-transaction.js';
 
-/**
- * Runs the job unless another process runs one under the same lock at this moment; says whether it
- * ran.
- */
+/** Runs the job unless another process holds the same lock now. Returns whether it ran. */
 export function runAlone(pool: Pool, lock: number, job: () => Promise<void>): Promise<boolean> {
   return inTransaction(pool, async (gate) => {
     await gate.query('set local idle_in_transaction_session_timeout = 0');

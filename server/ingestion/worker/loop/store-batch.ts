@@ -23,7 +23,7 @@ export interface WorkerParts {
 
 export interface BatchRequest {
   partition: number;
-  /** Most entries to take. */
+  /** The maximum number of entries. */
   limit: number;
   careful: boolean;
   poison: Poison | null;
@@ -33,12 +33,12 @@ export type BatchOutcome =
   | { kind: 'locked' }
   | { kind: 'empty' }
   | { kind: 'stored'; batch: Batch }
-  /** The caller decides what becomes of it; `entryIds` are the entries that were tried. */
+  /** The caller decides how to continue; `entryIds` are the entries of the batch. */
   | { kind: 'failed'; error: unknown; entryIds: string[] };
 
 /**
- * Takes a partition's next entries and stores them with all their effects in one transaction,
- * unless another worker has it.
+ * Stores a partition's next entries with all their effects in one transaction, unless another
+ * worker has the partition.
  */
 export async function storeBatch(parts: WorkerParts, request: BatchRequest): Promise<BatchOutcome> {
   const attempt: { read: QueueRead | null } = { read: null };
@@ -64,8 +64,7 @@ export async function storeBatch(parts: WorkerParts, request: BatchRequest): Pro
       return begun;
     });
     if (batch === null || attempt.read === null) return { kind: 'locked' };
-    // What stays behind when Redis fails here is recognised by the position and the receipt of the
-    // next read.
+    // If Redis fails here, the next read recognises the leftovers by the position and the receipt.
     const lag = commitLagOf(batch, Date.now());
     await forgetRead(parts.redis, request.partition, attempt.read.position, lag).catch(
       () => undefined,
@@ -103,8 +102,8 @@ function beginBatch(
 }
 
 /**
- * Makes the positions of partitions that were never read; answers all partitions there are, among
- * them those of a time when the queue had more.
+ * Creates the positions of partitions that were never read. Returns all partitions, including those
+ * from a time when the queue had more.
  */
 export async function preparePositions(pool: Pool, partitions: number): Promise<number[]> {
   await pool.query(

@@ -2,18 +2,16 @@ import pg from 'pg';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 
-/** Long enough for a careful batch on a slow disk; a batch that takes longer is cut in halves. */
+/** Long enough for a careful batch on a slow disk; a batch that takes longer is halved. */
 const STATEMENT_TIMEOUT_MS = 60_000;
-/**
- * A customer may be locked by a recompute: then the lane turns to another partition and comes back.
- */
+/** A recompute may hold a customer's lock: then the lane works on another partition first. */
 const LOCK_TIMEOUT_MS = 5_000;
-/** Frees the locks of a worker that hangs without being gone. */
+/** Releases the locks of a worker that hangs with an open connection. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /**
- * Connections tuned for batches: each look-up of a viewer's events is a walk down an index,
- * whatever the planner's statistics of a young partition say.
+ * Connections tuned for batches: each look-up of a viewer's events uses an index, whatever the
+ * planner's statistics of a young partition say.
  */
 export function openWorkerPool(databaseUrl: string, size: number): pg.Pool {
   const settings = {

@@ -8,7 +8,6 @@ export interface WorkerMetrics {
   observeFailure(kind: FailureKind): void;
 }
 
-/** What a worker tells Prometheus. */
 export function workerMetrics(registry: Registry): WorkerMetrics {
   const registers = [registry];
   const events = new Counter({

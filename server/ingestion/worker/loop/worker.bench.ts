@@ -27,9 +27,9 @@ import { queueEvents } from '#server/ingestion/worker/testing/queue-events.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /**
- * Events stored, credited and rolled up by one worker process, from the queue to the commit,
- * against a plain COPY of the same rows into the raw tables alone; both with a week of history
- * there. Goals: see docs/performance.md.
+ * Events that one worker process stores, credits and rolls up, from the queue to the commit,
+ * against a plain COPY of the same rows into the raw tables; both with a week of history. Goals:
+ * see docs/performance.md.
  */
 const DAY_MS = 86_400_000;
 const PARTITIONS = 8;
@@ -120,7 +120,7 @@ function report(round: number, events: number, copyMs: number, worked: Worked): 
     console.log(`  ${step}: ${Math.round(elapsedMs)} ms`);
 }
 
-/** The rows are removed again. */
+/** Removes the rows afterwards. */
 async function timePlainCopy(events: readonly QueuedEvent[]): Promise<number> {
   const startedAt = performance.now();
   await plainCopy(events);

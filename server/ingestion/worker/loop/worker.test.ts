@@ -31,10 +31,10 @@ beforeAll(async () => {
   tags = await buildTags(database.orm);
 });
 
-const impression = (given: Partial<QueuedEvent> = {}) =>
-  buildEvent({ customerId: tags.customerId, tagId: tags.impression[0], ...given });
-const webhit = (given: Partial<QueuedEvent> = {}) =>
-  buildEvent({ customerId: tags.customerId, tagId: tags.webhit[0], kind: 'webhit', ...given });
+const impression = (overrides: Partial<QueuedEvent> = {}) =>
+  buildEvent({ customerId: tags.customerId, tagId: tags.impression[0], ...overrides });
+const webhit = (overrides: Partial<QueuedEvent> = {}) =>
+  buildEvent({ customerId: tags.customerId, tagId: tags.webhit[0], kind: 'webhit', ...overrides });
 
 async function store(...events: QueuedEvent[]): Promise<void> {
   await workers.queue(events);
@@ -77,7 +77,7 @@ describe('the worker', () => {
     });
   });
 
-  describe('of events that edges of a former release queued, whose ids did not tell senders apart', () => {
+  describe('of events that edges of an older release queued, whose ids did not contain the sender', () => {
     const FORMER = '00000000-0000-4000-8000-00000000f001';
     const [ONE_SENDER, OTHER_SENDER] = [
       '00000000-0000-4000-8000-00000000f002',
@@ -153,7 +153,7 @@ describe('the worker', () => {
     });
   });
 
-  it('puts what names nothing known aside and stores the rest', async () => {
+  it('makes dead letters of events that name unknown records and stores the rest', async () => {
     const partition = partitionOf(tags.customerId, PARTITIONS);
     await redis.client.xadd(streamKey(partition), '*', EVENT_FIELD, 'rubbish\0');
     await redis.client.xadd(streamKey(partition), '*', 'other', 'field');
@@ -165,7 +165,7 @@ describe('the worker', () => {
       impression({ customerId: 999_999 }),
       impression({ regionId: 32_000 }),
       impression({ occurredAtMs: 0 }),
-      // A webhit's tag is no impression's.
+      // A webhit's tag is not an impression's.
       webhit({ tagId: 999_998 }),
       good,
     );
@@ -192,8 +192,8 @@ describe('the worker', () => {
 
   it('isolates an event that PostgreSQL refuses, stores its neighbours, and replays it when the cause is mended', async () => {
     const own = await buildTags(database.orm);
-    const of = (given: Partial<QueuedEvent>) =>
-      buildEvent({ customerId: own.customerId, tagId: own.impression[0], ...given });
+    const of = (overrides: Partial<QueuedEvent>) =>
+      buildEvent({ customerId: own.customerId, tagId: own.impression[0], ...overrides });
     const events = Array.from({ length: 20 }, (_, at) => of({ regionId: at === 11 ? 7 : 3 }));
     await database.pool.query(
       'alter table event_store.impression add constraint refuses check (region_id <> 7 or customer_id <> ' +
@@ -226,7 +226,7 @@ describe('the worker', () => {
     expect(await deadLetters()).toMatchObject([{ reason: 'refused', replayed: true }]);
   });
 
-  it('waits while the database cannot take anything, and puts nothing aside', async () => {
+  it('waits while the database is away, and makes no dead letters', async () => {
     await database.pool.query('alter table event_store.impression_rollup rename to away');
 
     const own = await buildTags(database.orm);
@@ -310,7 +310,7 @@ describe('the worker', () => {
 
     await store(shown);
     expect(await versions()).toEqual(['10:1']);
-    // The webhit stands on the 13th, its response on the 10th with the impression.
+    // The webhit is on the 13th; its response counts on the 10th, the day of the impression.
     await store(
       buildEvent({
         ...event,

@@ -13,19 +13,19 @@ import type { WorkerMetrics } from './worker-metrics.js';
 
 export interface WorkerSettings {
   partitions: number;
-  /** Most entries of one batch. */
+  /** The maximum number of entries of one batch. */
   batchSize: number;
-  /** Batches worked at once: while the database works on one, the next is decoded. */
+  /** Concurrent batches: while the database works on one, the next is decoded. */
   lanes: number;
-  /** How long a partition that was emptied is left alone. */
+  /** The pause of a partition that was emptied. */
   restMs: number;
 }
 
 const PREPARE_AGAIN_MS = 1_000;
 
 /**
- * Works all partitions until stopped. Any number of workers share them: a partition is locked for
- * each batch.
+ * Works on all partitions until stopped. Any number of workers share them: a partition is locked
+ * for each batch.
  */
 export class Worker {
   private readonly stopping = new AbortController();
@@ -41,7 +41,7 @@ export class Worker {
     this.running = this.run();
   }
 
-  /** Lets the batches under way come to their end. */
+  /** Waits for the running batches to end. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
@@ -61,7 +61,7 @@ export class Worker {
             new PartitionPace(partition, this.settings.batchSize, this.settings.restMs),
         );
       } catch (error) {
-        log.warn({ reason: safeErrorMessage(error) }, 'the positions cannot be read yet');
+        log.warn({ reason: safeErrorMessage(error) }, 'cannot read the positions yet');
         await this.rest(PREPARE_AGAIN_MS);
       }
     }

@@ -9,7 +9,7 @@ import type { RecomputeScope } from './recompute-scope.js';
 export interface TableDifference {
   table: string;
   rows: number;
-  /** The local dates concerned, in order. */
+  /** The affected local dates, in order. */
   localDates: string[];
 }
 
@@ -19,7 +19,7 @@ interface ComparedTable {
   values: string;
   /** The local date of a differing row, or null for a table that panels do not cache by day. */
   localDate: string | null;
-  /** Which stored rows are compared; $2 is from where. */
+  /** The condition for the compared rows; $2 is their start. */
   within: string;
   from: (scope: RecomputeScope, nowMs: number) => string | Date;
 }
@@ -93,7 +93,7 @@ export async function compareTable(
   return { table, rows: rowCount ?? 0, localDates: rows.map((row) => row.day) };
 }
 
-/** Brings the differing rows of X to those of recomputed_X. */
+/** Overwrites the differing rows of X with those of recomputed_X. */
 export async function replaceDiffering(
   client: ClientBase,
   compared: ComparedTable,

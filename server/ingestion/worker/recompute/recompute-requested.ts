@@ -5,7 +5,7 @@ import { recomputeCustomer } from './recompute.js';
 
 const RECOMPUTE_LOCK = 741_220_593;
 
-/** Recomputes the customers that someone asked for, oldest request first; one worker at a time. */
+/** Runs the requested recomputes, oldest request first; one worker at a time. */
 export async function recomputeRequested(pool: Pool): Promise<void> {
   await runAlone(pool, RECOMPUTE_LOCK, async () => {
     const { rows } = await pool.query<{ customer_id: number; requested_at: Date }>(
@@ -14,7 +14,7 @@ export async function recomputeRequested(pool: Pool): Promise<void> {
 
     for (const { customer_id: customerId, requested_at: requestedAt } of rows) {
       const report = await recomputeCustomer(pool, customerId, 'apply');
-      // A request made meanwhile has another time, and stays.
+      // A newer request has another time, and stays.
       await pool.query(
         'delete from event_store.recompute_request where customer_id = $1 and requested_at = $2',
         [customerId, requestedAt],

@@ -20,8 +20,8 @@ const ROWS_PER_COPY = 10_000;
 const IMPRESSION = 1;
 
 /**
- * Fills the temporary table recomputed_response: frozen responses as they are stored, brought to
- * the clock's zone, all others credited from the raw events that `reader`, a second connection,
+ * Fills the temporary table recomputed_response. Frozen responses are copied and moved to the
+ * clock's zone; all others are credited from the raw events that `reader`, a second connection,
  * streams viewer by viewer.
  */
 export async function recomputeResponses(
@@ -105,6 +105,6 @@ function historiesQuery({ customerId, watermarks }: RecomputeScope): string {
     order by 1, 2, 3, 4`;
 }
 
-/** For queries, where minus infinity has no instant. */
+/** For queries: minus infinity is not a valid Date. */
 export const instantOrOldest = (utcMs: number): Date =>
   new Date(Math.max(utcMs, Date.UTC(1900, 0)));

@@ -61,7 +61,7 @@ export async function recomputeRollups(
   );
 }
 
-/** Pings older than a day say nothing any more; they are left to retention. */
+/** Pings older than a day are no longer shown; retention removes them. */
 export const oldestPingCompared = (nowMs: number): Date =>
   new Date(Math.ceil((nowMs - SITE_PING_RETENTION_MS / 2) / 60_000) * 60_000);
 

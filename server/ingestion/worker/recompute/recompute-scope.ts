@@ -5,19 +5,19 @@ import type { Watermarks } from '#server/ingestion/worker/rollups/watermarks.js'
 
 const DAY_MS = 86_400_000;
 
-/** What a recompute covers: all that raw events still tell, and nothing before. */
+/** The period of a recompute: from the oldest raw events on. */
 export interface RecomputeScope {
   customerId: number;
   clock: ReportingClock;
   watermarks: Watermarks;
   /**
-   * Rollups of local days before it stay: some of their raw events may be gone. Days since
+   * Rollups of earlier local days stay unchanged: some of their raw events may be gone. Days since
    * 1970-01-01.
    */
   firstDay: number;
 }
 
-/** The first local day of which every raw event is kept. */
+/** The first local day with all of its raw events. */
 export function firstWholeDay(clock: ReportingClock, rawEventsMs: number): number {
   if (rawEventsMs === -Infinity) return dayBeforeAll;
   const before = clock.segments(rawEventsMs - 3 * DAY_MS, rawEventsMs);
@@ -28,9 +28,9 @@ export function firstWholeDay(clock: ReportingClock, rawEventsMs: number): numbe
 const dayBeforeAll = -25_567;
 
 /**
- * Makes the temporary table local_segment: local date and daypart of the instants between two
- * thresholds, by the number that `width_bucket(instant, thresholds)` answers. So PostgreSQL groups
- * by local time exactly as the clock sees it.
+ * Creates the temporary table local_segment: local date and daypart of the instants between two
+ * thresholds, by the number that `width_bucket(instant, thresholds)` returns. With it PostgreSQL
+ * groups by local time exactly as the clock does.
  */
 export async function createLocalSegments(
   client: ClientBase,
@@ -38,7 +38,7 @@ export async function createLocalSegments(
 ): Promise<string[]> {
   const months = await listMonths(client);
   const [first = 0, last = first - 1] = [months.at(0), months.at(-1)];
-  // A frozen response's impression can lie seven days before the oldest partition.
+  // A frozen response's impression can be seven days older than the oldest partition.
   const segments = clock.segments(startOfMonthMs(first) - 8 * DAY_MS, startOfMonthMs(last + 1));
 
   await client.query(

@@ -21,14 +21,14 @@ export interface RecomputeReport {
 }
 
 /**
- * 'check' compares and changes nothing; 'apply' also stores what differs, in the zone of the
+ * 'check' compares and changes nothing; 'apply' also stores the differing rows, in the zone of the
  * customer's country.
  */
 export type RecomputeMode = 'check' | 'apply';
 
 /**
- * Null when there is no such customer. Events may flow meanwhile: the customer's wait until it is
- * done.
+ * Null when there is no such customer. New events of the customer wait until the recompute is done;
+ * others continue.
  */
 export async function recomputeCustomer(
   pool: Pool,

@@ -11,8 +11,8 @@ import { lockWatermarks, moveWatermark } from '#server/ingestion/worker/rollups/
 const DAY_MS = 86_400_000;
 
 /**
- * Takes the viewer from events before `beforeMs`. A day at a time: each moves the watermark with
- * what it cleared, so that no batch ever sees one without the other.
+ * Removes the viewer from events before `beforeMs`, one day per transaction: the same transaction
+ * moves the watermark, so that a batch never sees one without the other.
  */
 export async function clearViewerKeys(pool: Pool, beforeMs: number): Promise<void> {
   for (const dayMs of await daysToClear(pool, beforeMs)) {
@@ -33,7 +33,7 @@ export async function clearViewerKeys(pool: Pool, beforeMs: number): Promise<voi
   }
 }
 
-/** Days (UTC) that lie wholly before `beforeMs`, are not cleared yet, and have a partition. */
+/** Days (UTC) that end before `beforeMs`, are not cleared yet, and have a partition. */
 async function daysToClear(pool: Pool, beforeMs: number): Promise<number[]> {
   const { viewerKeysMs, months } = await inTransaction(pool, async (client) => ({
     ...(await lockWatermarks(client)),

@@ -5,13 +5,13 @@ import { SITE_PING_RETENTION_MS } from '#server/ingestion/worker/rollups/move-ro
 import { startOfMonthMs, monthOf } from '#server/ingestion/worker/rollups/month-partitions.js';
 
 const DAY_MS = 86_400_000;
-/** After that the ledger tells days instead of minutes. */
+/** Older minutes of the ledger are summed up by day. */
 const LEDGER_MINUTES_RETENTION_MS = 7 * DAY_MS;
 const RESOLVED_DEAD_LETTERS_RETENTION_MS = 30 * DAY_MS;
 
 /**
- * Removes what is only of use for a while: pings, callers' ids, settled dead letters, hours of
- * tags, minutes of the ledger.
+ * Removes data with a short use: pings, callers' ids, closed dead letters, hours of tags, minutes
+ * of the ledger.
  */
 export async function forgetCounters(
   pool: Pool,
@@ -37,7 +37,7 @@ export async function forgetCounters(
   );
 }
 
-/** Adds the minutes before `before` up into a row for each UTC day. */
+/** Sums the minutes before `before` up into a row for each UTC day. */
 async function foldLedger(pool: Pool, before: Date): Promise<void> {
   const isMinuteRow = `minute < $1 and minute <> date_trunc('day', minute, 'UTC')`;
   const { rows } = await pool.query<{ customer_id: number }>(

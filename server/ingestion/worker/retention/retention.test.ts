@@ -15,7 +15,7 @@ const database = testDatabase();
 const redis = testRedis();
 const workers = testWorkers(database, redis);
 const DAY_MS = 86_400_000;
-const KEPT = { rawEventMonths: 13, viewerKeyDays: 90 };
+const RETENTION = { rawEventMonths: 13, viewerKeyDays: 90 };
 /** Noon in Auckland, far enough back for anything to have expired. */
 const START_MS = Date.parse('2025-01-15T00:00:00Z');
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   tags = await buildTags(database.orm);
 });
 
-const event = (kind: 'impression' | 'webhit', day: number, given: Partial<QueuedEvent> = {}) =>
+const event = (kind: 'impression' | 'webhit', day: number, overrides: Partial<QueuedEvent> = {}) =>
   buildEvent({
     customerId: tags.customerId,
     tagId: tags[kind][0],
@@ -35,7 +35,7 @@ const event = (kind: 'impression' | 'webhit', day: number, given: Partial<Queued
     viewer: viewer(1),
     occurredAtMs: START_MS + day * DAY_MS,
     receivedAtMs: START_MS + day * DAY_MS,
-    ...given,
+    ...overrides,
   });
 
 async function store(...events: QueuedEvent[]): Promise<void> {
@@ -69,7 +69,7 @@ describe('retention', () => {
 
     const before = await figures();
 
-    await applyRetention(database.pool, KEPT, START_MS + 100 * DAY_MS);
+    await applyRetention(database.pool, RETENTION, START_MS + 100 * DAY_MS);
     expect(await viewersByDay()).toEqual({ 0: false, 20: true });
     expect(await figures()).toEqual(before);
     expect(await check()).toMatchObject({ differences: [] });
@@ -78,7 +78,7 @@ describe('retention', () => {
 
   it('counts a late event from before the watermark without crediting it, and knows it when it comes again', async () => {
     await store(event('impression', 20));
-    await applyRetention(database.pool, KEPT, START_MS + 100 * DAY_MS);
+    await applyRetention(database.pool, RETENTION, START_MS + 100 * DAY_MS);
 
     const late = [event('impression', 2), event('webhit', 3)];
 
@@ -93,11 +93,11 @@ describe('retention', () => {
     expect(await check()).toMatchObject({ differences: [] });
   });
 
-  it('does not credit a webhit anew when part of its seven days has no viewers any more', async () => {
-    // Kept from day 10 on: webhits before day 17 stay as they are.
+  it('does not credit a webhit again when part of its seven days has no viewers any more', async () => {
+    // Viewers are kept from day 10 on, so webhits before day 17 stay as they are.
     const frozen = event('webhit', 16, { id: '00000000-0000-4000-8000-00000000000a' });
     await store(event('impression', 9), frozen, event('webhit', 20));
-    await applyRetention(database.pool, KEPT, START_MS + 100 * DAY_MS);
+    await applyRetention(database.pool, RETENTION, START_MS + 100 * DAY_MS);
 
     const before = (await figures()).responses;
 
@@ -120,7 +120,7 @@ describe('retention', () => {
     );
     const before = await figures();
     const nowMs = START_MS + 420 * DAY_MS;
-    await applyRetention(database.pool, KEPT, nowMs);
+    await applyRetention(database.pool, RETENTION, nowMs);
     const after = await figures();
     expect(after).toEqual({
       ...before,
@@ -133,13 +133,13 @@ describe('retention', () => {
 
     await store(event('impression', 1));
     expect((await figures()).impressionRollup).toHaveLength(3);
-    await applyRetention(database.pool, KEPT, nowMs);
+    await applyRetention(database.pool, RETENTION, nowMs);
     expect(await check()).toMatchObject({ differences: [] });
   });
 
   it('forgets the hours of tags after five weeks', async () => {
     await store(event('impression', 0), event('impression', 40));
-    await applyRetention(database.pool, KEPT, START_MS + 50 * DAY_MS);
+    await applyRetention(database.pool, RETENTION, START_MS + 50 * DAY_MS);
     const { rows } = await database.pool.query<{ hour: Date }>(
       'select hour from event_store.tag_health where customer_id = $1',
       [tags.customerId],
@@ -152,7 +152,7 @@ describe('retention', () => {
       event('impression', 0),
       event('impression', 0, { receivedAtMs: START_MS + 3_600_000 }),
     );
-    await applyRetention(database.pool, KEPT, START_MS + 20 * DAY_MS);
+    await applyRetention(database.pool, RETENTION, START_MS + 20 * DAY_MS);
 
     const { rows } = await database.pool.query(
       'select minute, received, stored from event_store.ledger where customer_id = $1',

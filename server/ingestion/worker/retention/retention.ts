@@ -13,8 +13,8 @@ const RETENTION_LOCK = 741_220_592;
 const DAY_MS = 86_400_000;
 
 /**
- * Removes what is older than the settings allow. One worker at a time; repeating it finds nothing
- * left to do.
+ * Removes data that is older than the settings allow. One worker at a time; repeating it does no
+ * harm.
  */
 export async function applyRetention(
   pool: Pool,

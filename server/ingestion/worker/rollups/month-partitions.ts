@@ -26,15 +26,15 @@ export async function listMonths(client: ClientBase): Promise<number[]> {
   return rows.map(({ year, month }) => (year - 1970) * 12 + month - 1);
 }
 
-/** The monthly partitions of the raw tables, made when first needed. */
+/** The monthly partitions of the raw tables, created on first use. */
 export class MonthPartitions {
   private readonly known = new Set<number>();
 
   constructor(private readonly pool: Pool) {}
 
   /**
-   * Makes the partitions that the instants need, on a connection of its own: never call it after
-   * touching the tables.
+   * Creates the missing partitions of the instants on its own connection. Never call it after the
+   * transaction has used the tables: it would wait for the caller's locks.
    */
   async ensure(instantsMs: Iterable<number>): Promise<void> {
     const missing = new Set<number>();
@@ -53,7 +53,7 @@ export class MonthPartitions {
     }
   }
 
-  /** Ask the database again: retention may have dropped what is known here. */
+  /** Clears the cache: retention may have dropped partitions. */
   forget(): void {
     this.known.clear();
   }
@@ -73,7 +73,7 @@ export class MonthPartitions {
         ]);
         if (found.rowCount) continue;
         // Attaching takes a weaker lock on the parent than creating in place, so that other batches
-        // go on.
+        // continue.
         await client.query(`create table ${partition} (like ${parent} including all)`);
         await client.query(
           `alter table ${parent} attach partition ${partition} for values from ('${from}') to ('${to}')`,

@@ -5,12 +5,12 @@ import { CounterTable } from './counter-table.js';
 import type { Response } from '#server/ingestion/worker/attribution/response-changes.js';
 
 const MINUTE_MS = 60_000;
-/** How far back "pings in the last 24 hours" can look, with a day to spare. */
+/** The period of "pings in the last 24 hours", with a day to spare. */
 export const SITE_PING_RETENTION_MS = 48 * 60 * MINUTE_MS;
 
 /**
- * Moves every rollup by what the batch brought, and the version of every local day of which a
- * figure moved.
+ * Adds the batch to every rollup, and increments the version of every local day with a changed
+ * figure.
  */
 export async function moveRollups(batch: Batch): Promise<void> {
   const impressions = impressionRollup();
@@ -91,7 +91,7 @@ function clockOf(batch: Batch, customerId: number) {
   return state.clock;
 }
 
-/** A response that moved away may have been its row's last. */
+/** A response that moved to another row may have been the last of its old row. */
 async function removeEmptied({ client, responses }: Batch): Promise<void> {
   for (const [customerId, removed] of Map.groupBy(
     responses.removed,

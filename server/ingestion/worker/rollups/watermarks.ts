@@ -2,13 +2,12 @@ import type { ClientBase } from 'pg';
 import { CREDIT_WINDOW_MS } from '#server/ingestion/worker/attribution/credit-visits.js';
 
 export interface Watermarks {
-  /** Events before it carry no viewer. -Infinity while nothing was ever cleared. */
+  /** Events before it carry no viewer. -Infinity before the first clearing. */
   viewerKeysMs: number;
   /** Raw events and responses before it are gone. */
   rawEventsMs: number;
   /**
-   * Responses of webhits before it stay as they are: part of what they were made from has no viewer
-   * any more.
+   * Responses of webhits before it stay unchanged: some of their events no longer have a viewer.
    */
   frozenBeforeMs: number;
 }
@@ -21,20 +20,22 @@ export const NO_WATERMARKS: Watermarks = {
 
 const WATERMARK_LOCK = 741_220_591;
 
-/** The watermarks, which do not move before the transaction ends. */
+/** The watermarks, share-locked until the end of the transaction. */
 export async function shareLockWatermarks(client: ClientBase): Promise<Watermarks> {
   await client.query('select pg_advisory_xact_lock_shared($1)', [WATERMARK_LOCK]);
   return readWatermarks(client);
 }
 
-/** Waits for every transaction that holds the watermarks, and keeps them for this one alone. */
+/**
+ * Waits for every transaction that share-locks the watermarks, and locks them for this one alone.
+ */
 export async function lockWatermarks(client: ClientBase): Promise<Watermarks> {
   await client.query('set local lock_timeout = 0');
   await client.query('select pg_advisory_xact_lock($1)', [WATERMARK_LOCK]);
   return readWatermarks(client);
 }
 
-/** Never moves one back. */
+/** Never moves a watermark back. */
 export async function moveWatermark(
   client: ClientBase,
   name: 'viewer_keys' | 'raw_events',

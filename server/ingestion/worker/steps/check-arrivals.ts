@@ -5,8 +5,8 @@ import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
 const MINUTE_MS = 60_000;
 const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
 /**
- * The edge takes events of the last ten years; a clock that runs ahead is forgiven five minutes
- * there.
+ * The edge takes events of the last ten years, and up to five minutes ahead for clocks that run
+ * fast.
  */
 const OLDEST_MS = 11 * YEAR_MS;
 const FURTHEST_AHEAD_MS = 60 * MINUTE_MS;
@@ -17,7 +17,7 @@ interface Check {
   detail: (event: QueuedEvent) => string;
 }
 
-/** In the order they are asked; the first that fails gives the reason. */
+/** In the order of the checks; the first that fails gives the reason. */
 const CHECKS: readonly Check[] = [
   {
     reason: 'impossible_time',
@@ -43,7 +43,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Puts arrivals aside that name what does not exist. */
+/** Makes dead letters of arrivals that name unknown records. */
 export async function checkArrivals(batch: Batch): Promise<void> {
   const events = batch.arrivals.map((arrival) => arrival.event);
   await batch.lookups.customers.learn(events);

@@ -3,7 +3,7 @@ import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 const MAX_ENTRY_LENGTH = 65_536;
 
 /**
- * Keeps the dead letters with their reasons, for people to look at and `npm run dead-letters --
+ * Stores the dead letters with their reasons, for people to inspect and `npm run dead-letters --
  * replay` to try again.
  */
 export async function deadLetter({ client, partition, deadLetters, nowMs }: Batch): Promise<void> {

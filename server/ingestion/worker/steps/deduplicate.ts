@@ -9,8 +9,8 @@ const keyOf = (kind: EventKind, customerId: number, id: string) => `${kind}:${cu
 const eventKey = (event: QueuedEvent) => keyOf(event.kind, event.customerId, event.id);
 
 /**
- * A caller's own id is known per sender, customer and kind, whatever time the retry names: the
- * first one stored stays.
+ * A caller's own id is unique per sender, customer and kind, whatever time the retry states: the
+ * first stored event stays.
  */
 export async function leaveOutKnownCallerIds(batch: Batch): Promise<void> {
   await leaveOutKnownByFormerIds(batch);
@@ -49,7 +49,9 @@ export async function leaveOutKnownCallerIds(batch: Batch): Promise<void> {
   leaveOut(batch, (event) => event.hasCallerId && !fresh.delete(eventKey(event)));
 }
 
-/** Events of edges that did not tell senders apart, whose retries come by way of edges that do. */
+/**
+ * Events of older edges, whose ids did not contain the sender, when newer edges receive the retry.
+ */
 async function leaveOutKnownByFormerIds(batch: Batch): Promise<void> {
   const retries = batch.arrivals
     .map(({ event }) => event)
@@ -77,7 +79,10 @@ async function leaveOutKnownByFormerIds(batch: Batch): Promise<void> {
   );
 }
 
-/** Only on the careful path: leaves out what is stored already, and what the batch brings twice. */
+/**
+ * Only on the careful path: leaves out events that are stored already, or that the batch contains
+ * twice.
+ */
 export async function leaveOutStored(batch: Batch): Promise<void> {
   if (!batch.careful) return;
 

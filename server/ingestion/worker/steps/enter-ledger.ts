@@ -27,7 +27,7 @@ export class LedgerEntries {
   });
   private readonly health = new TagHealth();
 
-  /** Of an event that was stored: it counts, or it is kept with the reason why not. */
+  /** A stored event either counts, or is stored with the reason why it does not. */
   addStored(event: QueuedEvent): void {
     this.addEvent(event, FILTERED[event.filterReason] ?? 'stored', 1);
     if (event.filterReason === FILTER_REASON.none) this.health.addSigns(event);
@@ -39,7 +39,7 @@ export class LedgerEntries {
   }
 
   /**
-   * An unreadable entry has neither customer nor tag: it stands under 0, in the minute in which it
+   * An unreadable entry has neither customer nor tag: it counts under 0, in the minute in which it
    * was queued.
    */
   addDeadLetter(entry: StreamEntry, event: QueuedEvent | null, amount: number): void {

@@ -1,9 +1,7 @@
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 
-/**
- * Remembers each customer's latest webhit, before which a new impression may have to be credited.
- */
+/** Stores each customer's latest webhit: an impression after it affects no stored webhit. */
 export async function moveLatestWebhits({ client, arrivals, customers }: Batch): Promise<void> {
   const latestMs = new Map<number, number>();
   for (const { event } of arrivals) {

@@ -13,14 +13,14 @@ import { storeResponses } from '#server/ingestion/worker/attribution/store-respo
 import { shareLockWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
 
 export interface Step {
-  /** As the histogram of step times calls it. */
+  /** The label in the histogram of step times. */
   name: string;
   run: (batch: Batch) => Promise<void> | void;
 }
 
 /**
- * What makes stored events of whatever is in `batch.arrivals`, in order. To add a step: a file with
- * one function, a row here.
+ * Stores the events in `batch.arrivals`, in this order. To add a step: a file with one function, a
+ * row here.
  */
 export const STORING_STEPS: readonly Step[] = [
   { name: 'check arrivals', run: checkArrivals },
@@ -58,7 +58,7 @@ export async function runSteps(
 
 export type StepObserver = (step: string, elapsedMs: number) => void;
 
-/** Before any raw table is touched, since a partition is made on a connection of its own. */
+/** Runs before any raw table is used, since a partition is created on a separate connection. */
 async function ensureMonths({ arrivals, lookups }: Batch): Promise<void> {
   await lookups.months.ensure(arrivals.map(({ event }) => event.occurredAtMs));
 }

@@ -28,10 +28,10 @@ beforeEach(async () => {
   tags = await buildTags(database.orm);
 });
 
-const received = (minute: number, given: Partial<QueuedEvent> = {}) => {
+const received = (minute: number, overrides: Partial<QueuedEvent> = {}) => {
   const atMs = HOUR_AGO_MS + minute * MINUTE_MS;
   const tag = { customerId: tags.customerId, tagId: tags.impression[0] };
-  return buildEvent({ ...tag, occurredAtMs: atMs, receivedAtMs: atMs, ...given });
+  return buildEvent({ ...tag, occurredAtMs: atMs, receivedAtMs: atMs, ...overrides });
 };
 const store = async (...events: QueuedEvent[]) => {
   await workers.queue(events);

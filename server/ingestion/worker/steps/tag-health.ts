@@ -13,7 +13,7 @@ import { CounterTable } from '#server/ingestion/worker/rollups/counter-table.js'
 const HOUR_MINUTES = 60;
 const TEN_MINUTES = 10;
 const MINUTE_MS = 60_000;
-/** Each flag's bit and the place of its count. */
+/** Each flag's bit and the index of its count. */
 const FLAGS = TAG_FLAGS.map((flag, at) => ({
   bit: TAG_FLAG[flag],
   count: CALL_COLUMNS.length + at,
@@ -30,10 +30,7 @@ export class TagHealth {
     counts: [...CALL_COLUMNS, ...TAG_FLAGS.map((flag) => FLAG_COLUMNS[flag])],
   });
 
-  /**
-   * What an event that counts says of its tag. Most say nothing, so that this costs next to
-   * nothing.
-   */
+  /** Counts the flags of an event that counts. Most have none, so this costs next to nothing. */
   addSigns({ flags, customerId, kind, tagId, receivedAtMs, occurredAtMs }: QueuedEvent): void {
     const isLate = receivedAtMs - occurredAtMs > LATE_AFTER_MS;
     if (flags === 0 && !isLate) return;
@@ -43,7 +40,7 @@ export class TagHealth {
     if (isLate) this.table.add(keys, tenOf(minute), -1);
   }
 
-  /** Calls that count, of one row of the ledger: its keys are customer, kind, tag and minute. */
+  /** Counting calls of one row of the ledger, whose keys are customer, kind, tag and minute. */
   addCalls(
     [customerId = 0, kind = 0, tagId = 0, minute = 0]: readonly number[],
     calls: number,

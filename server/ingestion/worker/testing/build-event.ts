@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 
-/** An event received now; give customer and tag, and what the test is about. */
+/** An event received now; pass customer and tag, and the fields that the test is about. */
 export function buildEvent(
-  given: Partial<QueuedEvent> & Pick<QueuedEvent, 'customerId' | 'tagId'>,
+  overrides: Partial<QueuedEvent> & Pick<QueuedEvent, 'customerId' | 'tagId'>,
 ): QueuedEvent {
   const nowMs = Date.now();
 
@@ -19,7 +19,7 @@ export function buildEvent(
     filterReason: FILTER_REASON.none,
     flags: 0,
     formerId: '',
-    ...given,
+    ...overrides,
   };
 }
 

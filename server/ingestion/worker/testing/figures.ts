@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * A customer's responses and rollups as sorted lines of text, so that two sets can be compared as
- * they are.
+ * A customer's responses and rollups as sorted lines of text, so that two sets can be compared
+ * directly.
  */
 export type Figures = Record<
   'responses' | 'impressionRollup' | 'responseRollup' | 'webhitRollup',

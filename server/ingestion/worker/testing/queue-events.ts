@@ -11,7 +11,7 @@ import {
 } from '#server/ingestion/queued-event.js';
 import { countWaiting } from '#server/ingestion/worker/loop/queue-reader.js';
 
-/** Appends in the order given, with the same effects as the edge's. */
+/** Appends in the given order, with the same effects as the edge. */
 export async function queueEvents(
   redis: Redis,
   events: readonly QueuedEvent[],
@@ -29,7 +29,7 @@ export async function queueEvents(
   }
 }
 
-/** Resolves when the workers have stored everything that waits. */
+/** Resolves when the workers have stored every waiting event. */
 export async function untilDrained(
   redis: Redis,
   partitions: number,

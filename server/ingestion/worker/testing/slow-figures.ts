@@ -4,8 +4,8 @@ import type { Figures } from './figures.js';
 const HOUR = 3_600_000;
 
 /**
- * The figures of one customer by the letter of the definitions: each webhit is held against every
- * other event. Shares no code with the product, on purpose; good for some hundred events.
+ * The figures of one customer directly from the definitions: each webhit is compared with every
+ * other event. Deliberately shares no code with the product; fast enough for some hundred events.
  */
 export function slowFigures(events: readonly QueuedEvent[], timeZone: string): Figures {
   const counting = events.filter((event) => event.filterReason === 0);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { viewerKeys } from '#server/ingestion/edge/pipeline/viewer.js';
-import { VIEWER_SECRET } from './house.js';
+import { VIEWER_SECRET } from './test-cluster.js';
 
 const CALLERS = 8;
 const CALL_TIMEOUT_MS = 3_000;
@@ -17,8 +17,8 @@ interface Call {
 }
 
 /**
- * Calls of an impression tag, each followed by one of a site tag, every pair under a uid of its
- * own, that note what the edge accepted.
+ * Makes calls of an impression tag, each followed by a call of a site tag, with a new uid for every
+ * pair, and records which ones the edge accepted.
  */
 export class TagCalls {
   private readonly sent: Call[] = [];
@@ -89,7 +89,7 @@ export class TagCalls {
 
   private async call(kind: Kind, uid: string): Promise<void> {
     const viewer = this.viewerOf(this.customerId, uid, null);
-    if (viewer === null) throw new Error('a uid makes a viewer');
+    if (viewer === null) throw new Error('a uid must give a viewer');
 
     this.sent.push({ kind, viewer });
 

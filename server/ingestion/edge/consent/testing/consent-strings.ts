@@ -7,7 +7,7 @@ import {
   TCModel,
 } from '@iabtechlabtcf/core';
 
-/** The number that tests register us under. */
+/** Our vendor number in tests. */
 export const OUR_VENDOR = 755;
 const MAX_VENDOR = 1_500;
 
@@ -16,18 +16,16 @@ export interface Choices {
   vendors?: readonly number[];
   legitimateInterests?: readonly number[];
   restrictions?: readonly { vendor: number; purpose: number; type: RestrictionType }[];
-  /** Vendors that the person was told of; undefined for a string without such a list. */
+  /** Vendors that were disclosed to the person; undefined for a string without such a list. */
   disclosed?: readonly number[];
 }
 
-/** All that the encoder asks of the list of vendors. */
+/** The parts of the vendor list that the encoder reads. */
 const VENDOR_LIST = {
   vendorIds: new Set(Array.from({ length: MAX_VENDOR }, (_, index) => index + 1)),
 };
 
-/**
- * A TC string as the IAB's library writes it; without choices one that consents to all that we do.
- */
+/** A TC string as the IAB's library writes it; without choices it consents to all our purposes. */
 export function tcString(choices: Choices = {}): string {
   const model = new TCModel();
   model.cmpId = 10;

@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '#server/ingestion/edge/pipeline/limits.js';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
 
-/** How a good string is spoilt. */
+/** How a good string is damaged. */
 export interface Spoiling {
   kept: number;
   at: number;
@@ -22,9 +22,7 @@ export const spoilings = (good: string): fc.Arbitrary<Spoiling> =>
     }),
   });
 
-/**
- * 16 KB: the beginning of the good string with one letter changed, then a pattern again and again.
- */
+/** 16 KB: the beginning of the good string with one letter changed, then a repeated pattern. */
 export function spoilt(good: string, { kept, at, letter, pattern }: Spoiling): string {
   const start = `${good.slice(0, at)}${letter}${good.slice(at + 1)}`.slice(0, kept);
   return `${start}${pattern.join('').repeat(MAX_LENGTH.gpp)}`.slice(0, MAX_LENGTH.gpp);
@@ -32,7 +30,7 @@ export function spoilt(good: string, { kept, at, letter, pattern }: Spoiling): s
 
 const TRIES = 8;
 
-/** The best of a few tries, since the machine has other things to do. */
+/** The lowest of several times, because the machine has other work to do. */
 export function leastMs(run: () => unknown): number {
   const times = Array.from({ length: TRIES }, () => {
     const startedAtMs = performance.now();

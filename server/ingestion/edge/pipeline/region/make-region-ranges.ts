@@ -5,7 +5,7 @@ import { REGION_CODES, regionCode } from './region-names.js';
 import { regionRangesFile } from './region-ranges-file.js';
 import { RegionRanges } from './region-ranges.js';
 
-/** A process of its own: `make-region-ranges.ts V4_FILE V6_FILE OUTPUT VERSION`. */
+/** Runs in its own process: `make-region-ranges.ts V4_FILE V6_FILE OUTPUT VERSION`. */
 const [v4File = '', v6File = '', output = '', version = ''] = process.argv.slice(2);
 
 const codes = [

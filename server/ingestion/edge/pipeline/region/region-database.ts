@@ -7,12 +7,13 @@ interface Place {
   state1?: string;
 }
 
-/** IPv6 is kept down to the /64 network: nobody's region is finer. */
+/** IPv6 is stored down to the /64 network: no region is finer. */
 const MAX_DEPTH = 64;
 
 /**
- * Walks a city database (record size 28 bits) from the lowest to the highest address and joins neighbours of one region.
- * `numberOf` gives a region's number, 0 for none. About a second for each address family.
+ * Walks a city database (record size 28 bits) from the lowest to the highest address and merges
+ * neighbours of one region. `numberOf` returns a region's number, 0 for none. About a second for
+ * each address family.
  */
 export function readRanges(
   file: Buffer,
@@ -63,7 +64,7 @@ export function readRanges(
 }
 
 /**
- * A node is seven bytes: 24 bits of the left record, four bits of each, 24 bits of the right one.
+ * A node has seven bytes: 24 bits of the left record, four bits of each, 24 bits of the right one.
  */
 const leftOf = (file: Buffer, at: number): number =>
   file.readUIntBE(at, 3) + ((file.readUInt8(at + 3) & 0xf0) << 20);

@@ -1,8 +1,8 @@
 import { RegionRanges, type RangeTable } from './region-ranges.js';
 
 /**
- * A line of JSON, then the arrays one after the other: high and low (little-endian) and code, of
- * IPv4 and then of IPv6.
+ * The header of the file: a line of JSON, then the arrays one after the other: high and low
+ * (little-endian) and code, of IPv4 and then of IPv6.
  */
 interface Header {
   version: string;
@@ -29,7 +29,7 @@ export function regionRangesFile(ranges: RegionRanges, version: string): Buffer 
   ]);
 }
 
-/** Null when the file is of another version or not whole. */
+/** Null when the file has another version or is incomplete. */
 export function parseRegionRanges(file: Buffer, version: string): RegionRanges | null {
   const headerEnd = file.indexOf(0x0a);
   if (headerEnd === -1) return null;

@@ -1,13 +1,8 @@
 import type { Address } from '#server/core/http/ip-address.js';
 
-/**
- * Where each range of addresses starts and which region it lies in; a range ends where the next one
- * starts.
- */
+/** The start of each address range and its region; a range ends where the next one starts. */
 export interface RangeTable {
-  /**
-   * The upper 32 bits of the start: the whole of an IPv4 address, the upper half of a /64 network.
-   */
+  /** The upper 32 bits of the start: a whole IPv4 address, or the upper half of a /64 network. */
   high: Uint32Array;
   /** The lower half of a /64 network; empty for IPv4. */
   low: Uint32Array;
@@ -16,8 +11,8 @@ export interface RangeTable {
 }
 
 /**
- * The address database reduced to the areas we know: 4 MB instead of 134, and found without
- * decoding anything.
+ * The address database reduced to the areas we know: 4 MB instead of 134, and searched without
+ * decoding.
  */
 export class RegionRanges {
   /** `codes[0]` stands for no area. */
@@ -27,7 +22,7 @@ export class RegionRanges {
     readonly v6: RangeTable,
   ) {}
 
-  /** ISO 3166-2, or GDPR_AREA, or null where the address lies in no area we know. */
+  /** ISO 3166-2, or GDPR_AREA, or null for an address in no area we know. */
   codeOf(address: Address): string | null {
     const code =
       address.family === 4

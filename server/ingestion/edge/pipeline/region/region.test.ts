@@ -26,7 +26,7 @@ test.each([
   expect(regionCode(country, name)).toBe(code);
 });
 
-test('an address that nobody knows a place of lies nowhere', () => {
+test('an address of unknown place has no region', () => {
   expect(liesUnderGdpr(parseIp('88.198.0.1'), null)).toBe(false);
   expect(liesUnderGdpr(null, null)).toBe(false);
 });

@@ -2,13 +2,16 @@ import type { Address } from '#server/core/http/ip-address.js';
 import { GDPR_AREA } from '#server/ingestion/edge/pipeline/gdpr-area.js';
 import type { RegionRanges } from './region-ranges.js';
 
-/** The row of event without a place in the region table. */
+/** The region table's row for events without a place. */
 export const UNKNOWN_REGION = 1;
 
-/** Id of the region a caller names by code, else of the one its address lies in, else Unknown. */
+/** Id of the region that the code names, else of the address's region, else Unknown. */
 export type FindRegion = (code: string, address: Address | null) => number;
 
-/** `ids` reads the current region table; `ranges` is null where the address database is not installed. */
+/**
+ * `ids` reads the current region table; `ranges` is null where the address database is not
+ * installed.
+ */
 export function regionFinder(
   ids: () => ReadonlyMap<string, number>,
   ranges: RegionRanges | null,
@@ -21,6 +24,6 @@ export function regionFinder(
   };
 }
 
-/** Whether an address lies where GDPR protects people; false for one whose place nobody knows. */
+/** Whether GDPR applies at an address; false for an address of unknown place. */
 export const liesUnderGdpr = (address: Address | null, ranges: RegionRanges | null): boolean =>
   address !== null && ranges?.codeOf(address) === GDPR_AREA;

@@ -19,7 +19,8 @@ const REMEMBERED_MS = 10_000;
 const REMEMBERED_TAGS = 20_000;
 
 /**
- * Which tags an organisation sees: impression tags by their booking, site tags by their customer.
+ * The tags that an organisation sees: impression tags by their booking, site tags by their
+ * customer.
  */
 export class TagVisibility {
   private readonly known = new BoundedCache<Remembered>(REMEMBERED_TAGS);
@@ -27,8 +28,8 @@ export class TagVisibility {
   constructor(private readonly pool: pg.Pool) {}
 
   /**
-   * The tags in sight. While the database is away, what it said last holds; throws for a tag it was
-   * never asked about.
+   * The visible tags. While the database is away, its last answer counts; throws for a tag without
+   * one.
    */
   async visible(principal: Principal, tags: readonly Tag[]): Promise<ReadonlySet<Tag>> {
     if (principal.entityType === 'SYSTEM') return new Set(tags);

@@ -18,11 +18,11 @@ export type Part = 'postgres' | 'redis' | 'worker' | 'edge';
 
 export const VIEWER_SECRET = 'a secret of the kill test, long enough';
 const PARTITIONS = 2;
-const SETTLE_MS = 60_000;
+const STORE_TIMEOUT_MS = 60_000;
 
 /**
- * All that collection needs, as real processes with durable storage, each of which can be killed
- * and started again.
+ * All parts of event collection as real processes with durable storage; each can be killed and
+ * started again.
  */
 export class TestCluster {
   private readonly folder = makeFolder();
@@ -65,17 +65,17 @@ export class TestCluster {
     await this.startPart(part);
   }
 
-  /** Resolves when no entry waits and `isSettled` says so, or after a minute whatever it says. */
-  async untilSettled(isSettled: () => Promise<boolean>): Promise<void> {
+  /** Resolves when no entry waits and `isStored` returns true, or after a minute. */
+  async untilStored(isStored: () => Promise<boolean>): Promise<void> {
     const redis = new Redis(required(this.redis).url);
     redis.on('error', () => undefined); // it may still be loading its file
 
-    const deadline = Date.now() + SETTLE_MS;
+    const deadline = Date.now() + STORE_TIMEOUT_MS;
     for (let isDone = false; !isDone && Date.now() < deadline; await sleep(100)) {
       const waiting = await Promise.all(
         Array.from({ length: PARTITIONS }, (_, at) => countWaiting(redis, at)),
       );
-      isDone = waiting.every((entries) => entries === 0) && (await isSettled());
+      isDone = waiting.every((entries) => entries === 0) && (await isStored());
     }
 
     redis.disconnect();
@@ -160,7 +160,7 @@ function makeFolder(): string {
   const parent =
     process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();
   const folder = fs.mkdtempSync(path.join(parent, 'infinitum-kill-'));
-  // PostgreSQL runs as another account when we are root, and must get to its own folder inside.
+  // PostgreSQL runs as another account when we are root, and must reach its own folder inside.
   fs.chmodSync(folder, 0o711);
   return folder;
 }

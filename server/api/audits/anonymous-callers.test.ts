@@ -25,7 +25,7 @@ describe('those who have not signed in', () => {
     expect(statuses.at(-1)).toBe(422);
   });
 
-  test('have six hundred calls of a network a minute, and whoever is signed in there is not held back', async () => {
+  test('have six hundred calls of a network a minute, and signed-in callers of that network are not limited by it', async () => {
     const token = await tokenOf(api, await buildUser(database.orm.em.fork()));
     api.advance(60_000);
     const statuses: number[] = [];
