@@ -17,7 +17,7 @@ beforeEach(() => {
   server.use(endpoint.query('Overview', () => HttpResponse.json({ data: { overview: [] } })));
 });
 
-/** A protected page alone, with a look at how strangers leave it. */
+/** Renders one protected page and records how an anonymous caller leaves it. */
 function renderProtected(path = '/') {
   const leave = jest.fn();
   const router = createMemoryRouter(

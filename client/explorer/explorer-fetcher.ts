@@ -23,7 +23,7 @@ async function* subscribe(
   try {
     const { query, operationName } = asked;
     const variables = asked.variables as Record<string, unknown> | undefined; // GraphiQL has parsed them
-    yield* client.iterate({ query, operationName, variables }) as AsyncGenerator<ExecutionResult>; // the same in other words
+    yield* client.iterate({ query, operationName, variables }) as AsyncGenerator<ExecutionResult>; // the same type under another name
   } finally {
     await client.dispose();
   }

@@ -34,8 +34,8 @@ async function post(asked: Asked, headers: Headers, token: string | null): Promi
 }
 
 /**
- * Asks as the person who is signed in, with a fresh token where the old one is spent; or, when the headers name an
- * `Authorization` such as an API key, as that.
+ * Sends a request as the signed-in person, with a fresh token where the old one has expired; or
+ * with the `Authorization` of the headers, such as an API key.
  */
 export async function signedFetch(asked: Asked, headers: Headers = {}): Promise<unknown> {
   if (nameOf(headers, 'authorization')) return post(asked, headers, null);
@@ -46,7 +46,7 @@ export async function signedFetch(asked: Asked, headers: Headers = {}): Promise<
   return fresh === null ? answer : post(asked, headers, fresh);
 }
 
-/** The bearer of subscriptions, as `connection_init` carries it. */
+/** The bearer token of subscriptions, for `connection_init`. */
 export function connectionParams(headers: Headers = {}): Record<string, string> {
   const name = nameOf(headers, 'authorization');
   if (name !== undefined) return { authorization: String(headers[name]) };

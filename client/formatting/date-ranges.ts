@@ -78,7 +78,7 @@ export type DateRangePresetId = (typeof DATE_RANGE_PRESETS)[number]['id'];
 
 /** Today's local date in a time zone, by default the reader's own. */
 export function todayIn(timeZone?: string, now: Date = new Date()): string {
-  // The Swedish way of writing a date is YYYY-MM-DD.
+  // Swedish writes a date as YYYY-MM-DD.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 
@@ -95,8 +95,8 @@ export function isLocalDate(value: unknown): value is string {
 }
 
 /**
- * A supplied end that is no date, or lies before the start, is replaced by the default: the last 30
- * days ending today.
+ * An end that is not a date, or is before the start, becomes the default: the last 30 days ending
+ * today.
  */
 export function validRange(
   supplied: Partial<Record<keyof DateRange, unknown>>,

@@ -34,7 +34,7 @@ const ask = (context = {}) =>
 const bearerOf = (request: Request) => request.headers.get('authorization');
 const toasts = () => currentToasts().map(({ text }) => text);
 
-/** A server that takes one access token and hands out the next to whoever has the cookie. */
+/** A server that accepts one access token and issues the next to a page with the cookie. */
 function serveTokens({
   accepts,
   renewsTo = 'fresh',
@@ -112,7 +112,7 @@ describe('a call', () => {
     const locks: string[] = [];
     const request = async (name: string, run: () => Promise<unknown>) => {
       locks.push(name);
-      session.signIn(buildUser(), { accessToken: 'fresh' }); // Somebody was faster.
+      session.signIn(buildUser(), { accessToken: 'fresh' }); // Another tab was faster.
       return run();
     };
 

@@ -4,10 +4,10 @@ import { session } from './session';
 
 const USER_KEY = 'infinitum.user';
 
-/** As the network layer renews: it signs in here whom the cookie signs in. */
+/** Like the network layer's renewal: it signs in the owner of the cookie. */
 const renew = jest.fn(() => Promise.resolve());
 
-/** As a tab that is opened: nothing is in memory yet. */
+/** A newly opened tab: nothing is in memory yet. */
 function store(text: string): void {
   session.end();
   localStorage.setItem(USER_KEY, text);

@@ -11,7 +11,7 @@ interface Frame {
 }
 
 /**
- * The server's end of the one socket of all subscriptions; shut, it is cut off before it says
+ * The server's end of the one socket of all subscriptions; when shut, it closes before it says
  * anything.
  */
 export function liveSocket(server: ReturnType<typeof graphqlServer>) {
@@ -45,7 +45,7 @@ export function liveSocket(server: ReturnType<typeof graphqlServer>) {
       const notifier = notifiers.get(operation);
       if (!notifier) throw new Error(`Nobody subscribed to ${operation}`);
       notifier(payload);
-      await new Promise((resolve) => setTimeout(resolve)); // the frame is taken in a task of its own
+      await new Promise((resolve) => setTimeout(resolve)); // the client handles the frame in a separate task
     });
 
   return {

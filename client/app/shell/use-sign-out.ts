@@ -5,7 +5,7 @@ import { tabStorage } from '#client/session/storage';
 import { PATHS } from '#client/app/paths';
 
 /**
- * Ends the sign-in here, whether or not the server could be told; the guard then leaves the
+ * Ends the sign-in here, even when the call does not reach the server; the guard then leaves the
  * application.
  */
 export function useSignOut() {
@@ -17,10 +17,10 @@ export function useSignOut() {
     try {
       await tellServer();
     } catch {
-      // The server is away or has ended the sign-in already; either way nobody stays signed in
-      // here.
+      // The server is away or has already ended the sign-in: the user is signed out here in both
+      // cases.
     } finally {
-      // Whoever signs in next starts afresh.
+      // The next user starts at the overview.
       tabStorage.returnPath.write(PATHS.overview);
       session.end();
     }

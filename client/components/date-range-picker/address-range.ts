@@ -7,8 +7,8 @@ const START = 'from';
 const END = 'to';
 
 /**
- * The range as entries of the address: a preset by its name, anything else by its days; null is an
- * entry to take out.
+ * The range as search params: a preset by its name, other ranges by their days; null removes a
+ * param.
  */
 export function rangeEntries({
   startDate,
@@ -22,7 +22,7 @@ export function rangeEntries({
   ];
 }
 
-/** A copy of the address's parameters with the range in them. */
+/** A copy of the search params with the range in them. */
 export function withRange(params: URLSearchParams, range: PickedRange): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of rangeEntries(range)) {
@@ -33,8 +33,8 @@ export function withRange(params: URLSearchParams, range: PickedRange): URLSearc
 }
 
 /**
- * The range of the address; where it names none, the remembered one, else the last 30 days. A
- * preset moves on with the days; an invalid date is replaced by the default.
+ * The range of the URL, otherwise the remembered one, otherwise the last 30 days. A preset moves
+ * with the days; an invalid date becomes the default.
  */
 export function rangeParams(
   params: URLSearchParams,

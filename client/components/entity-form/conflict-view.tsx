@@ -16,7 +16,10 @@ const SIDES = [
   { side: 'theirs', head: 'Theirs', act: 'Take theirs' },
 ] as const;
 
-/** Somebody saved first: their version beside what was typed here, to be decided field by field. */
+/**
+ * Another person saved first: shows their version next to the typed values, to be resolved field by
+ * field.
+ */
 export function ConflictView<Values extends FormValues>(props: ConflictViewProps<Values>) {
   const { fields, versions, onSettle, onBack } = props;
   const differences = useMemo(() => differencesOf(fields, versions), [fields, versions]);
@@ -29,7 +32,7 @@ export function ConflictView<Values extends FormValues>(props: ConflictViewProps
   const open = differences.filter(({ name }) => taken[name] === undefined).length;
   const told = useRef<HTMLParagraphElement>(null);
 
-  // The form that had the focus is gone: reading goes on here.
+  // The focused form is gone: the focus moves to the explanation.
   useEffect(() => told.current?.focus(), []);
 
   return (

@@ -8,17 +8,15 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'neutral' | 'danger';
-  /** What was confirmed is under way. */
+  /** The confirmed action is running. */
   isBusy?: boolean;
-  /** What has the focus once it is closed; null for what had it before. */
+  /** The element that gets the focus after closing; null restores the previous one. */
   finalFocus?: () => HTMLElement | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/**
- * A question before something that is not taken back by itself. It opens at the harmless answer.
- */
+/** A question before an action that cannot be undone. The focus starts at the safe answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -15,13 +15,13 @@ import { Tooltip } from '#client/components/feedback/tooltip';
 
 interface CountryPickerProps {
   countries: readonly Country[];
-  /** Codes that may be chosen. */
+  /** Codes that a person may choose. */
   available: readonly string[];
   value: CountryChoice;
   onChange: (value: CountryChoice) => void;
   hasPrimary?: boolean;
   isPrimaryOnly?: boolean;
-  /** The last one stays. */
+  /** The last one cannot be removed. */
   isAtLeastOne?: boolean;
   isReadOnly?: boolean;
 }
@@ -31,8 +31,7 @@ const LAST_HELP = 'This is the last selected country and cannot be removed';
 const PRIMARY_HELP = 'The primary country is always one of them';
 
 /**
- * The home country and the countries of operation: chosen from a list that is searched by name or
- * code, shown as chips.
+ * The home country and the countries of operation: chosen from a searchable list, shown as chips.
  */
 export function CountryPicker(props: CountryPickerProps) {
   const {
@@ -47,7 +46,7 @@ export function CountryPicker(props: CountryPickerProps) {
   } = props;
 
   const options = useMemo(() => countryOptions(countries, available), [countries, available]);
-  // A country chosen once stays readable, also where it could not be chosen any more.
+  // A chosen country stays readable, even when it is no longer available.
   const primaryOptions = useMemo(() => {
     const { primary } = value;
     if (primary === null || options.some((option) => option.value === primary)) return options;
@@ -134,7 +133,7 @@ function CountryChips({
                 <Tooltip content={kept ?? `Remove ${name}`}>
                   <IconButton
                     aria-label={`Remove ${name}`}
-                    // Not `disabled`: the reason stays within reach of the keyboard.
+                    // Not `disabled`: the reason stays reachable by keyboard.
                     aria-disabled={kept !== null}
                     variant="ghost"
                     size="2xs"

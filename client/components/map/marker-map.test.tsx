@@ -11,7 +11,7 @@ let events: MapEvents | undefined;
 const close = jest.fn();
 const onFailure = jest.fn();
 
-// Only what needs WebGL is replaced: the map's view, keys, buttons and words are the real ones.
+// Only the WebGL part is replaced: the map's view, keys, buttons and texts are real.
 jest.unstable_mockModule('./map-surface', () => ({
   openMapSurface: (_: HTMLElement, given: MapEvents) => {
     events = given;
@@ -159,7 +159,7 @@ describe('the map', () => {
   it('tells of the circle under the pointer, and keeps the one that is clicked', async () => {
     await openMap({ markers: [marker(1, 'Auckland', 174.76, -36.85)] });
 
-    // One circle stands in the middle.
+    // One circle is in the middle.
     const middle = { clientX: 512, clientY: 384 };
 
     fireEvent.pointerMove(map(), middle);

@@ -8,22 +8,22 @@ import { isAll, type Selection } from './selection';
 import { useClosingSoon } from './use-closing-soon';
 
 interface MultiSelectProps extends Omit<MultiSelectListProps, 'focusRef'> {
-  /** What is chosen, in words: the tooltip. */
+  /** The chosen names: the tooltip. */
   description: string;
   isDisabled?: boolean;
-  /** Stands in place of the label, with a word beside it while something is chosen. */
+  /** Replaces the label; a word appears next to it while something is chosen. */
   icon?: LucideIcon;
   word?: string;
 }
 
-/** A row of them fills a bar on most screens. */
+/** Eight of them fill a bar on most screens. */
 const NOT_WHERE_EIGHT_STAND_CLOSE = {
   '@media (min-width: 1200px) and (max-width: 1399px)': { display: 'none' },
 };
 const WHERE_THERE_IS_ROOM = { '@media (max-width: 1599px)': { display: 'none' } };
 
 /**
- * A button that opens a list of which any number can be chosen, or one where `isSingle`, which then
+ * A button that opens a list with a multiple choice, or with `isSingle` a single one, which then
  * closes.
  */
 export function MultiSelect({

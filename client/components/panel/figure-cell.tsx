@@ -15,9 +15,7 @@ interface FigureCellProps {
   children: string;
 }
 
-/**
- * A figure with more behind it. Opens on hover and focus, and on a tap, where there is no hover.
- */
+/** A figure with a tooltip. It opens on hover and focus, and on a tap where there is no hover. */
 function HintedFigure({ hint, children }: { hint: Note; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
 
@@ -58,7 +56,7 @@ function HintedFigure({ hint, children }: { hint: Note; children: ReactNode }) {
   );
 }
 
-/** A figure of a table with its marks, its second line and its tooltip, where it has them. */
+/** A figure of a table with its optional marks, second line and tooltip. */
 export function FigureCell({ marks = [], aside, hint, children }: FigureCellProps) {
   const figure = (
     <>

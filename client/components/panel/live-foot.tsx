@@ -2,15 +2,18 @@ import { chakra, HStack } from '@chakra-ui/react';
 import { CirclePause, Radio, RefreshCw } from 'lucide-react';
 import { formatTimeOfDay } from '#client/formatting/dates';
 
-/** How what is shown keeps itself up to date. */
+/** How a panel updates. */
 export interface Liveness {
   /** Auto-refresh. */
   isOn: boolean;
-  /** How often it is asked for where nothing brings it. */
+  /** Polling interval while no subscription delivers. */
   intervalMs: number;
-  /** Told over a connection, asked for in any case, or asked for since the connection is down. */
+  /**
+   * Values arrive over the socket, by polling by design, or by polling because the connection is
+   * down.
+   */
   source: 'told' | 'connecting' | 'fallback' | 'asked';
-  /** When what is shown arrived. */
+  /** When the shown value arrived. */
   heardAt: string | null;
 }
 

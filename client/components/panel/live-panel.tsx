@@ -11,7 +11,7 @@ import { StaleNote } from './stale-note';
 interface LiveContent<Value> extends Liveness {
   value: Value | null;
   error: unknown;
-  /** Auto-refresh on or off. */
+  /** Switches auto-refresh. */
   switchTo: (isOn: boolean) => void;
   refresh: () => void;
 }
@@ -21,7 +21,7 @@ interface LivePanelProps<Value> extends Pick<
   'title' | 'help' | 'skeleton' | 'bodyHeight' | 'flush'
 > {
   live: LiveContent<Value>;
-  /** What it says when there is no value at the moment; null where failures are passed over. */
+  /** The text without a value at the moment; null where failures are ignored. */
   failure: string | null;
   isEmpty?: (value: Value) => boolean;
   emptyText?: string;
@@ -31,8 +31,7 @@ interface LivePanelProps<Value> extends Pick<
 }
 
 /**
- * A panel that keeps itself up to date, with the switch for it; the newest value stays when the
- * next cannot be had.
+ * A panel that updates by itself, with its switch; the newest value stays when the next one fails.
  */
 export function LivePanel<Value>(props: LivePanelProps<Value>) {
   const { title, live, failure, isEmpty, actions, children, ...panel } = props;

@@ -23,7 +23,7 @@ const show = () => renderPage(<Drawing />, { path: '/' }).user;
 describe('the buttons of a picture', () => {
   let drawn: { width: number; height: number }[] = [];
 
-  // What jsdom has no engine for: laying out, decoding an image, drawing on a canvas.
+  // jsdom has no layout, no image decoder and no canvas.
   beforeEach(() => {
     drawn = [];
     jest

@@ -9,10 +9,10 @@ import { showToast } from '#client/components/feedback/toast-store';
 const COPIED_MS = 2000;
 
 interface PictureButtonsProps {
-  /** What the picture is taken of. */
+  /** The element in the picture. */
   target: RefObject<HTMLElement | null>;
   name: string;
-  /** Lines above the drawing: its title first. */
+  /** Lines above the drawing, the title first. */
   caption: readonly string[];
 }
 

@@ -16,7 +16,7 @@ const extrasOf = <Row,>({ marks, aside, hint }: NumberColumn<Row>, row: Row) => 
   hint: hint?.(row),
 });
 
-/** What a cell shows, by the kind of its column. */
+/** The content of a cell, by the kind of its column. */
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   switch (column.kind) {
     case 'text':

@@ -2,7 +2,7 @@ import { Button, chakra, Stack } from '@chakra-ui/react';
 import { Dialog } from '#client/components/feedback/dialog';
 import { ChangePasswordForm } from './change-password-form';
 
-/** Whoever signed in with a password that somebody else chose goes on with one of their own. */
+/** A person who signed in with a password chosen by somebody else must choose a new one. */
 export function FirstPasswordDialog({ onSignOut }: { onSignOut: () => void }) {
   return (
     <Dialog

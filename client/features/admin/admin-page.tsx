@@ -51,7 +51,7 @@ function AdminTabs({ viewerCan }: { viewerCan: readonly string[] }) {
 
   const requestsOn = (id: string) =>
     incoming.rows.filter(({ target }) => tabOfTarget(target.entityType, ids) === id);
-  // A super admin finds the associations of everybody under System.
+  // A super admin sees all associations under System.
   const hasAssociations = viewerCan.includes('association.list') && !flags.isSuperUser;
 
   return (

@@ -25,9 +25,7 @@ const FILTER_NAMES: Readonly<Record<FilterKind, string>> = {
   dayparts: 'daypart',
 };
 
-/**
- * The client of the address; where it names none, the only one there is, else the one chosen last.
- */
+/** The client in the URL; otherwise the only one, otherwise the last chosen one. */
 function clientParam(
   params: URLSearchParams,
   clients: readonly Client[],
@@ -44,8 +42,8 @@ const oneOf = <Value extends string>(
 ): Value => values.find((value) => value === text) ?? values[0];
 
 /**
- * Whether the address names a client that is not the one shown: someone else's, or none that there
- * is.
+ * Whether the URL names a client other than the shown one: another organisation's, or one that does
+ * not exist.
  */
 export function namesForeignClient(params: URLSearchParams, client: Client | null): boolean {
   return params.has(CLIENT) && params.get(CLIENT) !== String(client?.id);
@@ -63,7 +61,7 @@ export function viewParam(
     client,
     range: rangeParams(params, remembered.range, today),
     today,
-    // The ids of a link are those of its client.
+    // The ids of a link belong to its client.
     filters: namesForeignClient(params, client)
       ? NO_FILTERS
       : ofEveryKind((kind) => selectionParam(params.get(FILTER_NAMES[kind]))),
@@ -73,8 +71,8 @@ export function viewParam(
 }
 
 /**
- * What of the view stands in the address, in its order: client and range always, the rest where it
- * is not as usual.
+ * The view's search params, in order: client and range always, the others only where they differ
+ * from the default.
  */
 function entriesOf({
   client,
@@ -95,7 +93,7 @@ function entriesOf({
   ];
 }
 
-/** The address of the view, always in the same order; what else stands in it follows. */
+/** The URL of the view, always in the same order; other params follow. */
 export function viewSearchParams(params: URLSearchParams, view: DashboardView): URLSearchParams {
   const entries = entriesOf(view);
   const own = new Set(entries.map(([name]) => name));
@@ -104,7 +102,7 @@ export function viewSearchParams(params: URLSearchParams, view: DashboardView): 
   return new URLSearchParams([...named, ...others]);
 }
 
-/** Another client starts with the last 30 days and without what the old one was narrowed to. */
+/** Another client starts with the last 30 days and without the old filters. */
 export function viewOfClient(client: Client, { layout, compare }: DashboardView): DashboardView {
   const today = todayIn(client.timeZone);
   return {

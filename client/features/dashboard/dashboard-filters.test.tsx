@@ -101,7 +101,7 @@ describe('the filters of the dashboard', () => {
     await act(() => goBack());
     await waitFor(() => expect(asked.at(-1)).toEqual({ ...QUESTION, regions: [2, 4] }));
     expect(filter('Daypart').textContent).toContain('All Dayparts');
-    // The address, a region, another, a daypart, and back.
+    // The URL, a region, another, a daypart, and back.
     expect(asked).toHaveLength(5);
   });
 

@@ -10,7 +10,7 @@ export type Layout = (typeof LAYOUTS)[number];
 export const COMPARISONS = ['none', 'previous', 'last-year'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** What the dashboard is about. All of it stands in the address. */
+/** The state of the dashboard. The URL holds all of it. */
 export interface DashboardView {
   client: Client | null;
   range: PickedRange;

@@ -11,19 +11,18 @@ const SORRY = 'Sorry, that did not work. Please try again later.';
 
 interface LinkState {
   isUnderWay: boolean;
-  /** What came of it. */
+  /** The result, as a sentence. */
   done: string | null;
   failure: string | null;
-  /** It would fail again. */
+  /** Another attempt would fail, too. */
   isSpent: boolean;
 }
 
 const ASKING: LinkState = { isUnderWay: false, done: null, failure: null, isSpent: false };
 
 /**
- * What the link of a mail does, by the token behind the sign of the address. It waits for a press:
- * programs that look at links open pages, too, but press no buttons. Whoever was signed in here
- * signs in anew.
+ * The action of a mail link, by the token in the URL's hash. It waits for a press: programs that
+ * check links open pages, but press no buttons. A user who was signed in here signs in again.
  */
 export function useLinkAct(act: (token: string) => Promise<string>) {
   const token = useLocation().hash.slice(1);

@@ -3,10 +3,7 @@ import type { DateRange } from '#client/formatting/date-ranges';
 import { useOverviewQuery } from '#client/graphql/generated';
 import type { OverviewRow } from './overview-totals';
 
-/**
- * The rows of a range; those of the range before stay until new ones arrive. Failures are not told
- * in a toast.
- */
+/** The rows of a range; the previous rows stay until new ones arrive. Failures show no toast. */
 export function useOverviewRows({ startDate, endDate }: DateRange) {
   const { data, loading, error, refetch } = useOverviewQuery({
     variables: { startDate, endDate },

@@ -12,16 +12,13 @@ import { keepToken, keptToken, tokenFromUrl } from './reset-token';
 const HEADING = 'Reset Your Password';
 export const INVALID_TOKEN = 'Invalid or expired reset token.';
 
-/** Says why and goes to where everybody starts. */
+/** Says why and goes to the start page. */
 function LeaveWith({ text }: { text: string }) {
   useEffect(() => showToast({ text, tone: 'danger' }), [text]);
   return <Navigate to="/" replace />;
 }
 
-/**
- * The token goes out of the address at once: it is neither read over a shoulder nor found in the
- * history.
- */
+/** The token leaves the URL at once, so that nobody reads it on screen or in the history. */
 export function ResetPasswordPage() {
   const location = useLocation();
   const given = tokenFromUrl(location);

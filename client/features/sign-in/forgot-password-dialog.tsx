@@ -7,7 +7,7 @@ import { EmailField } from './email-field';
 import { useResetRequest } from './use-reset-request';
 
 interface ForgotPasswordDialogProps {
-  /** What stood in the form already. */
+  /** The address already typed in the form. */
   typedEmail: string;
   onClose: () => void;
   onSent: () => void;

@@ -11,7 +11,7 @@ const SORRY =
   'This link is not valid. Use the one in the latest mail, or ask whoever has the report sent to you.';
 const FAILED = 'Sorry, that did not work. Please try again later.';
 
-/** A reader who may not have the report any more is told neither its name nor when it is sent. */
+/** A reader who may no longer get the report sees neither its name nor its schedule. */
 function wordsOf({ reportName, rhythm, isSubscribed, isEnded }: Subscription): string {
   const named = reportName ? ` ‘${reportName}’` : '';
   if (isEnded) return `The report${named} is not sent to you any more.`;
@@ -23,7 +23,7 @@ function wordsOf({ reportName, rhythm, isSubscribed, isEnded }: Subscription): s
 }
 
 /**
- * Where the last link of a report's mail leads: it asks first, for programs that look at links
+ * The target of the last link in a report's mail: it asks first, because programs that check links
  * press no buttons.
  */
 export function UnsubscribePage() {

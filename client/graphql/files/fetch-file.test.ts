@@ -15,7 +15,7 @@ const file = () =>
 
 const refusal = (status: number) => HttpResponse.json({ code: 'X', message: 'No' }, { status });
 
-/** A server that takes one access token and hands out `fresh` to whoever has the cookie. */
+/** A server that accepts one access token and issues `fresh` to a page with the cookie. */
 function serve({
   accepts,
   refusesWith = 401,

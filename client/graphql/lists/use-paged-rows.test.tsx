@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { usePagedRows, type LoadPage } from './use-paged-rows';
 
-/** A list of numbers whose cursor is the last of a page. */
+/** A list of numbers; its cursor is the last number of a page. */
 function listOf(count: number) {
   const all = Array.from({ length: count }, (_, index) => index + 1);
 

@@ -6,19 +6,19 @@ export interface RowsPage<Row> {
   pageInfo: { endCursor?: string | null };
 }
 
-/** `Extra` is what comes with a page beside its rows: figures over all of them. */
+/** `Extra` arrives with a page in addition to its rows: figures over all of them. */
 export type LoadPage<Row, Extra = object> = (range: {
   first: number;
   after: string | null;
 }) => Promise<RowsPage<Row> & Extra>;
 
-/** The cursor that each page met so far starts after. */
+/** The cursor before the start of each visited page. */
 type Starts = Map<number, string | null>;
 
-/** A page opened from a link: its start is found in steps of at most so many rows. */
+/** A page opened from a link: its start is found in steps of at most this many rows. */
 const STEP_ROWS = 100;
 
-/** Where a page starts; past the end, the last page there is. */
+/** The start of a page; past the end, of the last page. */
 async function startOf<Row, Extra>(
   load: LoadPage<Row, Extra>,
   starts: Starts,
@@ -54,7 +54,7 @@ async function loadAt<Row, Extra>(
 ) {
   const { page, after } = await startOf(load, starts, asked, pageSize);
   const answer = await load({ first: pageSize, after });
-  // The page before it may be all there is by now.
+  // Meanwhile the previous page may be the last one.
   if (answer.nodes.length === 0 && page > 0 && answer.totalCount > 0) {
     const first = await load({ first: pageSize, after: null });
     return { page: 0, answer: first };
@@ -72,7 +72,7 @@ interface Settled<Row, Extra> {
 
 /**
  * One page of a list that the server searches, sorts and pages by cursors. A changed `load` starts
- * anew; the rows before stay until new ones arrive. Null loads nothing.
+ * again; the previous rows stay until new ones arrive. Null loads nothing.
  */
 export function usePagedRows<Row, Extra = object>(
   load: LoadPage<Row, Extra> | null,
@@ -81,7 +81,7 @@ export function usePagedRows<Row, Extra = object>(
 ) {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<Row, Extra> | null>(null);
-  // Rows may have come and gone since: a reload finds its starts anew.
+  // Rows may have changed since: a reload finds its starts again.
   const list = useMemo(() => ({ load, attempt }), [load, attempt]);
   const request = useMemo(() => ({ list, page, pageSize }), [list, page, pageSize]);
   const met = useRef<{ list: object; starts: Starts } | null>(null);
@@ -114,7 +114,7 @@ export function usePagedRows<Row, Extra = object>(
   const isSettled = settled?.request === request;
   const answer = settled?.answer ?? null;
   return {
-    /** As it was answered last. */
+    /** The last answer. */
     answer,
     rows: answer?.nodes ?? [],
     total: answer?.totalCount ?? 0,

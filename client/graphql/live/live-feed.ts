@@ -5,8 +5,7 @@ import { socketState } from './socket-state';
 type NoVariables = Record<string, never>;
 
 /**
- * One thing to watch: the query that answers it, and the subscription that tells the same, where
- * there is one.
+ * One value to watch: the query that answers it, and the subscription that publishes it, if any.
  */
 export interface LiveTopic<Value, Asked, Told = never> {
   asked: { query: TypedDocumentNode<Asked, NoVariables>; read: (answer: Asked) => Value };
@@ -14,12 +13,15 @@ export interface LiveTopic<Value, Asked, Told = never> {
 }
 
 interface LiveFeedOptions<Value> {
-  /** How often a value is taken from the socket at most, and asked for while the socket is down. */
+  /**
+   * The minimum time between values from the socket, and the polling interval while the socket is
+   * down.
+   */
   intervalMs: number;
-  /** Off, values come only when `ask` is called. */
+  /** When off, values come only from `poll`. */
   isOn: boolean;
   onValue: (value: Value) => void;
-  /** There is no value at the moment. While it is on, the next one comes by itself. */
+  /** There is no value at the moment. While the feed is on, the next one arrives by itself. */
   onFailure: (error: unknown) => void;
 }
 
@@ -28,18 +30,18 @@ interface LiveFeed {
   close: () => void;
 }
 
-/** With the socket open a value is late, and asked for, after so many intervals. */
+/** With the socket open, a value is late after this many intervals, and the feed polls. */
 const LATE_AFTER_INTERVALS = 2;
 const FIRST_LATE_AFTER_MS = 2_000;
-/** A value this much before its time still counts as in time. */
+/** A value that is early by this share of an interval still counts as in time. */
 const EARLY_SHARE = 0.1;
 
 const isSocketOpen = () => socketState.current() === 'open';
 
 /**
- * Subscription first: while the socket brings values, nothing is asked. While it is down the query
- * is asked at the interval; while it is open but silent, or the subscription has ended, too, and an
- * answer opens the subscription anew.
+ * Subscription first: while the socket delivers values, the feed does not poll. It polls at the
+ * interval while the socket is down, while it is open but silent, or after the subscription has
+ * ended; an answer then opens the subscription again.
  */
 export function openLiveFeed<Value, Asked, Told>(
   client: ApolloClient,
@@ -51,7 +53,7 @@ export function openLiveFeed<Value, Asked, Told>(
   let isWatching = false;
   let heardAtMs = Date.now();
   let takenAtMs = -Infinity;
-  /** Counts questions and messages: an answer that something newer overtook is dropped. */
+  /** Counts requests and messages: an answer older than the newest value is dropped. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWatching = () => {};
@@ -98,7 +100,7 @@ export function openLiveFeed<Value, Asked, Told>(
 
     const watching = client.subscribe({ query: told.subscription, ...call }).subscribe({
       next: ({ data, error }) => {
-        // The server says that there is none; a socket that failed says nothing of the value.
+        // The server says that there is no value; a failed socket says nothing about the value.
         if (CombinedGraphQLErrors.is(error)) {
           onFailure(error);
           postpone();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { openLiveFeed, type LiveTopic } from './live-feed';
 import { socketState } from './socket-state';
 
-/** Where values come from at the moment. */
+/** The source of values, by state of the socket. */
 const SOURCES = {
   idle: 'connecting',
   connecting: 'connecting',
@@ -11,7 +11,7 @@ const SOURCES = {
   down: 'fallback',
 } as const;
 
-/** The newest value and, where asking failed since, why. */
+/** The newest value and, when a later request failed, the reason. */
 interface Heard<Value> {
   value: Value | null;
   heardAt: string | null;
@@ -19,9 +19,9 @@ interface Heard<Value> {
 }
 
 /**
- * A topic's newest value over the socket, or asked for at the interval while the socket is down.
- * `topic` keeps its identity from render to render. With auto-refresh switched off it is asked for
- * once and then only by `refresh`. A failed call is told here and in no toast.
+ * A topic's newest value over the socket, or by polling while the socket is down. `topic` must be
+ * stable across renders. With auto-refresh off it loads once and then only by `refresh`. A failed
+ * call is reported here and shows no toast.
  */
 export function useLive<Value, Asked, Told = never>(
   topic: LiveTopic<Value, Asked, Told>,

@@ -32,13 +32,13 @@ function optionsOf({
 const NONE: readonly Option[] = [];
 
 interface Wanted {
-  /** Null: none are looked for. */
+  /** Null: no search. */
   type: OrganisationType | null;
-  /** Only those at home or operating there; all when left out. */
+  /** Only organisations at home or operating there; all when left out. */
   country?: string | null;
-  /** Of this kind and named already, as by the record that is edited. */
+  /** Known options of this kind, such as the edited record's. */
   known?: readonly Option[];
-  /** The values chosen so far: they stay among the options, whatever is searched for. */
+  /** The chosen values: they stay among the options, whatever the search. */
   chosen?: readonly (string | null)[];
 }
 

@@ -52,7 +52,7 @@ function show(heatmap: Heatmap = RAIN) {
 const cell = (name: string) => screen.getByRole('gridcell', { name });
 const toneOf = (element: HTMLElement) => element.dataset.tone;
 
-/** The cells of the drawing, row by row. */
+/** The drawn cells, row by row. */
 const drawn = (container: HTMLElement) =>
   [...container.querySelectorAll<SVGElement>('svg [data-tone]')].map((mark) => ({
     tone: mark.dataset.tone,
@@ -107,7 +107,7 @@ describe('a heatmap', () => {
       'small',
       'total',
     ]);
-    // The scale is that of the others.
+    // It uses the scale of the other cells.
     expect(toneOf(cell('20 mm'))).toBe('8');
     expect(screen.getByText('Small sample')).toBeTruthy();
   });

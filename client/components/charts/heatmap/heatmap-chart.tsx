@@ -16,7 +16,7 @@ interface HeatmapFrameProps {
   layout: HeatmapLayout;
 }
 
-/** The drawing under the grid, both of the same cells. */
+/** The drawing and the grid over it, both from the same cells. */
 function HeatmapFrame({ label, cornerHead, heatmap, layout }: HeatmapFrameProps) {
   const { columns, note } = heatmap;
   const [pointed, setPointed] = useState<PointedCell | null>(null);
@@ -88,10 +88,7 @@ interface HeatmapChartProps {
   heatmap: Heatmap;
 }
 
-/**
- * A heatmap with its values, its scale and a tooltip for the cell under the pointer or with the
- * focus.
- */
+/** A heatmap with its values, its scale and a tooltip for the hovered or focused cell. */
 export function HeatmapChart({ label, cornerHead, heatmap }: HeatmapChartProps) {
   const [frame, { width }] = useMeasure();
   const layout = useMemo(() => (width > 0 ? layoutOf(heatmap, width) : null), [heatmap, width]);

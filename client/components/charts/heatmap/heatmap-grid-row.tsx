@@ -8,7 +8,7 @@ interface HeatmapGridRowProps {
   stop: number | null;
 }
 
-// Plain cells, styled by the table: a switch of the unit renders all of them again.
+// Plain cells, styled by the table: switching the unit renders all of them again.
 export const HeatmapGridRow = memo(function HeatmapGridRow({
   row,
   index,

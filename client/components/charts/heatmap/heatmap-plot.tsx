@@ -5,7 +5,7 @@ import type { DrawnCell, DrawnRow, HeatTone } from './heatmap';
 
 /** Between two cells. */
 const GAP_PX = 1;
-/** From the middle of a cell to that of its text, where the lines of a table cell would be. */
+/** From the middle of a cell to the middle of its text, as in the table cell above it. */
 const ONE_LINE_PX = -1;
 const FIRST_LINE_PX = -8;
 const SECOND_LINE_PX = 7.5;
@@ -73,7 +73,7 @@ function CellMark({ cell, paddingPx }: CellMarkProps) {
 }
 
 /**
- * nivo's own layer of cells has a spring for each value of each cell, and cells do not move here.
+ * nivo's own layer of cells has a spring for each value of each cell, and these cells do not move.
  */
 function cellsLayer(isDense: boolean, paddingPx: number) {
   return function Cells({ cells }: CustomLayerProps<PlotDatum>) {
@@ -92,7 +92,7 @@ function cellsLayer(isDense: boolean, paddingPx: number) {
 }
 
 interface HeatmapPlotProps {
-  /** Coloured rows with their coloured cells only. */
+  /** Coloured rows, with only their coloured cells. */
   rows: readonly DrawnRow[];
   width: number;
   height: number;
@@ -100,7 +100,7 @@ interface HeatmapPlotProps {
   paddingPx: number;
 }
 
-/** The coloured cells of a heatmap with their figures. It follows neither pointer nor focus. */
+/** The coloured cells of a heatmap with their figures. It does not depend on pointer or focus. */
 export const HeatmapPlot = memo(function HeatmapPlot(props: HeatmapPlotProps) {
   const { rows, width, height, isDense, paddingPx } = props;
   const data = useMemo(

@@ -24,7 +24,7 @@ function compose(caption: string[] = []) {
 }
 
 describe('the drawing of an element', () => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   const place = () => DOMRect.fromRect({ x: 10, y: 20, width: 300, height: 100 });
   const rangeRect = Object.getOwnPropertyDescriptor(Range.prototype, 'getBoundingClientRect');
 

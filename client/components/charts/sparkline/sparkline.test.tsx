@@ -4,7 +4,7 @@ import { Providers } from '#client/app/providers';
 import { createGraphqlClient } from '#client/graphql/client';
 import { Sparkline } from './sparkline';
 
-/** Every element is as wide in a test. */
+/** Every element has this width in a test. */
 const WIDTH = 1024;
 
 const sparkline = (values: readonly number[], places: number) => (

@@ -18,7 +18,7 @@ function daysText(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** Whether a key works, and for how long still. */
+/** Whether a key works, and for how long. */
 export function keyState({ expiresAt, replacedById }: KeyRow, nowMs: number): KeyState {
   if (!expiresAt) return { text: 'Active', tone: 'success', hint: 'It does not end by itself.' };
 
@@ -39,6 +39,6 @@ export function keyState({ expiresAt, replacedById }: KeyRow, nowMs: number): Ke
   return { text: 'Active', tone: 'success', hint: `It works until ${when}.` };
 }
 
-/** A key that is replaced is one that works, and was not replaced yet. */
+/** Only a working key that has no successor can be rotated. */
 export const canRotate = ({ expiresAt, replacedById }: KeyRow, nowMs: number): boolean =>
   replacedById === null && (!expiresAt || Date.parse(expiresAt) > nowMs);

@@ -19,7 +19,7 @@ interface PastRequestProps {
   onShowHistory: () => void;
 }
 
-/** Who asked whom and when, and what became of it. */
+/** The requester, the other side, the time and the outcome. */
 export function PastRequest({ request, onShowHistory }: PastRequestProps) {
   const { requester, target, requestedAt, answeredAt, endedAt, record, state } = request;
   const settledAt = endedAt ?? answeredAt;

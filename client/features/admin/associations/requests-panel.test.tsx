@@ -45,7 +45,7 @@ beforeEach(() => {
   records = { requests: [buildRequest()] };
 });
 
-/** Answers an act on a request, after which none waits. */
+/** Answers an accept or decline, after which no request waits. */
 function takeAnswer(operation: 'AcceptAssociation' | 'DeclineAssociation', field: string) {
   server.use(
     endpoint.mutation(operation, ({ variables }) => {
@@ -102,7 +102,7 @@ describe('a request that waits for an answer', () => {
       expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull(),
     );
     expect(screen.getByRole('tab', { name: 'Agencies' })).toBeTruthy();
-    // The lists below hold what came of it.
+    // The lists below show the result.
     expect(lists.filter(({ operation }) => operation === 'Agencies')).toHaveLength(2);
     expect(asked.filter((operation) => operation === 'Associations')).toHaveLength(2);
   });

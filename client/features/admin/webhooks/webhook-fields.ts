@@ -1,7 +1,7 @@
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { WebhookRowFragment, WebhooksQuery } from '#client/graphql/generated';
 
-// A type and not an interface: a form takes a record of its values.
+// A type, not an interface, so that it is assignable to a record of form values.
 export type WebhookValues = {
   name: string;
   url: string;
@@ -27,7 +27,7 @@ export const valuesOf = ({
 
 const isHttpsUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** What is asked of an endpoint; one that is there already can be switched off. */
+/** The fields of an endpoint; an existing one can be switched off. */
 export function webhookFields(
   types: readonly EventType[],
   { isNew }: { isNew: boolean },

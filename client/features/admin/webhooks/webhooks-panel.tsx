@@ -21,7 +21,7 @@ type Opened =
   | { step: 'secret'; made: WithSecret }
   | null;
 
-/** The endpoints of webhooks: set up, tried out, looked after. */
+/** The endpoints of webhooks: created, tested, changed. */
 export function WebhooksPanel({ withEntity }: { withEntity: boolean }) {
   const [opened, setOpened] = useState<Opened>(null);
   const { data, loading, error, refetch } = useWebhooksQuery({

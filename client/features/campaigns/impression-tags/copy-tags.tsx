@@ -7,14 +7,12 @@ import { useImpressionTagTextsQuery } from '#client/graphql/generated';
 import { useContent } from '#client/features/campaigns/records/content';
 import { AD_SERVERS, TAG_FORMATS } from './tag-texts';
 
-/**
- * Copies the ticked tags as one ad server takes them: pixel, JavaScript or VAST, with its macros.
- */
+/** Copies the ticked tags in one ad server's format: pixel, JavaScript or VAST, with its macros. */
 export function CopyTags({ ids }: { ids: readonly number[] }) {
   const { client: customer } = useContent();
   const [format, setFormat] = useState(TAG_FORMATS[0]?.value ?? 'PIXEL');
   const [adServer, setAdServer] = useState(AD_SERVERS[0]?.value ?? 'IAB');
-  // Asked for as soon as they are ticked: copying must happen in the click itself.
+  // Loads as soon as tags are ticked: copying must happen within the click.
   const { data, error } = useImpressionTagTextsQuery(
     ids.length === 0
       ? skipToken

@@ -6,7 +6,7 @@ export const TAG_FORMATS: readonly { value: TagFormat; label: string }[] = [
   { value: 'VAST', label: 'VAST' },
 ];
 
-/** Whose macros the texts carry. */
+/** The ad servers whose macros the texts contain. */
 export const AD_SERVERS: readonly { value: TagAdServer; label: string }[] = [
   { value: 'IAB', label: 'IAB macros' },
   { value: 'GOOGLE_AD_MANAGER', label: 'Google Ad Manager' },

@@ -7,7 +7,7 @@ import { useOptions } from '#client/features/campaigns/records/use-options';
 
 export type BookingOption = BookingOptionsQuery['bookings']['nodes'][number];
 
-/** The bookings of a campaign to choose from, and what was learnt of each. */
+/** The bookings of a campaign to choose from, with the details loaded for each. */
 export function useBookingOptions(campaignId: string | null, first: BookingOption | null) {
   const { client: customer } = useContent();
   const [known, setKnown] = useState<ReadonlyMap<string, BookingOption>>(

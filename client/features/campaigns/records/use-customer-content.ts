@@ -24,8 +24,8 @@ const FIRST_PAGE = { first: 10, after: null };
 const FRESHLY = { fetchPolicy: 'network-only', context: { silent: true } } as const;
 
 /**
- * The eight calls of a client's content, all at once: the first page of every list, and what the
- * forms choose from.
+ * The eight simultaneous calls of a client's content: the first page of every list, and the options
+ * of the forms.
  */
 async function loadContent(client: ApolloClient, customerId: number): Promise<Shared> {
   const list: ListQuery = {
@@ -61,7 +61,7 @@ interface Loaded {
   loadedAtMs: number;
 }
 
-/** What the tabs of a client share; null until it has arrived. */
+/** The shared values of a client's tabs; null until they have loaded. */
 export function useCustomerContent(customer: ContentClient) {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);

@@ -17,8 +17,8 @@ interface Found {
 }
 
 /**
- * Options that the server finds for what is typed. `key` names what they are of: another key starts
- * anew, null finds nothing. What was chosen stays among them whatever is searched for.
+ * Options that the server finds for the typed text. `key` identifies their source: a new key starts
+ * again, null finds nothing. Chosen options stay, whatever the search.
  */
 export function useOptions(
   key: string | null,

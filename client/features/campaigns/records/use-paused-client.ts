@@ -4,8 +4,8 @@ import type { ContentClient } from './content';
 const PAUSE_MS = 500;
 
 /**
- * The client whose content is shown: the first at once, another once it has been chosen for half a
- * second, meanwhile none.
+ * The client whose content is shown: the first at once, another after half a second without a new
+ * choice; null meanwhile.
  */
 export function useDebouncedClient(client: ContentClient | null): ContentClient | null {
   const [settledId, setSettledId] = useState<number | null>(null);

@@ -50,7 +50,7 @@ function Row({ look, children }: { look: Look; children: ReactNode }) {
   );
 }
 
-/** What to mend, the gravest first, and what to do about it. */
+/** The problems with their remedies, the most serious first. */
 export function Findings({ examined: { alerts, findings } }: { examined: Examined }) {
   return (
     <chakra.ul listStyleType="none" aria-label="Findings">

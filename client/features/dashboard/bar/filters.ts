@@ -17,7 +17,7 @@ export const FILTER_KINDS = [
 ] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
-/** What is chosen of every kind; [0] is All. */
+/** The selection of every kind; [0] is All. */
 export type Filters = Readonly<Record<FilterKind, Selection>>;
 
 /** A value for every kind of filter. */

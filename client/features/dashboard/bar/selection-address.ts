@@ -2,11 +2,11 @@ import { ALL, isAll, type Selection } from '#client/components/multi-select/sele
 
 const SEPARATOR = '.';
 const UNTIL = '-';
-/** Beyond what any filter offers; a link that names more is nobody's. */
+/** More than any filter offers; no valid link names more. */
 const MAX_IDS = 10_000;
 const PART = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
 
-/** Three or more ids in a row are written as the first and the last. */
+/** Three or more consecutive ids are written as the first and the last. */
 function runsOf(ids: Selection): [number, number][] {
   const runs: [number, number][] = [];
   for (const id of ids) {
@@ -27,7 +27,7 @@ export function selectionToParam(selection: Selection): string | null {
   return parts.join(SEPARATOR);
 }
 
-/** The ids of such a text, ascending; what is no id is left out, and All stands for none. */
+/** The ids of such a text, ascending; it skips invalid ids, and no ids mean All. */
 export function selectionParam(text: string | null): Selection {
   const ids = new Set<number>();
   for (const part of (text ?? '').split(SEPARATOR)) {

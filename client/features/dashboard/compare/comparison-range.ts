@@ -24,8 +24,8 @@ const COMPARISON_RANGES: Readonly<
 };
 
 /**
- * The range compared with: as many days right before, or the same dates a year earlier. Days still
- * to come have nothing to compare, so a range that has begun counts up to today. Null without a
+ * The comparison range: the same number of days right before, or the same dates a year earlier.
+ * Future days have nothing to compare, so a range that has begun counts up to today. Null without a
  * comparison.
  */
 export function comparisonRange({

@@ -8,11 +8,11 @@ const NAMES: Readonly<Record<Exclude<Comparison, 'none'>, string>> = {
   'last-year': 'Same period last year',
 };
 
-/** What the second series of a chart is called; nothing where there is none. */
+/** The name of the comparison series; undefined without one. */
 export const comparedName = ({ compare }: DashboardView): string | undefined =>
   compare === 'none' ? undefined : NAMES[compare];
 
-/** The dates that figures are of, as they tell themselves. */
+/** The dates of the figures, from the figures themselves. */
 const rangeOf = ({ responsesOverTime: { rows } }: DashboardFigures) => ({
   startDate: rows[0]?.date,
   endDate: rows.at(-1)?.date,
@@ -21,7 +21,7 @@ const rangeOf = ({ responsesOverTime: { rows } }: DashboardFigures) => ({
 export const comparedRange = (compared: DashboardFigures): string =>
   formatDateRange(rangeOf(compared));
 
-/** For a foot: what the figure was; without a visit in the range compared with it was none. */
+/** For a foot: the compared figure; without visits in the comparison range there was none. */
 export function comparedFigure(
   compared: DashboardFigures | null,
   textOf: (figures: DashboardFigures) => string,
@@ -37,7 +37,7 @@ const RANGE_COLUMNS = [
   { key: 'endDate', head: 'To', kind: 'date' },
 ] as const;
 
-/** A row for the range, and one for the range compared with, each under its dates. */
+/** A row for the range and one for the comparison range, each with its dates. */
 export function rangeTable(
   columns: readonly FigureColumn[],
   rowOf: (figures: DashboardFigures) => FigureRow,

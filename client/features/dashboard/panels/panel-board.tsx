@@ -9,7 +9,7 @@ import { useTableSwitch } from './use-table-switch';
 
 export interface PanelBoardProps {
   panels: readonly PanelDeclaration[];
-  /** Null while the first figures of a client load, or when they could not be loaded. */
+  /** Null while the first figures of a client load, or when loading failed. */
   figures: DashboardFigures | null;
   compared: DashboardFigures | null;
   view: DashboardView;

@@ -30,7 +30,7 @@ const withCreatives = (rows: Creative[]): DashboardFigures => ({
   creativePerformanceCost: { ...FIGURES.creativePerformanceCost, rows },
 });
 
-/** As many creatives as told, each with a lower rate than the one before. */
+/** This number of creatives, each with a lower rate than the previous one. */
 const creatives = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     ...HARVEST,

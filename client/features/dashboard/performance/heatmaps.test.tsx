@@ -73,7 +73,7 @@ describe('the daypart heatmaps', () => {
       '0.0%',
       '100.0%',
     ]);
-    // The other one keeps its own.
+    // The other heatmap keeps its own unit.
     expect(tableTexts(VISITS)[TOTAL]?.at(-1)).toBe('2,000');
     expect(address().get('impressions')).toBe('share');
     await user.click(panel(IMPRESSIONS).getByRole('button', { name: '# counts' }));

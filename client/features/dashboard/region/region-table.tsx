@@ -14,10 +14,10 @@ import { regionRemark } from './region-words';
 
 interface RegionTableProps {
   label: string;
-  /** What the visits are called. */
+  /** The heading of the visits. */
   visitsHead: string;
   rows: readonly RegionRow[];
-  /** The same row in the period compared with; null where there is none. */
+  /** The same row in the comparison period; null without a comparison. */
   thenOf: ((row: RegionRow) => RegionRow | undefined) | null;
   comparedLabel: string;
   /** Makes the names buttons that show the region on the map. */
@@ -54,7 +54,7 @@ function RegionName({
   row: RegionRow;
   selection: RegionTableProps['selection'];
 }) {
-  // Nothing of it is on the map: Unknown has no place there.
+  // Unknown has no circle on the map.
   if (!selection || row.latitude === null) return <ClippedText>{row.region}</ClippedText>;
 
   const isSelected = selection.selectedId === row.regionId;

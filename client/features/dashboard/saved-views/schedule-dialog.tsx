@@ -22,13 +22,13 @@ interface ScheduleDialogProps {
   readers: readonly Reader[];
   /** The client's reporting zone. */
   timeZone: string;
-  /** Of whoever makes it. */
+  /** The address of the person who creates it. */
   ownEmail: string | undefined;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** When a saved view is sent by mail, and to whom. */
+/** When a saved view goes out by mail, and to whom. */
 export function ScheduleDialog({
   view,
   readers,

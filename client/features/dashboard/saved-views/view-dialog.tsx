@@ -12,7 +12,7 @@ import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 interface ViewDialogProps {
   /** Left out for a new one. */
   view?: SavedViewRowFragment;
-  /** What the dashboard shows now; null where that is no view of the same client. */
+  /** The current view of the dashboard; null when it shows another client. */
   shownAddress: string | null;
   onSaved: () => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ const TAKES_SHOWN: FormField<ViewValues> = {
   help: 'Its range and its filters become those on screen.',
 };
 
-/** Saves what is on screen under a name, or renames what was saved. */
+/** Saves the current view under a name, or renames a saved one. */
 export function ViewDialog({ view, shownAddress, onSaved, onClose }: ViewDialogProps) {
   const [createView] = useCreateSavedViewMutation();
   const [updateView] = useUpdateSavedViewMutation();

@@ -17,7 +17,7 @@ const INTERVALS = [
   { value: '10', label: '10 s', name: '10 s between refreshes' },
 ] as const;
 
-/** Who uses the product at the moment. Failures are passed over: what was seen last stays. */
+/** The current users of the product. Failures are ignored: the last values stay. */
 export function ActiveUsersPanel() {
   const [seconds, setSeconds] = useState<(typeof INTERVALS)[number]['value']>('30');
   const live = useLive(ACTIVE_USERS, Number(seconds) * 1000);

@@ -25,7 +25,7 @@ function summaryOf({ alerts: { nodes, totalCount }, alertsCheckedAt }: AlertsQue
   }`;
 }
 
-/** What is wrong at the moment and what was lately, the open ones first. */
+/** Current and recent alerts, the open ones first. */
 export function AlertsPanel() {
   const live = useLive(ALERTS, INTERVAL_MS);
 

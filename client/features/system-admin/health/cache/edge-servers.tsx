@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<EdgeServerRowFragment>[] = [
   { key: 'entries', head: 'Log entries', kind: 'count', value: ({ logEntries }) => logEntries },
 ];
 
-/** The processes that take the calls of tags. */
+/** The processes that take the tag calls. */
 export function EdgeServers({
   edgeServers,
 }: {

@@ -51,7 +51,7 @@ interface Choice {
   reason?: string;
 }
 
-/** Takes the chosen letters away, and answers how many these were. */
+/** Removes the chosen letters and returns their number. */
 function take(operation: string, variables: { choice?: Choice }): number {
   sent.push({ operation, variables });
   const { ids, reason } = variables.choice ?? {};

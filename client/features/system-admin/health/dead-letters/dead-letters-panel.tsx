@@ -21,13 +21,13 @@ const REASONS = {
   },
 };
 
-/** The same text as long as the same letters wait. */
+/** The same text while the same letters wait. */
 const stateOf = (reasons: DeadLetterReasonsQuery['deadLetterSummaries']): string =>
   reasons
     .map(({ reason, letters, firstAt, lastAt }) => [reason, letters, firstAt, lastAt].join())
     .join(';');
 
-/** What could not be stored: by reason, and letter by letter. */
+/** Events that the worker could not store: by reason, and letter by letter. */
 export function DeadLettersPanel() {
   const live = useLive(REASONS, INTERVAL_MS);
   const [shownReason, setShownReason] = useState<string | null>(null);

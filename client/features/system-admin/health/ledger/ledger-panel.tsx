@@ -56,7 +56,7 @@ function LedgerSums({ ledger }: { ledger: LedgerNow }) {
   );
 }
 
-/** The books of the intake: in total, and tag by tag with the largest difference first. */
+/** The ledger of the intake: in total, and by tag with the largest difference first. */
 export function LedgerPanel() {
   const live = useLive(LEDGER, INTERVAL_MS);
 
