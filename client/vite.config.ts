@@ -6,8 +6,8 @@ import { build, defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 /** The branch or commit of the checkout, or the setting for a build without one (an image). */
 function checkoutLabel(setting: string, gitArguments: readonly string[]): string {
-  const given = process.env[setting];
-  if (given) return given;
+  const fromSetting = process.env[setting];
+  if (fromSetting) return fromSetting;
 
   try {
     return execFileSync('git', gitArguments, {

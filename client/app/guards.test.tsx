@@ -47,7 +47,7 @@ describe('a protected view', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('sends a stranger out of the application and shows no more than a spinner', async () => {
+  test('sends an anonymous caller out of the application and shows only a spinner', async () => {
     const leave = renderProtected();
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('heading')).toBeNull();
@@ -84,10 +84,13 @@ describe('a link that is opened signed out', () => {
 });
 
 describe('the root and unknown paths', () => {
-  test.each(['/', '/nowhere'])('lead a stranger from %s to the login page', async (path) => {
-    const { address } = renderApp(path);
-    await waitFor(() => expect(address()).toBe('/login'));
-  });
+  test.each(['/', '/nowhere'])(
+    'lead an anonymous caller from %s to the login page',
+    async (path) => {
+      const { address } = renderApp(path);
+      await waitFor(() => expect(address()).toBe('/login'));
+    },
+  );
 
   test.each(['/', '/nowhere', '/login'])(
     'lead a person who is signed in from %s to the overview',

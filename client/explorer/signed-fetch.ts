@@ -17,7 +17,7 @@ const isRefused = (answer: unknown): boolean =>
   JSON.stringify(answer).includes('"code":"UNAUTHENTICATED"');
 
 async function post(asked: Asked, headers: Headers, token: string | null): Promise<unknown> {
-  const given = Object.fromEntries(
+  const headersByName = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, String(value)]),
   );
   const response = await fetch(graphqlUrl(), {
@@ -25,7 +25,7 @@ async function post(asked: Asked, headers: Headers, token: string | null): Promi
     headers: {
       'content-type': 'application/json',
       ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...given,
+      ...headersByName,
     },
     body: JSON.stringify(asked),
   });

@@ -32,15 +32,15 @@ export function liveSocket(server: ReturnType<typeof graphqlServer>) {
         const { id, type, payload } = JSON.parse(data) as Frame; // the client's own library wrote it
         if (type === 'connection_init') send({ type: 'connection_ack' });
         if (type === 'subscribe') {
-          notifiers.set(payload?.operationName ?? '', (told) =>
-            send({ id, type: 'next', payload: told }),
+          notifiers.set(payload?.operationName ?? '', (message) =>
+            send({ id, type: 'next', payload: message }),
           );
         }
       });
     }),
   );
 
-  const tell = (operation: string, payload: unknown) =>
+  const publish = (operation: string, payload: unknown) =>
     act(async () => {
       const notifier = notifiers.get(operation);
       if (!notifier) throw new Error(`Nobody subscribed to ${operation}`);
@@ -50,9 +50,9 @@ export function liveSocket(server: ReturnType<typeof graphqlServer>) {
 
   return {
     isWatched: (operation: string) => notifiers.has(operation),
-    tell: (operation: string, data: object) => tell(operation, { data }),
+    publish: (operation: string, data: object) => publish(operation, { data }),
     fail: (operation: string) =>
-      tell(operation, {
+      publish(operation, {
         data: null,
         errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }],
       }),

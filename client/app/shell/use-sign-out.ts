@@ -10,12 +10,12 @@ import { PATHS } from '#client/app/paths';
  */
 export function useSignOut() {
   const [isLeaving, setLeaving] = useState(false);
-  const [tellServer] = useSignOutMutation({ context: { silent: true } });
+  const [signOutOnServer] = useSignOutMutation({ context: { silent: true } });
   const signOut = async () => {
     setLeaving(true);
 
     try {
-      await tellServer();
+      await signOutOnServer();
     } catch {
       // The server is away or has already ended the sign-in: the user is signed out here in both
       // cases.

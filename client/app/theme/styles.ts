@@ -31,7 +31,7 @@ export const layerStyles = defineLayerStyles({
   },
   // Shown while newer content loads. It mostly reduces colour: every text keeps a contrast of
   // 4.5:1.
-  outdated: { value: { opacity: '0.92', filter: 'saturate(0.4)' } },
+  stale: { value: { opacity: '0.92', filter: 'saturate(0.4)' } },
   // The line under the selected tab, where Chakra's recipe expects it.
   'indicator.bottom': {
     value: {

@@ -6,7 +6,7 @@ const TODAY = '2026-11-20';
 const LAST_30_DAYS = { startDate: '2026-10-22', endDate: '2026-11-20', preset: 'last-30-days' };
 
 describe('the range in the address', () => {
-  it('is read back as it was written, beside the other parameters', () => {
+  it('is read back as it was written, and leaves the other parameters', () => {
     const params = withRange(new URLSearchParams('client=7'), {
       startDate: '2026-11-01',
       endDate: '2026-11-05',

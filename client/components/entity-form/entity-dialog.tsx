@@ -104,7 +104,7 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
         <ConflictView
           fields={form.fields}
           versions={form.conflict}
-          onSettle={form.settle}
+          onResolve={form.resolve}
           onBack={form.leaveConflict}
         />
       ) : (

@@ -108,13 +108,13 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     return null;
   };
 
-  const settle = (settled: Values) => {
+  const resolve = (resolved: Values) => {
     if (!theirs) return;
     setBase(theirs);
-    setValues(settled);
+    setValues(resolved);
     setLatest(null);
-    if (Object.keys(checkForm(fieldsOf(settled), settled)).length === 0)
-      void send(settled, theirs.version);
+    if (Object.keys(checkForm(fieldsOf(resolved), resolved)).length === 0)
+      void send(resolved, theirs.version);
   };
 
   const shownError = (name: string): string | null =>
@@ -133,7 +133,7 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     failure,
     /** Set while another person's newer version waits for the comparison. */
     conflict: theirs && { before: base.values, mine: values, theirs: theirs.values },
-    settle,
+    resolve,
     /** Returns to the form without a decision. */
     leaveConflict: () => setLatest(null),
   };

@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isBusy = false,
   } = props;
 
-  const harmless = useRef<HTMLButtonElement>(null);
+  const safeAnswer = useRef<HTMLButtonElement>(null);
 
   return (
     <Dialog
@@ -36,11 +36,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isOpen
       onClose={props.onCancel}
       size="sm"
-      initialFocus={harmless}
+      initialFocus={safeAnswer}
       finalFocus={props.finalFocus}
       footer={
         <>
-          <Button ref={harmless} variant="outline" onClick={props.onCancel}>
+          <Button ref={safeAnswer} variant="outline" onClick={props.onCancel}>
             {cancelLabel}
           </Button>
           <Button

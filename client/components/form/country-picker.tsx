@@ -110,7 +110,11 @@ function CountryChips({
       <Flex as="ul" wrap="wrap" gap="1.5" listStyleType="none" aria-label="Selected countries">
         {value.operational.map((code) => {
           const name = countryName(countries, code);
-          const kept = isLastKept ? LAST_WARNING : code === value.primary ? PRIMARY_HELP : null;
+          const lockReason = isLastKept
+            ? LAST_WARNING
+            : code === value.primary
+              ? PRIMARY_HELP
+              : null;
 
           return (
             <chakra.li
@@ -130,16 +134,16 @@ function CountryChips({
             >
               {code === value.primary ? `${name} · primary` : name}
               {!isReadOnly && (
-                <Tooltip content={kept ?? `Remove ${name}`}>
+                <Tooltip content={lockReason ?? `Remove ${name}`}>
                   <IconButton
                     aria-label={`Remove ${name}`}
                     // Not `disabled`: the reason stays reachable by keyboard.
-                    aria-disabled={kept !== null}
+                    aria-disabled={lockReason !== null}
                     variant="ghost"
                     size="2xs"
                     color="inherit"
-                    opacity={kept === null ? 1 : 0.5}
-                    onClick={() => kept === null && onChange(withoutCountry(value, code))}
+                    opacity={lockReason === null ? 1 : 0.5}
+                    onClick={() => lockReason === null && onChange(withoutCountry(value, code))}
                   >
                     <X aria-hidden />
                   </IconButton>

@@ -14,7 +14,7 @@ const VIEW_KEYS: Readonly<Record<string, (view: MapView) => MapView>> = {
 };
 
 export const KEYS_HINT =
-  'Arrow keys move the map, + and - zoom, 0 shows everything, Page Up and Page Down go from circle to circle, Escape lets go.';
+  'Arrow keys move the map, + and - zoom, 0 shows everything, Page Up and Page Down go from circle to circle, Escape deselects.';
 
 /** The view after a key; null for other keys. */
 export const viewByKey = (key: string, view: MapView): MapView | null =>

@@ -48,14 +48,14 @@ export const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(M
  * World widths to add to x so that it is closest to another x: the Chatham Islands lie east of New
  * Zealand, not a world away.
  */
-const turnsToward = (x: number, other: number): number => Math.round(other - x);
+const worldsToAdd = (x: number, other: number): number => Math.round(other - x);
 
 /** The position of a place on the map's surface, in pixels from its top left corner. */
 export function screenPoint(place: Place, view: MapView, { width, height }: PixelSize): Point {
   const scale = worldWidthPx(view.zoom);
   const centre = worldPoint(view);
   const point = worldPoint(place);
-  const x = point.x + turnsToward(point.x, centre.x);
+  const x = point.x + worldsToAdd(point.x, centre.x);
   return { x: (x - centre.x) * scale + width / 2, y: (point.y - centre.y) * scale + height / 2 };
 }
 
@@ -70,7 +70,7 @@ export function pannedView(view: MapView, xPx: number, yPx: number): MapView {
 }
 
 /** Each x moved by whole worlds so that all lie on one side of the widest gap between them. */
-function besideEachOther(points: readonly Point[]): readonly Point[] {
+function unwrapLongitudes(points: readonly Point[]): readonly Point[] {
   const xs = points.map(({ x }) => x).toSorted((a, b) => a - b);
   const gaps = xs.map((x, index) => (xs[index + 1] ?? (xs[0] ?? 0) + 1) - x);
   const widest = gaps.indexOf(Math.max(...gaps));
@@ -92,7 +92,7 @@ export function fittingView(
   empty: MapView,
 ): MapView {
   if (places.length === 0) return empty;
-  const points = besideEachOther(places.map(worldPoint));
+  const points = unwrapLongitudes(places.map(worldPoint));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const roomFor = (px: number) => Math.max(1, px - 2 * paddingPx);
   const widestWorldPx = Math.min(roomFor(size.width) / span(xs), roomFor(size.height) / span(ys));

@@ -35,8 +35,8 @@ export const canClear = (selection: Selection): boolean => !isAll(selection);
 /** The part of a selection that is still available; All when there is none. */
 export function keepValid(selection: Selection, ids: ReadonlySet<number>): Selection {
   if (isAll(selection)) return ALL;
-  const kept = selection.filter((id) => ids.has(id));
-  return kept.length === selection.length ? selection : orAll(kept);
+  const valid = selection.filter((id) => ids.has(id));
+  return valid.length === selection.length ? selection : orAll(valid);
 }
 
 export const isSameSelection = (one: Selection, other: Selection): boolean =>

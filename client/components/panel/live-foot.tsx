@@ -12,19 +12,19 @@ export interface Liveness {
    * Values arrive over the socket, by polling by design, or by polling because the connection is
    * down.
    */
-  source: 'told' | 'connecting' | 'fallback' | 'asked';
+  source: 'subscription' | 'connecting' | 'fallback' | 'polling';
   /** When the shown value arrived. */
-  heardAt: string | null;
+  receivedAt: string | null;
 }
 
 function wayOf({ isOn, intervalMs, source }: Liveness) {
   if (!isOn) return { icon: CirclePause, text: 'Auto-refresh is off' };
-  if (source === 'told') return { icon: Radio, text: 'Live' };
+  if (source === 'subscription') return { icon: Radio, text: 'Live' };
   if (source === 'connecting') return { icon: Radio, text: 'Connecting' };
   const every = `Every ${intervalMs / 1000} s`;
   return {
     icon: RefreshCw,
-    text: source === 'asked' ? every : `${every}: the live connection is down`,
+    text: source === 'polling' ? every : `${every}: the live connection is down`,
   };
 }
 
@@ -35,9 +35,9 @@ export function LiveFoot({ live }: { live: Liveness }) {
     <HStack gap="1.5" wrap="wrap">
       <Icon size={12} aria-hidden />
       <span>{text}</span>
-      {live.heardAt && (
+      {live.receivedAt && (
         <chakra.span data-figure>
-          · as of <time dateTime={live.heardAt}>{formatTimeOfDay(live.heardAt)}</time>
+          · as of <time dateTime={live.receivedAt}>{formatTimeOfDay(live.receivedAt)}</time>
         </chakra.span>
       )}
     </HStack>

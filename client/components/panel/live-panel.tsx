@@ -12,7 +12,7 @@ interface LiveContent<Value> extends Liveness {
   value: Value | null;
   error: unknown;
   /** Switches auto-refresh. */
-  switchTo: (isOn: boolean) => void;
+  setOn: (isOn: boolean) => void;
   refresh: () => void;
 }
 
@@ -35,7 +35,7 @@ interface LivePanelProps<Value> extends Pick<
  */
 export function LivePanel<Value>(props: LivePanelProps<Value>) {
   const { title, live, failure, isEmpty, actions, children, ...panel } = props;
-  const { value, error, isOn, switchTo, refresh } = live;
+  const { value, error, isOn, setOn, refresh } = live;
   const hasFailed = error !== null && failure !== null;
 
   return (
@@ -45,7 +45,7 @@ export function LivePanel<Value>(props: LivePanelProps<Value>) {
       actions={
         <HStack gap="2" wrap="wrap" justify="flex-end">
           {actions}
-          <AutoRefreshSwitch of={title} isOn={isOn} onChange={switchTo} />
+          <AutoRefreshSwitch of={title} isOn={isOn} onChange={setOn} />
           <IconButton label={`Refresh: ${title}`} icon={RotateCw} onClick={refresh} />
         </HStack>
       }

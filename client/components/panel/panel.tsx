@@ -110,7 +110,7 @@ export function Panel(props: PanelProps) {
         pb={flush && state === 'ready' ? '0' : '4'}
         h={heightOf(props)}
         flex={bodyHeight ? undefined : '1'}
-        layerStyle={isRefreshing ? 'outdated' : undefined}
+        layerStyle={isRefreshing ? 'stale' : undefined}
         transition="opacity 100ms"
       >
         {state === 'loading' && <PanelSkeleton shape={skeleton} />}

@@ -85,7 +85,7 @@ describe('the buttons of a picture', () => {
     ).toBeTruthy();
   });
 
-  it('tell why a copy was refused', async () => {
+  it('show why a copy was refused', async () => {
     globalThis.ClipboardItem = function Item() {} as unknown as typeof ClipboardItem;
     const user = show();
     jest

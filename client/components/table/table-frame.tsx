@@ -72,7 +72,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         containerType="inline-size"
         // Scrolls inside itself, so that its head stays and the page never scrolls sideways.
         maxH={{ md: 'calc(100dvh - {sizes.header} - {sizes.pageStrip} - {spacing.24})' }}
-        layerStyle={isRefreshing ? 'outdated' : undefined}
+        layerStyle={isRefreshing ? 'stale' : undefined}
       >
         <chakra.table
           role="table"

@@ -16,8 +16,8 @@ export function FirstPasswordDialog({ onSignOut }: { onSignOut: () => void }) {
     >
       <Stack gap="4">
         <chakra.p>
-          Somebody else chose the password that you signed in with. It ends within a day: choose one
-          that only you know.
+          Somebody else chose the password that you signed in with. It expires within a day: choose
+          one that only you know.
         </chakra.p>
         <ChangePasswordForm onChanged={() => undefined} />
       </Stack>

@@ -60,7 +60,7 @@ function show(path = ADDRESS) {
 }
 
 describe('the filters of the dashboard', () => {
-  it('stand in the bar in their order, and are disabled until a client is chosen', async () => {
+  it('are in the bar in their order, and are disabled until a client is chosen', async () => {
     answerDashboard(server);
 
     const { user } = show('/dashboard');
@@ -85,7 +85,7 @@ describe('the filters of the dashboard', () => {
     expect(LABELS.filter((label) => !filter(label).disabled)).toEqual([]);
   });
 
-  it('narrow the figures and stand in the address, a step of the history each', async () => {
+  it('narrow the figures and are in the address, a step of the history each', async () => {
     const { asked } = answerDashboard(server);
     const { choose, address, goBack } = show();
 
@@ -208,7 +208,7 @@ describe('the filters of the dashboard', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('tell why they could not be loaded, and are tried again', async () => {
+  it('show why they could not be loaded, and are tried again', async () => {
     let calls = 0;
 
     answerDashboard(server, {
@@ -239,7 +239,7 @@ describe('the filters of the dashboard', () => {
     ).toBeTruthy();
   });
 
-  it('say that the client of a link is not in sight, and ask for another', async () => {
+  it('say that the client of a link is not visible, and ask for another', async () => {
     const { asked } = answerDashboard(server);
     const { address } = show('/dashboard?client=99&region=2');
     expect(
@@ -250,7 +250,7 @@ describe('the filters of the dashboard', () => {
     expect(asked).toEqual([]);
   });
 
-  it('stand in a sheet where the bar has no room, and there too have nothing for axe to find', async () => {
+  it('are in a sheet where the bar has no room, where axe also finds nothing', async () => {
     window.innerWidth = 390;
 
     const { asked } = answerDashboard(server);
@@ -295,7 +295,7 @@ describe('the states of the dashboard', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
-  it('tell why the clients could not be loaded', async () => {
+  it('show why the clients could not be loaded', async () => {
     server.use(
       endpoint.query('DashboardCustomers', () =>
         HttpResponse.json({

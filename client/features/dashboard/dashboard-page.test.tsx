@@ -117,7 +117,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No data available for the selected filters')).toBeTruthy();
   });
 
-  it('tells why it failed and tries again', async () => {
+  it('shows why it failed and tries again', async () => {
     let calls = 0;
 
     answerDashboard(server, {

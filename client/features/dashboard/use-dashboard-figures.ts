@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = 3000;
 
 const isPageHidden = () => document.visibilityState === 'hidden';
 
-interface Kept {
+interface Latest {
   filter: DashboardFilter;
   figures: DashboardFigures;
   view: DashboardView;
@@ -32,8 +32,8 @@ interface Request {
  */
 export function useDashboardFigures({ view, isReady, isLive }: Request) {
   const filter = useStableFilter(isReady ? filterOf(view) : null);
-  const [kept, setKept] = useState<Kept | null>(null);
-  const isCurrent = kept !== null && kept.filter === filter;
+  const [latest, setLatest] = useState<Latest | null>(null);
+  const isCurrent = latest !== null && latest.filter === filter;
   const { data, error, networkStatus, refetch } = useDashboardQuery(
     filter === null
       ? skipToken
@@ -49,8 +49,8 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
         },
   );
   const arrived = networkStatus === NetworkStatus.ready ? data?.dashboard : undefined;
-  if (filter && arrived?.impressionSummary && (kept?.figures !== arrived || !isCurrent)) {
-    setKept({ filter, figures: arrived, view });
+  if (filter && arrived?.impressionSummary && (latest?.figures !== arrived || !isCurrent)) {
+    setLatest({ filter, figures: arrived, view });
   }
 
   // A call that failed without a connection is repeated once there is one.
@@ -62,7 +62,7 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
     return () => window.removeEventListener('online', askAgain);
   }, [hasFailed, refetch]);
 
-  const shown = kept && kept.filter.clientId === view.client?.id ? kept : null;
+  const shown = latest && latest.filter.clientId === view.client?.id ? latest : null;
   return {
     figures: shown?.figures ?? null,
     /** The filter of the shown figures. */
@@ -81,10 +81,10 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
  */
 function useShownView(
   view: DashboardView,
-  outdated: DashboardView | null | undefined,
+  previous: DashboardView | null | undefined,
 ): DashboardView {
   const { layout, compare } = view;
-  const shown = outdated ? { ...outdated, layout, compare } : view;
+  const shown = previous ? { ...previous, layout, compare } : view;
   const text = JSON.stringify(shown);
   return useMemo(() => shown, [text]); // eslint-disable-line react-hooks/exhaustive-deps -- the text stands for the view
 }

@@ -5,7 +5,8 @@ import { session } from '#client/session/session';
 
 const FAILURES: Readonly<Record<string, string>> = {
   INVALID: 'This link is not valid any more. It works once, and only for a time.',
-  CONFLICT: 'Somebody else has this address meanwhile. Ask whoever manages your users for another.',
+  CONFLICT:
+    'Somebody else has taken this address meanwhile. Ask an admin of your organisation for another.',
 };
 const SORRY = 'Sorry, that did not work. Please try again later.';
 

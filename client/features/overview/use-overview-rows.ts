@@ -10,11 +10,11 @@ export function useOverviewRows({ startDate, endDate }: DateRange) {
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });
-  const [kept, setKept] = useState<readonly OverviewRow[] | null>(null);
-  if (data && data.overview !== kept) setKept(data.overview);
+  const [latest, setLatest] = useState<readonly OverviewRow[] | null>(null);
+  if (data && data.overview !== latest) setLatest(data.overview);
 
   return {
-    rows: data?.overview ?? (error ? null : kept),
+    rows: data?.overview ?? (error ? null : latest),
     isLoading: loading,
     error,
     retry: () => void refetch(),

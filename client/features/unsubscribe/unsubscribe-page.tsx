@@ -8,7 +8,7 @@ import { useSubscription } from './use-subscription';
 type Subscription = ReportSubscriptionQuery['reportSubscription'];
 
 const SORRY =
-  'This link is not valid. Use the one in the latest mail, or ask whoever has the report sent to you.';
+  'This link is not valid. Use the one in the latest mail, or ask the person who sends you the report.';
 const FAILED = 'Sorry, that did not work. Please try again later.';
 
 /** A reader who may no longer get the report sees neither its name nor its schedule. */
@@ -19,7 +19,7 @@ function wordsOf({ reportName, rhythm, isSubscribed, isEnded }: Subscription): s
     return rhythm
       ? `The report${named} is sent to you ${rhythm}.`
       : 'You are among the readers of a report.';
-  return `You have unsubscribed from the report${named}. No more of it is sent to you.`;
+  return `You have unsubscribed from the report${named}. You get no more mails of it.`;
 }
 
 /**

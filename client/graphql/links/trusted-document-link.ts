@@ -28,13 +28,13 @@ export const trustedDocumentLink = (isOn = IS_BUILT) =>
     const hash = isOn ? hashOf(operation.query) : null;
     if (hash === null) return forward(operation);
 
-    const given = operation.extensions;
+    const extensions = operation.extensions;
 
-    operation.extensions = { ...given, persistedQuery: { version: 1, sha256Hash: hash } };
+    operation.extensions = { ...extensions, persistedQuery: { version: 1, sha256Hash: hash } };
     operation.setContext({ http: { includeQuery: false } });
 
     const sendText = () => {
-      operation.extensions = given;
+      operation.extensions = extensions;
       operation.setContext({ http: { includeQuery: true } });
       return forward(operation);
     };

@@ -45,7 +45,7 @@ describe('the rows of a page', () => {
     expect(result.current.page).toBe(2);
   });
 
-  it('are found anew on reload', async () => {
+  it('are found again on reload', async () => {
     const load = listOf(3);
     const { result } = open(load);
     await waitFor(() => expect(result.current.rows).toHaveLength(3));

@@ -63,7 +63,7 @@ async function loadAt<Row, Extra>(
   return { page, answer };
 }
 
-interface Settled<Row, Extra> {
+interface Completed<Row, Extra> {
   request: object;
   page: number;
   answer: (RowsPage<Row> & Extra) | null;
@@ -80,7 +80,7 @@ export function usePagedRows<Row, Extra = object>(
   pageSize = 10,
 ) {
   const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<Settled<Row, Extra> | null>(null);
+  const [completed, setCompleted] = useState<Completed<Row, Extra> | null>(null);
   // Rows may have changed since: a reload finds its starts again.
   const list = useMemo(() => ({ load, attempt }), [load, attempt]);
   const request = useMemo(() => ({ list, page, pageSize }), [list, page, pageSize]);
@@ -95,10 +95,10 @@ export function usePagedRows<Row, Extra = object>(
     let isCurrent = true;
 
     loadAt(request.list.load, met.current.starts, request.page, request.pageSize).then(
-      (found) => isCurrent && setSettled({ request, ...found, error: null }),
+      (found) => isCurrent && setCompleted({ request, ...found, error: null }),
       (error: unknown) =>
         isCurrent &&
-        setSettled((before) => ({
+        setCompleted((before) => ({
           request,
           page: before?.page ?? 0,
           answer: before?.answer ?? null,
@@ -111,17 +111,17 @@ export function usePagedRows<Row, Extra = object>(
     };
   }, [request]);
 
-  const isSettled = settled?.request === request;
-  const answer = settled?.answer ?? null;
+  const isCompleted = completed?.request === request;
+  const answer = completed?.answer ?? null;
   return {
     /** The last answer. */
     answer,
     rows: answer?.nodes ?? [],
     total: answer?.totalCount ?? 0,
-    page: settled?.page ?? page,
-    isLoading: !isSettled && answer === null,
-    isRefreshing: !isSettled && answer !== null,
-    error: isSettled ? settled.error : null,
+    page: completed?.page ?? page,
+    isLoading: !isCompleted && answer === null,
+    isRefreshing: !isCompleted && answer !== null,
+    error: isCompleted ? completed.error : null,
     reload: useCallback(() => setAttempt((count) => count + 1), []),
   };
 }

@@ -7,9 +7,12 @@ type NoVariables = Record<string, never>;
 /**
  * One value to watch: the query that answers it, and the subscription that publishes it, if any.
  */
-export interface LiveTopic<Value, Asked, Told = never> {
-  asked: { query: TypedDocumentNode<Asked, NoVariables>; read: (answer: Asked) => Value };
-  told?: { subscription: TypedDocumentNode<Told, NoVariables>; read: (message: Told) => Value };
+export interface LiveTopic<Value, Answer, Update = never> {
+  snapshot: { query: TypedDocumentNode<Answer, NoVariables>; read: (answer: Answer) => Value };
+  updates?: {
+    subscription: TypedDocumentNode<Update, NoVariables>;
+    read: (message: Update) => Value;
+  };
 }
 
 interface LiveFeedOptions<Value> {
@@ -26,7 +29,7 @@ interface LiveFeedOptions<Value> {
 }
 
 interface LiveFeed {
-  ask: () => void;
+  poll: () => void;
   close: () => void;
 }
 
@@ -43,24 +46,24 @@ const isSocketOpen = () => socketState.current() === 'open';
  * interval while the socket is down, while it is open but silent, or after the subscription has
  * ended; an answer then opens the subscription again.
  */
-export function openLiveFeed<Value, Asked, Told>(
+export function openLiveFeed<Value, Answer, Update>(
   client: ApolloClient,
-  { asked, told }: LiveTopic<Value, Asked, Told>,
+  { snapshot, updates }: LiveTopic<Value, Answer, Update>,
   { intervalMs, isOn, onValue, onFailure }: LiveFeedOptions<Value>,
 ): LiveFeed {
   const call = { fetchPolicy: 'no-cache', context: { silent: true } } as const;
   let isClosed = false;
   let isWatching = false;
-  let heardAtMs = Date.now();
-  let takenAtMs = -Infinity;
+  let receivedAtMs = Date.now();
+  let acceptedAtMs = -Infinity;
   /** Counts requests and messages: an answer older than the newest value is dropped. */
-  let turn = 0;
+  let sequence = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWatching = () => {};
 
-  const patienceMs = () => {
+  const waitMs = () => {
     if (!isWatching || !isSocketOpen()) return intervalMs;
-    return turn === 0
+    return sequence === 0
       ? Math.min(FIRST_LATE_AFTER_MS, intervalMs)
       : LATE_AFTER_INTERVALS * intervalMs;
   };
@@ -68,22 +71,22 @@ export function openLiveFeed<Value, Asked, Told>(
   const awaitNext = () => {
     clearTimeout(timer);
     if (isOn && !isClosed)
-      timer = setTimeout(() => void ask(), Math.max(0, heardAtMs + patienceMs() - Date.now()));
+      timer = setTimeout(() => void poll(), Math.max(0, receivedAtMs + waitMs() - Date.now()));
   };
 
   const postpone = () => {
-    heardAtMs = Date.now();
+    receivedAtMs = Date.now();
     awaitNext();
   };
 
-  const hear = () => {
-    turn += 1;
+  const nextSequence = () => {
+    sequence += 1;
     postpone();
-    return turn;
+    return sequence;
   };
 
-  const take = (value: Value) => {
-    takenAtMs = Date.now();
+  const accept = (value: Value) => {
+    acceptedAtMs = Date.now();
     onValue(value);
   };
 
@@ -94,11 +97,11 @@ export function openLiveFeed<Value, Asked, Told>(
   };
 
   const watch = () => {
-    if (!told) return;
+    if (!updates) return;
 
     isWatching = true;
 
-    const watching = client.subscribe({ query: told.subscription, ...call }).subscribe({
+    const watching = client.subscribe({ query: updates.subscription, ...call }).subscribe({
       next: ({ data, error }) => {
         // The server says that there is no value; a failed socket says nothing about the value.
         if (CombinedGraphQLErrors.is(error)) {
@@ -106,8 +109,8 @@ export function openLiveFeed<Value, Asked, Told>(
           postpone();
         }
         if (error || !data) return;
-        hear();
-        if (Date.now() - takenAtMs >= intervalMs * (1 - EARLY_SHARE)) take(told.read(data));
+        nextSequence();
+        if (Date.now() - acceptedAtMs >= intervalMs * (1 - EARLY_SHARE)) accept(updates.read(data));
       },
       error: loseSubscription,
       complete: loseSubscription,
@@ -117,14 +120,14 @@ export function openLiveFeed<Value, Asked, Told>(
     awaitNext();
   };
 
-  const ask = async () => {
-    const mine = hear();
-    const isCurrent = () => !isClosed && mine === turn;
+  const poll = async () => {
+    const mine = nextSequence();
+    const isCurrent = () => !isClosed && mine === sequence;
 
     try {
-      const { data } = await client.query({ query: asked.query, ...call });
+      const { data } = await client.query({ query: snapshot.query, ...call });
       if (!data || !isCurrent()) return;
-      take(asked.read(data));
+      accept(snapshot.read(data));
       if (isOn && !isWatching) watch();
     } catch (error) {
       if (isCurrent()) onFailure(error);
@@ -134,10 +137,10 @@ export function openLiveFeed<Value, Asked, Told>(
   const unsubscribe = socketState.subscribe(awaitNext);
   if (isOn) {
     watch();
-    if (!isWatching || !isSocketOpen()) void ask();
+    if (!isWatching || !isSocketOpen()) void poll();
   }
   return {
-    ask: () => void ask(),
+    poll: () => void poll(),
     close: () => {
       isClosed = true;
       clearTimeout(timer);

@@ -89,13 +89,13 @@ export function useOrganisationSearch({ type, country = null, known = NONE, chos
 
   const options = found?.of === of ? found.options : NONE;
   const named = [...known, ...((type && met[type]) ?? NONE)];
-  const kept = chosen.flatMap((value) =>
+  const chosenOptions = chosen.flatMap((value) =>
     options.some((option) => option.value === value)
       ? []
       : (named.find((option) => option.value === value) ?? []),
   );
   return {
-    options: kept.length === 0 ? options : [...kept, ...options],
+    options: chosenOptions.length === 0 ? options : [...chosenOptions, ...options],
     onSearch: (text: string) => setSearch(text.trim()),
     isLoading: type !== null && (found?.of !== of || found.search !== search),
   };

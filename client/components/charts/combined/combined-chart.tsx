@@ -31,12 +31,12 @@ const titleOf = ({ x, progress }: ChartPoint, { formatTitle, partialNote }: Comb
 
 function wordsOf(point: ChartPoint, shown: readonly ChartSeries[], props: CombinedChartProps) {
   const { values, compared } = point;
-  const told = (at: ChartPoint['values']) =>
+  const valueTexts = (at: ChartPoint['values']) =>
     shown.map(({ id, label, format }) => `${label} ${format(at[id] ?? 0)}`);
   return [
     titleOf(point, props),
-    ...told(values),
-    ...(compared ? [props.formatTitle(compared.x), ...told(compared.values)] : []),
+    ...valueTexts(values),
+    ...(compared ? [props.formatTitle(compared.x), ...valueTexts(compared.values)] : []),
   ];
 }
 

@@ -178,7 +178,7 @@ describe('a heatmap', () => {
     expect(screen.getByRole('grid').dataset.dense).toBe('');
   });
 
-  it('tells of the cell under the pointer', async () => {
+  it('shows the tooltip of the cell under the pointer', async () => {
     const { user, grid } = show();
     await user.hover(cell('20 mm'));
     expect((await screen.findByRole('tooltip')).textContent).toBe('Summer, CoastRainsomeMeasured.');

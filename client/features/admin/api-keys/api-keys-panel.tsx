@@ -101,7 +101,7 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
           label="API key"
           noun="key"
           secret={opened.key.key}
-          text="Copy the key now. It is shown this once: only its fingerprint is kept."
+          text="Copy the key now. It is shown only this once: we store only its fingerprint."
           onClose={close}
         />
       )}

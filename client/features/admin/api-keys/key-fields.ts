@@ -32,7 +32,7 @@ const FIELDS: readonly FormField<KeyValues>[] = [
     name: 'name',
     label: 'Name',
     max: 100,
-    help: 'What uses it: you will revoke it by this name.',
+    help: 'Name the program that uses it: you revoke the key by this name.',
   },
   {
     kind: 'choices',

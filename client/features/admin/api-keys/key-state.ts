@@ -30,7 +30,7 @@ export function keyState({ expiresAt, replacedById }: KeyRow, nowMs: number): Ke
     return {
       text: 'Replaced',
       tone: 'warning',
-      hint: `Another key took its place. It works until ${when}.`,
+      hint: `Another key replaced it. It works until ${when}.`,
     };
   }
   if (days <= SOON_DAYS)

@@ -49,7 +49,7 @@ export function RotateKeyDialog({ apiKey, onRotated, onClose }: RotateKeyDialogP
       intro={
         <chakra.p textStyle="sm" mb="3" overflowWrap="anywhere">
           A new key with the same name, scopes and length of life takes the place of {apiKey.name}.
-          Its last use tells when nothing uses the old one any more.
+          Its last use shows whether programs still use the old one.
         </chakra.p>
       }
     />

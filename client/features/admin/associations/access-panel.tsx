@@ -22,7 +22,7 @@ interface AccessPanelProps {
 type Opened = { step: 'requests' } | { step: 'end'; association: AssociationRowFragment };
 
 const HELP =
-  'Whoever stands here was accepted, connected with a code, or associated by Infinitum. Either side can end it.';
+  'These organisations were accepted, connected with a code, or associated by Infinitum. Either side can end it.';
 
 /**
  * The organisations that work with one's own, and what they see; each association can be ended.

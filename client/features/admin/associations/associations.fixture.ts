@@ -59,7 +59,7 @@ export const buildCode = (
   ...code,
 });
 
-const party = (given: PartyFragment) => ({ __typename: 'AssociationParty', ...given });
+const party = (fragment: PartyFragment) => ({ __typename: 'AssociationParty', ...fragment });
 
 export const asRequest = (request: AssociationRequestRowFragment) => ({
   __typename: 'AssociationRequest',

@@ -48,5 +48,5 @@ export function endingText(pair: Pair): string {
   if (!sides)
     return `From then on ${pair[0].name} and ${pair[1].name} no longer see each other. Nothing else changes.`;
   const { client, worker } = sides;
-  return `From then on ${worker.name} sees nothing of ${client}. What runs goes on running and being counted.`;
+  return `From then on ${worker.name} sees nothing of ${client}. Running bookings continue and still count.`;
 }

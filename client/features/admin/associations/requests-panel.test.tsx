@@ -67,7 +67,7 @@ async function openAsClient() {
 const toasts = () => currentToasts().map(({ text }) => text);
 
 describe('a request that waits for an answer', () => {
-  it('is counted on the tab where it stands, and says who asks, whence and when', async () => {
+  it('is counted on its tab, and says who asks, from where and when', async () => {
     const { panel, container } = await openAsClient();
     const item = within(panel.getByRole('listitem'));
     expect(item.getByText('Harbour Creative')).toBeTruthy();
@@ -132,7 +132,7 @@ describe('a request that waits for an answer', () => {
     expect(answered).toHaveBeenCalledWith('DeclineAssociation', { id: 31 });
   });
 
-  it('is read anew when it could not be answered', async () => {
+  it('loads again when it could not be answered', async () => {
     const { user, panel } = await openAsClient();
 
     server.use(

@@ -84,7 +84,7 @@ function AnswerDialog(props: Answering & { onSettled: () => void; onClose: () =>
   return (
     <ActDialog
       title={`Decline ${requester.name}?`}
-      text={`${requester.name} goes on seeing nothing of ${target.name}, and is told by mail that you declined.`}
+      text={`${requester.name} still sees nothing of ${target.name}, and gets a mail that you declined.`}
       confirmLabel="Decline"
       tone="danger"
       act={() => client.mutate({ mutation: DeclineAssociationDocument, variables })}

@@ -41,7 +41,7 @@ async function open(records = { requests: [OWN_REQUEST] }) {
 }
 
 describe('a client that was asked for', () => {
-  it('stands first in the list, waiting for approval, with nothing behind it', async () => {
+  it('is first in the list, waiting for approval, without a link', async () => {
     const { table, container } = await open();
     const [head, row, record] = table.getAllByRole('row').map((one) => one.textContent);
 

@@ -108,7 +108,7 @@ export function CodesPanel({ customerId }: { customerId: number }) {
           label="Connection code"
           noun="code"
           secret={opened.made.code}
-          text={`Copy the code now; it is shown this once. Whoever enters it by ${formatDateTime(opened.made.connectionCode.expiresAt)} is connected to you at once.`}
+          text={`Copy the code now; it is shown only this once. The organisation that enters it by ${formatDateTime(opened.made.connectionCode.expiresAt)} is connected to you at once.`}
           onClose={close}
         />
       )}

@@ -58,7 +58,7 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
           />
         )}
         {shown?.nodes.length === 0 && (
-          <PanelNotice text="Nothing was sent in the last 30 days. Send a test to see how it goes." />
+          <PanelNotice text="Nothing was sent in the last 30 days. Send a test to see the result." />
         )}
         {shown && shown.nodes.length > 0 && (
           <chakra.ul listStyleType="none" aria-label="Deliveries, newest first">

@@ -47,7 +47,7 @@ export function RotateSecretDialog({ webhook, onRotated, onClose }: RotateSecret
       size="sm"
       intro={
         <chakra.p textStyle="sm" mb="3">
-          Messages are signed by the new secret from now on.
+          Messages are signed with the new secret from now on.
         </chakra.p>
       }
     />

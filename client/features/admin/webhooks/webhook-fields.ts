@@ -37,7 +37,7 @@ export function webhookFields(
     name: 'enabled',
     label: 'Send messages',
     isOptional: true,
-    help: 'Switched off, it is told nothing, and what waits for it is cancelled.',
+    help: 'Switched off, it gets no messages, and waiting messages are cancelled.',
   };
 
   return [

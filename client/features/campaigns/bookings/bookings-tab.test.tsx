@@ -131,7 +131,7 @@ describe('the bookings of a client', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('open their history beside the page', async () => {
+  it('open their history next to the page', async () => {
     const { user, address } = await open({ bookings: [buildBookingRow()] });
     await user.click(await screen.findByRole('button', { name: 'History of Spring prime' }));
     expect(address().get('history')).toBe('booking.21');

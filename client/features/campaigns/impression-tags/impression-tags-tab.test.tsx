@@ -66,8 +66,8 @@ beforeEach(() => {
     .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a DOMRectList has more members than the code reads
 });
 
-async function open(given = RECORDS) {
-  answerContent(server, given);
+async function open(initial = RECORDS) {
+  answerContent(server, initial);
   const view = renderPage(<CampaignsPage />, { path: '/campaigns?client=1&tab=impression-tags' });
   await screen.findByRole('table', { name: 'Impression Tags' });
   const choose = async (field: string, option: string) => {

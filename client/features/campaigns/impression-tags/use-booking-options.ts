@@ -35,7 +35,7 @@ export function useBookingOptions(campaignId: string | null, first: BookingOptio
     [customer.id, campaignId, learn],
   );
 
-  const kept: Option | null = first && { value: String(first.id), label: first.bookingName };
+  const firstOption: Option | null = first && { value: String(first.id), label: first.bookingName };
 
-  return { ...useOptions(campaignId, find, kept), known, learn };
+  return { ...useOptions(campaignId, find, firstOption), known, learn };
 }

@@ -89,14 +89,14 @@ const data = (answer: Record<string, unknown>) =>
 /** Answers everything that the campaigns page requests, from records that a test may change. */
 export function answerContent(
   server: ReturnType<typeof graphqlServer>,
-  given: Partial<ContentRecords> = {},
+  overrides: Partial<ContentRecords> = {},
 ) {
   const records: ContentRecords = {
     creatives: [],
     siteTags: [],
     impressionTags: [],
     bookings: [],
-    ...given,
+    ...overrides,
   };
 
   const ofBooking = (bookingId: unknown) =>

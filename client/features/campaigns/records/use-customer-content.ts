@@ -21,7 +21,7 @@ type Shared = Pick<Content, 'channels' | 'adtechs' | 'territory'>;
 
 const FRESH_MS = 5000;
 const FIRST_PAGE = { first: 10, after: null };
-const FRESHLY = { fetchPolicy: 'network-only', context: { silent: true } } as const;
+const NETWORK_ONLY = { fetchPolicy: 'network-only', context: { silent: true } } as const;
 
 /**
  * The eight simultaneous calls of a client's content: the first page of every list, and the options
@@ -38,9 +38,9 @@ async function loadContent(client: ApolloClient, customerId: number): Promise<Sh
   };
 
   const [channels, adtechs, territory] = await Promise.all([
-    client.query({ query: BookingChannelsDocument, ...FRESHLY }),
-    client.query({ query: BookingAdtechsDocument, ...FRESHLY }),
-    client.query({ query: BookingTerritoryDocument, variables: { customerId }, ...FRESHLY }),
+    client.query({ query: BookingChannelsDocument, ...NETWORK_ONLY }),
+    client.query({ query: BookingAdtechsDocument, ...NETWORK_ONLY }),
+    client.query({ query: BookingTerritoryDocument, variables: { customerId }, ...NETWORK_ONLY }),
     ...[loadCampaigns, loadBookings, loadCreatives, loadImpressionTags, loadSiteTags].map((load) =>
       load(list)(FIRST_PAGE),
     ),

@@ -50,9 +50,9 @@ export function useOptions(
 
   const isOfKey = found !== null && key !== null && found.request.startsWith(`${key}\n`);
   const options = isOfKey ? found.options : [];
-  const isKept = chosen !== null && !options.some(({ value }) => value === chosen.value);
+  const isMissing = chosen !== null && !options.some(({ value }) => value === chosen.value);
   return {
-    options: isKept ? [chosen, ...options] : options,
+    options: isMissing ? [chosen, ...options] : options,
     search: (next) => setTyped({ key, text: next }),
     isLoading: key !== null && found?.request !== request,
   };

@@ -31,8 +31,8 @@ beforeEach(() => {
     .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a DOMRectList has more members than the code reads
 });
 
-async function open(given: Partial<ContentRecords> = { siteTags: [SHOP, RECIPES] }) {
-  const records = answerContent(server, given);
+async function open(overrides: Partial<ContentRecords> = { siteTags: [SHOP, RECIPES] }) {
+  const records = answerContent(server, overrides);
   const view = renderPage(<CampaignsPage />, { path: '/campaigns?client=1&tab=site-tags' });
   await screen.findByRole('table', { name: 'Site Tags' });
   return { ...view, records };

@@ -173,7 +173,7 @@ describe('the Campaign Intelligence dialog', () => {
     ).toBeTruthy();
   });
 
-  it('tells when the browser does not let it copy', async () => {
+  it('says when the browser does not let it copy', async () => {
     const { user } = open();
     clipboardOf(() =>
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')),

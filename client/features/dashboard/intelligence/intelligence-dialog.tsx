@@ -58,9 +58,9 @@ export function IntelligenceDialog({
     void navigate(address);
   };
   const reportOf = (shown: DashboardFigures) => {
-    const kept = withoutPreset(view);
-    const address = `?${viewSearchParams(new URLSearchParams(), kept)}`;
-    return { title: TITLE, head, sections: safeSections(shown, kept, ''), address };
+    const fixedView = withoutPreset(view);
+    const address = `?${viewSearchParams(new URLSearchParams(), fixedView)}`;
+    return { title: TITLE, head, sections: safeSections(shown, fixedView, ''), address };
   };
   return (
     <Dialog

@@ -70,7 +70,7 @@ function CreativeVisits({ figures, compared, view }: BodyProps) {
 export const CREATIVE_PERFORMANCE_SUMMARY: PanelDeclaration = {
   id: 'creative-performance-summary',
   title: TITLE,
-  help: 'Visits that each creative brought, most first.',
+  help: 'Visits of each creative, most first.',
   columns: 12,
   skeleton: 'bars',
   bodyHeight: { least: MIN_HEIGHT_PX + BODY_PADDING_PX },

@@ -11,8 +11,8 @@ let events: MapEvents | undefined;
 
 // Only the WebGL part is replaced.
 jest.unstable_mockModule('../../../components/map/map-surface', () => ({
-  openMapSurface: (_: HTMLElement, given: MapEvents) => {
-    events = given;
+  openMapSurface: (_: HTMLElement, handlers: MapEvents) => {
+    events = handlers;
     return { draw: (scene: MapScene) => scenes.push(scene), close: () => undefined };
   },
 }));

@@ -118,7 +118,7 @@ function table(figures: DashboardFigures, compared: DashboardFigures | null): Fi
 export const RESPONSES_BY_SITE: PanelDeclaration = {
   id: 'responses-by-site',
   title: TITLE,
-  help: 'Visits by the page they came to. A page has no impressions of its own: its rate and cost are of all impressions and spend.',
+  help: 'Visits by page. A page has no impressions of its own: its rate and cost use all impressions and spend.',
   columns: { lg: 12, xl: 4 },
   skeleton: 'table',
   kind: 'table',

@@ -96,14 +96,14 @@ beforeEach(() => {
   );
 });
 
-function openDialog(given: Partial<Parameters<typeof SavedViewsDialog>[0]> = {}) {
+function openDialog(props: Partial<Parameters<typeof SavedViewsDialog>[0]> = {}) {
   let closed = 0;
   const page = renderPage(
     <SavedViewsDialog
       view={view}
       clients={[KOWHAI, TUI]}
       onClose={() => (closed += 1)}
-      {...given}
+      {...props}
     />,
     { path: '/dashboard?client=1&from=2026-03-01&to=2026-03-10', user: { email: OWN } },
   );
@@ -138,7 +138,7 @@ describe('the saved views', () => {
     expect(closed()).toBe(1);
   });
 
-  it('tell who got a report and who did not', async () => {
+  it('show who got a report and who did not', async () => {
     const { user } = openDialog();
     await user.click(await button('Reports of Weekly figures'));
     const list = screen.getByRole('list', { name: 'Reports of Weekly figures, latest first' });

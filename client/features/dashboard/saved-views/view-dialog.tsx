@@ -26,7 +26,7 @@ const TAKES_SHOWN: FormField<ViewValues> = {
   name: 'takesShown',
   label: 'Replace by what the dashboard shows now',
   isOptional: true,
-  help: 'Its range and its filters become those on screen.',
+  help: 'Its range and its filters change to those on screen.',
 };
 
 /** Saves the current view under a name, or renames a saved one. */

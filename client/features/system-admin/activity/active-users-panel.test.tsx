@@ -95,7 +95,7 @@ describe('the active users', () => {
     await user.click(screen.getByRole('button', { name: '10 s between refreshes' }));
     await waitFor(() => expect(socket.isWatched('WatchActiveUsers')).toBe(true));
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
-    await socket.tell('WatchActiveUsers', dataOf([buildActiveUser({ name: 'Eli Kea' })]));
+    await socket.publish('WatchActiveUsers', dataOf([buildActiveUser({ name: 'Eli Kea' })]));
     expect(await screen.findByText('Eli Kea')).toBeTruthy();
     expect(screen.getByText('Live')).toBeTruthy();
   });

@@ -8,7 +8,7 @@ import { ACTIVE_USERS } from './activity-topics';
 
 const TITLE = 'Active Users';
 const HELP =
-  'Everybody who made a call in the last 30 minutes, through any door, and their calls of today.';
+  'Everybody who made a call in the last 30 minutes, over any interface, and their calls of today.';
 const PAGE_SIZE = 25;
 const EMPTY = 'Nobody made a call in the last 30 minutes.';
 

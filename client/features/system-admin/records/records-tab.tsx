@@ -10,7 +10,7 @@ import { useHistoryLink } from '#client/components/browser/use-history-link';
 import { usePagedRows, type LoadPage } from '#client/graphql/lists/use-paged-rows';
 import type { RecordKind } from './record-kind';
 
-interface KeptRecord {
+interface ManagedRecord {
   id: number;
   viewerCan: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface RecordOrder {
   descending: boolean;
 }
 
-interface RecordsTabProps<Row extends KeptRecord> {
+interface RecordsTabProps<Row extends ManagedRecord> {
   kind: RecordKind;
   help?: string;
   columns: readonly Column<Row>[];
@@ -38,7 +38,7 @@ interface RecordsTabProps<Row extends KeptRecord> {
 const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
 /** A list of records that super admins manage, with the open form over it. */
-export function RecordsTab<Row extends KeptRecord>(props: RecordsTabProps<Row>) {
+export function RecordsTab<Row extends ManagedRecord>(props: RecordsTabProps<Row>) {
   const { kind, columns: shown, nameOf, load, isWaiting = false } = props;
   const client = useApolloClient();
   const showHistory = useHistoryLink(kind.entity);

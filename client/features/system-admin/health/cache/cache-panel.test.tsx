@@ -35,7 +35,7 @@ const memoryTone = () =>
   screen.getByRole('meter', { name: 'Memory usage' }).getAttribute('data-tone');
 
 describe('the cache health', () => {
-  it('tells server, clients, memory and strain', async () => {
+  it('shows server, clients, memory and load', async () => {
     answer();
 
     const { container } = open();

@@ -49,7 +49,7 @@ export function EdgeServers({
           columns={COLUMNS}
           rows={edgeServers.servers}
           rowKey={({ server }) => server}
-          emptyText="No edge server was heard from in the last 24 hours."
+          emptyText="No edge server reported in the last 24 hours."
         />
       </Box>
     </Stack>

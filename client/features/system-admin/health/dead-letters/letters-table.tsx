@@ -32,8 +32,8 @@ export function DeadLettersTable({ reason, asOf, onReplay, onDiscard }: DeadLett
     list.reload();
   }
 
-  const settleRead = (settle: (letters: ChosenDeadLetters) => void) => () => {
-    if (read) settle(oneDeadLetter(read.id));
+  const withReadLetter = (act: (letters: ChosenDeadLetters) => void) => () => {
+    if (read) act(oneDeadLetter(read.id));
     setRead(null);
   };
 
@@ -60,8 +60,8 @@ export function DeadLettersTable({ reason, asOf, onReplay, onDiscard }: DeadLett
       {read && (
         <DeadLetterDialog
           letter={read}
-          onReplay={settleRead(onReplay)}
-          onDiscard={settleRead(onDiscard)}
+          onReplay={withReadLetter(onReplay)}
+          onDiscard={withReadLetter(onDiscard)}
           onClose={() => setRead(null)}
         />
       )}

@@ -91,7 +91,7 @@ export const directUserFields =
         max: 128,
         help: isNew
           ? undefined
-          : 'Left blank, the password stays; a new one ends the sign-ins there are.',
+          : 'If blank, the password stays; a new one ends all current sign-ins.',
       },
     ];
     if (entityType === 'SYSTEM') return person;
