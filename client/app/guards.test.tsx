@@ -76,7 +76,7 @@ describe('a link that is opened signed out', () => {
     await waitFor(() => expect(tabStorage.returnPath.read()).toBeNull());
   });
 
-  test('is not kept where it names no more than a page', async () => {
+  test('is not stored when it names only a page', async () => {
     const leave = renderProtected('/overview');
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(tabStorage.returnPath.read()).toBeNull();

@@ -4,7 +4,7 @@ import { session } from '#client/session/session';
 
 type Headers = Record<string, unknown>;
 
-export interface Asked {
+export interface GraphqlRequest {
   query: string;
   operationName?: string | null;
   variables?: unknown;
@@ -16,7 +16,11 @@ const nameOf = (headers: Headers, wanted: string) =>
 const isRefused = (answer: unknown): boolean =>
   JSON.stringify(answer).includes('"code":"UNAUTHENTICATED"');
 
-async function post(asked: Asked, headers: Headers, token: string | null): Promise<unknown> {
+async function post(
+  request: GraphqlRequest,
+  headers: Headers,
+  token: string | null,
+): Promise<unknown> {
   const headersByName = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, String(value)]),
   );
@@ -27,7 +31,7 @@ async function post(asked: Asked, headers: Headers, token: string | null): Promi
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...headersByName,
     },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
   });
 
   return response.json();
@@ -37,13 +41,16 @@ async function post(asked: Asked, headers: Headers, token: string | null): Promi
  * Sends a request as the signed-in person, with a fresh token where the old one has expired; or
  * with the `Authorization` of the headers, such as an API key.
  */
-export async function signedFetch(asked: Asked, headers: Headers = {}): Promise<unknown> {
-  if (nameOf(headers, 'authorization')) return post(asked, headers, null);
+export async function signedFetch(
+  request: GraphqlRequest,
+  headers: Headers = {},
+): Promise<unknown> {
+  if (nameOf(headers, 'authorization')) return post(request, headers, null);
   const token = session.accessToken();
-  const answer = await post(asked, headers, token);
+  const answer = await post(request, headers, token);
   if (token === null || !isRefused(answer)) return answer;
   const fresh = await refreshAccessToken(token);
-  return fresh === null ? answer : post(asked, headers, fresh);
+  return fresh === null ? answer : post(request, headers, fresh);
 }
 
 /** The bearer token of subscriptions, for `connection_init`. */

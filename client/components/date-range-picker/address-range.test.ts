@@ -43,7 +43,7 @@ describe('the range in the address', () => {
     expect(rangeParams(params, null, TODAY)).toEqual(LAST_30_DAYS);
   });
 
-  it('keeps to the days that it spells out, whatever was chosen last', () => {
+  it('keeps the dates that it names, independent of the last choice', () => {
     const params = new URLSearchParams('from=2026-10-22&to=2026-11-20');
     expect(rangeParams(params, { ...LAST_30_DAYS, preset: 'last-30-days' }, TODAY)).toEqual({
       startDate: '2026-10-22',

@@ -10,7 +10,7 @@ export interface FigureMark {
 
 interface FigureCellProps {
   marks?: readonly FigureMark[];
-  aside?: string | null;
+  subtext?: string | null;
   hint?: Note | null;
   children: string;
 }
@@ -57,7 +57,7 @@ function HintedFigure({ hint, children }: { hint: Note; children: ReactNode }) {
 }
 
 /** A figure of a table with its optional marks, second line and tooltip. */
-export function FigureCell({ marks = [], aside, hint, children }: FigureCellProps) {
+export function FigureCell({ marks = [], subtext, hint, children }: FigureCellProps) {
   const figure = (
     <>
       {marks.map(({ icon: Icon, word }) => (
@@ -80,9 +80,9 @@ export function FigureCell({ marks = [], aside, hint, children }: FigureCellProp
   return (
     <>
       {hint ? <HintedFigure hint={hint}>{figure}</HintedFigure> : figure}
-      {aside && (
+      {subtext && (
         <chakra.small display="block" textStyle="2xs" color="fg.muted" whiteSpace="nowrap">
-          {aside}
+          {subtext}
         </chakra.small>
       )}
     </>

@@ -4,7 +4,7 @@ import { TableFrame, type TableProps } from './table-frame';
 import { useTableMemory } from './table-memory';
 import { useSearchParam } from './use-search-param';
 
-interface PageAsked {
+interface PageRequest {
   /** From 0. */
   page: number;
   sort: TableSort;
@@ -26,10 +26,10 @@ export function useListRequest<Row>(
   const remembered = memory.sort && sortable.has(memory.sort.column) ? memory.sort : undefined;
   const address = useTableUrl(sortable, remembered ?? defaultSort, paramPrefix);
   const { search, setSearch } = useSearchParam(paramPrefix);
-  const asked: PageAsked = { page: address.page, sort: address.sort ?? defaultSort, search };
+  const request: PageRequest = { page: address.page, sort: address.sort ?? defaultSort, search };
 
   return {
-    ...asked,
+    ...request,
     setPage: address.setPage,
     setSearch,
     setSort: (next: TableSort) => {

@@ -10,9 +10,9 @@ import type { Column, NumberColumn } from './table-columns';
 
 const MISSING = 'N/A';
 
-const extrasOf = <Row,>({ marks, aside, hint }: NumberColumn<Row>, row: Row) => ({
+const extrasOf = <Row,>({ marks, subtext, hint }: NumberColumn<Row>, row: Row) => ({
   marks: marks?.(row),
-  aside: aside?.(row),
+  subtext: subtext?.(row),
   hint: hint?.(row),
 });
 

@@ -33,7 +33,7 @@ export interface NumberColumn<Row> extends ColumnBase<Row> {
   /** Marks before the figure. */
   marks?: (row: Row) => readonly FigureMark[];
   /** A second, smaller line, such as the change since another period. */
-  aside?: (row: Row) => string | null;
+  subtext?: (row: Row) => string | null;
   /** The tooltip of the figure. */
   hint?: (row: Row) => Note | null;
 }

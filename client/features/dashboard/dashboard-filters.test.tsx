@@ -129,7 +129,7 @@ describe('the filters of the dashboard', () => {
     expect(optionNames()).toEqual(['All', 'Harvest 15s']);
   });
 
-  it('cascade: another campaign lets go of bookings and creatives that are not its own', async () => {
+  it('cascade: another campaign clears bookings and creatives that are not its own', async () => {
     const { asked } = answerDashboard(server);
     const { choose } = show(`${ADDRESS}&campaign=11.12&booking=21.23&creative=31.33`);
 
@@ -175,7 +175,7 @@ describe('the filters of the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
-  it('are all reset by another client, whose own are asked for first', async () => {
+  it('are all reset by another client, whose own load first', async () => {
     const optionsAsked: number[] = [];
     const { asked } = answerDashboard(server, {
       options: (clientId) => {
@@ -194,7 +194,7 @@ describe('the filters of the dashboard', () => {
     expect(address().toString()).toBe(`client=${TUI.id}&range=last-30-days&view=performance`);
   });
 
-  it('are waited for before figures are asked for', async () => {
+  it('load before the figures', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const { asked } = answerDashboard(server, { options: () => released.then(() => OPTIONS) });

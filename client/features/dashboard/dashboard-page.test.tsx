@@ -196,7 +196,7 @@ describe('the dashboard', () => {
     expect(asked.length).toBe(calls);
   });
 
-  it('says when it cannot follow, without a toast, and goes on when it can', async () => {
+  it('says when it cannot update, without a toast, and resumes when it can', async () => {
     let isAway = false;
 
     answerDashboard(server, {

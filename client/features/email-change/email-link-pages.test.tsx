@@ -45,7 +45,7 @@ describe.each([
 ])('$page', ({ path, operation, field, label, result }) => {
   const button = () => screen.findByRole('button', { name: label });
 
-  test('asks first, sends the token of its address once, and says what came of it', async () => {
+  test('asks first, sends the token of its address once, and shows the result', async () => {
     let release: (response: Response) => void = () => undefined;
     answer(operation, () => new Promise((resolve) => (release = resolve)));
 

@@ -39,7 +39,7 @@ describe('the rows of a page', () => {
     expect(result.current.page).toBe(25);
   });
 
-  it('are those of the last page when the one asked for is not there any more', async () => {
+  it('are those of the last page when the requested one is gone', async () => {
     const { result } = open(listOf(23), 7);
     await waitFor(() => expect(result.current.rows).toEqual([21, 22, 23]));
     expect(result.current.page).toBe(2);

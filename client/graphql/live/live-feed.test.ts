@@ -132,7 +132,7 @@ test('a socket that is open but silent is not waited for longer than two interva
   expect(polledAtMs).toEqual([10_000]);
 });
 
-test('a first value that does not come over an open socket is asked for after two seconds', async () => {
+test('without a first value over an open socket, the feed polls after two seconds', async () => {
   socketState.become('open');
   open({ intervalMs: 60_000 });
   await pass(2_000);
@@ -210,7 +210,7 @@ test('a topic without a subscription is polled at the interval, with an open soc
   expect(polledAtMs).toEqual([0, 5_000, 10_000]);
 });
 
-test('switched off, values come only when they are asked for', async () => {
+test('when switched off, values arrive only on request', async () => {
   const { feed, values } = open({ isOn: false });
   await pass(10 * INTERVAL_MS);
   expect(subscriptions).toEqual([]);

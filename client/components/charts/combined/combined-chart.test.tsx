@@ -132,7 +132,7 @@ describe('a combined chart', () => {
     expect(within(chart).getByText('500')).toBeTruthy();
   });
 
-  it('says nothing of a comparison that it has no figures of', () => {
+  it('omits a comparison without figures', () => {
     show();
     expect(screen.queryByText('Pale: Last year')).toBeNull();
   });

@@ -153,19 +153,19 @@ describe('a heatmap', () => {
   });
 
   it('shows the second line of its cells only where all of them have room', () => {
-    const withAside = (aside: string) =>
+    const withSubtext = (subtext: string) =>
       rainOf([
-        [{ value: 1, aside }, 2, 3],
+        [{ value: 1, subtext }, 2, 3],
         [4, 5, 9],
         [5, 7, 12],
       ]);
 
-    const { container, unmount } = show(withAside('0 to 2'));
+    const { container, unmount } = show(withSubtext('0 to 2'));
 
     expect(cell('1 mm 0 to 2')).toBeTruthy();
     expect(drawn(container)[0]?.texts).toEqual(['1 mm', '0 to 2']);
     unmount();
-    show(withAside('a very long remark '.repeat(20)));
+    show(withSubtext('a very long remark '.repeat(20)));
     expect(screen.queryByText(/very long/)).toBeNull();
   });
 

@@ -23,8 +23,8 @@ function HeatmapFrame({ label, cornerHead, heatmap, layout }: HeatmapFrameProps)
   const tooltipId = useId();
   const scale = useMemo(() => scaleOf(heatmap), [heatmap]);
   const rows = useMemo(
-    () => drawnRows(heatmap, scale, layout.hasAsides),
-    [heatmap, scale, layout.hasAsides],
+    () => drawnRows(heatmap, scale, layout.hasSubtexts),
+    [heatmap, scale, layout.hasSubtexts],
   );
   const colouredRows = useMemo(
     () =>

@@ -1,4 +1,4 @@
-import { colouredColumns, type Heatmap, longestAside, longestText } from './heatmap';
+import { colouredColumns, type Heatmap, longestSubtext, longestText } from './heatmap';
 
 export const HEATMAP_HEAD_PX = 28;
 export const HEATMAP_ROW_PX = 34;
@@ -23,7 +23,7 @@ const END_PADDING_PX = 8;
 export interface HeatmapLayout {
   isDense: boolean;
   /** Whether every cell has room for its second line. */
-  hasAsides: boolean;
+  hasSubtexts: boolean;
   /** Wider than its frame where the figures need it. */
   widthPx: number;
   /** Width of the column of row heads. */
@@ -68,7 +68,7 @@ export function layoutOf(heatmap: Heatmap, frameWidthPx: number): HeatmapLayout 
   const headPx = Math.max(size.headPx, frameWidthPx - columnsPx);
   return {
     isDense,
-    hasAsides: hasRoomFor(heatmap, longestAside, frameWidthPx),
+    hasSubtexts: hasRoomFor(heatmap, longestSubtext, frameWidthPx),
     widthPx: headPx + columnsPx,
     headPx,
     cellPx,

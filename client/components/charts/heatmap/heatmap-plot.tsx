@@ -12,7 +12,7 @@ const SECOND_LINE_PX = 7.5;
 const SMALL_SAMPLE_INSET_PX = 2.5;
 const DOTS = '1 1';
 const TEXT_SIZE = 'var(--ui-font-sizes-xs)';
-const ASIDE_SIZE = 'var(--ui-font-sizes-2xs)';
+const SUBTEXT_SIZE = 'var(--ui-font-sizes-2xs)';
 
 interface PlotDatum extends DrawnCell {
   x: string;
@@ -35,7 +35,7 @@ interface CellMarkProps {
 }
 
 function CellMark({ cell, paddingPx }: CellMarkProps) {
-  const { tone, aside } = cell.data;
+  const { tone, subtext } = cell.data;
   const left = cell.x - cell.width / 2;
   const top = cell.y - cell.height / 2;
   const right = left + cell.width - paddingPx - GAP_PX;
@@ -60,12 +60,12 @@ function CellMark({ cell, paddingPx }: CellMarkProps) {
           strokeDasharray={DOTS}
         />
       )}
-      <text x={right} y={cell.y + (aside === undefined ? ONE_LINE_PX : FIRST_LINE_PX)}>
+      <text x={right} y={cell.y + (subtext === undefined ? ONE_LINE_PX : FIRST_LINE_PX)}>
         {cell.label}
       </text>
-      {aside !== undefined && (
-        <text x={right} y={cell.y + SECOND_LINE_PX} style={{ fontSize: ASIDE_SIZE }}>
-          {aside}
+      {subtext !== undefined && (
+        <text x={right} y={cell.y + SECOND_LINE_PX} style={{ fontSize: SUBTEXT_SIZE }}>
+          {subtext}
         </text>
       )}
     </g>
@@ -81,7 +81,7 @@ function cellsLayer(isDense: boolean, paddingPx: number) {
       <g
         textAnchor="end"
         dominantBaseline="central"
-        style={{ fontSize: isDense ? ASIDE_SIZE : TEXT_SIZE, fontVariantNumeric: 'tabular-nums' }}
+        style={{ fontSize: isDense ? SUBTEXT_SIZE : TEXT_SIZE, fontVariantNumeric: 'tabular-nums' }}
       >
         {cells.map((cell) => (
           <CellMark key={cell.id} cell={cell} paddingPx={paddingPx} />

@@ -7,7 +7,7 @@ export interface HeatmapCell {
   /** The sample is too small to colour the value. */
   isSmallSample?: boolean;
   /** A second, smaller line, shown where the heatmap has room for it. */
-  aside?: string;
+  subtext?: string;
 }
 
 export interface HeatmapColumn {
@@ -48,7 +48,7 @@ export interface DrawnCell {
   key: string;
   value: number | null;
   text: string;
-  aside: string | undefined;
+  subtext: string | undefined;
   tone: HeatTone;
 }
 
@@ -85,7 +85,7 @@ const cellText = ({ value }: HeatmapCell, format: Heatmap['format']) =>
 export function drawnRows(
   { rows, columns, format }: Heatmap,
   scale: HeatScale | null,
-  hasAsides: boolean,
+  hasSubtexts: boolean,
 ): DrawnRow[] {
   return rows.map((row) => ({
     ...row,
@@ -95,7 +95,7 @@ export function drawnRows(
         key,
         value: cell.value,
         text: cellText(cell, format),
-        aside: hasAsides ? cell.aside : undefined,
+        subtext: hasSubtexts ? cell.subtext : undefined,
         tone: toneOf(cell, Boolean(row.isTotal || isTotal), scale),
       };
     }),
@@ -106,5 +106,5 @@ export function drawnRows(
 export const longestText = ({ rows, format }: Heatmap, at: number): number =>
   Math.max(0, ...rows.map(({ cells }) => (cells[at] ? cellText(cells[at], format).length : 0)));
 
-export const longestAside = ({ rows }: Heatmap, at: number): number =>
-  Math.max(0, ...rows.map(({ cells }) => cells[at]?.aside?.length ?? 0));
+export const longestSubtext = ({ rows }: Heatmap, at: number): number =>
+  Math.max(0, ...rows.map(({ cells }) => cells[at]?.subtext?.length ?? 0));

@@ -223,7 +223,7 @@ describe('what an association shares', () => {
     expect(endingText([worker, client])).toMatch(/^From then on Tui sees nothing of Rata\./);
   });
 
-  it('between an agency and a broadcaster is nothing of a client', () => {
+  it('between an agency and a broadcaster involves no client', () => {
     const pair = [party('BROADCASTER', 'Sky'), party('AGENCY', 'Tui')] as const;
     expect(acceptingText(pair)).toMatch(
       /^From then on Sky and Tui see each other’s name .* nothing of any client/,

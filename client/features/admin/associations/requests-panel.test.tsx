@@ -184,7 +184,7 @@ describe('the requests', () => {
     expect(screen.getByRole('tab', { name: 'Agencies' })).toBeTruthy();
   });
 
-  it('are not asked for by those who cannot answer any, nor when something else changed', async () => {
+  it('are not requested by people who cannot answer any, nor after other changes', async () => {
     const own = buildRequest({ isIncoming: false, viewerCan: ['withdraw'], target: HARBOUR });
     records.requests = [own];
     server.use(

@@ -40,7 +40,7 @@ async function open(records = { requests: [OWN_REQUEST] }) {
   return { ...view, table };
 }
 
-describe('a client that was asked for', () => {
+describe('a requested client', () => {
   it('is first in the list, waiting for approval, without a link', async () => {
     const { table, container } = await open();
     const [head, row, record] = table.getAllByRole('row').map((one) => one.textContent);

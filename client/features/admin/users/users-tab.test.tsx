@@ -120,7 +120,7 @@ describe('the users', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'EMAIL', search: 'hana' }));
   });
 
-  it('say when they could not be loaded, and are asked for again', async () => {
+  it('say when they could not be loaded, and are requested again', async () => {
     server.use(endpoint.query('Users', () => refusal('UNAVAILABLE', 'Away')));
     const { user } = open();
     expect(await screen.findByText('Unable to retrieve users. Please try again.')).toBeTruthy();

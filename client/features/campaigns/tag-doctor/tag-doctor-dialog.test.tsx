@@ -127,7 +127,7 @@ describe('the tag doctor', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
-  it('says what to mend and how, alerts first', async () => {
+  it('says what to correct and how, alerts first', async () => {
     answer({
       alerts: [{ id: 1, message: 'It has gone silent.', openedAt: '2026-11-20T00:00:00.000Z' }],
       findings: [

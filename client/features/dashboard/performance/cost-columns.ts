@@ -33,7 +33,7 @@ export function costColumns<Row extends CostRow>(
   thenOf: RowThen<Row> | null,
   comparedLabel: string | undefined,
 ): Column<Row>[] {
-  const aside = (measure: Measure) =>
+  const subtext = (measure: Measure) =>
     thenOf ? (row: Row) => changeText(row[measure], thenOf(row)?.[measure]) : undefined;
   const figure = (
     key: string,
@@ -45,7 +45,7 @@ export function costColumns<Row extends CostRow>(
     key,
     head,
     value: (row) => row[measure],
-    aside: aside(measure),
+    subtext: subtext(measure),
   });
 
   return [
@@ -58,7 +58,7 @@ export function costColumns<Row extends CostRow>(
       head: 'Response Rate',
       value: ({ responseRate }) => responseRate,
       marks: rateMarks,
-      aside: aside('responseRate'),
+      subtext: subtext('responseRate'),
       hint: (row) => ({
         title: nameOf(row),
         lines: [

@@ -115,7 +115,7 @@ export function RegionTable(props: RegionTableProps) {
               <RegionName row={row} selection={selection} />
             </chakra.th>
             <chakra.td {...CELL} textAlign="end" data-figure>
-              <FigureCell aside={thenOf && changeText(row.responses, thenOf(row)?.responses)}>
+              <FigureCell subtext={thenOf && changeText(row.responses, thenOf(row)?.responses)}>
                 {formatCount(row.responses, 'N/A')}
               </FigureCell>
             </chakra.td>
@@ -123,7 +123,7 @@ export function RegionTable(props: RegionTableProps) {
               <FigureCell
                 marks={rateMarks(row)}
                 hint={noteOf(row, props)}
-                aside={thenOf && changeText(row.percentage, thenOf(row)?.percentage)}
+                subtext={thenOf && changeText(row.percentage, thenOf(row)?.percentage)}
               >
                 {share(row)}
               </FigureCell>

@@ -33,7 +33,7 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Co
       key: 'visits',
       head: 'Total Visits',
       value: ({ responses }) => responses,
-      aside: (row) => thenOf && changeText(row.responses, thenOf(row)?.responses),
+      subtext: (row) => thenOf && changeText(row.responses, thenOf(row)?.responses),
     },
     {
       kind: 'percent',
@@ -41,7 +41,7 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Co
       head: 'Response Rate',
       value: ({ responseRate }) => responseRate,
       marks: rateMarks,
-      aside: (row) => thenOf && changeText(row.responseRate, thenOf(row)?.responseRate),
+      subtext: (row) => thenOf && changeText(row.responseRate, thenOf(row)?.responseRate),
       hint: (row) => ({
         title: row.site,
         lines: [
@@ -59,7 +59,7 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Co
       key: 'cost',
       head: 'CPVisit',
       value: ({ costPerResponse }) => costPerResponse,
-      aside: (row) => thenOf && changeText(row.costPerResponse, thenOf(row)?.costPerResponse),
+      subtext: (row) => thenOf && changeText(row.costPerResponse, thenOf(row)?.costPerResponse),
     },
   ];
 }

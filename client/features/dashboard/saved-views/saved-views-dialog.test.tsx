@@ -153,7 +153,7 @@ describe('the saved views', () => {
     expect(await screen.findByText(/^No saved views yet\./)).toBeTruthy();
   });
 
-  it('say when they cannot be had, and are asked for again', async () => {
+  it('say when they cannot be loaded, and are requested again', async () => {
     server.use(endpoint.query('SavedViews', () => HttpResponse.error(), { once: true }));
     const { user } = openDialog();
     expect(
@@ -183,7 +183,7 @@ describe('a view on screen', () => {
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   });
 
-  it('takes the place of a saved one of the same client', async () => {
+  it('replaces a saved one of the same client', async () => {
     const { user } = openDialog();
     await user.click(await button('Edit Weekly figures'));
     await user.click(within(await form('Edit ‘Weekly figures’')).getByRole('checkbox'));

@@ -140,7 +140,7 @@ describe('while the socket is down', () => {
     expect(await screen.findByText(foot)).toBeTruthy();
   });
 
-  it('auto-refresh can be switched off, and a refresh asked for by hand', async () => {
+  it('auto-refresh can be switched off, and a button refreshes', async () => {
     const { user } = await openWithoutSocket();
     await user.click(screen.getByRole('checkbox', { name: 'Auto-refresh of Active Users' }));
     expect(await screen.findByText('Auto-refresh is off')).toBeTruthy();

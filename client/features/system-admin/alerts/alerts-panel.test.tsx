@@ -117,7 +117,7 @@ describe('the alerts', () => {
     await screen.findByText(/^None is open, the latest 1 of 1,204 shown\./);
   });
 
-  it('that cannot be had are asked for again', async () => {
+  it('that cannot be loaded are requested again', async () => {
     server.use(endpoint.query('Alerts', () => refusal('UNAVAILABLE', 'away'), { once: true }));
     const { user } = open();
     await screen.findByText('The alerts could not be loaded.');

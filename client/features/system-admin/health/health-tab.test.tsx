@@ -63,7 +63,7 @@ describe('the health of the system', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('keeps every other panel while Redis is away, and comes back by itself', async () => {
+  it('keeps every other panel while Redis is away, and recovers automatically', async () => {
     server.use(
       endpoint.query('Queues', () => refusal('UNAVAILABLE', 'away')),
       endpoint.query('CacheHealth', () => refusal('UNAVAILABLE', 'away')),

@@ -115,7 +115,7 @@ describe('the cache health', () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it('is asked for every 10 s while the socket is down', async () => {
+  it('polls every 10 s while the socket is down', async () => {
     socket.shut();
     answer();
     open();

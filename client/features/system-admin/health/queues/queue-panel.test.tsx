@@ -115,7 +115,7 @@ describe('the message queue', () => {
     expect(await screen.findByText('No queue data available')).toBeTruthy();
   });
 
-  it('says when Redis cannot be reached, keeps what it had, and goes on by itself', async () => {
+  it('says when Redis cannot be reached, keeps its values, and resumes automatically', async () => {
     answer(buildQueues({ messages: [5, 0] }));
     open();
     await screen.findByText('Healthy');
@@ -143,7 +143,7 @@ describe('the message queue', () => {
     expect(await screen.findByText('Failed to connect to Redis queue monitoring')).toBeTruthy();
   });
 
-  it('is asked for every 5 s while the socket is down, and not at all with auto-refresh off', async () => {
+  it('polls every 5 s while the socket is down, and not at all with auto-refresh off', async () => {
     socket.shut();
     answer();
     const { user } = open();
