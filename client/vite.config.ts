@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
-/** A label of the checkout, or the setting that a build without one (an image) is given. */
+/** The branch or commit of the checkout, or the setting for a build without one (an image). */
 function checkoutLabel(setting: string, gitArguments: readonly string[]): string {
-  const given = process.env[setting];
-  if (given) return given;
+  const fromSetting = process.env[setting];
+  if (fromSetting) return fromSetting;
 
   try {
     return execFileSync('git', gitArguments, {
@@ -22,7 +22,7 @@ function checkoutLabel(setting: string, gitArguments: readonly string[]): string
 const api = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 const edge = `http://127.0.0.1:${process.env.EDGE_PORT ?? '4001'}`;
 
-/** The API explorer is a page of its own, built with this one into a folder beside its files. */
+/** The API explorer is a separate page, built into a subfolder. */
 function explorer(): Plugin {
   let outDir = '';
 
@@ -40,14 +40,14 @@ function explorer(): Plugin {
 }
 
 /**
- * What changes at its own pace is cached on its own; what only later pages need stays out of the
- * first ones.
+ * Code that changes at its own pace is cached separately; code that only later pages need stays out
+ * of the first ones.
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'graphql', test: /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\// },
-  // Needed by the first page and by later ones: in one piece, not in three.
+  // Needed by the first page and by later ones: one chunk instead of three.
   {
     name: 'session',
     test: /client\/(session\/(session|storage|user)|graphql\/(links\/fetch-with-timeout|session\/(refresh|refused-token)))/,
@@ -57,7 +57,7 @@ const CHUNKS = [
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), explorer()],
-  // deck.gl without the parts for WebGPU, a third of its weight.
+  // deck.gl without the WebGPU parts, a third of its size.
   resolve: {
     conditions: ['visgl:webgl-only', ...defaultClientConditions],
     alias: {
@@ -83,7 +83,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      // The whole path, or it would catch our own modules under /graphql/ too.
+      // The whole path: otherwise it would match our own modules under /graphql/ too.
       '^/graphql$': { target: api, ws: true },
       '/api': api,
       '/t/': edge,

@@ -2,8 +2,8 @@ declare const __BUILD_BRANCH__: string | undefined;
 declare const __BUILD_COMMIT__: string | undefined;
 
 /**
- * What the footer says of this build. Branch and commit are written in by vite.config.ts; outside a
- * build there are none.
+ * The footer's version line. vite.config.ts writes branch and commit at build time; otherwise they
+ * are empty.
  */
 export const BUILD = {
   version: '3.1.0',

@@ -13,7 +13,7 @@ function readChoice(): ColourMode {
     const stored = localStorage.getItem(KEY);
     if (stored === 'light' || stored === 'dark') return stored;
   } catch {
-    // Storage is closed to us: the system's preference does.
+    // Storage is unavailable: use the system's preference.
   }
   return window.matchMedia(DARK_PREFERRED).matches ? 'dark' : 'light';
 }
@@ -26,8 +26,8 @@ function apply(): void {
 }
 
 /**
- * Called before the first paint, so that nobody is dazzled; follows the system and the other tabs
- * from then on.
+ * Runs before the first paint, so that the page does not flash; follows the system and other tabs
+ * afterwards.
  */
 export function startColourMode(): void {
   apply();
@@ -46,7 +46,7 @@ export function useColourMode() {
     try {
       localStorage.setItem(KEY, current === 'dark' ? 'light' : 'dark');
     } catch {
-      return; // Without storage there is no choice to keep; the system's setting stands.
+      return; // Without storage the system's setting applies.
     }
     apply();
   };

@@ -17,7 +17,7 @@ beforeEach(() => {
   server.use(endpoint.query('Overview', () => HttpResponse.json({ data: { overview: [] } })));
 });
 
-/** A protected page alone, with a look at how strangers leave it. */
+/** Renders one protected page and records how an anonymous caller leaves it. */
 function renderProtected(path = '/') {
   const leave = jest.fn();
   const router = createMemoryRouter(
@@ -47,7 +47,7 @@ describe('a protected view', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('sends a stranger out of the application and shows no more than a spinner', async () => {
+  test('sends an anonymous caller out of the application and shows only a spinner', async () => {
     const leave = renderProtected();
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('heading')).toBeNull();
@@ -76,7 +76,7 @@ describe('a link that is opened signed out', () => {
     await waitFor(() => expect(tabStorage.returnPath.read()).toBeNull());
   });
 
-  test('is not kept where it names no more than a page', async () => {
+  test('is not stored when it names only a page', async () => {
     const leave = renderProtected('/overview');
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(tabStorage.returnPath.read()).toBeNull();
@@ -84,10 +84,13 @@ describe('a link that is opened signed out', () => {
 });
 
 describe('the root and unknown paths', () => {
-  test.each(['/', '/nowhere'])('lead a stranger from %s to the login page', async (path) => {
-    const { address } = renderApp(path);
-    await waitFor(() => expect(address()).toBe('/login'));
-  });
+  test.each(['/', '/nowhere'])(
+    'lead an anonymous caller from %s to the login page',
+    async (path) => {
+      const { address } = renderApp(path);
+      await waitFor(() => expect(address()).toBe('/login'));
+    },
+  );
 
   test.each(['/', '/nowhere', '/login'])(
     'lead a person who is signed in from %s to the overview',

@@ -6,13 +6,13 @@ import { FullScreenSpinner } from './full-screen-spinner';
 import { PATHS } from './paths';
 
 interface ProtectedProps {
-  /** How a stranger leaves the application. */
+  /** How an anonymous caller leaves the application. */
   leave: () => void;
 }
 
 /**
- * Views for signed-in people; anyone else leaves the application by a full page load, and after a
- * sign-in in the same tab comes back to a link that says what it shows.
+ * Views for signed-in people. Others leave the application by a full page load; after a sign-in in
+ * the same tab they return to a link that describes its view.
  */
 export function Protected({ leave }: ProtectedProps) {
   const { state } = useSession();
@@ -33,7 +33,6 @@ export function Protected({ leave }: ProtectedProps) {
   return state.isAuth ? <Outlet /> : <FullScreenSpinner />;
 }
 
-/** Views for people who are not signed in yet. */
 export function SignedOutOnly() {
   const { state } = useSession();
   if (state.loading) return <FullScreenSpinner />;

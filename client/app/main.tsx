@@ -17,7 +17,7 @@ const router = createBrowserRouter(createRoutes());
 createRoot(root).render(
   <StrictMode>
     <Providers client={client}>
-      {/* Apollo asks while it renders: a transition that is interrupted would ask again, and again. */}
+      {/* Apollo sends requests while it renders: an interrupted transition would send them again. */}
       <RouterProvider router={router} useTransitions={false} />
     </Providers>
   </StrictMode>,

@@ -10,8 +10,6 @@ export const PATHS = {
   campaigns: '/campaigns',
   admin: '/admin',
   systemAdmin: '/system-admin',
-  /**
-   * Served outside this application; a person without a sign-in is sent there by a full page load.
-   */
+  /** Served outside this application; anonymous callers go there by a full page load. */
   site: '/site/',
 } as const;

@@ -7,10 +7,7 @@ import { restoreSignIn } from '#client/graphql/session/refresh';
 import { session } from '#client/session/session';
 import { system } from './theme/system';
 
-/**
- * Another tab may sign somebody else in: what was loaded for the one before must not be shown to
- * the next.
- */
+/** Another tab may sign another user in: the cache of the previous user must not be shown. */
 function forgetAtChangeOfUser(client: ApolloClient): () => void {
   let email = session.current().user?.email;
   return session.subscribe(() => {

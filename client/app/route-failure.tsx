@@ -1,10 +1,7 @@
 import { Button, Center, chakra, Heading, Stack } from '@chakra-ui/react';
 import { useRouteError } from 'react-router-dom';
 
-/**
- * A page that could not be shown: its code did not arrive (a new build is out, the net is away), or
- * it broke.
- */
+/** A page that failed: its code did not load (a new build, no network), or it threw. */
 export function RouteFailure() {
   const error = useRouteError();
   const reason = error instanceof Error ? error.message : 'An error occurred';

@@ -44,7 +44,7 @@ const loadSystemAdmin = async () => ({
 const loadSite = () => window.location.assign(PATHS.site);
 
 /**
- * Every page is its own chunk, fetched when it is gone to; a new one is a line here and a row in
+ * Every page is its own chunk, loaded on navigation; a new page is a line here and a row in
  * navigation.ts.
  */
 export const createRoutes = (leave = loadSite): RouteObject[] => [
@@ -53,7 +53,7 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
     hydrateFallbackElement: <FullScreenSpinner />,
     children: [
       { element: <SignedOutOnly />, children: [{ path: PATHS.login, lazy: loadSignIn }] },
-      // For whoever has a link, signed in or not.
+      // For everyone with the link, signed in or not.
       { path: PATHS.resetPassword, lazy: loadResetPassword },
       { path: PATHS.acceptInvitation, lazy: loadAcceptInvitation },
       { path: PATHS.confirmEmail, lazy: loadConfirmEmail },

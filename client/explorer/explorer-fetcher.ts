@@ -2,16 +2,16 @@ import type { GraphiQLProps } from 'graphiql';
 import { getOperationAST, OperationTypeNode, parse, type ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { subscriptionsUrl } from '#client/graphql/links/endpoints';
-import { connectionParams, signedFetch, type Asked } from './signed-fetch';
+import { connectionParams, signedFetch, type GraphqlRequest } from './signed-fetch';
 
 type Fetcher = GraphiQLProps['fetcher'];
 
-function isSubscription({ query, operationName }: Asked): boolean {
+function isSubscription({ query, operationName }: GraphqlRequest): boolean {
   return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
 }
 
 async function* subscribe(
-  asked: Asked,
+  request: GraphqlRequest,
   headers: Record<string, unknown>,
 ): AsyncGenerator<ExecutionResult> {
   const client = createClient({
@@ -21,9 +21,9 @@ async function* subscribe(
   });
 
   try {
-    const { query, operationName } = asked;
-    const variables = asked.variables as Record<string, unknown> | undefined; // GraphiQL has parsed them
-    yield* client.iterate({ query, operationName, variables }) as AsyncGenerator<ExecutionResult>; // the same in other words
+    const { query, operationName } = request;
+    const variables = request.variables as Record<string, unknown> | undefined; // GraphiQL has parsed them
+    yield* client.iterate({ query, operationName, variables }) as AsyncGenerator<ExecutionResult>; // the same type under another name
   } finally {
     await client.dispose();
   }
@@ -31,8 +31,8 @@ async function* subscribe(
 
 /** Queries and mutations over HTTP, subscriptions over a socket of their own. */
 export const explorerFetcher: Fetcher = ({ query, operationName, variables }, options) => {
-  const asked: Asked = { query, operationName, variables };
+  const request: GraphqlRequest = { query, operationName, variables };
   const headers: Record<string, unknown> = options?.headers ?? {};
-  if (isSubscription(asked)) return subscribe(asked, headers);
-  return signedFetch(asked, headers) as Promise<ExecutionResult>; // the server's answer
+  if (isSubscription(request)) return subscribe(request, headers);
+  return signedFetch(request, headers) as Promise<ExecutionResult>; // the server's answer
 };

@@ -10,7 +10,7 @@ const server = graphqlServer();
 const REFUSED = { errors: [{ message: 'Sign in', extensions: { code: 'UNAUTHENTICATED' } }] };
 const FRESH = renewedSession('fresh');
 
-/** A server that takes some bearers and hands out a fresh one. */
+/** A server that accepts some bearer tokens and issues a fresh one. */
 function serve(taken: string[]): (string | null)[] {
   const bearers: (string | null)[] = [];
 

@@ -4,7 +4,7 @@ import { session } from '#client/session/session';
 
 type Headers = Record<string, unknown>;
 
-export interface Asked {
+export interface GraphqlRequest {
   query: string;
   operationName?: string | null;
   variables?: unknown;
@@ -16,8 +16,12 @@ const nameOf = (headers: Headers, wanted: string) =>
 const isRefused = (answer: unknown): boolean =>
   JSON.stringify(answer).includes('"code":"UNAUTHENTICATED"');
 
-async function post(asked: Asked, headers: Headers, token: string | null): Promise<unknown> {
-  const given = Object.fromEntries(
+async function post(
+  request: GraphqlRequest,
+  headers: Headers,
+  token: string | null,
+): Promise<unknown> {
+  const headersByName = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, String(value)]),
   );
   const response = await fetch(graphqlUrl(), {
@@ -25,28 +29,31 @@ async function post(asked: Asked, headers: Headers, token: string | null): Promi
     headers: {
       'content-type': 'application/json',
       ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...given,
+      ...headersByName,
     },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
   });
 
   return response.json();
 }
 
 /**
- * Asks as the person who is signed in, with a fresh token where the old one is spent; or, when the headers name an
- * `Authorization` such as an API key, as that.
+ * Sends a request as the signed-in person, with a fresh token where the old one has expired; or
+ * with the `Authorization` of the headers, such as an API key.
  */
-export async function signedFetch(asked: Asked, headers: Headers = {}): Promise<unknown> {
-  if (nameOf(headers, 'authorization')) return post(asked, headers, null);
+export async function signedFetch(
+  request: GraphqlRequest,
+  headers: Headers = {},
+): Promise<unknown> {
+  if (nameOf(headers, 'authorization')) return post(request, headers, null);
   const token = session.accessToken();
-  const answer = await post(asked, headers, token);
+  const answer = await post(request, headers, token);
   if (token === null || !isRefused(answer)) return answer;
   const fresh = await refreshAccessToken(token);
-  return fresh === null ? answer : post(asked, headers, fresh);
+  return fresh === null ? answer : post(request, headers, fresh);
 }
 
-/** The bearer of subscriptions, as `connection_init` carries it. */
+/** The bearer token of subscriptions, for `connection_init`. */
 export function connectionParams(headers: Headers = {}): Record<string, string> {
   const name = nameOf(headers, 'authorization');
   if (name !== undefined) return { authorization: String(headers[name]) };

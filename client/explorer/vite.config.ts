@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /**
- * A page by itself: its editor is ten times the size of the product's first page, which must not
- * carry any of it.
+ * A separate page: its editor is ten times the size of the product's first page, which must not
+ * contain any of it.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -21,7 +21,8 @@ export default defineConfig({
     emptyOutDir: true,
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
-      // Libraries that were made for servers, too, say where they are meant for browsers.
+      // Libraries for servers and browsers carry 'use client' directives, and the bundler warns
+      // about each.
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },

@@ -3,13 +3,13 @@ import { isLocalDate } from '#schema/local-date';
 
 /** Today's local date in a time zone, by default the reader's own. */
 export function todayIn(timeZone?: string, now: Date = new Date()): string {
-  // The Swedish way of writing a date is YYYY-MM-DD.
+  // Swedish writes a date as YYYY-MM-DD.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
 }
 
 /**
- * A supplied end that is no date, or lies before the start, is replaced by the default: the last 30
- * days ending today.
+ * An end that is not a date, or is before the start, becomes the default: the last 30 days ending
+ * today.
  */
 export function validRange(
   supplied: Partial<Record<keyof DateRange, unknown>>,

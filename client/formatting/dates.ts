@@ -31,7 +31,7 @@ export function formatDateTime(value: DateText): string {
   return formatAs('dd MMM yyyy, HH:mm', value);
 }
 
-/** '14:30:05' in the reader's own zone, for what changes while one looks. */
+/** '14:30:05' in the reader's own zone, for values that change on screen. */
 export function formatTimeOfDay(value: DateText): string {
   return formatAs('HH:mm:ss', value);
 }

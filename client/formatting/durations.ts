@@ -9,7 +9,7 @@ const UNITS = [
 
 type Amount = number | null | undefined;
 
-/** The two largest units that it takes: '3 d 4 h', '12 min 5 s', '0 s'. '-' for none. */
+/** The two largest units: '3 d 4 h', '12 min 5 s', '0 s'. '-' for none. */
 export function formatDuration(seconds: Amount): string {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return '-';
 

@@ -1,11 +1,9 @@
-/**
- * The search parameter that opens the history of a record beside the page: `?history=booking.12`.
- */
+/** The search param that opens the history of a record: `?history=booking.12`. */
 export const HISTORY_PARAMETER = 'history';
 
 /**
- * The address of a record's history, on the page on screen: what else its search says stays.
- * `entity` as in AuditedEntity.
+ * The URL of a record's history on the current page; other params stay. `entity` as in
+ * AuditedEntity.
  */
 export function historySearch(
   entity: string,

@@ -6,7 +6,7 @@ describe('a shortened name', () => {
     ['Harvest', 'Harvest'],
     ['exactly twenty chars', 'exactly twenty chars'],
     ['twenty-one characters', 'twenty-one charac…'],
-    // A macron written as a mark of its own makes no second character.
+    // A macron written as a combining mark adds no character.
     ['Ko\u0304whai '.repeat(2) + 'summer', 'Ko\u0304whai '.repeat(2) + 'summer'],
     ['👩‍🌾'.repeat(21), `${'👩‍🌾'.repeat(17)}…`],
   ])('of %p is %p', (name, short) => {

@@ -4,8 +4,7 @@ const KEPT = 17;
 const characters = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 
 /**
- * A name of more than 20 characters is cut to 17 and an ellipsis. What people see as one character
- * counts as one.
+ * A name of more than 20 characters, cut to 17 and an ellipsis. Counts user-perceived characters.
  */
 export function shortenName(name: string): string {
   if (name.length <= LONGEST) return name;

@@ -13,7 +13,7 @@ const percent = new Intl.NumberFormat(LOCALE, {
 const tick = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const compact = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
-/** What stands for a missing number: '-' on tiles and cards, 'N/A' in tables. */
+/** Replaces a missing number: '-' on tiles and cards, 'N/A' in tables. */
 export type Missing = '-' | 'N/A';
 
 type Amount = number | null | undefined;
@@ -22,7 +22,7 @@ function isPresent(value: Amount): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-// A rounded minus nothing is nothing, not '-0'.
+// A rounded negative zero becomes 0, not '-0'.
 function rounded(value: number, digits: number): number {
   const factor = 10 ** digits;
   return Math.round(value * factor) / factor || 0;
@@ -53,12 +53,12 @@ export function formatDecimal(value: Amount, missing: Missing = '-'): string {
   return isPresent(value) ? twoDecimals.format(rounded(value, 2)) : missing;
 }
 
-/** A count and what is counted: '1 visit', '1,751 visits'. */
+/** A count with its noun: '1 visit', '1,751 visits'. */
 export function formatCountOf(value: number, noun: string): string {
   return `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
-/** '12.5/s', '1,204/s': so many a second; what is little is not nothing. */
+/** '12.5/s', '1,204/s': per second; a small rate does not become zero. */
 export function formatRate(perSecond: Amount): string {
   if (!isPresent(perSecond)) return '-';
   return perSecond > 0 && perSecond < 0.05

@@ -15,8 +15,8 @@ const STEPS = [
 const JUST_NOW_MS = 5 * SECOND_MS;
 
 /**
- * '3 minutes ago', 'just now'. Takes an instant; one that lies ahead, by clocks that differ, is
- * just now. 'N/A' for none.
+ * '3 minutes ago', 'just now'. A future instant, from a differing clock, is just now. 'N/A' for
+ * none.
  */
 export function formatRelativeTime(instant: string | null | undefined, nowMs: number): string {
   const atMs = Date.parse(instant ?? '');

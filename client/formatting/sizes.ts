@@ -11,7 +11,7 @@ const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 export function formatBytes(bytes: number | null | undefined): string {
   if (typeof bytes !== 'number' || !Number.isFinite(bytes)) return '-';
   if (bytes < KILOBYTE) return `${whole.format(bytes)} B`;
-  // What would round to 1,024.0 KB is a megabyte.
+  // A value that would round to 1,024.0 KB is a megabyte.
   const kilobytes = Math.round((bytes / KILOBYTE) * 10) / 10;
   return kilobytes < KILOBYTE
     ? `${oneDecimal.format(kilobytes)} KB`

@@ -34,7 +34,7 @@ const ask = (context = {}) =>
 const bearerOf = (request: Request) => request.headers.get('authorization');
 const toasts = () => currentToasts().map(({ text }) => text);
 
-/** A server that takes one access token and hands out the next to whoever has the cookie. */
+/** A server that accepts one access token and issues the next to a page with the cookie. */
 function serveTokens({
   accepts,
   renewsTo = 'fresh',
@@ -112,7 +112,7 @@ describe('a call', () => {
     const locks: string[] = [];
     const request = async (name: string, run: () => Promise<unknown>) => {
       locks.push(name);
-      session.signIn(buildUser(), { accessToken: 'fresh' }); // Somebody was faster.
+      session.signIn(buildUser(), { accessToken: 'fresh' }); // Another tab was faster.
       return run();
     };
 
@@ -179,7 +179,7 @@ describe('a failed call', () => {
     expect(currentToasts()).toMatchObject([{ detail: undefined }]);
   });
 
-  test('is told of in a toast, with status and message', async () => {
+  test('shows in a toast, with status and message', async () => {
     server.use(endpoint.query('Me', () => failure('NOT_FOUND', 'Customer not found')));
     await expect(ask()).rejects.toThrow('Customer not found');
     expect(toasts()).toEqual(['Error: 404 - Customer not found']);
@@ -192,13 +192,13 @@ describe('a failed call', () => {
     expect(toasts()).toEqual(['Error: 502 - An error occurred']);
   });
 
-  test('is not told of when the screen asked for silence', async () => {
+  test('shows no toast when the screen asked for silence', async () => {
     server.use(endpoint.query('Me', () => failure('UNAVAILABLE', 'Away')));
     await expect(ask({ silent: true })).rejects.toThrow('Away');
     expect(toasts()).toEqual([]);
   });
 
-  test('is not told of when it was cancelled, and its request is aborted', async () => {
+  test('shows no toast when it was cancelled, and its request is aborted', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const aborted = new Promise<void>((resolve) => {

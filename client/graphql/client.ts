@@ -10,8 +10,8 @@ import { toastLink } from './links/toast-link';
 import { trustedDocumentLink } from './links/trusted-document-link';
 
 /**
- * Filter options repeat their ids from kind to kind: a region 2 is no channel 2, so they stay
- * inside their answer.
+ * Filter options repeat ids among kinds: region 2 is not channel 2, so they stay inside their
+ * answer.
  */
 const TYPE_POLICIES: TypePolicies = {
   FilterOption: { keyFields: false },
@@ -19,8 +19,8 @@ const TYPE_POLICIES: TypePolicies = {
 };
 
 /**
- * The way of every call: toast what fails · bearer token and refresh · documents by their ids · 30
- * s at most.
+ * The path of every call: toast for failures · bearer token and refresh · documents by their ids ·
+ * 30 s at most.
  */
 export function createGraphqlClient(): ApolloClient {
   const httpLink = new BaseHttpLink({ uri: graphqlUrl(), fetch: fetchWithTimeout });

@@ -4,10 +4,10 @@ import { session } from './session';
 
 const USER_KEY = 'infinitum.user';
 
-/** As the network layer renews: it signs in here whom the cookie signs in. */
+/** Like the network layer's renewal: it signs in the owner of the cookie. */
 const renew = jest.fn(() => Promise.resolve());
 
-/** As a tab that is opened: nothing is in memory yet. */
+/** A newly opened tab: nothing is in memory yet. */
 function store(text: string): void {
   session.end();
   localStorage.setItem(USER_KEY, text);
@@ -73,25 +73,25 @@ describe('a session', () => {
     expect(localStorage.getItem('infinitum.selected-customer-id')).toBe('7');
   });
 
-  test('tells nobody of a renewal that changed nothing but the token', () => {
+  test('notifies nobody of a renewal that changed only the token', () => {
     session.signIn(buildUser(), TOKENS);
-    const told = jest.fn();
-    const stop = session.subscribe(told);
+    const listener = jest.fn();
+    const stop = session.subscribe(listener);
     session.signIn(buildUser(), { accessToken: 'fresh' });
     expect(session.accessToken()).toBe('fresh');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     stop();
   });
 });
 
 describe('another tab', () => {
-  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: USER_KEY }));
+  const notifyTab = () => window.dispatchEvent(new StorageEvent('storage', { key: USER_KEY }));
 
   test('that signs out ends the session here', () => {
     session.signIn(buildUser(), TOKENS);
     const stop = session.start(renew);
     localStorage.clear();
-    tell();
+    notifyTab();
     expect(session.current().isAuth).toBe(false);
     expect(session.accessToken()).toBeNull();
     stop();
@@ -101,10 +101,10 @@ describe('another tab', () => {
     session.signIn(buildUser(), TOKENS);
     const stop = session.start(renew);
     localStorage.setItem(USER_KEY, JSON.stringify(buildUser({ name: 'Ada Renamed' })));
-    tell();
+    notifyTab();
     expect(renew).not.toHaveBeenCalled();
     localStorage.setItem(USER_KEY, JSON.stringify(buildUser({ email: 'somebody@else.example' })));
-    tell();
+    notifyTab();
     expect(renew).toHaveBeenCalledTimes(1);
     stop();
   });

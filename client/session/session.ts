@@ -3,10 +3,7 @@ import { concernsSignIn, pruneTokens, storage } from './storage';
 import { parseUser, type SessionUser } from './user';
 
 let state: SessionState = STARTING;
-/**
- * In memory alone: what lies in storage can be taken from there. What renews it is a cookie that no
- * script reads.
- */
+/** In memory only: scripts can read storage. No script can read the cookie that renews it. */
 let accessToken: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -22,8 +19,8 @@ function end(): void {
 }
 
 /**
- * Takes up the sign-in of this browser: a stored user says that there may be one, its renewal whose
- * it is.
+ * Restores the sign-in of this browser: a stored user means that there may be one, and the renewal
+ * says whose.
  */
 function restore(renew: () => Promise<unknown>): void {
   const stored = parseUser(storage.user.read());
@@ -32,8 +29,8 @@ function restore(renew: () => Promise<unknown>): void {
 }
 
 /**
- * Who is signed in. It lives outside React because the network layer ends a session too; the cookie
- * and the stored user are what all tabs share, so a sign-in or sign-out in one is taken up by the
+ * The signed-in user. It lives outside React because the network layer also ends sessions. Tabs
+ * share the cookie and the stored user, so that a sign-in or sign-out in one takes effect in the
  * others.
  */
 export const session = {
@@ -43,7 +40,7 @@ export const session = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** `renew` signs in here whom the cookie signs in, or ends the session. */
+  /** `renew` signs in the owner of the cookie, or ends the session. */
   start: (renew: () => Promise<unknown>): (() => void) => {
     pruneTokens();
     restore(renew);

@@ -1,14 +1,11 @@
-/**
- * What is kept in local storage. Everything else about it (shape, validity) is the business of who
- * reads it.
- */
+/** The keys in local storage. The reader of an entry checks its shape and validity. */
 const KEYS = {
   user: 'infinitum.user',
   selectedCustomerId: 'infinitum.selected-customer-id',
   selectedDateRange: 'infinitum.selected-date-range',
 } as const;
 
-/** Where tokens lay before the page kept none. */
+/** Where earlier versions stored tokens. */
 const OLD_KEYS = ['infinitum.access-token', 'infinitum.refresh-token'];
 
 interface StoredText {
@@ -18,8 +15,8 @@ interface StoredText {
 }
 
 /**
- * Where the browser refuses storage (blocked site data), the page's own memory does for as long as
- * it is open.
+ * Where the browser refuses storage (blocked site data), the page's memory replaces it while the
+ * page is open.
  */
 const memory = new Map<string, string>();
 
@@ -55,20 +52,17 @@ export const storage = {
   selectedDateRange: storedText(KEYS.selectedDateRange),
 };
 
-/** Takes tokens of an earlier version out of storage. */
+/** Removes tokens of an earlier version from storage. */
 export const pruneTokens = (): void => OLD_KEYS.forEach((key) => storedText(key).clear());
 
-/**
- * What a tab keeps for itself until it is closed: the view whose link was opened while nobody was
- * signed in.
- */
+/** Per tab until it closes: the link that an anonymous caller opened. */
 export const tabStorage = {
   returnPath: storedText('infinitum.return-address', () => sessionStorage),
 };
 
 /**
- * Whether a storage event of another tab is about who is signed in; a key of null is a storage
- * cleared whole.
+ * Whether a storage event of another tab changes the signed-in user; a null key means that all
+ * storage was cleared.
  */
 export function concernsSignIn(key: string | null): boolean {
   return key === null || key === KEYS.user;

@@ -14,15 +14,16 @@ export interface UserFlags {
 }
 
 /**
- * ROLE_ADMIN is the super admin; others are ROLE_{ENTITY}_{ADMIN or other}; with fewer than two
- * parts a role is unknown, thus no admin's.
+ * ROLE_ADMIN is the super admin; others are ROLE_{ENTITY}_{ADMIN or other}; a role with fewer than
+ * two parts is unknown and no admin's.
  */
 function isAdminOfEntity(role: string): boolean {
   return role !== 'ROLE_ADMIN' && role.split('_')[2] === 'ADMIN';
 }
 
 /**
- * What the screens ask about a user. It decides what is shown; what is allowed the server decides.
+ * What the screens need to know about a user. It decides what is shown; the server decides what is
+ * allowed.
  */
 export function userFlags(user: SessionUser | null): UserFlags {
   const homeCountry = user?.countryCode ?? null;

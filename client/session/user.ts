@@ -1,6 +1,6 @@
 import type { EntityType } from '#client/graphql/generated';
 
-/** Who is signed in, as the sign-in answer tells it and local storage keeps it. */
+/** The signed-in user, as in the sign-in answer and in local storage. */
 export interface SessionUser {
   email: string;
   name: string;
@@ -10,7 +10,7 @@ export interface SessionUser {
   countryCode: string | null;
   countryList: string[];
   permissionLevel: string;
-  /** Somebody else chose the password, which ends within a day. */
+  /** Somebody else chose the password, which expires within a day. */
   mustChangePassword: boolean;
 }
 
@@ -31,8 +31,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /**
- * The user kept in local storage, or null when the text holds none (an older format, somebody's
- * edit).
+ * The user in local storage, or null when the text holds none (an older format, edited by hand).
  */
 export function parseUser(text: string | null): SessionUser | null {
   let stored: unknown;

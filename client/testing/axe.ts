@@ -1,11 +1,9 @@
 import { act } from '@testing-library/react';
 import axe from 'axe-core';
 
-/**
- * What axe finds against WCAG 2.2 AA, a line each. Colours need a browser and are checked there.
- */
+/** axe's violations of WCAG 2.2 AA, one per line. Colours need a browser and are checked there. */
 export async function axeViolations(container: Element): Promise<string[]> {
-  // It takes its time, in which the screen may change.
+  // axe takes time, in which the screen may change.
   const { violations } = await act(() =>
     axe.run(container, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

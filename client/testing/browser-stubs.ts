@@ -1,6 +1,6 @@
-// What the screens ask of a browser and jsdom has not: sizes, media queries, scrolling. Everything
-// is 1024 px wide here, as jsdom's window is; a test of a wider screen sets `window.innerWidth` for
-// its media queries.
+// Browser APIs that the screens need and jsdom lacks: sizes, media queries, scrolling. Everything
+// is 1024 px wide, as jsdom's window is; a test of a wider screen sets `window.innerWidth` for its
+// media queries.
 
 const WIDTH = 1024;
 const HEIGHT = 768;
@@ -57,7 +57,7 @@ window.matchMedia = matchMedia;
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
-// A pointer's place is all that the screens read of it, and a mouse event has that.
+// The screens read only a pointer's position, which a mouse event has.
 window.PointerEvent ??= MouseEvent as typeof PointerEvent; // jsdom has no PointerEvent class to extend
 HTMLCanvasElement.prototype.getContext = () => null;
-globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS; // no more than this is called
+globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS; // the code calls no more than this

@@ -3,11 +3,11 @@ import { graphql } from 'msw/graphql';
 import { setupServer } from 'msw/node';
 
 /**
- * The application's GraphQL address, for the handlers of a test: `endpoint.query('Overview', …)`.
+ * The application's GraphQL endpoint, for the handlers of a test: `endpoint.query('Overview', …)`.
  */
 export const endpoint = graphql.link('*/graphql');
 
-/** Stands at the network for a test file; a call that no handler expects fails the test. */
+/** Mocks the network for a test file; a call without a handler fails the test. */
 export function graphqlServer() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -11,7 +11,7 @@ interface Frame {
 }
 
 /**
- * The server's end of the one socket of all subscriptions; shut, it is cut off before it says
+ * The server's end of the one socket of all subscriptions; when shut, it closes before it says
  * anything.
  */
 export function liveSocket(server: ReturnType<typeof graphqlServer>) {
@@ -32,27 +32,27 @@ export function liveSocket(server: ReturnType<typeof graphqlServer>) {
         const { id, type, payload } = JSON.parse(data) as Frame; // the client's own library wrote it
         if (type === 'connection_init') send({ type: 'connection_ack' });
         if (type === 'subscribe') {
-          notifiers.set(payload?.operationName ?? '', (told) =>
-            send({ id, type: 'next', payload: told }),
+          notifiers.set(payload?.operationName ?? '', (message) =>
+            send({ id, type: 'next', payload: message }),
           );
         }
       });
     }),
   );
 
-  const tell = (operation: string, payload: unknown) =>
+  const publish = (operation: string, payload: unknown) =>
     act(async () => {
       const notifier = notifiers.get(operation);
       if (!notifier) throw new Error(`Nobody subscribed to ${operation}`);
       notifier(payload);
-      await new Promise((resolve) => setTimeout(resolve)); // the frame is taken in a task of its own
+      await new Promise((resolve) => setTimeout(resolve)); // the client handles the frame in a separate task
     });
 
   return {
     isWatched: (operation: string) => notifiers.has(operation),
-    tell: (operation: string, data: object) => tell(operation, { data }),
+    publish: (operation: string, data: object) => publish(operation, { data }),
     fail: (operation: string) =>
-      tell(operation, {
+      publish(operation, {
         data: null,
         errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }],
       }),

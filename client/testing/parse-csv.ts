@@ -1,4 +1,4 @@
-/** Reads CSV as RFC 4180 says, so that what was written can be compared cell by cell. */
+/** Parses CSV by RFC 4180, so that tests compare cell by cell. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g;

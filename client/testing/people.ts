@@ -1,6 +1,6 @@
 import type { SessionUser } from '#client/session/user';
 
-/** A person to sign in as; a test names only what it is about. */
+/** A person to sign in as; a test names only the fields that it is about. */
 export function buildUser(user: Partial<SessionUser> = {}): SessionUser {
   return {
     email: 'admin@infinitum.example',
@@ -18,7 +18,7 @@ export function buildUser(user: Partial<SessionUser> = {}): SessionUser {
 
 export const TOKENS = { accessToken: 'access' };
 
-/** What the server answers to a page that renews its sign-in. */
+/** The server's answer to a page that renews its sign-in. */
 export const renewedSession = (accessToken: string, user: Partial<SessionUser> = {}) => ({
   data: { renewPageSession: { ...buildUser(user), accessToken } },
 });

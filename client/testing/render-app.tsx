@@ -7,8 +7,8 @@ import { createRoutes } from '#client/app/router';
 import { createGraphqlClient } from '#client/graphql/client';
 
 /**
- * The whole application at an address, with its real routes, guards and links; only the network is
- * the test's.
+ * The whole application at a URL, with its real routes, guards and links; only the network is
+ * mocked.
  */
 export function renderApp(path: string) {
   const leave = jest.fn();

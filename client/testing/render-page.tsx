@@ -9,15 +9,12 @@ import type { SessionUser } from '#client/session/user';
 import { buildUser, TOKENS } from './people';
 
 interface PageSetting {
-  /** Where it is opened: '/dashboard?client=1'. */
+  /** The URL: '/dashboard?client=1'. */
   path: string;
   user?: Partial<SessionUser>;
 }
 
-/**
- * A page as a signed-in person opens it, with the real providers and links; only the network is the
- * test's.
- */
+/** A page for a signed-in person, with the real providers and links; only the network is mocked. */
 export function renderPage(page: ReactNode, { path, user }: PageSetting) {
   session.signIn(buildUser(user), TOKENS);
 

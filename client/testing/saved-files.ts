@@ -6,8 +6,8 @@ interface SavedFile {
 }
 
 /**
- * What the browser was given to save, in a test file that calls this at its top. jsdom has no
- * object addresses.
+ * The files that the browser saved, for a test file that calls this at its top. jsdom has no object
+ * URLs.
  */
 export function savedFiles(): readonly SavedFile[] {
   const files: SavedFile[] = [];
@@ -36,7 +36,7 @@ export function savedFiles(): readonly SavedFile[] {
   return files;
 }
 
-/** The text of a file, with its byte-order mark, which `Blob.text()` would drop. */
+/** The text of a file, with its byte order mark, which `Blob.text()` would drop. */
 export async function textOf(content: Blob): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await content.arrayBuffer());
 }

@@ -1,7 +1,7 @@
 import type { SetupServer } from 'msw/node';
 import { http, HttpResponse } from 'msw/http';
 
-/** Answers one export with a file of this name; gives what it was asked for, as addresses. */
+/** Answers one export with a file of this name; returns the requested URLs. */
 export function serveExport(
   server: SetupServer,
   name: 'dashboard' | 'overview',

@@ -10,7 +10,7 @@ import { session } from '#client/session/session';
 
 expect.extend(matchers);
 
-// Pages are fetched lazily, which in a test means compiled: that can take longer than the usual
+// Pages load lazily, which in a test includes compilation: that can take longer than the default
 // second.
 configure({ asyncUtilTimeout: 10_000 });
 

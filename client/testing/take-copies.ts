@@ -1,7 +1,4 @@
-/**
- * The texts that are copied from now on. jsdom is no secure context: they are copied by selecting
- * them.
- */
+/** The texts copied from now on. jsdom is not a secure context, so the page copies by selection. */
 export function takeCopies(): string[] {
   const copied: string[] = [];
   document.execCommand = () => {

@@ -4,9 +4,9 @@ interface Internals {
   recentlyCreatedOwnerStacks: number;
 }
 
-// React's development build takes a stack trace for every element that is made, for the warnings it
-// may print: a tenth of the time of these tests. It stops after ten thousand in a second, and is
-// told here that they are made.
+// React's development build takes a stack trace for every created element, for its possible
+// warnings: a tenth of the time of these tests. It stops after ten thousand in a second; this sets
+// the counter to that limit.
 const internals = Object.entries(React).find(([name]) =>
   name.startsWith('__CLIENT_INTERNALS'),
 )?.[1] as Internals | undefined;

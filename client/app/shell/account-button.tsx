@@ -10,7 +10,7 @@ interface AccountButtonProps {
 
 const LABEL = 'Your account';
 
-/** Who is signed in, and the way to their account; where there is no room for the name, an icon. */
+/** The signed-in user and the way to the account; an icon where the name does not fit. */
 export function AccountButton({ user: { name, email }, onClick }: AccountButtonProps) {
   return (
     <>

@@ -17,8 +17,7 @@ interface AccountSlotProps {
 }
 
 /**
- * One's own account over any page; its code is fetched when it is first asked for, or when the
- * password has to change.
+ * The account dialog over any page; its code loads on first use, or when the password must change.
  */
 export function AccountSlot({ isOpen, onClose }: AccountSlotProps) {
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { BUILD } from '#client/app/build';
 
 const HELPDESK = 'helpdesk@infinitum.example';
 
-/** A mail to the helpdesk with what it would ask first already in it. */
+/** A mail to the helpdesk, prefilled with the facts that it asks for. */
 export function helpMail(user: SessionUser | null, pageUrl: string): string {
   const subject = `Infinitum ${BUILD.version}: help needed`;
   const body = [

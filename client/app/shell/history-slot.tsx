@@ -6,9 +6,7 @@ const HistoryDrawer = lazy(async () => ({
   default: (await import('#client/features/history/history-drawer')).HistoryDrawer,
 }));
 
-/**
- * The history of a record beside any page; its code is fetched when an address first asks for it.
- */
+/** The history of a record over any page; its code loads when a URL first asks for it. */
 export function HistorySlot() {
   const isNamed = useSearchParams()[0].has(HISTORY_PARAMETER);
   const [wasNamed, setWasNamed] = useState(isNamed);

@@ -4,7 +4,7 @@ import { Dialog } from '#client/components/feedback/dialog';
 import { currentShortcuts, subscribeToShortcuts } from '#client/components/browser/shortcuts';
 import { useShortcutsSwitch } from '#client/components/browser/shortcuts-switch';
 
-/** What the browser and the kit do everywhere, beside the keys that the page on screen adds. */
+/** Keys of the browser and the kit, which work in addition to the page's own. */
 const EVERYWHERE = [
   { keys: 'Tab', does: 'Go to the next control' },
   { keys: 'Enter', does: 'Use the control with the focus' },

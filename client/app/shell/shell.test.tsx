@@ -72,7 +72,7 @@ describe('the shell', () => {
 
   test('credits the analytics and names the build', async () => {
     await renderShell();
-    // Panels have feet too.
+    // Panels have footers too.
     const footer = screen.getAllByRole('contentinfo').at(-1)?.textContent;
     expect(footer).toContain('Analytics by Infinitum Analytics');
     expect(footer).toContain('Version 3.1.0 · production · built 2025-10-09');

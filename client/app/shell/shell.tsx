@@ -26,7 +26,6 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** What stands around every page of a signed-in person. */
 export function Shell() {
   const { flags } = useSession();
   const [areKeysShown, setKeysShown] = useState(false);

@@ -9,7 +9,7 @@ import { useShortcutsSwitch } from '#client/components/browser/shortcuts-switch'
 import type { UserFlags } from '#client/session/user-flags';
 import { visibleDestinations } from '#client/app/navigation';
 
-/** The keys that work on every page: '?' for the list of keys, 'g' and a letter to go somewhere. */
+/** Keys that work on every page: '?' lists the keys, 'g' and a letter navigates. */
 export function useShellShortcuts(flags: UserFlags, showKeys: () => void): void {
   const navigate = useNavigate();
   const { isOn } = useShortcutsSwitch();

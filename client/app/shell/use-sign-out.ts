@@ -5,22 +5,22 @@ import { tabStorage } from '#client/session/storage';
 import { PATHS } from '#client/app/paths';
 
 /**
- * Ends the sign-in here, whether or not the server could be told; the guard then leaves the
+ * Ends the sign-in here, even when the call does not reach the server; the guard then leaves the
  * application.
  */
 export function useSignOut() {
   const [isLeaving, setLeaving] = useState(false);
-  const [tellServer] = useSignOutMutation({ context: { silent: true } });
+  const [signOutOnServer] = useSignOutMutation({ context: { silent: true } });
   const signOut = async () => {
     setLeaving(true);
 
     try {
-      await tellServer();
+      await signOutOnServer();
     } catch {
-      // The server is away or has ended the sign-in already; either way nobody stays signed in
-      // here.
+      // The server is away or has already ended the sign-in: the user is signed out here in both
+      // cases.
     } finally {
-      // Whoever signs in next starts afresh.
+      // The next user starts at the overview.
       tabStorage.returnPath.write(PATHS.overview);
       session.end();
     }

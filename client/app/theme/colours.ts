@@ -115,7 +115,7 @@ export const colours = defineTokens.colors({
     '#5c131b',
     '#3d0d13',
   ),
-  // The highlight: graphics of some size only on white.
+  // The highlight: on white only for large graphics.
   gold: ramp(
     '#faf7e8',
     '#f3ecc9',

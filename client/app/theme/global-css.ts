@@ -12,7 +12,7 @@ export const globalCss = defineGlobalStyles({
     colorPalette: 'brand',
     colorScheme: { _light: 'light', _dark: 'dark' },
     textSizeAdjust: '100%',
-    // What is focused or linked to is never left under the header, the page strip or the dashboard
+    // Focused or linked elements never scroll under the header, the page strip or the dashboard
     // bar.
     scrollPaddingTop: 'calc({sizes.header} + {sizes.pageStrip} + {sizes.pageBar} + {spacing.2})',
   },

@@ -20,8 +20,8 @@ function contrast(a: string, b: string): number {
 }
 
 /**
- * What is seen of a colour while newer figures load (the layer style `outdated`): some of the panel
- * shines through.
+ * The visible colour while newer figures load (the layer style `stale`): some of the panel shines
+ * through.
  */
 function dimmed(colour: string, panel: string): string {
   const mixed = [1, 3, 5].map((at) => {

@@ -1,7 +1,7 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
 interface HeatStep {
-  /** Ground in light and in dark mode, and the text that reads on it there at 4.5:1 or more. */
+  /** Background in light and dark mode, and the text that has a contrast of 4.5:1 or more on it. */
   light: readonly [ground: string, text: string];
   dark: readonly [ground: string, text: string];
 }
@@ -10,8 +10,8 @@ const INK = '#0d1317';
 const PAPER = '#ffffff';
 
 /**
- * One sequential ramp of the brand's hue for heatmaps, from little to much: darker on light ground,
- * lighter on dark ground.
+ * One sequential ramp of the brand's hue for heatmaps, from low to high: darker on a light
+ * background, lighter on a dark one.
  */
 export const HEAT_RAMP: readonly HeatStep[] = [
   { light: ['#eff6fa', INK], dark: ['#0c2635', PAPER] },
@@ -33,5 +33,5 @@ const tokensOf = (part: 0 | 1) =>
     ]),
   );
 
-/** `heat.3` is the ground of step 3, `onHeat.3` the text on it. */
+/** `heat.3` is the background of step 3, `onHeat.3` its text. */
 export const heatColours = defineSemanticTokens.colors({ heat: tokensOf(0), onHeat: tokensOf(1) });

@@ -16,8 +16,8 @@ const controlEdge = {
 };
 
 /**
- * Where the house differs from Chakra's own recipes: denser controls, edges with enough contrast,
- * one focus ring.
+ * Differences from Chakra's own recipes: denser controls, edges with enough contrast, one focus
+ * ring.
  */
 export const kitRecipes = defineConfig({
   theme: {

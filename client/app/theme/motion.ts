@@ -1,6 +1,6 @@
 import { defineAnimationStyles, defineKeyframes, defineTokens } from '@chakra-ui/react';
 
-/** Nothing lasts 150 ms or longer; with prefers-reduced-motion nothing moves (global-css.ts). */
+/** Every duration is below 150 ms; with prefers-reduced-motion nothing moves (global-css.ts). */
 export const durations = defineTokens.durations({
   fastest: { value: '50ms' },
   faster: { value: '80ms' },

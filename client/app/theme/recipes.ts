@@ -21,8 +21,8 @@ import {
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
 
-// Only what the client uses is registered, so that the login page stays within its budget. To take
-// another Chakra component into use, add its recipe here; without a row it renders unstyled.
+// Only what the client uses is registered, so that the login page stays within its budget. To use
+// another Chakra component, add its recipe here; without a row it renders unstyled.
 
 export const recipes = {
   button: buttonRecipe,

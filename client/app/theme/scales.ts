@@ -23,7 +23,7 @@ export const sizes = defineTokens.sizes({
   full: { value: '100%' },
   dvh: { value: '100dvh' },
   fit: { value: 'fit-content' },
-  // Heights that other things are measured from: header, page strip, dashboard bar.
+  // Heights that other sizes depend on: header, page strip, dashboard bar.
   header: { value: '60px' },
   pageStrip: { value: '34px' },
   pageBar: { value: '56px' },

@@ -4,8 +4,8 @@ import { heatColours } from './heat-ramp';
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
 /**
- * What a Chakra recipe asks of a `colorPalette`. Contrast: solid carries `contrast` at 4.5:1 or
- * more, fg reads on subtle.
+ * The tokens that a Chakra recipe needs of a `colorPalette`. `contrast` on solid and fg on subtle
+ * have a contrast of 4.5:1 or more.
  */
 const palette = (name: string, solid: { light: string; dark: string; contrast?: string }) => ({
   contrast: { value: solid.contrast ?? '{colors.white}' },
@@ -55,7 +55,7 @@ export const semanticColours = defineSemanticTokens.colors({
     muted: pair('#ebeff2', '#1f2a32'),
     subtle: pair('#f2f5f7', '#1a242b'),
     emphasized: pair('#c5cfd7', '#3a4954'),
-    // Edges of controls keep 3:1 against the panel.
+    // Edges of controls have 3:1 against the panel.
     control: pair('#8492a0', '#607180'),
     inverted: pair('{colors.gray.800}', '{colors.gray.200}'),
     error: pair('{colors.red.500}', '{colors.red.400}'),
@@ -63,7 +63,7 @@ export const semanticColours = defineSemanticTokens.colors({
     success: pair('{colors.green.600}', '{colors.green.400}'),
     info: pair('{colors.brand.600}', '{colors.brand.400}'),
   },
-  // Hues kept apart for the common colour-blindnesses: blue bars, vermilion solid line, magenta
+  // Hues that common colour blindnesses keep distinct: blue bars, vermilion solid line, magenta
   // dashed line.
   chart: {
     impressions: pair('{colors.brand.600}', '#3f86b5'),

@@ -13,7 +13,7 @@ export const textStyles = defineTextStyles({
   '3xl': text('3xl', '2rem'),
   '4xl': text('4xl', '2.5rem'),
   label: { value: { fontSize: 'xs', lineHeight: '1rem', fontWeight: 'medium' } },
-  // Figures that stand in columns or on tiles: every digit as wide as the next.
+  // Figures in columns or on tiles: all digits have the same width.
   figure: { value: { fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.01em' } },
 });
 
@@ -29,10 +29,10 @@ export const layerStyles = defineLayerStyles({
       borderRadius: 'lg',
     },
   },
-  // Shown while newer content loads. The dimming is mostly of colour: every text on it still reads
-  // at 4.5:1.
-  outdated: { value: { opacity: '0.92', filter: 'saturate(0.4)' } },
-  // The line under the chosen one of some tabs, where Chakra's recipe looks for it.
+  // Shown while newer content loads. It mostly reduces colour: every text keeps a contrast of
+  // 4.5:1.
+  stale: { value: { opacity: '0.92', filter: 'saturate(0.4)' } },
+  // The line under the selected tab, where Chakra's recipe expects it.
   'indicator.bottom': {
     value: {
       position: 'relative',

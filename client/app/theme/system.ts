@@ -33,7 +33,7 @@ const cursor = defineTokens.cursor({
   switch: { value: 'pointer' },
 });
 
-/** Shadows only on what floats: dialogs, lists, tooltips, toasts. */
+/** Only floating elements have shadows: dialogs, lists, tooltips, toasts. */
 const float = {
   value: { _light: '0 8px 24px rgb(15 35 50 / 0.14)', _dark: '0 8px 24px rgb(0 0 0 / 0.6)' },
 };

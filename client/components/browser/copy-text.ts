@@ -1,4 +1,4 @@
-/** Off https there is no clipboard interface; a selected text can still be copied. */
+/** Without https there is no clipboard API; copying a selected text still works. */
 function copyBySelection(text: string): void {
   const field = document.createElement('textarea');
   field.value = text;
@@ -6,12 +6,12 @@ function copyBySelection(text: string): void {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
-  const isCopied = document.execCommand('copy'); // Deprecated, and the only way there.
+  const isCopied = document.execCommand('copy'); // deprecated, and the only API without https
   field.remove();
   if (!isCopied) throw new Error('The browser did not copy');
 }
 
-/** Puts a text on the clipboard; call it from a click. Throws where the browser refuses. */
+/** Copies a text to the clipboard; call it from a click. Throws where the browser refuses. */
 export async function copyText(text: string): Promise<void> {
   const clipboard: Clipboard | undefined = window.isSecureContext ? navigator.clipboard : undefined;
   if (clipboard) await clipboard.writeText(text);

@@ -1,4 +1,3 @@
-/** Hands a file to the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -7,6 +6,6 @@ export function saveFile(content: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // A browser that asks where to save reads the address later than the click.
+  // A browser that asks for a folder reads the URL later than the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

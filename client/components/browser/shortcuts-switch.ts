@@ -10,7 +10,7 @@ function readChoice(): boolean {
   try {
     return localStorage.getItem(KEY) !== OFF;
   } catch {
-    return true; // Storage is closed to us: the usual setting.
+    return true; // Storage is unavailable: use the default.
   }
 }
 
@@ -25,13 +25,13 @@ function setOn(next: boolean): void {
     if (next) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, OFF);
   } catch {
-    // Holds for as long as the page is open.
+    // The choice lasts until the page closes.
   }
   for (const notify of listeners) notify();
 }
 
 /**
- * Keys without a modifier get in the way of speech input: they can be switched off (WCAG 2.1.4).
+ * Keys without a modifier interfere with speech input, so they can be switched off (WCAG 2.1.4).
  */
 export function useShortcutsSwitch() {
   return { isOn: useSyncExternalStore(subscribe, () => isOn), setOn };

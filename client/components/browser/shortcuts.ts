@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 interface Shortcut {
-  /** One key ('/') or two after one another ('g o'). */
+  /** One key ('/') or two in sequence ('g o'). */
   keys: string;
   does: string;
   run: () => void;
@@ -24,13 +24,13 @@ export function subscribeToShortcuts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Adds a shortcut; what it returns takes it away again. */
+/** Adds a shortcut; returns a function that removes it. */
 export function registerShortcut(shortcut: Shortcut): () => void {
   replaceShortcuts([...shortcuts, shortcut]);
   return () => replaceShortcuts(shortcuts.filter((other) => other !== shortcut));
 }
 
-/** Makes a key do something while the component is on screen, and lists it in the '?' sheet. */
+/** Binds a key while the component is mounted, and lists it in the '?' sheet. */
 export function useShortcut({ keys, does, run }: Shortcut): void {
   const latestRun = useRef(run);
   useEffect(() => {
@@ -49,7 +49,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 const shortcutFor = (pressed: string) => shortcuts.findLast(({ keys }) => keys === pressed);
 
-/** Runs the shortcuts for key presses on the document. Returns how to stop. */
+/** Runs the shortcuts for key presses on the document. Returns a function that stops it. */
 export function listenForShortcuts(target: Document): () => void {
   let firstKey = '';
   let firstAt = 0;

@@ -11,7 +11,7 @@ function tick(): void {
   for (const notify of listeners) notify();
 }
 
-/** One timer for all who read the clock, and none while nobody does. */
+/** All readers of the clock share one timer; without readers there is none. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   nowMs = Date.now();
@@ -24,7 +24,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What `read` makes of the time, in milliseconds; only a changed answer renders anew. */
+/**
+ * The result of `read` for the current time, in milliseconds; the component renders again only when
+ * the result changes.
+ */
 export function useClock<Answer extends string | number | boolean>(
   read: (nowMs: number) => Answer,
 ): Answer {

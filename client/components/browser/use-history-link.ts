@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { historySearch } from '#client/formatting/history-address';
 
-/** Opens the history of a record beside the page. */
+/** Opens the history drawer of a record. */
 export function useHistoryLink(entity: string) {
   const [, setParams] = useSearchParams();
   return useCallback(

@@ -3,7 +3,7 @@ import { type Note, NoteLines } from '#client/components/panel/note-lines';
 
 interface BarTooltipProps {
   note: Note;
-  /** Middle of the bar, and the height of what it lies in. */
+  /** Middle of the bar, and the height of its container. */
   y: number;
   height: number;
   left: number;
@@ -11,7 +11,7 @@ interface BarTooltipProps {
 
 const GAP_PX = 20;
 
-/** What a bar stands for, under it in the upper half of the chart and over it in the lower. */
+/** The note of a bar: below it in the upper half of the chart, above it in the lower half. */
 export function BarTooltip({ note, y, height, left }: BarTooltipProps) {
   const place =
     y < height / 2 ? { top: `${y + GAP_PX}px` } : { bottom: `${height - y + GAP_PX}px` };

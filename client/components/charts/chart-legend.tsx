@@ -6,13 +6,13 @@ type ChartLegendProps = {
   series: readonly ChartSeries[];
   hidden: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  /** What the pale marks are, where a period is compared with. */
+  /** The label of the pale marks of the comparison period. */
   comparedLabel?: string;
 };
 
 /**
- * A button for each series. The mark of a hidden one is dimmed to half and its name struck through;
- * the name itself stays readable, which black at half opacity would not be.
+ * A button for each series. A hidden series has a dimmed mark and a struck-through name; the name
+ * stays readable, because black at half opacity would not be.
  */
 export function ChartLegend({ series, hidden, onToggle, comparedLabel }: ChartLegendProps) {
   return (

@@ -1,4 +1,4 @@
-/** One series of a combined chart: bars stand on the left axis, lines on the right one. */
+/** One series of a combined chart: bars use the left axis, lines the right one. */
 export type ChartSeries = {
   id: string;
   label: string;
@@ -10,19 +10,19 @@ export type ChartSeries = {
 
 export type SeriesValues = Readonly<Record<string, number>>;
 
-/** One place on the x axis with a value per series id. */
+/** One position on the x axis with a value per series id. */
 export type ChartPoint = {
   x: string;
   values: SeriesValues;
-  /** The place of the period compared with that lies under this one. */
+  /** The position of the comparison period under this one. */
   compared?: { x: string; values: SeriesValues };
-  /** It is not over yet, or has not begun: no line goes there. */
+  /** The period is not over yet, or has not begun: no line goes there. */
   progress?: 'partial' | 'ahead';
 };
 
 export const DASH = '7 5';
 
-/** What the period compared with is dimmed to. */
+/** Opacity of the comparison period. */
 export const FAINT_LINE = 0.55;
 export const FAINT_GROUND = 0.22;
 
@@ -40,7 +40,7 @@ export function largestValue(
   );
 }
 
-/** The values of the period compared with as points of their own; null where it has none. */
+/** The values of the comparison period as points; null where it has none. */
 export function comparedPoints(points: readonly ChartPoint[]): (SeriesValues | null)[] | null {
   if (!points.some(({ compared }) => compared)) return null;
   return points.map(({ compared }) => compared?.values ?? null);

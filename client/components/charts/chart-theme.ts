@@ -2,10 +2,7 @@ import type { BarDatum, BarSvgProps } from '@nivo/bar';
 
 type ChartColour = 'impressions' | 'sameDay' | 'allResponses' | 'grid' | 'axis';
 
-/**
- * A colour of the theme (`bg.panel`) as a CSS variable, which follows the light and dark mode by
- * itself.
- */
+/** A colour of the theme (`bg.panel`) as a CSS variable, which follows the light and dark mode. */
 export function themeColour(token: string): string {
   const name = token.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `var(--ui-colors-${name})`;
@@ -18,8 +15,8 @@ const TEXT = { fontFamily: 'inherit', fontSize: 12, fill: chartColour('axis') };
 export const AXIS_TEXT_STYLE = { ...TEXT, fontSize: 11 };
 
 /**
- * How every nivo chart of the house is drawn: the page's own type, hairlines, colours by CSS
- * variable so that they follow the mode.
+ * The look of every nivo chart: the page's font, hairlines, colours by CSS variable so that they
+ * follow the mode.
  */
 export const CHART_THEME: BarSvgProps<BarDatum>['theme'] = {
   text: TEXT,

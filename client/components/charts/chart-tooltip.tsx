@@ -5,7 +5,7 @@ import { SeriesMark } from './series-mark';
 
 type ChartTooltipProps = {
   title: string;
-  /** The place compared with, where there is one. */
+  /** The compared position, if any. */
   comparedTitle?: string;
   point: ChartPoint;
   series: readonly ChartSeries[];
@@ -14,7 +14,7 @@ type ChartTooltipProps = {
   chartWidth: number;
 };
 
-/** The values at one place of a chart, on the side of the cursor where there is room. */
+/** The values at one position of a chart, on the side of the cursor with more room. */
 export function ChartTooltip({
   title,
   comparedTitle,

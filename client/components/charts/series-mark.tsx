@@ -1,6 +1,6 @@
 import { type ChartSeries, DASH } from './chart-series';
 
-/** The sign of a series in a legend or tooltip: a block for bars, a stroke for lines. */
+/** The mark of a series in a legend or tooltip: a block for bars, a stroke for lines. */
 export function SeriesMark({ series }: { series: ChartSeries }) {
   return (
     <svg width="20" height="12" viewBox="0 0 20 12" aria-hidden focusable="false">

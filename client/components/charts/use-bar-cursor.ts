@@ -5,7 +5,7 @@ interface Plot {
   count: number;
   height: number;
   padding: number;
-  /** The bar moved to by a key, so that it can be brought into sight. */
+  /** The bar that a key moved to, so that it can scroll into view. */
   onKeyMove: (index: number) => void;
 }
 
@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The bar that is pointed at, by pointer or by keys; null when none is. */
+/** The hovered or focused bar; null when there is none. */
 export function useBarCursor({ count, height, padding, onKeyMove }: Plot) {
   const [index, setIndex] = useState<number | null>(null);
   const last = count - 1;

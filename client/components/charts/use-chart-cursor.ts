@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The place of a chart that is pointed at, by pointer or by the arrow keys; null when none is. */
+/** The position of a chart under the pointer or the arrow keys; null when there is none. */
 export function useChartCursor({ count, marginLeft, innerWidth }: Plot) {
   const [index, setIndex] = useState<number | null>(null);
   const last = count - 1;

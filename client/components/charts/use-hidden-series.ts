@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Which series of a chart a person has switched off; all are visible at the start. */
+/** The series that a person has switched off; at first all are visible. */
 export function useHiddenSeries() {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => {

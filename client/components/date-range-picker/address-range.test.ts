@@ -6,7 +6,7 @@ const TODAY = '2026-11-20';
 const LAST_30_DAYS = { startDate: '2026-10-22', endDate: '2026-11-20', preset: 'last-30-days' };
 
 describe('the range in the address', () => {
-  it('is read back as it was written, beside the other parameters', () => {
+  it('is read back as it was written, and leaves the other parameters', () => {
     const params = withRange(new URLSearchParams('client=7'), {
       startDate: '2026-11-01',
       endDate: '2026-11-05',
@@ -43,7 +43,7 @@ describe('the range in the address', () => {
     expect(parseRange(params, null, TODAY)).toEqual(LAST_30_DAYS);
   });
 
-  it('keeps to the days that it spells out, whatever was chosen last', () => {
+  it('keeps the dates that it names, independent of the last choice', () => {
     const params = new URLSearchParams('from=2026-10-22&to=2026-11-20');
     expect(parseRange(params, { ...LAST_30_DAYS, preset: 'last-30-days' }, TODAY)).toEqual({
       startDate: '2026-10-22',

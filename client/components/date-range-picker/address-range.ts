@@ -22,8 +22,8 @@ export function withRange(params: URLSearchParams, range: PickedRange): URLSearc
 }
 
 /**
- * The range of the address; where it names none, the remembered one, else the last 30 days. A
- * preset moves on with the days; an invalid date is replaced by the default.
+ * The range of the URL, otherwise the remembered one, otherwise the last 30 days. A preset moves
+ * with the days; an invalid date becomes the default.
  */
 export function parseRange(
   params: URLSearchParams,

@@ -10,7 +10,7 @@ function SecondMonth() {
 }
 
 /**
- * The names of the months shown, between the arrows; the first leads to a choice of month and year.
+ * The names of the visible months, between the arrows; the first opens a choice of month and year.
  */
 export function CalendarHead({ months }: { months: 1 | 2 }) {
   const firstMonth = useDatePickerContext().visibleRangeText.start;

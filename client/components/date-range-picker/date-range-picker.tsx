@@ -11,17 +11,16 @@ type DateRangePickerProps = {
   onApply: (range: PickedRange) => void;
   /** The local date that presets count from. */
   today: string;
-  /** The zone `today` was taken in; by default the reader's own. */
+  /** The zone of `today`; by default the reader's own. */
   timeZone?: string;
   width?: string;
   size?: '2xs' | 'sm';
-  /** In little room: small print without the sign, on phones a date below the other. */
+  /** For little space: small text without the icon, on phones the dates in two lines. */
   isCompact?: boolean;
 };
 
 /**
- * A button with the range on it, opening a panel in which a draft is made and then applied or
- * discarded.
+ * A button with the range, which opens a panel: a person edits a draft and applies or discards it.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, onApply, today, timeZone, width, size = 'sm', isCompact = false } = props;

@@ -2,10 +2,10 @@ import { type DateRange, type DateRangePresetId, presetRange } from '#schema/dat
 import { formatDate } from '#client/formatting/dates';
 import { isTooFar, MAX_DAYS } from './enabled-days';
 
-/** What is being picked in the panel: nothing is applied before both days are set. */
+/** The draft in the panel: it applies only when both days are set. */
 export type DraftRange = { startDate?: string; endDate?: string; preset?: DateRangePresetId };
 
-/** A picked range; `preset` tells that it was chosen by name and so moves on with the days. */
+/** A picked range; `preset` means that it was chosen by name and moves with the days. */
 export type PickedRange = DateRange & { preset?: DateRangePresetId };
 
 export function draftOfPreset(preset: DateRangePresetId, today: string): DraftRange {

@@ -1,12 +1,12 @@
 import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns';
 
-/** Ten years: as much as one question to the server may be about. */
+/** Ten years: the server's maximum. */
 export const MAX_DAYS = 3660;
 const MAX_TRIES = 40;
 
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
-/** How many days a range holds, both ends included. */
+/** Number of days in a range, both ends included. */
 export const daysBetween = (one: string, other: string): number =>
   Math.abs(differenceInCalendarDays(parseISO(other), parseISO(one))) + 1;
 
@@ -15,8 +15,8 @@ export const isTooFar = (day: string, start: string | undefined): boolean =>
   start !== undefined && daysBetween(start, day) > MAX_DAYS;
 
 /**
- * Where the keys lead from a day to another: past days that cannot be chosen, in the same
- * direction, 40 tries at most; else they stay where they were.
+ * The day that the keys lead to: it skips disabled days in the same direction, at most 40;
+ * otherwise it stays.
  */
 export function nextEnabledDay(
   from: string,

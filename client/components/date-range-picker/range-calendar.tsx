@@ -15,8 +15,8 @@ type RangeCalendarProps = {
 };
 
 /**
- * The day that the calendar opens at, so that the end of the range stands in the last month shown,
- * and the day that has the focus.
+ * The first month of the calendar, so that the end of the range is in the last visible month, and
+ * the focused day.
  */
 function openingDays(days: readonly string[], today: string, months: 1 | 2) {
   const end = days.at(-1) ?? today;
@@ -43,7 +43,7 @@ export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: R
   );
 
   const isUnavailable = useCallback((date: DateValue) => isDisabled(date.toString()), [isDisabled]);
-  // The same object where it may have the focus: the machine tells of every new one.
+  // Returns the same object for an enabled day: the machine reports every new one.
   const enabled = (next: DateValue) =>
     isDisabled(next.toString())
       ? parseDate(nextEnabledDay(focused.toString(), next.toString(), isDisabled))

@@ -24,7 +24,7 @@ type RangePanelProps = {
 
 export function RangePanel({ value, today, timeZone, onApply, onCancel }: RangePanelProps) {
   const [draft, setDraft] = useState<DraftRange>(value);
-  // A preset may lie months away: the calendar starts anew at its dates.
+  // A preset may be months away: the calendar opens again at its dates.
   const [presetsChosen, setPresetsChosen] = useState(0);
   const days = useMemo(() => daysOfDraft(draft), [draft]);
   const months = useBreakpointValue<1 | 2>({ base: 1, md: 2 }, { ssr: false }) ?? 1;
@@ -57,12 +57,12 @@ export function RangePanel({ value, today, timeZone, onApply, onCancel }: RangeP
           months={months}
         />
       </Stack>
-      {/* What was typed gives way to what is picked. */}
+      {/* A picked day replaces the typed one. */}
       <HStack key={typings} gap="3" align="start">
         <TypedDay label="Start" day={draft.startDate} onChange={typeDay('startDate')} />
         <TypedDay label="End" day={draft.endDate} onChange={typeDay('endDate')} />
       </HStack>
-      {/* Stays in sight where the window is too low for the whole panel. */}
+      {/* Stays visible where the window is too low for the whole panel. */}
       <HStack
         borderTopWidth="1px"
         paddingY="3"

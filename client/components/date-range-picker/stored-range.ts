@@ -9,11 +9,11 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // Somebody's edit, or an older format.
+    return null; // edited by hand, or an older format
   }
 }
 
-/** The range in a stored text, or null when it holds none that can be used. */
+/** The range in a stored text, or null when it holds no valid one. */
 export function parseStoredRange(text: string | null): PickedRange | null {
   const stored = parseJson(text ?? '');
   if (!isRecord(stored)) return null;

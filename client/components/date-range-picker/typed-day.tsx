@@ -6,11 +6,11 @@ import { parseTypedDate } from '#client/components/entity-form/typed-date';
 interface TypedDayProps {
   label: string;
   day: string | undefined;
-  /** Undefined when it was cleared, or is no date. */
+  /** Undefined when the field is empty or holds no date. */
   onChange: (day: string | undefined) => void;
 }
 
-/** A day of the range that is typed; shown as '05 Nov 2026'. */
+/** A typed day of the range; shown as '05 Nov 2026'. */
 export function TypedDay({ label, day, onChange }: TypedDayProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isInvalid = typed !== null && typed.trim() !== '' && parseTypedDate(typed) === null;
@@ -27,7 +27,7 @@ export function TypedDay({ label, day, onChange }: TypedDayProps) {
           setTyped(target.value);
           onChange(parseTypedDate(target.value) ?? undefined);
         }}
-        // What is no date stays, with what is wrong with it.
+        // Text that is not a date stays, with its error.
         onBlur={() => !isInvalid && setTyped(null)}
       />
       <Field.ErrorText textStyle="xs">Date input not valid.</Field.ErrorText>

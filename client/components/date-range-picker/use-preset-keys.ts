@@ -21,7 +21,7 @@ const PRESET_KEYS: Readonly<Record<DateRangePresetId, string>> = {
 };
 
 /**
- * A key for every preset while the component is on screen; `today` is the local date that they
+ * A key for every preset while the component is mounted; `today` is the local date that presets
  * count from.
  */
 export function usePresetKeys(today: string, onPick: (range: PickedRange) => void): void {

@@ -69,8 +69,7 @@ function checkKind<Values extends FormValues>(
 }
 
 /**
- * What is wrong with a field, or null. Fields are required by default; an optional blank one
- * passes.
+ * The error of a field, or null. Fields are required by default; an empty optional field has none.
  */
 export function checkField<Values extends FormValues>(
   field: FormField<Values>,
@@ -83,7 +82,7 @@ export function checkField<Values extends FormValues>(
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What is wrong, by the name of the field; empty when the form may be sent. */
+/** Errors by field name; empty when the form is valid. */
 export function checkForm<Values extends FormValues>(
   fields: readonly FormField<Values>[],
   values: Values,

@@ -7,17 +7,17 @@ interface ChoiceListProps {
   options: readonly Option[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** The options are those the server found; without it they are searched here. */
+  /** The server searches the options; without it the list searches them itself. */
   onSearch?: (text: string) => void;
   isLoading?: boolean;
   emptyText: string;
   isReadOnly?: boolean;
 }
 
-/** Below this many there is nothing to search. */
+/** Shorter lists have no search. */
 const SEARCH_FROM = 8;
 
-/** A list to tick, scrolling inside itself, with a search once it is long. */
+/** A list with checkboxes that scrolls, with a search when it is long. */
 export function ChoiceList(props: ChoiceListProps) {
   const {
     label,

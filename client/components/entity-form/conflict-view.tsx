@@ -7,7 +7,7 @@ import type { FormValues } from './form-values';
 interface ConflictViewProps<Values extends FormValues> {
   fields: readonly FormField<Values>[];
   versions: { before: Values; mine: Values; theirs: Values };
-  onSettle: (values: Values) => void;
+  onResolve: (values: Values) => void;
   onBack: () => void;
 }
 
@@ -16,9 +16,12 @@ const SIDES = [
   { side: 'theirs', head: 'Theirs', act: 'Take theirs' },
 ] as const;
 
-/** Somebody saved first: their version beside what was typed here, to be decided field by field. */
+/**
+ * Another person saved first: shows their version next to the typed values, to be resolved field by
+ * field.
+ */
 export function ConflictView<Values extends FormValues>(props: ConflictViewProps<Values>) {
-  const { fields, versions, onSettle, onBack } = props;
+  const { fields, versions, onResolve, onBack } = props;
   const differences = useMemo(() => differencesOf(fields, versions), [fields, versions]);
   const [taken, setTaken] = useState<Readonly<Record<string, Side>>>(() =>
     Object.fromEntries(
@@ -27,16 +30,16 @@ export function ConflictView<Values extends FormValues>(props: ConflictViewProps
   );
 
   const open = differences.filter(({ name }) => taken[name] === undefined).length;
-  const told = useRef<HTMLParagraphElement>(null);
+  const explanation = useRef<HTMLParagraphElement>(null);
 
-  // The form that had the focus is gone: reading goes on here.
-  useEffect(() => told.current?.focus(), []);
+  // The focused form is gone: the focus moves to the explanation.
+  useEffect(() => explanation.current?.focus(), []);
 
   return (
     <Stack gap="4">
-      <chakra.p ref={told} tabIndex={-1} textStyle="sm" color="fg.muted" role="alert">
+      <chakra.p ref={explanation} tabIndex={-1} textStyle="sm" color="fg.muted" role="alert">
         {differences.length === 0
-          ? 'A newer version was saved while you were editing; it says the same as yours.'
+          ? 'A newer version was saved while you were editing; it has the same values as yours.'
           : 'A newer version was saved while you were editing. Choose what to keep; nothing you typed is lost.'}
       </chakra.p>
       {differences.map((difference) => (
@@ -56,7 +59,7 @@ export function ConflictView<Values extends FormValues>(props: ConflictViewProps
         <Button variant="outline" onClick={onBack}>
           Back to the form
         </Button>
-        <Button disabled={open > 0} onClick={() => onSettle(resolveConflict(versions, taken))}>
+        <Button disabled={open > 0} onClick={() => onResolve(resolveConflict(versions, taken))}>
           Save
         </Button>
       </HStack>

@@ -9,7 +9,7 @@ const FIELDS: FormField<Values>[] = [
   { kind: 'password', name: 'password', label: 'Password' },
 ];
 
-test('a typed password is named and not shown beside another version', () => {
+test('a typed password is named and not shown next to another version', () => {
   const before = { name: 'Hana', password: '' };
   const [difference] = differencesOf(FIELDS, {
     before,

@@ -10,12 +10,12 @@ export interface Difference {
   label: string;
   mine: string;
   theirs: string;
-  /** Chosen without asking where only one side changed the field; null where both did. */
+  /** Preselected where only one side changed the field; null where both did. */
   suggested: Side | null;
 }
 
 interface Versions<Values extends FormValues> {
-  /** What both started from. */
+  /** The version that both started from. */
   before: Values;
   mine: Values;
   theirs: Values;
@@ -23,7 +23,7 @@ interface Versions<Values extends FormValues> {
 
 const NOTHING = '–';
 
-/** A value in words, for reading two of them beside each other. */
+/** A value in words, for reading two of them side by side. */
 function describeValue<Values extends FormValues>(
   field: FormField<Values>,
   values: Values,
@@ -85,7 +85,7 @@ export function differencesOf<Values extends FormValues>(
     });
 }
 
-/** My values with theirs in the fields where theirs were taken. */
+/** My values, with theirs in the fields where theirs were chosen. */
 export function resolveConflict<Values extends FormValues>(
   { mine, theirs }: Pick<Versions<Values>, 'mine' | 'theirs'>,
   taken: Readonly<Record<string, Side>>,

@@ -1,6 +1,6 @@
 import { DatePicker } from '@chakra-ui/react';
 
-/** A month to pick a day from, with a way up to months and years. */
+/** A month to pick a day from, with month and year views. */
 export function DateCalendar() {
   return (
     <>

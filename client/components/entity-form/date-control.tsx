@@ -8,10 +8,10 @@ import { parseTypedDate } from './typed-date';
 
 interface DateControlProps {
   label: string;
-  /** A local date (YYYY-MM-DD), or whatever else was typed. */
+  /** A local date (YYYY-MM-DD), or any other typed text. */
   value: string;
   onChange: (value: string) => void;
-  /** Days before it cannot be picked. */
+  /** Earlier days cannot be picked. */
   earliest?: string;
 }
 
@@ -19,7 +19,7 @@ const MONDAY = 1;
 
 const day = (value: string | undefined) => (isLocalDate(value) ? parseDate(value) : undefined);
 
-/** A date that is typed or picked from a month; shown as '05-Nov-2026', weeks from Monday. */
+/** A date field with a calendar; shows '05-Nov-2026', weeks from Monday. */
 export function DateControl({ label, value, onChange, earliest }: DateControlProps) {
   const field = useFieldContext();
   const [typed, setTyped] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function DateControl({ label, value, onChange, earliest }: DateControlPro
       unmountOnExit
     >
       <DatePicker.Control>
-        {/* The picker's own input takes digits and slashes only; one that passes for it would be written over by the picker. */}
+        {/* The picker's own input takes digits and slashes only, and the picker would overwrite any input that it recognises. */}
         <Input
           data-part="date"
           autoComplete="off"

@@ -1,10 +1,7 @@
 import { isLocalDate } from '#schema/local-date';
 import type { FormValues } from './form-values';
 
-/**
- * A start that moves past the end takes the end with it; an end before the start becomes the start.
- * For `adjust`.
- */
+/** A start after the end moves the end; an end before the start becomes the start. For `adjust`. */
 export function keepDatesInOrder<
   Values extends FormValues & { startDate: string; endDate: string },
 >(next: Values): Values {

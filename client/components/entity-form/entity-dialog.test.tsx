@@ -153,7 +153,7 @@ function open({
   return { ...view, start, submit, save: calls, onSaved };
 }
 
-// In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+// jsdom has no layout, and a focus trap skips elements that it takes for hidden.
 beforeEach(() => {
   jest
     .spyOn(Element.prototype, 'getClientRects')
@@ -366,7 +366,7 @@ describe('somebody else saved first', () => {
     expect(name.getByText('Mine', { selector: '[dir=auto]' })).toBeTruthy();
     expect(name.getByText('Theirs', { selector: '[dir=auto]' })).toBeTruthy();
 
-    // Only they changed the price and the switch: theirs is chosen already.
+    // Only they changed the price and the switch: theirs is preselected.
     const theirPrice = within(screen.getByRole('group', { name: 'Price' })).getByRole('button', {
       name: 'Take theirs',
     });

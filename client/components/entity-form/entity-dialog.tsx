@@ -20,12 +20,12 @@ import { useLeaveGuard } from './use-leave-guard';
 
 interface EntityDialogProps<Values extends FormValues> extends EntityFormSetting<Values> {
   title: string | ((values: Values) => string);
-  /** Names the act: 'Create campaign'. */
+  /** Names the action: 'Create campaign'. */
   submitLabel: string | ((values: Values) => string);
   onClose: () => void;
-  /** A change that is asked about first: the question, or null. */
+  /** A question before a change, or null. */
   confirmChange?: (values: Values, changed: string & keyof Values) => string | null;
-  /** Stands above the fields, and may depend on what stands in them. */
+  /** Shown above the fields; may depend on their values. */
   intro?: ReactNode | ((values: Values) => ReactNode);
   size?: 'sm' | 'md' | 'lg';
 }
@@ -33,8 +33,8 @@ interface EntityDialogProps<Values extends FormValues> extends EntityFormSetting
 const CONTROLS = 'input:not([type=hidden]):not([readonly]), button, [role=combobox]';
 
 /**
- * A form in a dialog: it opens at its first field, asks before it throws away what was typed, and
- * keeps it when a save fails.
+ * A form in a dialog: it opens at its first field, asks before it discards typed values, and keeps
+ * them when a save fails.
  */
 export function EntityDialog<Values extends FormValues>(props: EntityDialogProps<Values>) {
   const { onClose, confirmChange, intro, size = 'md' } = props;
@@ -50,7 +50,7 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
     element.current?.querySelector<HTMLElement>(
       name === undefined ? CONTROLS : `[data-field="${name}"] :is(${CONTROLS})`,
     );
-  // Asked for when the dialog opens, by which time the fields are there.
+  // Evaluated when the dialog opens; the fields exist at that time.
   const firstControl = useMemo(
     () => ({
       get current() {
@@ -62,7 +62,7 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
 
   const trySubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form inside a portal bubbles to the one it was opened from.
+    // Events of a form inside a portal bubble to the form that opened it.
     event.stopPropagation();
     const wrong = form.submit();
     if (wrong !== null) controlOf(wrong)?.focus();
@@ -75,7 +75,7 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
   const isComparing = form.conflict !== null;
   const wasComparing = useRef(isComparing);
   useEffect(() => {
-    // What had the focus went away with the comparison.
+    // The focused element went away with the comparison.
     if (wasComparing.current && !isComparing) firstControl.current?.focus();
     wasComparing.current = isComparing;
   }, [isComparing, firstControl]);
@@ -104,7 +104,7 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
         <ConflictView
           fields={form.fields}
           versions={form.conflict}
-          onSettle={form.settle}
+          onResolve={form.resolve}
           onBack={form.leaveConflict}
         />
       ) : (

@@ -27,7 +27,6 @@ interface FieldControlProps<Values extends FormValues> {
 
 const INPUT_TYPE = { text: 'text', email: 'email', domain: 'text' } as const;
 
-/** The control of a field, by its kind. */
 export function FieldControl<Values extends FormValues>(props: FieldControlProps<Values>) {
   const { field, values, onChange, onPatch } = props;
   const value = values[field.name];
@@ -69,7 +68,7 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
           step={field.step ?? (field.kind === 'money' ? 0.01 : 1)}
           value={textOf(value)}
           onChange={({ target }) => onChange(target.value)}
-          // The wheel scrolls the form and must not change an amount on the way.
+          // The wheel scrolls the form and must not change an amount.
           onWheel={({ currentTarget }) => currentTarget.blur()}
         />
       );

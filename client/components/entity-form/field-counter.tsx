@@ -5,11 +5,11 @@ import { lengthOf } from '#schema/field-rules';
 interface FieldCounterProps {
   text: string;
   max: number;
-  /** Characters used from which it warns. */
+  /** Number of used characters at which the counter warns. */
   warnAt: number;
 }
 
-/** How many characters are left, at the right under a field. */
+/** Characters left, at the right under a field. */
 export function FieldCounter({ text, max, warnAt }: FieldCounterProps) {
   const used = lengthOf(text);
   const isWarning = used >= warnAt;

@@ -9,7 +9,7 @@ interface FieldFrameProps {
   isOptional?: boolean;
   isReadOnly?: boolean;
   counter?: ReactNode;
-  /** The control says its label itself. */
+  /** The control has its own label. */
   isSelfLabelled?: boolean;
   children: ReactNode;
 }
@@ -31,10 +31,7 @@ function LabelText({
   );
 }
 
-/**
- * Help or error, and the counter. Always there, so that nothing moves under the pointer when an
- * error appears.
- */
+/** Help or error, and the counter. Always rendered, so that nothing moves when an error appears. */
 function FieldFoot({ help, error, counter }: Pick<FieldFrameProps, 'help' | 'error' | 'counter'>) {
   return (
     <Flex w="full" gap="2" minH="4" align="flex-start">
@@ -48,10 +45,7 @@ function FieldFoot({ help, error, counter }: Pick<FieldFrameProps, 'help' | 'err
   );
 }
 
-/**
- * What stands around a control: its label above; under it help or error, and the counter at the
- * right.
- */
+/** The frame of a control: its label above; help or error and the counter below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { error, isOptional, isReadOnly, children } = props;
 
@@ -72,7 +66,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** The same around several controls, each with a name of its own. */
+/** The same frame for several controls, each with a name of its own. */
 export function FieldGroupFrame(props: FieldFrameProps) {
   const { error, children } = props;
   const [labelId, footId] = [useId(), useId()];

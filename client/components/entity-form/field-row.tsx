@@ -23,7 +23,7 @@ const GROUPS: ReadonlySet<string> = new Set<FormField<FormValues>['kind']>([
   'toggle',
 ]);
 
-/** A list that hangs elsewhere in the document, yet belongs to the field. */
+/** A list elsewhere in the document that belongs to the field. */
 const isOwnPopup = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('[data-part=content]:not([data-scope=dialog])') !== null;

@@ -7,21 +7,21 @@ interface FieldBase<Values extends FormValues> {
   label: string;
   /** One line under the field. */
   help?: string;
-  /** Fields are required unless they say otherwise. */
+  /** Fields are required by default. */
   isOptional?: boolean;
-  /** Said in place of '{label} is required'. */
+  /** Replaces '{label} is required'. */
   requiredText?: string;
   isReadOnly?: boolean;
   /** Takes half of the row where there is room. */
   isHalf?: boolean;
-  /** Begins a row of its own. */
+  /** Begins a new row. */
   isRowStart?: boolean;
   /**
-   * A rule beyond those of the kind: what is wrong, or null. Asked once the kind has nothing to
-   * say.
+   * A rule in addition to the rules of the kind: the error, or null. It runs when the kind reports
+   * no error.
    */
   check?: (values: Values) => string | null;
-  /** The snake_case names under which the server speaks of the field; by default its own. */
+  /** The server's snake_case names of the field; by default the field's own. */
   serverNames?: readonly string[];
 }
 
@@ -29,12 +29,12 @@ interface TextField<Values extends FormValues> extends FieldBase<Values> {
   kind: 'text' | 'email' | 'domain' | 'password';
   /** Characters of the trimmed text. */
   min?: number;
-  /** Said in place of '{label} must be at least N characters'. */
+  /** Replaces '{label} must be at least N characters'. */
   minText?: string;
   max?: number;
   /**
-   * Characters used from which the counter warns; a field with a maximum and this shows how many
-   * are left.
+   * Number of used characters at which the counter warns; a field with this and a maximum shows the
+   * characters left.
    */
   warnAt?: number;
   placeholder?: string;
@@ -54,7 +54,7 @@ interface ChoiceField<Values extends FormValues> extends FieldBase<Values> {
   kind: 'select' | 'combobox';
   options: readonly Option[];
   placeholder?: string;
-  /** The options are those the server found for the text; without it they are searched here. */
+  /** The server searches the options for the text; without it the control searches them itself. */
   onSearch?: (text: string) => void;
   isLoading?: boolean;
 }
@@ -69,7 +69,7 @@ interface ChoicesField<Values extends FormValues> extends FieldBase<Values> {
 
 interface DateField<Values extends FormValues> extends FieldBase<Values> {
   kind: 'date';
-  /** The field whose date this one may not precede. */
+  /** The field whose date this one must not precede. */
   notBefore?: string & keyof Values;
 }
 
@@ -80,9 +80,9 @@ interface ToggleField<Values extends FormValues> extends FieldBase<Values> {
 interface CountriesField<Values extends FormValues> extends FieldBase<Values> {
   kind: 'countries';
   countries: readonly Country[];
-  /** Codes that may be chosen. */
+  /** Codes that a person may choose. */
   available: readonly string[];
-  /** A home country is asked for beside the list. */
+  /** Also asks for a home country. */
   hasPrimary?: boolean;
   /** The home country alone, without a list. */
   isPrimaryOnly?: boolean;
@@ -94,17 +94,14 @@ interface SuggestedField<Values extends FormValues> extends FieldBase<Values> {
   suggestions: readonly Option[];
   onSearch: (text: string) => void;
   isLoading?: boolean;
-  /** What the form holds once a suggestion is taken up instead of typing on. */
+  /** The form's values after a person selects a suggestion. */
   onPick: (value: string) => Partial<Values>;
-  /** Set while a suggestion is taken up: what the form holds once it is let go of. */
+  /** Set while a suggestion is selected: the form's values after a person clears it. */
   onClear?: () => Partial<Values>;
   emptyText: string;
 }
 
-/**
- * One field of a form, declared by its kind; the kind decides control, rules and how its value is
- * written out.
- */
+/** One field of a form, declared by its kind; the kind decides control, rules and text format. */
 export type FormField<Values extends FormValues> =
   | TextField<Values>
   | NumberField<Values>

@@ -1,8 +1,7 @@
 import type { CountryChoice } from '#client/components/form/country-choice';
 
 /**
- * What stands in a field: text for everything typed or chosen once (numbers too, as typed), lists
- * for choices.
+ * The value of a field: text for typed or single values (numbers too, as typed), lists for choices.
  */
 export type FieldValue = string | boolean | null | readonly string[] | CountryChoice;
 
@@ -24,8 +23,8 @@ export function countriesOf(value: FieldValue | undefined): CountryChoice {
 }
 
 /**
- * Whether two values are the same to a reader: the order of a list says nothing, nor does space
- * around a text.
+ * Whether two values are the same for a reader: the order of a list and spaces around a text do not
+ * matter.
  */
 export function isSameValue(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
   return canonical(a) === canonical(b);

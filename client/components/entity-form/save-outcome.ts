@@ -1,17 +1,17 @@
 import type { FieldErrors } from './check-form';
 
-/** How a save ended, in words a form can show. */
+/** The result of a save, in words for the form. */
 export type SaveOutcome =
   | { kind: 'saved' }
   /** `errors` by the server's snake_case field names. */
   | { kind: 'refused'; message: string; errors: FieldErrors }
-  /** Somebody saved a newer version meanwhile. */
+  /** Another person saved a newer version meanwhile. */
   | { kind: 'conflict' }
   | { kind: 'cancelled' };
 
 let pending: AbortController | null = null;
 
-/** The signal of a save that starts now; an earlier one that is still pending is cancelled. */
+/** The signal of a new save; cancels a pending earlier one. */
 export function startSave(): AbortSignal {
   pending?.abort();
   pending = new AbortController();

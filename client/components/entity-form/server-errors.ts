@@ -7,11 +7,11 @@ const toSnakeCase = (name: string): string =>
 
 interface PlacedErrors {
   byField: FieldErrors;
-  /** About fields that the form does not show. */
+  /** Errors of fields that the form does not show. */
   others: string[];
 }
 
-/** Puts what the server says of its snake_case fields to the fields of the form. */
+/** Assigns the server's errors to the fields of the form, by their snake_case names. */
 export function placeServerErrors<Values extends FormValues>(
   fields: readonly FormField<Values>[],
   errors: FieldErrors,

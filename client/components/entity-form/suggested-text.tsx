@@ -17,8 +17,8 @@ const SEARCH_FROM_CHARACTERS = 2;
 const MAX_SUGGESTIONS = 10;
 
 /**
- * A text that is typed freely, with suggestions of what there is already; one taken up stands until
- * it is let go of.
+ * A text field with suggestions of existing records; a selected suggestion stays until it is
+ * cleared.
  */
 export function SuggestedText(props: SuggestedTextProps) {
   const {
@@ -56,8 +56,8 @@ export function SuggestedText(props: SuggestedTextProps) {
 
   return (
     <Combobox.Root
-      // A new one for each visit: closed by its own means it would take the focus back, and with it
-      // the click on the next field.
+      // A new element for each visit: closing the same one would restore the focus and swallow the
+      // click on the next field.
       key={visit}
       collection={collection}
       value={[]}
@@ -74,8 +74,7 @@ export function SuggestedText(props: SuggestedTextProps) {
       <Combobox.Control>
         <Combobox.Context>
           {({ open }) => (
-            // The machine opens at the first character already; what it opens is shown from the
-            // second on.
+            // The machine opens at the first character; suggestions appear from the second.
             <Combobox.Input
               dir="auto"
               autoComplete="off"
@@ -87,7 +86,7 @@ export function SuggestedText(props: SuggestedTextProps) {
       </Combobox.Control>
       <Portal>
         <Combobox.Positioner hidden={!isEnough(value)}>
-          {/* A list box without options is none. */}
+          {/* A list box without options is invalid. */}
           <Combobox.Content maxH="300px" {...(collection.size === 0 && { role: 'group' })}>
             <Combobox.Empty role="status">{isLoading ? 'Loading...' : emptyText}</Combobox.Empty>
             {collection.items.map((option) => (

@@ -1,10 +1,10 @@
 import { format, isValid, parse } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
 
-/** The ways a date is typed: as it is shown, with slashes or dots as here, as it is stored. */
+/** Accepted formats: as shown, with slashes or dots in day-month order, and as stored. */
 const PATTERNS = ['d-MMM-yyyy', 'd MMM yyyy', 'd MMMM yyyy', 'd/M/yyyy', 'd.M.yyyy', 'yyyy-MM-dd'];
 
-/** The local date (YYYY-MM-DD) that a typed text means, or null. */
+/** The local date (YYYY-MM-DD) of a typed text, or null. */
 export function parseTypedDate(text: string): string | null {
   const dates = PATTERNS.map((pattern) =>
     parse(text.trim(), pattern, new Date(), { locale: enGB }),

@@ -7,7 +7,7 @@ import { placeServerErrors } from './server-errors';
 
 export interface Version<Values extends FormValues> {
   values: Values;
-  /** The version the values are of; left out for something new. */
+  /** The version of the values; none for a new record. */
   version?: number;
 }
 
@@ -18,23 +18,26 @@ export interface SaveContext {
 
 export interface EntityFormSetting<Values extends FormValues> {
   initial: Version<Values>;
-  /** The fields, which may depend on what stands in others. */
+  /** The fields, which may depend on the values of others. */
   fieldsOf: (values: Values) => readonly FormField<Values>[];
-  /** What follows from a change: an end that moves with its start, a choice that no longer fits. */
+  /**
+   * Adjusts other fields after a change: an end that moves with its start, a choice that no longer
+   * fits.
+   */
   adjust?: (next: Values, changed: string & keyof Values) => Values;
   save: (values: Values, context: SaveContext) => Promise<SaveOutcome>;
-  /** Told of every change: for options that depend on what is chosen elsewhere. */
+  /** Called after every change: for options that depend on other fields. */
   onValues?: (values: Values) => void;
-  /** The newest version, when a save was told that there is one. */
+  /** Loads the newest version after a conflict. */
   fetchLatest?: (mine: Values) => Promise<Version<Values>>;
   onSaved: () => void;
-  /** What is said when a save was refused. */
+  /** The text for a refused save. */
   failureText: (message: string, values: Values) => string;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The state of a form from what is typed to what the server answered. */
+/** The state of a form, from typing to the server's answer. */
 export function useEntityForm<Values extends FormValues>(setting: EntityFormSetting<Values>) {
   const { adjust, fieldsOf, save, onValues } = setting;
   const [base, setBase] = useState(setting.initial);
@@ -95,7 +98,7 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     if (outcome.kind === 'saved') setting.onSaved();
   };
 
-  /** Sends the form and answers null, or answers the first field that is wrong. */
+  /** Sends the form and returns null, or returns the first field with an error. */
   const submit = (): string | null => {
     if (isSaving) return null;
     setTouched(new Set(fields.map(({ name }) => name)));
@@ -105,13 +108,13 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     return null;
   };
 
-  const settle = (settled: Values) => {
+  const resolve = (resolved: Values) => {
     if (!theirs) return;
     setBase(theirs);
-    setValues(settled);
+    setValues(resolved);
     setLatest(null);
-    if (Object.keys(checkForm(fieldsOf(settled), settled)).length === 0)
-      void send(settled, theirs.version);
+    if (Object.keys(checkForm(fieldsOf(resolved), resolved)).length === 0)
+      void send(resolved, theirs.version);
   };
 
   const shownError = (name: string): string | null =>
@@ -128,10 +131,10 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     isDirty,
     isSaving,
     failure,
-    /** Set while somebody's newer version waits to be compared with what was typed. */
+    /** Set while another person's newer version waits for the comparison. */
     conflict: theirs && { before: base.values, mine: values, theirs: theirs.values },
-    settle,
-    /** Back to the form without deciding. */
+    resolve,
+    /** Returns to the form without a decision. */
     leaveConflict: () => setLatest(null),
   };
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /**
- * Asks before what was typed is thrown away: by closing the form, by going to another page of the
- * product or back. A reload and another site can only be held up by the browser's own question.
+ * Asks before typed values are discarded: by closing the form, or by going to another page of the
+ * product or back. For a reload or another site the browser asks its own question.
  */
 export function useLeaveGuard(isDirty: boolean, onClose: () => void) {
   const [isClosing, setClosing] = useState(false);

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-/** The thin bar over content that is being replaced. Its parent is positioned and clips. */
+/** The thin bar over content that is being replaced. Its parent must be positioned and clip. */
 export function BusyBar({ label = 'Loading new data' }: { label?: string }) {
   return (
     <Box

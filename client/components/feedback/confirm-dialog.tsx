@@ -8,17 +8,15 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'neutral' | 'danger';
-  /** What was confirmed is under way. */
+  /** The confirmed action is running. */
   isBusy?: boolean;
-  /** What has the focus once it is closed; null for what had it before. */
+  /** The element that gets the focus after closing; null restores the previous one. */
   finalFocus?: () => HTMLElement | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/**
- * A question before something that is not taken back by itself. It opens at the harmless answer.
- */
+/** A question before an action that cannot be undone. The focus starts at the safe answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
@@ -29,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isBusy = false,
   } = props;
 
-  const harmless = useRef<HTMLButtonElement>(null);
+  const safeAnswer = useRef<HTMLButtonElement>(null);
 
   return (
     <Dialog
@@ -38,11 +36,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isOpen
       onClose={props.onCancel}
       size="sm"
-      initialFocus={harmless}
+      initialFocus={safeAnswer}
       finalFocus={props.finalFocus}
       footer={
         <>
-          <Button ref={harmless} variant="outline" onClick={props.onCancel}>
+          <Button ref={safeAnswer} variant="outline" onClick={props.onCancel}>
             {cancelLabel}
           </Button>
           <Button

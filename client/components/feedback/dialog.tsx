@@ -4,21 +4,21 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 interface DialogProps {
   title: string;
   isOpen: boolean;
-  /** Left out where it cannot be left but by what it asks for. */
+  /** Left out where only the dialog's own action closes it. */
   onClose?: () => void;
   children: ReactNode;
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** 'alertdialog' for a question that wants an answer. */
+  /** 'alertdialog' for a question that needs an answer. */
   role?: 'dialog' | 'alertdialog';
-  /** False where what it shows cannot be had again: a press beside it does not close it then. */
+  /** False where the content cannot be shown again: a press outside does not close it then. */
   closesOutside?: boolean;
   /**
-   * What has the focus when it opens; else the dialog itself, which is then read out from its
-   * title.
+   * The element that gets the focus at opening; by default the dialog itself, which screen readers
+   * then read from its title.
    */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What has the focus once it is closed; null for what had it before. */
+  /** The element that gets the focus after closing; null restores the previous one. */
   finalFocus?: () => HTMLElement | null;
 }
 

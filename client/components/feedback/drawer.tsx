@@ -8,7 +8,9 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A dialog at the right edge, as high as the window, for what is read beside the page. */
+/**
+ * A dialog at the right edge with the full height of the window, for content read next to the page.
+ */
 export function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
   const content = useRef<HTMLDivElement>(null);
 

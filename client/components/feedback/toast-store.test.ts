@@ -28,7 +28,7 @@ describe('toasts', () => {
     expect(texts()).toEqual(['Saved', 'Copied']);
   });
 
-  test('stay 2.5 s unless told otherwise', () => {
+  test('stay 2.5 s by default', () => {
     showToast({ text: 'Saved' });
     showToast({ text: 'Removed', durationMs: 6000 });
     expect(currentToasts().map(({ durationMs }) => durationMs)).toEqual([2500, 6000]);

@@ -5,7 +5,7 @@ export interface Toast {
   text: string;
   tone: ToastTone;
   durationMs: number;
-  /** A second, smaller line: for whoever is asked about it. */
+  /** A second, smaller line for support. */
   detail?: string;
 }
 
@@ -22,7 +22,7 @@ function replaceToasts(next: readonly Toast[]): void {
   for (const notify of listeners) notify();
 }
 
-/** Shows a text at the foot of the page; the same text within five seconds is shown once. */
+/** Shows a text at the bottom of the page; the same text within five seconds appears once. */
 export function showToast(toast: {
   text: string;
   tone?: ToastTone;
@@ -50,7 +50,7 @@ export function subscribeToToasts(listener: () => void): () => void {
 
 export const currentToasts = (): readonly Toast[] => toasts;
 
-/** Forgets what was shown: one test, or one sign-in, must not silence the next. */
+/** Forgets the shown texts: one test, or one sign-in, must not silence the next. */
 export function clearToasts(): void {
   shownAtByText.clear();
   replaceToasts([]);

@@ -61,7 +61,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Messages at the bottom centre; one under the pointer or with the focus stays. */
+/** Messages at the bottom centre; a hovered or focused one stays. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
 

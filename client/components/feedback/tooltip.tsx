@@ -3,11 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 
 interface TooltipProps {
   content: ReactNode;
-  /** One element that takes a ref and DOM props; it should be focusable. */
+  /** One focusable element that takes a ref and DOM props. */
   children: ReactElement;
   placement?: 'top' | 'bottom' | 'left' | 'right';
   isDisabled?: boolean;
-  /** The id of the child, where another machine looks for it by that too. */
+  /** The id of the child, when another machine also finds it by id. */
   triggerId?: string;
 }
 

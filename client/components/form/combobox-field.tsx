@@ -9,16 +9,16 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionFieldProps } from './option';
 
-/** More than these are not drawn: nobody looks through them, and every one costs time. */
+/** More options are not rendered: nobody reads them all, and each costs time. */
 const MAX_SHOWN = 100;
 
 interface ComboboxFieldProps extends OptionFieldProps {
-  /** The options are those somebody else finds for the text; without it they are searched here. */
+  /** The caller searches the options for the text; without it the field searches them itself. */
   onSearch?: (text: string) => void;
   isLoading?: boolean;
 }
 
-/** A select with typing to search: for lists too long to look through. */
+/** A select with a search field: for long lists. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const {
     label,
@@ -56,7 +56,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     isChosenHere.current = true;
     onChange(chosen);
   };
-  // The field that starts afresh takes over the focus of the one that was chosen in.
+  // The restarted field takes over the focus.
   useEffect(() => {
     if (isChosenHere.current) input.current?.focus();
     isChosenHere.current = false;
@@ -64,8 +64,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
   return (
     <Combobox.Root
-      // The text is the machine's own while open; a value set from outside and a text left behind
-      // start it afresh.
+      // While open, the text belongs to the machine; a value set from outside or an abandoned text
+      // restarts it.
       key={`${value}:${chosenLabel}:${abandoned}`}
       collection={collection}
       defaultValue={value === null ? [] : [value]}
@@ -84,7 +84,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
       lazyMount
       unmountOnExit
     >
-      {/* Inside a form's field the label is the field's. */}
+      {/* Inside a form field the label belongs to the field. */}
       {field ? null : hideLabel ? (
         <VisuallyHidden asChild>
           <Combobox.Label>{label}</Combobox.Label>
@@ -93,7 +93,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <Combobox.Label textStyle="label">{label}</Combobox.Label>
       )}
       <Combobox.Control>
-        {/* Typing replaces the name that stands there. */}
+        {/* Typing replaces the current name. */}
         <Combobox.Input
           ref={input}
           placeholder={placeholder}

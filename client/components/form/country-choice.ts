@@ -3,7 +3,7 @@ export interface Country {
   name: string;
 }
 
-/** Country codes: the home country, where one is asked for, and all in which something runs. */
+/** Country codes: the home country, where the form asks for one, and all countries of operation. */
 export interface CountryChoice {
   primary: string | null;
   operational: readonly string[];
@@ -28,8 +28,8 @@ export function withoutCountry(choice: CountryChoice, code: string): CountryChoi
 }
 
 /**
- * Sorted by name, limited to the codes that may be chosen; the label holds name and code, so a
- * search finds either.
+ * Sorted by name, limited to the allowed codes; the label has name and code, so that a search finds
+ * both.
  */
 export function countryOptions(countries: readonly Country[], available: readonly string[]) {
   return countries

@@ -15,13 +15,13 @@ import { Tooltip } from '#client/components/feedback/tooltip';
 
 interface CountryPickerProps {
   countries: readonly Country[];
-  /** Codes that may be chosen. */
+  /** Codes that a person may choose. */
   available: readonly string[];
   value: CountryChoice;
   onChange: (value: CountryChoice) => void;
   hasPrimary?: boolean;
   isPrimaryOnly?: boolean;
-  /** The last one stays. */
+  /** The last one cannot be removed. */
   isAtLeastOne?: boolean;
   isReadOnly?: boolean;
 }
@@ -31,8 +31,7 @@ const LAST_HELP = 'This is the last selected country and cannot be removed';
 const PRIMARY_HELP = 'The primary country is always one of them';
 
 /**
- * The home country and the countries of operation: chosen from a list that is searched by name or
- * code, shown as chips.
+ * The home country and the countries of operation: chosen from a searchable list, shown as chips.
  */
 export function CountryPicker(props: CountryPickerProps) {
   const {
@@ -47,7 +46,7 @@ export function CountryPicker(props: CountryPickerProps) {
   } = props;
 
   const options = useMemo(() => countryOptions(countries, available), [countries, available]);
-  // A country chosen once stays readable, also where it could not be chosen any more.
+  // A chosen country stays readable, even when it is no longer available.
   const primaryOptions = useMemo(() => {
     const { primary } = value;
     if (primary === null || options.some((option) => option.value === primary)) return options;
@@ -111,7 +110,11 @@ function CountryChips({
       <Flex as="ul" wrap="wrap" gap="1.5" listStyleType="none" aria-label="Selected countries">
         {value.operational.map((code) => {
           const name = countryName(countries, code);
-          const kept = isLastKept ? LAST_WARNING : code === value.primary ? PRIMARY_HELP : null;
+          const lockReason = isLastKept
+            ? LAST_WARNING
+            : code === value.primary
+              ? PRIMARY_HELP
+              : null;
 
           return (
             <chakra.li
@@ -131,16 +134,16 @@ function CountryChips({
             >
               {code === value.primary ? `${name} · primary` : name}
               {!isReadOnly && (
-                <Tooltip content={kept ?? `Remove ${name}`}>
+                <Tooltip content={lockReason ?? `Remove ${name}`}>
                   <IconButton
                     aria-label={`Remove ${name}`}
-                    // Not `disabled`: the reason stays within reach of the keyboard.
-                    aria-disabled={kept !== null}
+                    // Not `disabled`: the reason stays reachable by keyboard.
+                    aria-disabled={lockReason !== null}
                     variant="ghost"
                     size="2xs"
                     color="inherit"
-                    opacity={kept === null ? 1 : 0.5}
-                    onClick={() => kept === null && onChange(withoutCountry(value, code))}
+                    opacity={lockReason === null ? 1 : 0.5}
+                    onClick={() => lockReason === null && onChange(withoutCountry(value, code))}
                   >
                     <X aria-hidden />
                   </IconButton>

@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 
-/** What is wrong with a field, under it; not by colour alone. */
+/** The error under a field, not shown by colour alone. */
 export function FieldError({ children }: { children: string }) {
   return (
     <Field.ErrorText display="flex" alignItems="center" gap="1">

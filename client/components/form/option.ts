@@ -1,6 +1,4 @@
-/**
- * One entry of a select or combobox. Values are text, as the DOM has them; a caller maps its ids.
- */
+/** One entry of a select or combobox. Values are text, as in the DOM; the caller maps its ids. */
 export interface Option {
   value: string;
   label: string;
@@ -15,7 +13,7 @@ export interface OptionFieldProps {
   onChange: (value: string) => void;
   placeholder?: string;
   isDisabled?: boolean;
-  /** The label is read out but not shown. */
+  /** Screen readers read the label, but it is hidden. */
   hideLabel?: boolean;
   width?: string;
 }

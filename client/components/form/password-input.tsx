@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 
 interface PasswordInputProps extends Pick<InputProps, 'size' | 'onBlur' | 'aria-required'> {
-  /** As the button that shows it names it: 'password'. */
+  /** As in the name of the show button: 'password'. */
   what: string;
   name: string;
   autoComplete: 'current-password' | 'new-password';
@@ -12,7 +12,7 @@ interface PasswordInputProps extends Pick<InputProps, 'size' | 'onBlur' | 'aria-
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** A password, masked until one asks to see it. */
+/** A password, masked until the person shows it. */
 export function PasswordInput({
   what,
   value,

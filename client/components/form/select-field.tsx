@@ -47,7 +47,7 @@ export function SelectField(props: SelectFieldProps) {
       lazyMount
       unmountOnExit
     >
-      {/* Inside a form's field the label is the field's. */}
+      {/* Inside a form field the label belongs to the field. */}
       {field ? null : hideLabel ? (
         <VisuallyHidden asChild>
           <Select.Label>{label}</Select.Label>

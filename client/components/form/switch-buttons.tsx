@@ -15,7 +15,7 @@ interface SwitchButtonsProps<Value extends string> {
   size?: '2xs' | 'xs';
 }
 
-/** A few buttons of which one is on. */
+/** A few buttons, one of which is on. */
 export function SwitchButtons<Value extends string>(props: SwitchButtonsProps<Value>) {
   const { label, options, value, onChange, size = '2xs' } = props;
 

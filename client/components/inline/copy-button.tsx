@@ -6,14 +6,14 @@ import { showToast } from '#client/components/feedback/toast-store';
 
 interface CopyButtonProps {
   label: string;
-  /** What is copied; null while it is on its way. */
+  /** The copied texts; null while they load. */
   texts: readonly string[] | null;
   isDisabled?: boolean;
 }
 
 const SAID_MS = 2000;
 
-/** Copies texts, one under the other, and says for two seconds how many. */
+/** Copies texts, one per line, and shows their number for two seconds. */
 export function CopyButton({ label, texts, isDisabled = false }: CopyButtonProps) {
   const [copied, setCopied] = useState<{ count: number } | null>(null);
 

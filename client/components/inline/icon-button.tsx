@@ -6,12 +6,12 @@ import type { LucideIcon } from 'lucide-react';
 import { Tooltip } from '#client/components/feedback/tooltip';
 
 interface IconButtonProps {
-  /** The accessible name, shown as the tooltip too. */
+  /** The accessible name, also shown as the tooltip. */
   label: string;
   icon: LucideIcon;
   onClick: () => void;
   isDisabled?: boolean;
-  /** Why it cannot be used: it then stays within reach of pointer and keys to tell so. */
+  /** Why it cannot be used: it stays reachable by pointer and keys to show the reason. */
   refusal?: string;
   /** For toggles: whether it is on. */
   isPressed?: boolean;

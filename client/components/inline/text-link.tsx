@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A button that reads as a link in a line of text; give it `asChild` around a real link. */
+/** A button that looks like a link in a line of text; use `asChild` around a real link. */
 export const TextLink = chakra('button', {
   base: {
     color: 'fg.info',

@@ -3,7 +3,7 @@ import type { Colour, MapColours } from './map-scene';
 
 const FALLBACK: Colour = [127, 127, 127, 255];
 
-/** '#1f628e' or 'rgb(31 98 142)', as the theme's variables hold them. */
+/** '#1f628e' or 'rgb(31 98 142)', as in the theme's variables. */
 export function parseColour(text: string): Colour {
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text.trim());
   const parts = hex
@@ -33,9 +33,7 @@ function readColours(): MapColours {
   };
 }
 
-/**
- * The theme's colours as numbers, which is what WebGL takes; they follow the light and dark mode.
- */
+/** The theme's colours as numbers for WebGL; they follow the light and dark mode. */
 export function useMapColours(): MapColours {
   const [colours, setColours] = useState(readColours);
   useEffect(() => {

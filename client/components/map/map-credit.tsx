@@ -6,7 +6,7 @@ interface MapCreditProps {
   lacksTiles: boolean;
 }
 
-/** Whose background pictures these are, and that some are missing. */
+/** The attribution of the background tiles, and a note when some are missing. */
 export function MapCredit({ tiles, lacksTiles }: MapCreditProps) {
   if (!tiles || (!tiles.attribution && !lacksTiles)) return null;
 

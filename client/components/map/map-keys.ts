@@ -14,17 +14,15 @@ const VIEW_KEYS: Readonly<Record<string, (view: MapView) => MapView>> = {
 };
 
 export const KEYS_HINT =
-  'Arrow keys move the map, + and - zoom, 0 shows everything, Page Up and Page Down go from circle to circle, Escape lets go.';
+  'Arrow keys move the map, + and - zoom, 0 shows everything, Page Up and Page Down go from circle to circle, Escape deselects.';
 
-/** The view that a key asks for; null for a key that asks for none. */
+/** The view after a key; null for other keys. */
 export const viewByKey = (key: string, view: MapView): MapView | null =>
   VIEW_KEYS[key]?.(view) ?? null;
 
 const MARKER_STEPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 };
 
-/**
- * The circle that a key goes to from another, round and round; null for a key that goes to none.
- */
+/** The next circle for a key, in a cycle; null for other keys. */
 export function markerByKey(
   key: string,
   markers: readonly MapMarker[],

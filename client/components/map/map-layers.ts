@@ -2,7 +2,7 @@ import type { Color, Layer } from '@deck.gl/core';
 import { PathLayer, ScatterplotLayer, SolidPolygonLayer } from '@deck.gl/layers';
 import type { Colour, MapMarker, MapOutline, MapScene } from './map-scene';
 
-/** Smaller circles could neither be seen nor pointed at. */
+/** Smaller circles could be neither seen nor hit. */
 const MIN_RADIUS_PX = 4;
 
 export const deckColour = (colour: Colour): Color => [...colour];
@@ -10,14 +10,15 @@ export const deckColour = (colour: Colour): Color => [...colour];
 type Polygon = MapOutline['polygons'][number];
 type Ring = Polygon[number];
 
-// deck.gl writes into none of what it is given, but its types do not say so.
+// deck.gl does not write into its inputs, but its types do not say so.
 const polygonOf = (polygon: Polygon) => polygon as unknown as [number, number][][]; // readonly is lost, see above
 const pathOf = (ring: Ring) => ring as unknown as [number, number][]; // readonly is lost, see above
 
 const groundCache = new WeakMap<readonly MapOutline[], { polygons: Polygon[]; rings: Ring[] }>();
 
 /**
- * The same lists for the same outlines, or deck.gl would cut all polygons up anew at each frame.
+ * The same lists for the same outlines: otherwise deck.gl would triangulate all polygons at each
+ * frame.
  */
 function groundOf(outlines: readonly MapOutline[]): { polygons: Polygon[]; rings: Ring[] } {
   const known = groundCache.get(outlines);

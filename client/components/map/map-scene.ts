@@ -1,6 +1,6 @@
 import type { MapView, Place } from './mercator';
 
-/** A circle on the map, and what is said of it. */
+/** A circle on the map with its texts. */
 export interface MapMarker extends Place {
   id: number;
   radiusPx: number;
@@ -11,7 +11,7 @@ export interface MapMarker extends Place {
 type Ring = readonly (readonly [number, number])[];
 
 /**
- * An area of the ground: polygons of rings of longitude and latitude, the first ring outside, the
+ * An area of the base map: polygons of rings of longitude and latitude, the first ring outside, the
  * others holes.
  */
 export interface MapOutline {
@@ -19,7 +19,7 @@ export interface MapOutline {
   polygons: readonly (readonly Ring[])[];
 }
 
-/** Background pictures: an address with {z}, {x} and {y} in it, and whom they want named. */
+/** Background tiles: a URL with {z}, {x} and {y}, and their attribution. */
 export interface TileSource {
   url: string;
   attribution: string | null;
@@ -35,11 +35,10 @@ export interface MapColours {
   markerEdge: Colour;
   highlight: Colour;
   highlightEdge: Colour;
-  /** What the background pictures are multiplied by: on a dark page they are dimmed. */
+  /** Multiplies the colours of the tiles: on a dark page they are dimmed. */
   tileTint: Colour;
 }
 
-/** All that is drawn. */
 export interface MapScene {
   view: MapView;
   markers: readonly MapMarker[];
@@ -52,13 +51,12 @@ export interface MapScene {
 export interface MapEvents {
   /** The reader moved or zoomed the map. */
   onMove: (view: MapView) => void;
-  /** A background picture could not be fetched; what lies under it is drawn. */
+  /** A tile failed to load; the layer below it is visible. */
   onTileError: () => void;
-  /** Drawing has become impossible. */
+  /** Drawing is no longer possible. */
   onFailure: () => void;
 }
 
-/** Where a scene is drawn on. */
 export interface MapSurface {
   draw: (scene: MapScene) => void;
   close: () => void;

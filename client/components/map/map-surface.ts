@@ -6,7 +6,7 @@ import { clampZoom, MAX_ZOOM, MIN_ZOOM, type MapView } from './mercator';
 
 const VIEW = new DeckMapView({ id: 'map', repeat: true });
 
-// Turning and tilting would only take the north from its place; keys and buttons are ours.
+// Rotation and tilt would only move the north; keys and buttons are ours.
 const CONTROLLER = {
   dragRotate: false,
   touchRotate: false,
@@ -24,8 +24,8 @@ const LEVEL = {
 };
 
 /**
- * deck.gl tells of its own corrections too, such as at a change of size: the view to be drawn is
- * ours to say.
+ * deck.gl also reports its own corrections, such as after a change of size: the caller decides the
+ * view.
  */
 const isByReader = ({
   isDragging,
@@ -34,14 +34,14 @@ const isByReader = ({
   inTransition,
 }: InteractionState): boolean => [isDragging, isPanning, isZooming, inTransition].includes(true);
 
-/** The canvas takes no focus: what holds it has the keys. */
+/** The canvas takes no focus: its container handles the keys. */
 function prepareCanvas(parent: HTMLElement, onFailure: () => void): void {
   const canvas = parent.querySelector('canvas');
   canvas?.removeAttribute('tabindex');
   canvas?.addEventListener('webglcontextlost', onFailure, { once: true });
 }
 
-/** Draws on an element with deck.gl. The pictures' part is fetched once a scene has any. */
+/** Draws on an element with deck.gl. The code for tiles loads when a scene has tiles. */
 export function openMapSurface(
   parent: HTMLDivElement,
   { onMove, onTileError, onFailure }: MapEvents,
@@ -57,7 +57,7 @@ export function openMapSurface(
     onTileLoad: () => {
       hasTile = true;
     },
-    // A host that has not given one tile is not asked for more.
+    // The map stops asking a host that has not delivered one tile.
     onTileError: () => {
       if (isOpen) onTileError();
       lacksHost = !hasTile;
@@ -82,8 +82,7 @@ export function openMapSurface(
     controller: CONTROLLER,
     // A finger that moves up or down scrolls the page.
     touchAction: 'pan-y',
-    // What lies under the pointer is reckoned from the view: reading it back from the GPU would
-    // stall it.
+    // The view gives the object under the pointer: reading it back from the GPU would stall it.
     _pickable: false,
     viewState: { longitude: 0, latitude: 0, zoom: MIN_ZOOM, ...LEVEL },
     layers: [],

@@ -6,8 +6,8 @@ import type { Colour } from './map-scene';
 const DEEPEST_TILE_ZOOM = 18;
 
 /**
- * Without a bearer, a cookie or the view's address: the tiles' host learns of the page's host and
- * what is looked at.
+ * Without a bearer token, a cookie or the view's URL: the tiles' host learns only the page's host
+ * and the tile numbers.
  */
 export async function fetchTile(address: string, signal?: AbortSignal): Promise<ImageBitmap> {
   const response = await fetch(address, {

@@ -9,7 +9,7 @@ interface MapTooltipProps {
   surfaceWidthPx: number;
 }
 
-/** What a circle stands for, on the side of it where there is room. */
+/** The note of a circle, on the side with more room. */
 export function MapTooltip({
   marker: { title, facts, radiusPx },
   x,

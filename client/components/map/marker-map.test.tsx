@@ -11,10 +11,10 @@ let events: MapEvents | undefined;
 const close = jest.fn();
 const onFailure = jest.fn();
 
-// Only what needs WebGL is replaced: the map's view, keys, buttons and words are the real ones.
+// Only the WebGL part is replaced: the map's view, keys, buttons and texts are real.
 jest.unstable_mockModule('./map-surface', () => ({
-  openMapSurface: (_: HTMLElement, given: MapEvents) => {
-    events = given;
+  openMapSurface: (_: HTMLElement, handlers: MapEvents) => {
+    events = handlers;
     return { draw: (scene: MapScene) => scenes.push(scene), close };
   },
 }));
@@ -120,7 +120,7 @@ describe('the map', () => {
     expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveProperty('disabled', true);
   });
 
-  it('moves, zooms and tells of its circles by keys', async () => {
+  it('moves, zooms and shows the tooltips of its circles by keys', async () => {
     const { user } = await openMap();
     const { view } = drawn();
 
@@ -148,7 +148,7 @@ describe('the map', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('moves to a circle that is chosen out of sight', async () => {
+  it('moves to a chosen circle that is not visible', async () => {
     const { user } = await openMap();
     moveBy(40);
     map().focus();
@@ -156,10 +156,10 @@ describe('the map', () => {
     expect(drawn().view.longitude).toBeCloseTo(174.76, 2);
   });
 
-  it('tells of the circle under the pointer, and keeps the one that is clicked', async () => {
+  it('shows the tooltip of the circle under the pointer, and keeps that of the clicked one', async () => {
     await openMap({ markers: [marker(1, 'Auckland', 174.76, -36.85)] });
 
-    // One circle stands in the middle.
+    // One circle is in the middle.
     const middle = { clientX: 512, clientY: 384 };
 
     fireEvent.pointerMove(map(), middle);

@@ -13,21 +13,21 @@ import { useMarkerCursor } from './use-marker-cursor';
 
 interface MarkerMapProps {
   label: string;
-  /** The largest first: the smaller ones are drawn over them. */
+  /** The largest first: smaller ones are drawn over them. */
   markers: readonly MapMarker[];
   selectedId: number | null;
   onSelect: (id: number | null) => void;
-  /** Where it looks while there are no markers. */
+  /** The view without markers. */
   emptyView: MapView;
-  /** What it is a map of: while that is the same, it stays where the reader moved it. */
+  /** The subject of the map: while it is the same, the map stays where the reader moved it. */
   fitKey: string;
   outlines: readonly MapOutline[];
   tiles: TileSource | null;
-  /** It can be drawn no longer, or not at all. Always the same function. */
+  /** Drawing is no longer possible, or never was. Must be a stable function. */
   onFailure: () => void;
 }
 
-/** Circles on a map that fills its place. Ask `hasWebGl` first. */
+/** Circles on a map that fills its parent. Check `hasWebGl` first. */
 export function MarkerMap({
   label,
   markers,

@@ -78,7 +78,7 @@ describe('a view that fits', () => {
 });
 
 describe('a place on the surface', () => {
-  it('stands in the middle where the view looks at it', () => {
+  it('is in the middle when the view centres on it', () => {
     expect(screenPoint(NEW_ZEALAND, NEW_ZEALAND, SIZE)).toEqual({ x: 300, y: 200 });
   });
 

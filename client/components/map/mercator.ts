@@ -1,6 +1,6 @@
 import { lngLatToWorld, worldToLngLat } from '@math.gl/web-mercator';
 
-/** deck.gl's projection: at zoom 0 the world is 512 pixels wide, at each next zoom twice that. */
+/** deck.gl's projection: at zoom 0 the world is 512 pixels wide, and each zoom level doubles it. */
 const WORLD_PX = 512;
 
 export const MIN_ZOOM = 1;
@@ -26,8 +26,8 @@ interface Point {
 }
 
 /**
- * Where a place is on a world 1 wide and 1 high, from its north-west corner; math.gl counts from
- * the south-west.
+ * The position of a place on a world 1 wide and 1 high, from its north-west corner; math.gl counts
+ * from the south-west.
  */
 function worldPoint({ latitude, longitude }: Place): Point {
   const [x, y] = lngLatToWorld([longitude, latitude]);
@@ -45,21 +45,21 @@ const worldWidthPx = (zoom: number): number => WORLD_PX * 2 ** zoom;
 export const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 
 /**
- * Turns of the world that bring x closest to another: the Chatham Islands lie east of New Zealand,
- * not a world away.
+ * World widths to add to x so that it is closest to another x: the Chatham Islands lie east of New
+ * Zealand, not a world away.
  */
-const turnsToward = (x: number, other: number): number => Math.round(other - x);
+const worldsToAdd = (x: number, other: number): number => Math.round(other - x);
 
-/** Where on the map's surface a place is drawn, in pixels from its top left corner. */
+/** The position of a place on the map's surface, in pixels from its top left corner. */
 export function screenPoint(place: Place, view: MapView, { width, height }: PixelSize): Point {
   const scale = worldWidthPx(view.zoom);
   const centre = worldPoint(view);
   const point = worldPoint(place);
-  const x = point.x + turnsToward(point.x, centre.x);
+  const x = point.x + worldsToAdd(point.x, centre.x);
   return { x: (x - centre.x) * scale + width / 2, y: (point.y - centre.y) * scale + height / 2 };
 }
 
-/** The view after the surface was moved by so many pixels. */
+/** The view after moving the surface by this many pixels. */
 export function pannedView(view: MapView, xPx: number, yPx: number): MapView {
   const scale = worldWidthPx(view.zoom);
   const { x, y } = worldPoint(view);
@@ -69,8 +69,8 @@ export function pannedView(view: MapView, xPx: number, yPx: number): MapView {
   };
 }
 
-/** Each x turned so that all lie on one side of the widest gap between them. */
-function besideEachOther(points: readonly Point[]): readonly Point[] {
+/** Each x moved by whole worlds so that all lie on one side of the widest gap between them. */
+function unwrapLongitudes(points: readonly Point[]): readonly Point[] {
   const xs = points.map(({ x }) => x).toSorted((a, b) => a - b);
   const gaps = xs.map((x, index) => (xs[index + 1] ?? (xs[0] ?? 0) + 1) - x);
   const widest = gaps.indexOf(Math.max(...gaps));
@@ -82,8 +82,8 @@ const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(..
 const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
 /**
- * The closest view that shows all places with so much room around them; one place at the zoom of
- * `empty`, and that where there are none.
+ * The closest view that shows all places with the margin around them; one place gets the zoom of
+ * `empty`, and no places get `empty`.
  */
 export function fittingView(
   places: readonly Place[],
@@ -92,16 +92,16 @@ export function fittingView(
   empty: MapView,
 ): MapView {
   if (places.length === 0) return empty;
-  const points = besideEachOther(places.map(worldPoint));
+  const points = unwrapLongitudes(places.map(worldPoint));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const roomFor = (px: number) => Math.max(1, px - 2 * paddingPx);
   const widestWorldPx = Math.min(roomFor(size.width) / span(xs), roomFor(size.height) / span(ys));
-  // One place has no extent: as close as possible there would be nothing around it to know it by.
+  // One place has no extent: at the closest zoom nothing around it would identify it.
   const zoom = Number.isFinite(widestWorldPx) ? Math.log2(widestWorldPx / WORLD_PX) : empty.zoom;
   return { ...placeAt({ x: middle(xs), y: middle(ys) }), zoom: clampZoom(zoom) };
 }
 
-/** Whether a place can be seen without moving the map. */
+/** Whether a place is visible without moving the map. */
 export function isInView(place: Place, view: MapView, size: PixelSize): boolean {
   const { x, y } = screenPoint(place, view, size);
   return x >= 0 && x <= size.width && y >= 0 && y <= size.height;

@@ -3,8 +3,8 @@ import type { MapScene, MapSurface } from './map-scene';
 import type { MapView } from './mercator';
 
 /**
- * A wheel without Ctrl or Cmd scrolls the page, as over everything else on it; a pinch on a touch
- * pad comes with Ctrl.
+ * The wheel without Ctrl or Cmd scrolls the page, as everywhere else; a pinch on a touch pad
+ * arrives with Ctrl.
  */
 function leaveScrollingToPage(event: WheelEvent): void {
   if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
@@ -16,8 +16,8 @@ interface SurfaceEvents {
 }
 
 /**
- * Draws the scene on an element, once what draws it has been fetched. The events stay the same, or
- * it is opened anew.
+ * Draws the scene on an element, once the drawing code has loaded. The callbacks must be stable, or
+ * the surface opens again.
  */
 export function useMapSurface(scene: MapScene, { onMove, onFailure }: SurfaceEvents) {
   const [element, setElement] = useState<HTMLDivElement | null>(null);

@@ -4,7 +4,7 @@ import { fittingView, isInView, type MapView, type Place } from './mercator';
 const PADDING_PX = 50;
 
 interface Moved {
-  /** What it was moved away from. */
+  /** The fit that the reader moved away from. */
   fitKey: string;
   view: MapView;
 }
@@ -16,7 +16,7 @@ interface ViewSetting {
   fitKey: string;
 }
 
-/** Where the map looks: at all its places, until the reader moves it. */
+/** The view of the map: all places, until the reader moves it. */
 export function useMapView({ places, emptyView, fitKey }: ViewSetting) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [moved, setMoved] = useState<Moved | null>(null);
@@ -42,7 +42,7 @@ export function useMapView({ places, emptyView, fitKey }: ViewSetting) {
     view,
     moveTo,
     fit: () => setMoved(null),
-    /** Moves so far that the place is seen, if it is not. */
+    /** Moves the map until the place is visible, if it is not. */
     show: (place: Place) => {
       if (!isInView(place, view, size)) moveTo({ ...place, zoom: view.zoom });
     },

@@ -2,10 +2,10 @@ import { type PointerEvent, useRef } from 'react';
 import type { MapMarker } from './map-scene';
 import { screenPoint, type MapView } from './mercator';
 
-/** A pointer that moved further while it was down has dragged the map. */
+/** A pointer that moves further while pressed drags the map. */
 const CLICK_REACH_PX = 4;
 
-/** A circle can be pointed at within so much of its middle, however small it is. */
+/** Pointing works within this distance of a circle's middle, however small the circle is. */
 const MIN_REACH_PX = 12;
 
 interface CursorSetting {
@@ -16,7 +16,7 @@ interface CursorSetting {
   onChoose: (id: number | null) => void;
 }
 
-/** The circle at a point of the surface: of several, the one whose middle is nearest. */
+/** The circle at a point of the surface: of several, the one with the nearest middle. */
 export function markerAt(
   { x, y }: { x: number; y: number },
   { markers, view, size }: Pick<CursorSetting, 'markers' | 'view' | 'size'>,

@@ -1,7 +1,7 @@
-/** Whether this browser can draw the map at all. */
+/** Whether this browser can draw the map. */
 export function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
-  // A browser has only so many of them to give.
+  // A browser allows only a few contexts.
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The number at a control's corner. Its meaning stands in the control's name. */
+/** The number at a control's corner. The control's name explains it. */
 export function CountBadge({ count }: { count: number }) {
   return (
     <chakra.span

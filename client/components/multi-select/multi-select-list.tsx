@@ -5,9 +5,9 @@ import { matching } from './search-text';
 import { ALL, ALL_ID, canClear, type Choice, choose, isAll, type Selection } from './selection';
 import { useOptionCursor } from './use-option-cursor';
 
-/** Fewer are seen at a glance. */
+/** Shorter lists need no search. */
 const SEARCHED_FROM = 9;
-/** More than these are not drawn: nobody looks through them, and every one costs time. */
+/** More entries are not rendered: nobody reads them all, and each costs time. */
 const MAX_SHOWN = 500;
 
 const List = chakra('ul', {
@@ -18,7 +18,7 @@ const List = chakra('ul', {
     listStyle: 'none',
     textStyle: 'sm',
     _focusVisible: { outlineOffset: '-2px' },
-    // Plain elements styled from here: a list may be hundreds long.
+    // Plain elements styled from here: a list may have hundreds.
     '& > li': {
       display: 'flex',
       gap: '2',
@@ -61,13 +61,13 @@ export interface MultiSelectListProps {
   selection: Selection;
   onChange: (selection: Selection) => void;
   allLabel?: string;
-  /** The chosen entry replaces what was chosen. */
+  /** A new choice replaces the old one. */
   isSingle?: boolean;
-  /** What has the focus first: the search field, or the list where there is none. */
+  /** Gets the focus first: the search field, or the list without one. */
   focusRef?: RefObject<HTMLElement | null>;
 }
 
-/** The entries of a multi-select, All first, with a search where they are many. */
+/** The entries of a multi-select, All first, with a search in long lists. */
 export function MultiSelectList(props: MultiSelectListProps) {
   const {
     label,
@@ -115,7 +115,7 @@ export function MultiSelectList(props: MultiSelectListProps) {
     <>
       {isSearching && (
         <Input
-          ref={focusRef as RefObject<HTMLInputElement | null>} // the one element that is drawn is what it holds
+          ref={focusRef as RefObject<HTMLInputElement | null>} // it holds the one rendered element
           role="combobox"
           aria-label={`Search ${label}`}
           aria-expanded
@@ -150,7 +150,7 @@ export function MultiSelectList(props: MultiSelectListProps) {
             aria-description={choice.detail}
             data-active={at === cursor.at ? '' : undefined}
             onPointerMove={() => at !== cursor.at && cursor.moveTo(at)}
-            // The focus stays where the keys are.
+            // The focus stays on the element that handles the keys.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               cursor.moveTo(at);

@@ -12,7 +12,7 @@ interface MultiSelectSectionProps extends Omit<MultiSelectListProps, 'focusRef'>
   onToggle: (isOpen: boolean) => void;
 }
 
-/** The same list as a row that unfolds in place: for sheets on narrow screens. */
+/** The same list as a row that expands in place: for sheets on narrow screens. */
 export function MultiSelectSection({
   description,
   isDisabled = false,

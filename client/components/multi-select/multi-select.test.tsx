@@ -65,7 +65,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, ...names: string
 };
 
 describe('a multi-select', () => {
-  it('starts with All, which stands first and bears no badge', async () => {
+  it('starts with All, which comes first and has no badge', async () => {
     const { open } = await show();
     await open();
     expect(

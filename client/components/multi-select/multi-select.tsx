@@ -8,22 +8,22 @@ import { isAll, type Selection } from './selection';
 import { useClosingSoon } from './use-closing-soon';
 
 interface MultiSelectProps extends Omit<MultiSelectListProps, 'focusRef'> {
-  /** What is chosen, in words: the tooltip. */
+  /** The chosen names: the tooltip. */
   description: string;
   isDisabled?: boolean;
-  /** Stands in place of the label, with a word beside it while something is chosen. */
+  /** Replaces the label; a word appears next to it while something is chosen. */
   icon?: LucideIcon;
   word?: string;
 }
 
-/** A row of them fills a bar on most screens. */
-const NOT_WHERE_EIGHT_STAND_CLOSE = {
+/** Eight of them fill a bar on most screens. */
+const HIDE_WHEN_COMPACT = {
   '@media (min-width: 1200px) and (max-width: 1399px)': { display: 'none' },
 };
-const WHERE_THERE_IS_ROOM = { '@media (max-width: 1599px)': { display: 'none' } };
+const SHOW_WHEN_WIDE = { '@media (max-width: 1599px)': { display: 'none' } };
 
 /**
- * A button that opens a list of which any number can be chosen, or one where `isSingle`, which then
+ * A button that opens a list with a multiple choice, or with `isSingle` a single one, which then
  * closes.
  */
 export function MultiSelect({
@@ -74,14 +74,14 @@ export function MultiSelect({
           >
             {Icon ? <Icon aria-hidden /> : label}
             {word && (
-              <chakra.span css={NOT_WHERE_EIGHT_STAND_CLOSE} aria-hidden>
+              <chakra.span css={HIDE_WHEN_COMPACT} aria-hidden>
                 {word}
               </chakra.span>
             )}
             <VisuallyHidden>
               {Icon ? `${label}: ${description}` : `: ${description}`}
             </VisuallyHidden>
-            <chakra.span css={WHERE_THERE_IS_ROOM} asChild color="fg.muted">
+            <chakra.span css={SHOW_WHEN_WIDE} asChild color="fg.muted">
               <ChevronDown size={12} aria-hidden />
             </chakra.span>
             {!isAll(selection) && !word && <CountBadge count={selection.length} />}

@@ -4,7 +4,7 @@ const MARKS = /\p{M}/gu;
 const folded = (text: string): string =>
   text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase('en-GB');
 
-/** Those whose name holds every word of the search. */
+/** Entries whose name contains every word of the search. */
 export function matching<Named extends { name: string }>(
   named: readonly Named[],
   search: string,
@@ -18,8 +18,8 @@ export function matching<Named extends { name: string }>(
 }
 
 /**
- * Where the next name beginning with a letter is, going round from a place; that place where there
- * is none.
+ * The next name that begins with a letter, cycling from a position; that position when there is
+ * none.
  */
 export function nextStartingWith(
   named: readonly { name: string }[],

@@ -37,7 +37,7 @@ describe('choosing an entry', () => {
     expect(choose(ALL, 0, [])).toEqual([0]);
   });
 
-  it('never leads to nothing, to All beside others or to an id twice', () => {
+  it('never leads to nothing, to All with others or to an id twice', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 12 });
 
     fc.assert(
@@ -76,8 +76,8 @@ describe('what stays valid', () => {
       [3, 5, 9],
       [3, 5],
     ],
-  ])('of %j among %j is %j', (selection, offered, kept) => {
-    expect(keepValid(selection, new Set(offered))).toEqual(kept);
+  ])('of %j among %j is %j', (selection, offered, valid) => {
+    expect(keepValid(selection, new Set(offered))).toEqual(valid);
   });
 
   it('is the same selection where nothing is lost', () => {

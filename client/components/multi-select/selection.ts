@@ -1,10 +1,10 @@
-/** The ids chosen, ascending; [0] is All, which never stands beside others. */
+/** The chosen ids, ascending; [0] is All, which never appears with others. */
 export type Selection = readonly number[];
 
 export interface Choice {
   id: number;
   name: string;
-  /** Stands behind the name, smaller. */
+  /** After the name, smaller. */
   detail?: string;
 }
 
@@ -21,7 +21,7 @@ const ascending = (ids: readonly number[]): Selection =>
 
 const orAll = (ids: readonly number[]): Selection => (ids.length === 0 ? ALL : ids);
 
-/** What choosing an entry of a multi-select leads to; `ids` are the real ones on offer. */
+/** The selection after a choice; `ids` are the available ones without All. */
 export function choose(selection: Selection, id: number, ids: readonly number[]): Selection {
   if (id === ALL_ID) return isAll(selection) ? orAll(ascending(ids)) : ALL;
   if (isAll(selection)) return [id];
@@ -29,14 +29,14 @@ export function choose(selection: Selection, id: number, ids: readonly number[])
   return ascending([...selection, id]);
 }
 
-/** A multi-select that must hold something cannot be cleared when nothing but All is left in it. */
+/** With All chosen there is nothing to clear. */
 export const canClear = (selection: Selection): boolean => !isAll(selection);
 
-/** What of a selection is still on offer; All when nothing is. */
+/** The part of a selection that is still available; All when there is none. */
 export function keepValid(selection: Selection, ids: ReadonlySet<number>): Selection {
   if (isAll(selection)) return ALL;
-  const kept = selection.filter((id) => ids.has(id));
-  return kept.length === selection.length ? selection : orAll(kept);
+  const valid = selection.filter((id) => ids.has(id));
+  return valid.length === selection.length ? selection : orAll(valid);
 }
 
 export const isSameSelection = (one: Selection, other: Selection): boolean =>
@@ -44,7 +44,7 @@ export const isSameSelection = (one: Selection, other: Selection): boolean =>
     ? isAll(other)
     : one.length === other.length && one.every((id, at) => other[at] === id);
 
-/** 'All Regions', the names of one or two, or how many are chosen. */
+/** 'All Regions', one or two names, or the number of chosen entries. */
 export function selectionText(
   selection: Selection,
   choices: readonly Choice[],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Long enough to see what was chosen. */
+/** Long enough to see the choice. */
 const CLOSE_AFTER_MS = 100;
 
 /** Closes a list a moment after the choice that completes it. */

@@ -7,7 +7,7 @@ const PAGE_STEP = 10;
 interface OptionCursor {
   choices: readonly Choice[];
   /**
-   * Letters go into a search field; without one they lead to the next name that begins with them.
+   * Letters go into the search field; without one they move to the next name that begins with them.
    */
   isSearching: boolean;
   hasSearchText: boolean;
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: -PAGE_STEP,
 };
 
-/** The entry that the keys stand on while the focus stays on the search field or the list. */
+/** The entry under the keyboard cursor, while the focus stays on the search field or the list. */
 export function useOptionCursor({
   choices,
   isSearching,

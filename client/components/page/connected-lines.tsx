@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 const RINGS = [120, 200, 280, 360, 440];
 
-/** Two sets of rings that run into each other: what is served and what comes of it. */
+/** Two sets of rings that meet: the served ads and their results. */
 export function ConnectedLines() {
   return (
     <chakra.svg

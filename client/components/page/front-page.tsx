@@ -4,15 +4,15 @@ import { ConnectedLines } from './connected-lines';
 import { Logo } from './logo';
 
 interface FrontPageProps {
-  /** Of the browser's tab. */
+  /** The title of the browser's tab. */
   tabTitle: string;
   heading: string;
   children: ReactNode;
 }
 
 /**
- * How the product meets people who are not signed in: what it is for on one side, what they came to
- * do on the other.
+ * The page for people who are not signed in: the product's purpose on one side, their task on the
+ * other.
  */
 export function FrontPage({ tabTitle, heading, children }: FrontPageProps) {
   return (
@@ -45,7 +45,7 @@ export function FrontPage({ tabTitle, heading, children }: FrontPageProps) {
           Discover the power of connected advertising
         </chakra.p>
       </Flex>
-      {/* Hangs from a line rather than being centred: a message that appears moves nothing above it. */}
+      {/* Aligned to a line instead of centred: a new message moves nothing above it. */}
       <Flex
         flex="1"
         align="flex-start"

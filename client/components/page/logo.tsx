@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 
-/** Two loops that meet, and the name beside them. */
+/** Two loops that meet, and the name next to them. */
 export function Logo({ hideName = false, sizePx = 24 }: { hideName?: boolean; sizePx?: number }) {
   return (
     <HStack gap="2" color="inherit">

@@ -25,7 +25,7 @@ export function PageBarProvider({ children }: { children: ReactNode }) {
   return <SlotContext value={slot}>{children}</SlotContext>;
 }
 
-/** The place in the header that pages put their bar into. */
+/** The place in the header for a page's bar. */
 export function PageBarSlot() {
   const slot = useContext(SlotContext);
   return <div ref={slot?.setElement} />;
@@ -36,7 +36,7 @@ export const useIsPageBarTaken = (): boolean => useContext(SlotContext)?.isTaken
 
 interface PageBarProps {
   label: string;
-  /** So much stands in it that wide screens give it the page's gutter too. */
+  /** The bar is so full that on wide screens it also uses the page's gutter. */
   isDense?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** What stands under a page's strip and bar: the gutter, the gaps and the widest a page grows. */
+/** The content under a page's strip and bar: gutter, gaps and maximum width. */
 export function PageBody({ children }: { children: ReactNode }) {
   return (
     <Stack gap="4" p={{ base: '4', md: '6' }} maxW="1720px" mx="auto">

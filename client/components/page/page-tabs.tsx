@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 interface PageTab<Id extends string> {
   id: Id;
   label: string;
-  /** What waits in it: how many, and in words what. None shows nothing. */
+  /** Waiting items: their number, and the text. Zero shows nothing. */
   waiting?: { count: number; text: string };
 }
 
@@ -13,7 +13,7 @@ interface PageTabsProps<Id extends string> {
   tabs: readonly PageTab<Id>[];
   shown: Id;
   onShow: (id: Id) => void;
-  /** The content of the tab that is shown; the others are not there. */
+  /** The content of the visible tab; other tabs render nothing. */
   children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ function WaitingCount({ count, text }: { count: number; text: string }) {
   );
 }
 
-/** The parts of a page, one at a time. */
+/** Shows one part of a page at a time. */
 export function PageTabs<Id extends string>({
   label,
   tabs,
@@ -49,8 +49,7 @@ export function PageTabs<Id extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // On phones not all have room: the one that is shown stands in the middle, or as near to it as
-    // can be.
+    // On phones the tabs do not all fit: the selected one is in the middle, or as near as possible.
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!list.current || !chosen) return;
     list.current.scrollLeft =
@@ -68,7 +67,7 @@ export function PageTabs<Id extends string>({
       lazyMount
       unmountOnExit
     >
-      {/* The line under the chosen one stands on the edge of the list. */}
+      {/* The line under the selected tab lies on the edge of the list. */}
       <Tabs.List
         ref={list}
         aria-label={label}

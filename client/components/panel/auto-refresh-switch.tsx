@@ -1,13 +1,13 @@
 import { Switch, VisuallyHidden } from '@chakra-ui/react';
 
 interface AutoRefreshSwitchProps {
-  /** Whose: it is part of the accessible name. */
+  /** The panel's name: part of the accessible name. */
   of: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-/** Whether what is shown keeps itself up to date. */
+/** Whether the panel updates by itself. */
 export function AutoRefreshSwitch({ of, isOn, onChange }: AutoRefreshSwitchProps) {
   return (
     <Switch.Root

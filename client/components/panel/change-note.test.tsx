@@ -54,7 +54,7 @@ describe('the change of a figure', () => {
     expect(show(now, then).text).toBe('Nothing to compare with');
   });
 
-  it('is told with what it is compared, by keyboard too', async () => {
+  it('shows the compared figure, by keyboard too', async () => {
     const { container, user } = show(120, 100);
     await user.tab();
     expect(await screen.findByRole('tooltip')).toHaveProperty(

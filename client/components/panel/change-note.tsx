@@ -10,7 +10,7 @@ interface ChangeNoteProps {
   now: number | null;
   then: number | null;
   upIs: UpIs;
-  /** The figure compared with and when it was: '1,000 in 1–30 Oct'. */
+  /** The compared figure and its period: '1,000 in 1–30 Oct'. */
   thenText: string;
 }
 
@@ -20,7 +20,7 @@ const WAYS = {
   same: { icon: ArrowRight, word: 'no change' },
 } as const;
 
-// What shows as 0.0 % is no change.
+// A change that shows as 0.0 % is no change.
 const SHOWN_FROM = 0.0005;
 
 type Way = keyof typeof WAYS;
@@ -38,7 +38,7 @@ function colourOf(way: Way, upIs: UpIs): string {
 const CHANGE_HEIGHT = '4';
 
 /**
- * How a figure changed: arrow, word and percent; the colour only repeats whether that is welcome.
+ * How a figure changed: arrow, word and percent; the colour repeats whether the change is welcome.
  */
 export function ChangeNote({ now, then, upIs, thenText }: ChangeNoteProps) {
   if (now === null || then === null || then === 0) {

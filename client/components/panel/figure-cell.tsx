@@ -10,14 +10,12 @@ export interface FigureMark {
 
 interface FigureCellProps {
   marks?: readonly FigureMark[];
-  aside?: string | null;
+  subtext?: string | null;
   hint?: Note | null;
   children: string;
 }
 
-/**
- * A figure with more behind it. Opens on hover and focus, and on a tap, where there is no hover.
- */
+/** A figure with a tooltip. It opens on hover and focus, and on a tap where there is no hover. */
 function HintedFigure({ hint, children }: { hint: Note; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
 
@@ -58,8 +56,8 @@ function HintedFigure({ hint, children }: { hint: Note; children: ReactNode }) {
   );
 }
 
-/** A figure of a table with its marks, its second line and its tooltip, where it has them. */
-export function FigureCell({ marks = [], aside, hint, children }: FigureCellProps) {
+/** A figure of a table with its optional marks, second line and tooltip. */
+export function FigureCell({ marks = [], subtext, hint, children }: FigureCellProps) {
   const figure = (
     <>
       {marks.map(({ icon: Icon, word }) => (
@@ -82,9 +80,9 @@ export function FigureCell({ marks = [], aside, hint, children }: FigureCellProp
   return (
     <>
       {hint ? <HintedFigure hint={hint}>{figure}</HintedFigure> : figure}
-      {aside && (
+      {subtext && (
         <chakra.small display="block" textStyle="2xs" color="fg.muted" whiteSpace="nowrap">
-          {aside}
+          {subtext}
         </chakra.small>
       )}
     </>

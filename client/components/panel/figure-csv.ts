@@ -2,8 +2,8 @@ import type { Figure, FigureTable } from './figure-table';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
-// Where a spreadsheet would start to read a formula: also behind what it takes for the end of a
-// cell, by language a semicolon or a tab.
+// Where a spreadsheet would read a formula: also after a cell separator, which in some locales is a
+// semicolon or a tab.
 const FORMULA_START = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
@@ -15,8 +15,8 @@ function cell(value: Figure): string {
 }
 
 /**
- * The table as CSV (RFC 4180, UTF-8 with its mark): raw numbers, missing ones empty, texts that
- * look like formulas marked as text.
+ * The table as CSV (RFC 4180, UTF-8 with byte order mark): raw numbers, empty cells for missing
+ * ones, texts that look like formulas marked as text.
  */
 export function figureCsv({ columns, rows }: FigureTable): string {
   const lines = [

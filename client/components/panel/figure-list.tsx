@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 interface FigureListProps {
   title: string;
   figures: readonly { name: string; value: ReactNode }[];
-  /** What is drawn under them. */
+  /** Shown under the figures. */
   children?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export function ListTitle({ id, children }: { id?: string; children: ReactNode }
   );
 }
 
-/** Names and their values under a title, a line each. */
+/** Names and their values under a title, one per line. */
 export function FigureList({ title, figures, children }: FigureListProps) {
   const titleId = useId();
 

@@ -8,7 +8,7 @@ import {
   isNumericKind,
 } from './figure-table';
 
-// On the table as a whole: a style on each of ten thousand cells would be felt.
+// On the table as a whole: a style on each of ten thousand cells would be slow.
 const CELLS = {
   '& :is(th, td)': {
     px: '2',
@@ -54,10 +54,7 @@ interface FigureTableViewProps {
   table: FigureTable;
 }
 
-/**
- * Figures to be read rather than looked at: what a drawing shows, every value of it. The first
- * column names the row.
- */
+/** The figures of a chart as a table, every value of it. The first column names the row. */
 export const FigureTableView = memo(function FigureTableView({
   label,
   table: { columns, rows },

@@ -1,7 +1,7 @@
 import { formatDate } from '#client/formatting/dates';
 import { formatCount, formatDecimal, formatMoney, formatPercent } from '#client/formatting/numbers';
 
-/** How the figures of a column are written. Percent figures are fractions, dates local dates. */
+/** The format of a column's figures. Percent figures are fractions, dates local dates. */
 export type FigureKind = 'text' | 'date' | 'count' | 'decimal' | 'money' | 'percent';
 
 export interface FigureColumn {
@@ -13,9 +13,7 @@ export interface FigureColumn {
 export type Figure = string | number | null | undefined;
 export type FigureRow = Readonly<Record<string, Figure>>;
 
-/**
- * The figures of a chart, a map or a table, as they are: read on screen as a table, saved as CSV.
- */
+/** The raw figures of a chart, a map or a table: shown on screen as a table, saved as CSV. */
 export interface FigureTable {
   columns: readonly FigureColumn[];
   rows: readonly FigureRow[];

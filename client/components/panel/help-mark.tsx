@@ -2,7 +2,7 @@ import { chakra, Portal, Tooltip } from '@chakra-ui/react';
 import { CircleHelp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-/** The '?' beside a title. Opens on hover and focus, and on a tap, where there is no hover. */
+/** The '?' next to a title. It opens on hover and focus, and on a tap where there is no hover. */
 export function HelpMark({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
 

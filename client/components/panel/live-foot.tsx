@@ -2,26 +2,29 @@ import { chakra, HStack } from '@chakra-ui/react';
 import { CirclePause, Radio, RefreshCw } from 'lucide-react';
 import { formatTimeOfDay } from '#client/formatting/dates';
 
-/** How what is shown keeps itself up to date. */
+/** How a panel updates. */
 export interface Liveness {
   /** Auto-refresh. */
   isOn: boolean;
-  /** How often it is asked for where nothing brings it. */
+  /** Polling interval while no subscription delivers. */
   intervalMs: number;
-  /** Told over a connection, asked for in any case, or asked for since the connection is down. */
-  source: 'told' | 'connecting' | 'fallback' | 'asked';
-  /** When what is shown arrived. */
-  heardAt: string | null;
+  /**
+   * Values arrive over the socket, by polling by design, or by polling because the connection is
+   * down.
+   */
+  source: 'subscription' | 'connecting' | 'fallback' | 'polling';
+  /** When the shown value arrived. */
+  receivedAt: string | null;
 }
 
 function wayOf({ isOn, intervalMs, source }: Liveness) {
   if (!isOn) return { icon: CirclePause, text: 'Auto-refresh is off' };
-  if (source === 'told') return { icon: Radio, text: 'Live' };
+  if (source === 'subscription') return { icon: Radio, text: 'Live' };
   if (source === 'connecting') return { icon: Radio, text: 'Connecting' };
   const every = `Every ${intervalMs / 1000} s`;
   return {
     icon: RefreshCw,
-    text: source === 'asked' ? every : `${every}: the live connection is down`,
+    text: source === 'polling' ? every : `${every}: the live connection is down`,
   };
 }
 
@@ -32,9 +35,9 @@ export function LiveFoot({ live }: { live: Liveness }) {
     <HStack gap="1.5" wrap="wrap">
       <Icon size={12} aria-hidden />
       <span>{text}</span>
-      {live.heardAt && (
+      {live.receivedAt && (
         <chakra.span data-figure>
-          · as of <time dateTime={live.heardAt}>{formatTimeOfDay(live.heardAt)}</time>
+          · as of <time dateTime={live.receivedAt}>{formatTimeOfDay(live.receivedAt)}</time>
         </chakra.span>
       )}
     </HStack>

@@ -11,8 +11,8 @@ import { StaleNote } from './stale-note';
 interface LiveContent<Value> extends Liveness {
   value: Value | null;
   error: unknown;
-  /** Auto-refresh on or off. */
-  switchTo: (isOn: boolean) => void;
+  /** Switches auto-refresh. */
+  setOn: (isOn: boolean) => void;
   refresh: () => void;
 }
 
@@ -21,7 +21,7 @@ interface LivePanelProps<Value> extends Pick<
   'title' | 'help' | 'skeleton' | 'bodyHeight' | 'flush'
 > {
   live: LiveContent<Value>;
-  /** What it says when there is no value at the moment; null where failures are passed over. */
+  /** The text without a value at the moment; null where failures are ignored. */
   failure: string | null;
   isEmpty?: (value: Value) => boolean;
   emptyText?: string;
@@ -31,12 +31,11 @@ interface LivePanelProps<Value> extends Pick<
 }
 
 /**
- * A panel that keeps itself up to date, with the switch for it; the newest value stays when the
- * next cannot be had.
+ * A panel that updates by itself, with its switch; the newest value stays when the next one fails.
  */
 export function LivePanel<Value>(props: LivePanelProps<Value>) {
   const { title, live, failure, isEmpty, actions, children, ...panel } = props;
-  const { value, error, isOn, switchTo, refresh } = live;
+  const { value, error, isOn, setOn, refresh } = live;
   const hasFailed = error !== null && failure !== null;
 
   return (
@@ -46,7 +45,7 @@ export function LivePanel<Value>(props: LivePanelProps<Value>) {
       actions={
         <HStack gap="2" wrap="wrap" justify="flex-end">
           {actions}
-          <AutoRefreshSwitch of={title} isOn={isOn} onChange={switchTo} />
+          <AutoRefreshSwitch of={title} isOn={isOn} onChange={setOn} />
           <IconButton label={`Refresh: ${title}`} icon={RotateCw} onClick={refresh} />
         </HStack>
       }

@@ -19,7 +19,7 @@ interface MeterBarProps {
   tone?: MeterTone;
 }
 
-/** How much of a scale is taken; more than the scale fills it. */
+/** The used share of a scale; a value above the maximum fills it. */
 export function MeterBar({ label, value, max, text, tone = 'neutral' }: MeterBarProps) {
   const taken = Math.min(Math.max(0, value), max);
 

@@ -5,7 +5,7 @@ export interface NoteLine {
   text: string;
 }
 
-/** What a tooltip tells of one thing: its name, then a line for each figure, then a sentence. */
+/** The content of a tooltip: a name, a line for each figure, then a sentence. */
 export interface Note {
   title: string;
   lines: readonly NoteLine[];

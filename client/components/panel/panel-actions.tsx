@@ -1,10 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The place at the right of a panel's head; null until it is on screen. */
+/** The place at the right of a panel's head; null until it is rendered. */
 export const PanelActionsSlot = createContext<HTMLElement | null>(null);
 
-/** Puts controls of a panel's content into its head: a switch whose state lives in the content. */
+/**
+ * Renders controls of a panel's content into its head: a switch whose state lives in the content.
+ */
 export function PanelActions({ children }: { children: ReactNode }) {
   const slot = useContext(PanelActionsSlot);
   return slot && createPortal(children, slot);

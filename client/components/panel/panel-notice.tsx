@@ -15,13 +15,13 @@ const KINDS = {
 interface PanelNoticeProps {
   kind?: keyof typeof KINDS;
   text?: string;
-  /** What 'Clear filters' or 'Try again' does; without it there is no button. */
+  /** The action of 'Clear filters' or 'Try again'; without it there is no button. */
   onAct?: () => void;
-  /** A next step of one's own. */
+  /** A custom next step. */
   action?: ReactNode;
 }
 
-/** Says why there is nothing to see and offers the next step. */
+/** Says why there is no content and offers the next step. */
 export function PanelNotice({ kind = 'empty', text, onAct, action }: PanelNoticeProps) {
   const { icon: Icon, text: usualText, act } = KINDS[kind];
 

@@ -82,7 +82,7 @@ function Shape({ shape }: { shape: SkeletonShape }) {
   );
 }
 
-/** Shaped like what comes, so that nothing jumps when it does. */
+/** Shaped like the content, so that nothing jumps when it arrives. */
 export function PanelSkeleton({ shape }: { shape: SkeletonShape }) {
   return (
     <Box role="status" position="relative" h="full">

@@ -1,7 +1,7 @@
 export type PanelState = 'loading' | 'empty' | 'filtered' | 'failed' | 'ready';
 
 interface PanelContent {
-  /** Something has been loaded before and can stay on screen. */
+  /** Loaded content can stay on screen. */
   hasContent: boolean;
   isLoading: boolean;
   error?: unknown;
@@ -11,8 +11,8 @@ interface PanelContent {
 }
 
 /**
- * What a panel shows. Content already on screen outlasts both a new load and a failed one, whose
- * toast tells of it.
+ * The state of a panel. Content on screen stays during a new load and after a failed one, which a
+ * toast reports.
  */
 export function panelState({
   hasContent,

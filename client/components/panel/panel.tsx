@@ -8,7 +8,7 @@ import { PanelSkeleton, type SkeletonShape } from './panel-skeleton';
 import type { PanelState } from './panel-state';
 
 export interface PanelProps {
-  /** Makes the panel a place that an address can name and that can take the focus. */
+  /** Makes the panel a target of URLs and of the focus. */
   id?: string;
   title: string;
   subtitle?: string;
@@ -20,11 +20,11 @@ export interface PanelProps {
   state: PanelState;
   skeleton?: SkeletonShape;
   /**
-   * The same in every state, in pixels; with `md` only from tablets up, with `least` higher where
-   * the content is. Left out, the body is as high as its content.
+   * In pixels, the same in every state; `md` only from tablets up, `least` where the content may be
+   * higher. By default the body is as high as its content.
    */
   bodyHeight?: number | { md: number } | { least: number };
-  /** New data is loading: what is there stays, dimmed, under a thin bar. */
+  /** New data is loading: the content stays, dimmed, under a thin bar. */
   isRefreshing?: boolean;
   emptyText?: string;
   emptyAction?: ReactNode;
@@ -110,7 +110,7 @@ export function Panel(props: PanelProps) {
         pb={flush && state === 'ready' ? '0' : '4'}
         h={heightOf(props)}
         flex={bodyHeight ? undefined : '1'}
-        layerStyle={isRefreshing ? 'outdated' : undefined}
+        layerStyle={isRefreshing ? 'stale' : undefined}
         transition="opacity 100ms"
       >
         {state === 'loading' && <PanelSkeleton shape={skeleton} />}

@@ -23,7 +23,7 @@ const show = () => renderPage(<Drawing />, { path: '/' }).user;
 describe('the buttons of a picture', () => {
   let drawn: { width: number; height: number }[] = [];
 
-  // What jsdom has no engine for: laying out, decoding an image, drawing on a canvas.
+  // jsdom has no layout, no image decoder and no canvas.
   beforeEach(() => {
     drawn = [];
     jest
@@ -85,7 +85,7 @@ describe('the buttons of a picture', () => {
     ).toBeTruthy();
   });
 
-  it('tell why a copy was refused', async () => {
+  it('show why a copy was refused', async () => {
     globalThis.ClipboardItem = function Item() {} as unknown as typeof ClipboardItem;
     const user = show();
     jest

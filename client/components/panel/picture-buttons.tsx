@@ -9,14 +9,14 @@ import { showToast } from '#client/components/feedback/toast-store';
 const COPIED_MS = 2000;
 
 interface PictureButtonsProps {
-  /** What the picture is taken of. */
+  /** The element in the picture. */
   target: RefObject<HTMLElement | null>;
   name: string;
-  /** Lines above the drawing: its title first. */
+  /** Lines above the drawing, the title first. */
   caption: readonly string[];
 }
 
-const tell = (failure: unknown) =>
+const showReason = (failure: unknown) =>
   showToast({
     text: failure instanceof Error ? failure.message : 'The picture could not be made.',
     tone: 'danger',
@@ -32,14 +32,14 @@ export function PictureButtons({ target, name, caption }: PictureButtonsProps) {
   }, [isCopied]);
 
   const takePicture = () => {
-    if (!target.current) throw new Error('There is nothing to take a picture of.');
+    if (!target.current) throw new Error('There is nothing to save as a picture.');
     return pictureOf(target.current, caption);
   };
   const save = async () => {
     try {
       saveFile(await takePicture(), name);
     } catch (failure) {
-      tell(failure);
+      showReason(failure);
     }
   };
   const copy = async () => {
@@ -47,7 +47,7 @@ export function PictureButtons({ target, name, caption }: PictureButtonsProps) {
       await copyPicture(takePicture);
       setCopied(true);
     } catch (failure) {
-      tell(failure);
+      showReason(failure);
     }
   };
   return (

@@ -5,7 +5,7 @@ import { ClippedText } from '#client/components/table/clipped-text';
 interface RankedItem {
   key: string | number;
   name: string;
-  /** Stands behind the name, muted. */
+  /** After the name, muted. */
   note?: string;
   count: number;
 }
@@ -17,7 +17,7 @@ interface RankedBarsProps {
   items: readonly RankedItem[];
 }
 
-/** Names with their counts, each over a bar as long as its share of the largest. */
+/** Names with their counts, each over a bar proportional to the largest. */
 export function RankedBars({ label, items }: RankedBarsProps) {
   const largest = Math.max(1, ...items.map(({ count }) => count));
 

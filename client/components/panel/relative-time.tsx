@@ -3,7 +3,7 @@ import { formatDateTime } from '#client/formatting/dates';
 import { formatRelativeTime } from '#client/formatting/relative-time';
 import { useClock } from '#client/components/browser/use-clock';
 
-/** How long ago an instant was, counting on; the instant itself is its title. */
+/** The age of an instant, updated over time; the title shows the instant. */
 export function RelativeTime({ at }: { at: string }) {
   const text = useClock((nowMs) => formatRelativeTime(at, nowMs));
   return (

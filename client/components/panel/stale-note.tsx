@@ -6,7 +6,7 @@ interface StaleNoteProps {
   onRetry: () => void;
 }
 
-/** Over figures that stay on screen although newer ones could not be had. */
+/** Shown over figures that stay on screen because newer ones failed. */
 export function StaleNote({ text, onRetry }: StaleNoteProps) {
   return (
     <Flex

@@ -64,7 +64,7 @@ export function StatCard(props: StatCardProps) {
           </chakra.span>
         )}
       </HStack>
-      <Box layerStyle={isRefreshing ? 'outdated' : undefined}>
+      <Box layerStyle={isRefreshing ? 'stale' : undefined}>
         {isLoading ? (
           <Box h="8" py="0.5">
             <Skeleton h="full" w="28" maxW="full" />

@@ -2,7 +2,7 @@ import { chakra, Box, HStack, Skeleton } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { HelpMark } from './help-mark';
 
-/** How tiles stand beside each other, in outline too. */
+/** The grid of tiles, also of their skeletons. */
 export const TILES_GRID = { columns: { base: 2, md: 3, xl: 6 }, gapX: '6', gapY: '4' } as const;
 
 interface StatTileProps {
@@ -10,14 +10,14 @@ interface StatTileProps {
   /** Formatted text. */
   value: string;
   help?: ReactNode;
-  /** A word beside the figure: how sure it is. */
+  /** A word next to the figure about its reliability. */
   caution?: string;
   /** A line under the figure: its change. */
   note?: ReactNode;
   isLoading?: boolean;
 }
 
-/** One of several figures side by side inside a panel: no edge of its own. */
+/** One of several figures side by side in a panel, without its own border. */
 export function StatTile({ label, value, help, caution, note, isLoading = false }: StatTileProps) {
   const labelId = useId();
 

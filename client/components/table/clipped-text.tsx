@@ -3,11 +3,11 @@ import { useState, type PointerEvent, type ReactNode } from 'react';
 import { Tooltip } from '#client/components/feedback/tooltip';
 
 /**
- * One line of text, cut with an ellipsis where it does not fit; then the whole of it is in a
- * tooltip. Phones, with no hover, wrap it.
+ * One line of text, cut with an ellipsis where it does not fit; a tooltip then shows all of it.
+ * Phones, without hover, wrap it.
  */
 export function ClippedText({ children, maxW = 'full' }: { children: ReactNode; maxW?: string }) {
-  // The tooltip is mounted only once it is needed: a table holds a hundred of these.
+  // The tooltip is mounted only when needed: a table has a hundred of these.
   const [isClipped, setClipped] = useState(false);
   const measure = ({ currentTarget }: PointerEvent<HTMLSpanElement>) =>
     setClipped(currentTarget.scrollWidth > currentTarget.clientWidth);
@@ -15,7 +15,7 @@ export function ClippedText({ children, maxW = 'full' }: { children: ReactNode; 
     <chakra.span
       dir="auto"
       display="block"
-      // A name that reads from right to left still stands where the others do.
+      // Names that read from right to left align with the others.
       textAlign="left"
       maxW={maxW}
       overflow="hidden"

@@ -3,8 +3,8 @@ import { useRef, type PointerEvent } from 'react';
 import { headWidthPx, usableWidthPx } from './column-width';
 
 /**
- * The edge of a column's head, to be dragged. With keys: Alt and an arrow while the head has the
- * focus (table-head.tsx).
+ * The draggable edge of a column's head. With keys: Alt and an arrow while the head has the focus
+ * (table-head.tsx).
  */
 export function ColumnResizer({ onResize }: { onResize: (widthPx: number) => void }) {
   const drag = useRef<{ fromX: number; fromWidthPx: number } | null>(null);
@@ -42,7 +42,7 @@ export function ColumnResizer({ onResize }: { onResize: (widthPx: number) => voi
         opacity: 0,
       }}
       _hover={{ _before: { opacity: 1 } }}
-      // Beyond the last head it would give every table a scrollbar.
+      // After the last head it would give every table a scrollbar.
       css={{ 'th:last-child > &': { insetEnd: '0' } }}
     />
   );

@@ -13,7 +13,7 @@ export const usableWidthPx = (widthPx: number): number =>
 export const headWidthPx = (within: HTMLElement): number =>
   within.closest('th')?.getBoundingClientRect().width ?? MIN_WIDTH_PX;
 
-/** The width that a key press asks for, or null when it asks for none. */
+/** The width after a key press, or null for other keys. */
 export function widthByKeyPx(event: {
   key: string;
   altKey: boolean;

@@ -6,10 +6,10 @@ import { useTableMemory } from './table-memory';
 import { lastPage, sortRows } from './table-order';
 
 export interface DataTableProps<Row> extends TableProps<Row> {
-  /** All of them: they are sorted and paged here. */
+  /** All rows: the client sorts and pages them. */
   rows: readonly Row[];
   defaultSort?: TableSort;
-  /** Prefix of sort and page in the address, where two tables share a page. */
+  /** Prefix of sort and page in the URL, where two tables share a page. */
   paramPrefix?: string;
 }
 
@@ -21,7 +21,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const address = useTableUrl(sortable, remembered ?? props.defaultSort, props.paramPrefix);
   const { sort } = address;
 
-  // The address may name a page that a newer, shorter list no longer has.
+  // The URL may name a page that a newer, shorter list no longer has.
   const page = Math.min(address.page, lastPage(rows.length, pageSize));
   const changeSort = (next: TableSort) => {
     memory.setSort(next);

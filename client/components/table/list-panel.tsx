@@ -5,7 +5,7 @@ import { Panel } from '#client/components/panel/panel';
 import { SearchField } from './search-field';
 import type { Column } from './table-columns';
 
-/** A page of rows and how its loading stands. */
+/** A page of rows and its loading state. */
 export interface LoadedList<Row> {
   rows: readonly Row[];
   total: number;
@@ -23,16 +23,16 @@ interface ListPanelProps<Row> {
   rowKey: (row: Row) => string | number;
   request: ReturnType<typeof useListRequest>;
   list: LoadedList<Row>;
-  /** Why it could not be loaded, when it could not. */
+  /** Why loading failed, if it did. */
   failure: string;
-  /** What to do with the list as a whole, at the right of its title. */
+  /** Actions for the whole list, at the right of its title. */
   actions?: ReactNode;
   emptyText: string;
   emptyAction?: ReactNode;
   onRowDoubleClick?: (row: Row) => void;
 }
 
-/** A list in a panel: searched, sorted and paged by the server, all of it in the address. */
+/** A list in a panel: the server searches, sorts and pages it, and the URL holds the request. */
 export function ListPanel<Row>(props: ListPanelProps<Row>) {
   const { title, help, request, list, failure, actions } = props;
 

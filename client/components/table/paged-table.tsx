@@ -4,7 +4,7 @@ import { TableFrame, type TableProps } from './table-frame';
 import { useTableMemory } from './table-memory';
 import { useSearchParam } from './use-search-param';
 
-interface PageAsked {
+interface PageRequest {
   /** From 0. */
   page: number;
   sort: TableSort;
@@ -12,8 +12,8 @@ interface PageAsked {
 }
 
 /**
- * What of a list the address asks for, for whoever loads it: page, sort, search. A second list of a
- * page has a key in it.
+ * The page, sort and search in the URL, for the loader of a list. A page's second list has a
+ * prefix.
  */
 export function useListRequest<Row>(
   label: string,
@@ -26,10 +26,10 @@ export function useListRequest<Row>(
   const remembered = memory.sort && sortable.has(memory.sort.column) ? memory.sort : undefined;
   const address = useTableUrl(sortable, remembered ?? defaultSort, paramPrefix);
   const { search, setSearch } = useSearchParam(paramPrefix);
-  const asked: PageAsked = { page: address.page, sort: address.sort ?? defaultSort, search };
+  const request: PageRequest = { page: address.page, sort: address.sort ?? defaultSort, search };
 
   return {
-    ...asked,
+    ...request,
     setPage: address.setPage,
     setSearch,
     setSort: (next: TableSort) => {
@@ -43,13 +43,13 @@ export function useListRequest<Row>(
 
 interface PagedTableProps<Row> extends TableProps<Row> {
   request: ReturnType<typeof useListRequest>;
-  /** The page that the rows are, from 0. */
+  /** The page of the rows, from 0. */
   page: number;
   rows: readonly Row[];
   total: number;
 }
 
-/** A table whose rows are searched, sorted and paged by whoever loads them. */
+/** A table whose rows the loader searches, sorts and pages. */
 export function PagedTable<Row>({ request, rows, ...props }: PagedTableProps<Row>) {
   return (
     <TableFrame

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#client/components/inline/icon-button';
 
 interface RowActionsProps {
-  /** Of the row, so that each button has a name of its own. */
+  /** The row's name, so that each button has a unique name. */
   name: string;
   onEdit: () => void;
   canEdit: boolean;
   onRemove?: () => void;
   canRemove?: boolean;
   onHistory?: () => void;
-  /** What else can be done, before the rest. */
+  /** Further actions, before the others. */
   children?: ReactNode;
 }
 
-/** What can be done with a row, at its right edge. */
+/** The actions of a row, at its right edge. */
 export function RowActions({
   name,
   onEdit,

@@ -10,7 +10,7 @@ interface SearchFieldProps {
 
 const PAUSE_MS = 250;
 
-/** Searches once the typing pauses. */
+/** Searches when the typing pauses. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const latest = useRef(onSearch);

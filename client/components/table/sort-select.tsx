@@ -17,7 +17,7 @@ function orders<Row>(column: Column<Row>) {
   ];
 }
 
-/** Stands in for the head on phones, where rows are lists and there is nothing to click. */
+/** Replaces the head on phones, where rows are lists and there is nothing to click. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const sortable = columns.filter(isSortable);
   if (sortable.length === 0) return null;

@@ -8,7 +8,7 @@ interface TableBodyProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   widthsPx: Readonly<Record<string, number>>;
-  /** Rows shaped like data while the first is on its way. */
+  /** Skeleton rows while the first rows load. */
   skeletonRows: number;
   /** Empty rows at the end that keep the height. */
   fillerRows: number;
@@ -20,8 +20,8 @@ export const ROW_HEIGHT = '36px';
 const upTo = (count: number) => Array.from({ length: Math.max(0, count) }, (_, index) => index);
 
 /**
- * On phones a row is a card: names as lines, everything else under its label, as many beside each
- * other as have room.
+ * On phones a row is a card: names as lines, other cells under their labels, as many side by side
+ * as fit.
  */
 const rowLayout = {
   display: { base: 'grid', md: 'table-row' },
@@ -42,7 +42,7 @@ const cellLayout = {
   h: { md: ROW_HEIGHT },
   minW: { base: '0', md: 'var(--column-width)' },
   w: { md: 'var(--column-width)' },
-  // However long the names are, the figures beside them stay in sight.
+  // However long the names are, the figures next to them stay visible.
   maxW: { md: 'var(--column-width, min(260px, 25cqi))' },
   borderBottomWidth: { base: '0', md: '1px' },
   borderColor: 'border.muted',
@@ -81,10 +81,10 @@ function layoutOf<Row>(column: Column<Row>) {
   return { ...layout, textAlign: { base: 'start', md: isAtEnd ? 'end' : 'start' } } as const;
 }
 
-// A variable and no width, for on phones, where cells are lines, it means nothing.
+// A variable instead of a width: on phones, where cells are lines, it has no effect.
 function widthStyle(widthPx: number | undefined): CSSProperties | undefined {
   if (widthPx === undefined) return undefined;
-  return { '--column-width': `${widthPx}px` } as CSSProperties; // React's type of a style knows no variables.
+  return { '--column-width': `${widthPx}px` } as CSSProperties; // React's style type has no variables
 }
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {

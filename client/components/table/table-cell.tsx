@@ -10,13 +10,13 @@ import type { Column, NumberColumn } from './table-columns';
 
 const MISSING = 'N/A';
 
-const extrasOf = <Row,>({ marks, aside, hint }: NumberColumn<Row>, row: Row) => ({
+const extrasOf = <Row,>({ marks, subtext, hint }: NumberColumn<Row>, row: Row) => ({
   marks: marks?.(row),
-  aside: aside?.(row),
+  subtext: subtext?.(row),
   hint: hint?.(row),
 });
 
-/** What a cell shows, by the kind of its column. */
+/** The content of a cell, by the kind of its column. */
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   switch (column.kind) {
     case 'text':

@@ -6,9 +6,9 @@ import type { Note } from '#client/components/panel/note-lines';
 interface ColumnBase<Row> {
   key: string;
   head: string;
-  /** Stands in the head, muted, instead of in every cell. */
+  /** In the head, muted, instead of in every cell. */
   unit?: string;
-  /** In pixels; left out, the column is as wide as its content needs. */
+  /** In pixels; by default as wide as the content. */
   width?: number;
   isSortable?: boolean;
   value: (row: Row) => unknown;
@@ -30,11 +30,11 @@ interface ChipColumn<Row> extends ColumnBase<Row> {
 export interface NumberColumn<Row> extends ColumnBase<Row> {
   kind: 'count' | 'money' | 'percent';
   value: (row: Row) => number | null | undefined;
-  /** What stands in front of the figure. */
+  /** Marks before the figure. */
   marks?: (row: Row) => readonly FigureMark[];
-  /** A second, smaller line, such as the change since another time. */
-  aside?: (row: Row) => string | null;
-  /** What the tooltip tells of the figure. */
+  /** A second, smaller line, such as the change since another period. */
+  subtext?: (row: Row) => string | null;
+  /** The tooltip of the figure. */
   hint?: (row: Row) => Note | null;
 }
 
@@ -42,17 +42,17 @@ interface DateColumn<Row> extends ColumnBase<Row> {
   kind: 'date';
   /** A local date or an instant, as ISO 8601 text. */
   value: (row: Row) => string | null | undefined;
-  /** An instant is told as how long ago it was. */
+  /** Shows an instant as its age. */
   isRelative?: boolean;
 }
 
 interface RenderedColumn<Row> extends ColumnBase<Row> {
   kind: 'status' | 'actions';
-  /** What it is sorted by. */
+  /** The sort value. */
   value: (row: Row) => string | number | null | undefined;
-  /** On phones it has a line of its own, as texts have. */
+  /** On phones it takes a line of its own, like texts. */
   isWide?: boolean;
-  /** What is rendered is a figure: it stands and is sorted as one. */
+  /** The rendered content is a figure: aligned and sorted as one. */
   isFigure?: boolean;
   render: (row: Row) => ReactNode;
 }
@@ -77,6 +77,6 @@ export const isNumeric = <Row>(column: Column<Row>): boolean => {
 export const isSortable = <Row>({ kind, isSortable: asked }: Column<Row>): boolean =>
   asked ?? kind !== 'actions';
 
-/** The direction of a first click: the largest figure first, texts from A. */
+/** The direction after a first click: figures from the largest, texts from A. */
 export const firstDirection = <Row>(column: Column<Row>): SortDirection =>
   isNumeric(column) ? 'descending' : 'ascending';

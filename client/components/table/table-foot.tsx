@@ -7,7 +7,7 @@ interface TableFootProps {
   page: number;
   pageSize: number;
   total: number;
-  /** How many rows there are is not known: they load, or could not be loaded. */
+  /** The number of rows is unknown: they load, or loading failed. */
   isUnknown: boolean;
   onPage: (page: number) => void;
 }

@@ -9,32 +9,31 @@ import type { Column, TableSort } from './table-columns';
 import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
 
-/** What every table is told, wherever its rows are put in order. */
+/** The props of every table, wherever its rows are sorted. */
 export interface TableProps<Row> {
-  /** The accessible name; also what the reader's widths and sort are remembered under. */
+  /** The accessible name; also the key of the reader's stored widths and sort. */
   label: string;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string | number;
   pageSize?: number;
-  /** The first rows are on their way. */
+  /** The first rows are loading. */
   isLoading?: boolean;
-  /** Newer rows are on their way; these stay, dimmed. */
+  /** Newer rows are loading; these stay, dimmed. */
   isRefreshing?: boolean;
   emptyText?: string;
   emptyAction?: ReactNode;
-  /** Set while something narrows the rows: how to have them all again. */
+  /** Set while a filter narrows the rows: removes the filters. */
   onClearFilters?: () => void;
   /** Why the rows could not be loaded. */
   failure?: string;
   onRetry?: () => void;
   /** Keep the height of a full page on the last one. */
   fillRows?: boolean;
-  /** A shorter way, for the pointer, to what an action of the row does. */
+  /** A pointer shortcut for an action of the row. */
   onRowDoubleClick?: (row: Row) => void;
 }
 
 interface TableFrameProps<Row> extends TableProps<Row> {
-  /** Those of the page. */
   shown: readonly Row[];
   /** Over all pages. */
   total: number;
@@ -61,9 +60,9 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       <Box
         overflow="auto"
         containerType="inline-size"
-        // Scrolls inside itself, so that its head can stay and the page never moves sideways.
+        // Scrolls inside itself, so that its head stays and the page never scrolls sideways.
         maxH={{ md: 'calc(100dvh - {sizes.header} - {sizes.pageStrip} - {spacing.24})' }}
-        layerStyle={isRefreshing ? 'outdated' : undefined}
+        layerStyle={isRefreshing ? 'stale' : undefined}
       >
         <chakra.table
           role="table"

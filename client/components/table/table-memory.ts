@@ -30,7 +30,7 @@ function recall(tableName: string): TableMemory {
       sort: parseSort(stored.sort),
     };
   } catch {
-    return { widthsPx: {} }; // Storage is closed to us, or holds what somebody else wrote.
+    return { widthsPx: {} }; // storage is unavailable, or holds another format
   }
 }
 
@@ -38,13 +38,13 @@ function keep(tableName: string, memory: TableMemory): void {
   try {
     localStorage.setItem(keyOf(tableName), JSON.stringify(memory));
   } catch {
-    // Private windows may refuse; the table then remembers for as long as it is on screen.
+    // Private windows may refuse; the table then remembers until it is unmounted.
   }
 }
 
 export const rememberedSort = (tableName: string): TableSort | undefined => recall(tableName).sort;
 
-/** The widths and the sort that a reader gave a table, remembered on this machine. */
+/** The reader's widths and sort of a table, stored in this browser. */
 export function useTableMemory(tableName: string) {
   const [memory, setMemory] = useState(() => recall(tableName));
   const change = (next: TableMemory) => {

@@ -22,7 +22,7 @@ const names = (column: string, direction: 'ascending' | 'descending') =>
   sortRows(ROWS, COLUMNS, { column, direction }).map(({ name }) => name);
 
 describe('rows in order', () => {
-  test('compare texts as people do: numbers by value, macrons beside their vowel', () => {
+  test('compare texts as people do: numbers by value, macrons next to their vowel', () => {
     expect(names('name', 'ascending')).toEqual(['ādvert', 'Spot 9', 'Spot 10']);
   });
 

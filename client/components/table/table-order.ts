@@ -12,7 +12,10 @@ function isMissing(value: string | number | null | undefined): value is '' | nul
   return value === null || value === undefined || value === '';
 }
 
-/** The rows in the order asked for; equal ones keep theirs, missing values come last either way. */
+/**
+ * The rows in the requested order; equal rows keep theirs, missing values come last in both
+ * directions.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -28,7 +31,7 @@ export function sortRows<Row>(
   });
 }
 
-/** 'X–Y of N', as the range label of every paged table reads. */
+/** 'X–Y of N', the range label of every paged table. */
 export function rangeLabel(page: number, pageSize: number, total: number): string {
   if (total === 0) return '0-0 of 0';
   return `${page * pageSize + 1}–${Math.min((page + 1) * pageSize, total)} of ${total.toLocaleString('en-GB')}`;

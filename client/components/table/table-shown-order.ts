@@ -3,8 +3,8 @@ import { isSortable, type Column, type TableSort } from './table-columns';
 import { rememberedSort } from './table-memory';
 
 /**
- * The order that the table of this name shows its rows in now: by the address, else as remembered;
- * undefined as they came.
+ * The current order of the named table: from the URL, otherwise as remembered; undefined for the
+ * original order.
  */
 export function shownSort<Row>(
   tableName: string,

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { TableSort } from './table-columns';
 
-/** The sort that an address names; undefined where it names none that the table has. */
+/** The sort in a URL; undefined when the table has no such column. */
 export function parseSort(
   text: string | null,
   sortable: ReadonlySet<string>,
@@ -12,7 +12,7 @@ export function parseSort(
   return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };
 }
 
-/** A sort as it stands in an address: `spend`, or `-spend` for the largest first. */
+/** A sort in URL form: `spend`, or `-spend` for the largest first. */
 export const formatSort = ({ column, direction }: TableSort): string =>
   `${direction === 'descending' ? '-' : ''}${column}`;
 
@@ -21,19 +21,19 @@ function parsePage(text: string | null): number {
   return Number.isSafeInteger(page) && page >= 1 ? page - 1 : 0;
 }
 
-/** The name of a part of a table's address; tables that share a page have keys of their own. */
+/** The search param of a part of a table; tables that share a page have prefixes. */
 export const addressName = (part: 'q' | 'sort' | 'page', paramPrefix?: string): string =>
   paramPrefix ? `${paramPrefix}.${part}` : part;
 
 interface TableUrl {
   sort: TableSort | undefined;
-  /** From 0; the address counts from 1. */
+  /** From 0; the URL counts from 1. */
   page: number;
   setSort: (sort: TableSort) => void;
   setPage: (page: number) => void;
 }
 
-/** Sort and page of a table, kept in the address so that a link or a reload shows the same rows. */
+/** Sort and page of a table, in the URL so that a link or a reload shows the same rows. */
 export function useTableUrl(
   sortable: ReadonlySet<string>,
   defaultSort: TableSort | undefined,

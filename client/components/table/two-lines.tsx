@@ -4,11 +4,11 @@ import { ClippedText } from './clipped-text';
 interface TwoLinesProps {
   name: string;
   note: string | null;
-  /** The name takes as many lines as it needs: where names differ at their ends. */
+  /** The name may take several lines: for names that differ at their ends. */
   isWhole?: boolean;
 }
 
-/** A name and, under it and muted, what tells it from others of that name. */
+/** A name and, muted under it, a note that distinguishes it from others of the same name. */
 export function TwoLines({ name, note, isWhole = false }: TwoLinesProps) {
   return (
     <chakra.span display="block" minW="0" py={isWhole ? { md: '1' } : undefined}>

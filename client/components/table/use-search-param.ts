@@ -1,9 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { addressName } from './table-url';
 
-/**
- * The text that a list is searched for, kept in the address; another one starts at the first page.
- */
+/** The search text of a list, in the URL; a new text starts at the first page. */
 export function useSearchParam(paramPrefix?: string) {
   const [params, setParams] = useSearchParams();
   const name = addressName('q', paramPrefix);

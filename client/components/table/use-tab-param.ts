@@ -4,12 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 const TAB = 'tab';
 /** A list inside a tab, where a tab has several. */
 export const LIST_IN_TAB = 'list';
-/** What belongs to the table of the tab before. */
+/** Params of the previous tab's table. */
 const OF_A_TABLE = ['q', 'sort', 'page'];
 
-/**
- * The tab that the address names, else the usual one; another tab starts with a table of its own.
- */
+/** The tab in the URL, otherwise the default; another tab starts with its own table. */
 export function useTabParam<Id extends string>(tabs: readonly Id[], usual: Id, parameter = TAB) {
   const [params, setParams] = useSearchParams();
   const named = params.get(parameter);

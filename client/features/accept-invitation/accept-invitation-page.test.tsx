@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the invitation page', () => {
-  test('posts the token of its address, says what goes on and then thanks', async () => {
+  test('posts the token of its address, shows the progress and then thanks', async () => {
     let release: (response: Response) => void = () => undefined;
     answer(() => new Promise((resolve) => (release = resolve)));
 

@@ -32,12 +32,13 @@ export function AcceptInvitationPage() {
         </HStack>
         {state === 'accepted' && (
           <chakra.p color="fg.muted">
-            We have mailed you a link to set your password. It is good for 1 hour.
+            We have mailed you a link to set your password. It is valid for 1 hour.
           </chakra.p>
         )}
         {state === 'failed' && (
           <chakra.p color="fg.muted">
-            An invitation can be accepted once, within 7 days. Whoever invited you can send another.
+            An invitation can be accepted once, within 7 days. The person who invited you can send
+            another.
           </chakra.p>
         )}
         {state !== 'pending' && (

@@ -3,8 +3,8 @@ import { showToast } from '#client/components/feedback/toast-store';
 import { useAcceptInvitationMutation } from '#client/graphql/generated-links';
 
 /**
- * Posts the token once, however often the page is mounted: it works once, and a second answer would
- * tell of a failure.
+ * Posts the token once, however often the page mounts: it works once, and a second answer would
+ * report a failure.
  */
 export function useAcceptInvitation(token: string): 'pending' | 'accepted' | 'failed' {
   const [accept, { data, error }] = useAcceptInvitationMutation({

@@ -11,14 +11,14 @@ import { renderApp } from '#client/testing/render-app';
 const server = graphqlServer();
 const sent = jest.fn();
 
-const row = (given: Record<string, unknown>) => ({
+const row = (overrides: Record<string, unknown>) => ({
   __typename: 'OwnSession',
   id: 'here',
   device: 'Firefox on Windows',
   createdAt: '2026-11-20T01:00:00Z',
   lastUsedAt: '2026-11-20T02:00:00Z',
   isCurrent: true,
-  ...given,
+  ...overrides,
 });
 const HERE = row({});
 const THERE = row({ id: 'there', device: 'Safari on iOS', isCurrent: false });

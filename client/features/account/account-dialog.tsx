@@ -7,11 +7,11 @@ import { SignIns } from './sign-ins';
 
 interface AccountDialogProps {
   onClose: () => void;
-  /** What the shell adds at the end. */
+  /** Added by the shell at the end. */
   children?: ReactNode;
 }
 
-/** One's own account: the password, and where one is signed in. */
+/** The person's own account: password and sign-ins. */
 export function AccountDialog({ onClose, children }: AccountDialogProps) {
   const { user } = useSession();
 

@@ -2,7 +2,7 @@ import { Button, chakra, Stack } from '@chakra-ui/react';
 import { Dialog } from '#client/components/feedback/dialog';
 import { ChangePasswordForm } from './change-password-form';
 
-/** Whoever signed in with a password that somebody else chose goes on with one of their own. */
+/** A person who signed in with a password chosen by somebody else must choose a new one. */
 export function FirstPasswordDialog({ onSignOut }: { onSignOut: () => void }) {
   return (
     <Dialog
@@ -16,8 +16,8 @@ export function FirstPasswordDialog({ onSignOut }: { onSignOut: () => void }) {
     >
       <Stack gap="4">
         <chakra.p>
-          Somebody else chose the password that you signed in with. It ends within a day: choose one
-          that only you know.
+          Somebody else chose the password that you signed in with. It expires within a day: choose
+          one that only you know.
         </chakra.p>
         <ChangePasswordForm onChanged={() => undefined} />
       </Stack>

@@ -6,7 +6,7 @@ import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
 import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '#client/graphql/generated';
 
-/** Where the person is signed in, and the way to end all but this. */
+/** The person's sign-ins, and a button that ends all others. */
 export function SignIns() {
   const { data, error, refetch } = useOwnSessionsQuery({
     fetchPolicy: 'network-only',

@@ -5,7 +5,7 @@ import { useChangePasswordMutation } from '#client/graphql/generated';
 import { session } from '#client/session/session';
 
 interface Refusal {
-  /** What is wrong as a whole. */
+  /** An error of the form as a whole. */
   failure: string | null;
   current: string | null;
   next: string | null;
@@ -13,7 +13,7 @@ interface Refusal {
 
 const NONE: Refusal = { failure: null, current: null, next: null };
 
-/** Sets the own password; this sign-in goes on, the others end. */
+/** Changes the person's password; this sign-in continues, the others end. */
 export function useChangePassword(onChanged: () => void) {
   const [changePassword, { loading: isChanging }] = useChangePasswordMutation({
     context: { silent: true },

@@ -5,30 +5,27 @@ import { describeFailure } from '#client/graphql/links/failure';
 
 interface ActDialogProps {
   title: string;
-  /** What it brings with it. */
+  /** The consequences. */
   text: string;
   confirmLabel: string;
   tone?: 'neutral' | 'danger';
   act: () => Promise<unknown>;
-  /** Said once it is done. */
+  /** The message after success. */
   done: string;
-  /** Said when it is not, before the reason. */
+  /** The message after a failure, before the reason. */
   failed: string;
   /**
-   * It was done, or refused because something changed meanwhile: what is on screen is to be read
-   * anew.
+   * The action succeeded, or was refused because something changed meanwhile: the content on screen
+   * must reload.
    */
   onSettled: () => void;
   onClose: () => void;
 }
 
-/**
- * What something was asked from goes away with what it was about: the tab is the nearest that
- * stays.
- */
+/** The button that opened the dialog goes away with its row: the focus moves to the tab. */
 const shownTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
 
-/** A question, and what follows from a yes. */
+/** A question, and its action after a yes. */
 export function ActDialog(props: ActDialogProps) {
   const { title, text, confirmLabel, tone, act, done, failed, onSettled, onClose } = props;
   const [isBusy, setBusy] = useState(false);

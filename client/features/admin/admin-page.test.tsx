@@ -32,7 +32,7 @@ describe('the admin page', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Clients']);
   });
 
-  it('keeps the tab in the address and starts its table anew', async () => {
+  it('keeps the tab in the address and resets its table', async () => {
     answerAdmin(server);
     const { user, address } = renderPage(<AdminPage />, {
       path: '/admin?tab=clients&q=x&sort=domain&page=2',
@@ -99,7 +99,7 @@ describe('a link to a record', () => {
   it.each([
     ['edit', 'Unable to save gadget. Unknown entity type.'],
     ['remove', 'Unable to delete gadget. Unknown entity type.'],
-  ])('of an unknown kind is told: %s', async (act, text) => {
+  ])('of an unknown kind shows: %s', async (act, text) => {
     answerAdmin(server, { viewerCan: ['customer.create'] });
     const { address } = renderPage(<AdminPage />, {
       path: `/admin?${act}=gadget.1`,
@@ -124,7 +124,7 @@ it.each([
   expect(usualTab(flagsOf(role, entityType))).toBe(tab);
 });
 
-it('the tabs stand in the order Users, Agencies, Clients, each for those who may', () => {
+it('the tabs are in the order Users, Agencies, Clients, each for people with the right', () => {
   const labels = (...actions: string[]) => visibleTabs(actions).map(({ label }) => label);
   expect(labels('customer.create', 'agency.create', 'user.create')).toEqual([
     'Users',

@@ -47,11 +47,11 @@ function AdminTabs({ viewerCan }: { viewerCan: readonly string[] }) {
   const incoming = useIncomingRequests({
     mayAnswer: viewerCan.includes('associationRequest.accept'),
   });
-  if (!tab) return <PanelNotice text="There is nothing here that you may manage." />;
+  if (!tab) return <PanelNotice text="You have no rights to manage anything here." />;
 
   const requestsOn = (id: string) =>
     incoming.rows.filter(({ target }) => tabOfTarget(target.entityType, ids) === id);
-  // A super admin finds the associations of everybody under System.
+  // A super admin sees all associations under System.
   const hasAssociations = viewerCan.includes('association.list') && !flags.isSuperUser;
 
   return (

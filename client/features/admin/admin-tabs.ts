@@ -10,9 +10,9 @@ type AdminTabId = 'users' | 'agencies' | 'clients';
 interface AdminTab {
   id: AdminTabId;
   label: string;
-  /** Shown to those whose role allows it. */
+  /** The action that a role must allow. */
   action: string;
-  /** The kind of record in it, as links to one name it. */
+  /** The kind of its records, as in links to them. */
   kind?: string;
   Content: ComponentType<TabProps>;
 }
@@ -38,7 +38,7 @@ const TABS: readonly AdminTab[] = [
 export const visibleTabs = (viewerCan: readonly string[]): readonly AdminTab[] =>
   TABS.filter(({ action }) => viewerCan.includes(action));
 
-/** Users for admins and super admins, agencies for a client's people, clients for others. */
+/** Users for admins and super admins, agencies for a client's users, clients for others. */
 export function usualTab({ isSuperUser, isEntityAdmin, isCustomer }: UserFlags): AdminTabId {
   if (isSuperUser || isEntityAdmin) return 'users';
   return isCustomer ? 'agencies' : 'clients';

@@ -1,6 +1,6 @@
 import type { FormField } from '#client/components/entity-form/form-field';
 
-// A type and not an interface: a form takes a record of its values.
+// A type, not an interface, so that it is assignable to a record of form values.
 export type OverlapValues = { hours: string };
 
 export const USUAL_OVERLAP: OverlapValues = { hours: '24' };
@@ -13,7 +13,7 @@ const UP_TO_A_WEEK = [
 ];
 const A_MONTH = { value: '720', label: '30 days' };
 
-/** For how long what is replaced goes on working. */
+/** How long the replaced key or secret keeps working. */
 export function overlapFields(
   label: string,
   { upToAMonth }: { upToAMonth: boolean },

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 
 export interface RecordLink {
   act: 'edit' | 'remove';
-  /** As the address says, whether there is such a kind or not. */
+  /** As in the URL, whether the kind exists or not. */
   kind: string;
   id: number;
 }
 
 const ACTS = ['edit', 'remove'] as const;
 
-/** What is said of a link to a kind of record that is not kept here. */
+/** The text about a link to a kind of record that this page does not have. */
 export function unknownKindText({ act, kind }: RecordLink): string {
   return `Unable to ${act === 'edit' ? 'save' : 'delete'} ${kind}. Unknown entity type.`;
 }

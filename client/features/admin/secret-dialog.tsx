@@ -6,16 +6,18 @@ import { Dialog } from '#client/components/feedback/dialog';
 
 interface SecretDialogProps {
   title: string;
-  /** Names the field that holds it. */
+  /** The label of its field. */
   label: string;
   noun: 'key' | 'secret' | 'code';
   secret: string;
-  /** What to do with it, in a sentence or two. */
+  /** Instructions, in a sentence or two. */
   text: string;
   onClose: () => void;
 }
 
-/** What is shown this once: it is not left by accident before it was copied. */
+/**
+ * A secret that is shown once: the dialog does not close by accident before the secret is copied.
+ */
 export function SecretDialog({ title, label, noun, secret, text, onClose }: SecretDialogProps) {
   const [isCopied, setCopied] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -26,7 +28,7 @@ export function SecretDialog({ title, label, noun, secret, text, onClose }: Secr
       await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
-      input.current?.select(); // where the browser keeps the clipboard closed, the person copies it
+      input.current?.select(); // where the browser denies the clipboard, the person copies it
     }
   };
 

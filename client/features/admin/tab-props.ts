@@ -3,19 +3,18 @@ import type { RequestRow } from './associations/waiting-rows';
 /** Requests that wait for an answer. */
 export interface IncomingRequests {
   rows: readonly RequestRow[];
-  /** Others wait behind these. */
+  /** There are further requests. */
   hasMore: boolean;
-  /** They could not be read. */
+  /** Loading failed. */
   hasFailed: boolean;
   reload: () => void;
 }
 
-/** What a tab of the page is told. */
 export interface TabProps {
-  /** What one's role allows. */
+  /** The actions of the person's role. */
   viewerCan: readonly string[];
-  /** Those that are answered on this tab. */
+  /** The requests that this tab answers. */
   requests: IncomingRequests;
-  /** Who works with one's organisation stands on one of the two tabs of organisations. */
+  /** One of the two organisation tabs also shows the associations. */
   hasAssociations: boolean;
 }

@@ -1,6 +1,6 @@
 import { useAdminReferenceQuery } from '#client/graphql/generated';
 
-/** Countries and categories to choose from; they hardly ever change. */
+/** Countries and categories to choose from; they rarely change. */
 export function useAdminReference() {
   const { data, error, refetch } = useAdminReferenceQuery({ context: { silent: true } });
   return {

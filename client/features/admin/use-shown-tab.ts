@@ -8,15 +8,11 @@ import { tabOfTarget } from './associations/use-incoming-requests';
 import { unknownKindText, useRecordLink } from './record-link';
 
 /**
- * Mails link to this; it is no tab of its own, but stands on that of the clients or of the
- * agencies.
+ * Mails link to this; it is not a tab of its own, but a part of the clients' or the agencies' tab.
  */
 const ASSOCIATIONS = 'associations';
 
-/**
- * The tabs that the role allows, and the one that the address asks for: by name, or by a record to
- * open.
- */
+/** The tabs of the role, and the one in the URL: by name, or by a record to open. */
 export function useShownTab(viewerCan: readonly string[]) {
   const { flags } = useSession();
   const tabs = visibleTabs(viewerCan);

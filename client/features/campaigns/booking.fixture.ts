@@ -94,7 +94,7 @@ const connection = <Row extends object>(
 
 const data = (answer: Record<string, unknown>): Response => HttpResponse.json({ data: answer });
 
-/** The page of rows that a list's variables ask for; a cursor is the number of rows before. */
+/** The page of rows for a list's variables; a cursor is the number of rows before it. */
 function pageOf<Row extends object>(
   typename: string,
   all: readonly Row[],
@@ -105,8 +105,7 @@ function pageOf<Row extends object>(
 }
 
 /**
- * Answers what a client has booked, over the answers for its other content; what was asked for
- * comes back.
+ * Answers a client's bookings, in addition to its other content; returns the received variables.
  */
 export function answerBooked(server: ReturnType<typeof graphqlServer>, booked: Booked = {}) {
   const {

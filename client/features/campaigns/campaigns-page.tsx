@@ -10,7 +10,7 @@ import { useContentClientsQuery } from '#client/graphql/generated';
 import { ClientContent } from './records/client-content';
 import { ContentSkeleton } from './records/content-skeleton';
 import { useContentClient } from './records/use-content-client';
-import { useDebouncedClient } from './records/use-paused-client';
+import { useDebouncedClient } from './records/use-debounced-client';
 
 export function CampaignsPage() {
   const { data, error, refetch } = useContentClientsQuery({
@@ -58,7 +58,7 @@ export function CampaignsPage() {
             <PanelNotice
               text={
                 clients.length === 0
-                  ? 'There is no client yet whose campaigns you see. Clients are added under Admin.'
+                  ? 'You do not see the campaigns of any client yet. Add clients under Admin.'
                   : 'Select a client to see its campaigns'
               }
             />

@@ -133,7 +133,7 @@ describe('the client of an address', () => {
     expect(read('', [TUI]).client).toBe(TUI);
   });
 
-  it('is none where the one named is not in sight, whose filters are then left out', () => {
+  it('is none where the named one is not visible, and its filters are then left out', () => {
     const view = read('client=99&region=4', CLIENTS, { ...NOTHING, clientId: '2' });
     expect(view).toMatchObject({ client: null, filters: NO_FILTERS });
     expect(namesForeignClient(new URLSearchParams('client=99'), view.client)).toBe(true);

@@ -34,9 +34,7 @@ const OWN_PARAMS: ReadonlySet<string> = new Set([
   COMPARISON_PARAM,
 ]);
 
-/**
- * The client of the address; where it names none, the only one there is, else the one chosen last.
- */
+/** The client in the URL; otherwise the only one, otherwise the last chosen one. */
 function clientParam(
   params: URLSearchParams,
   clients: readonly Client[],
@@ -53,8 +51,8 @@ const oneOf = <Value extends string>(
 ): Value => values.find((value) => value === text) ?? values[0];
 
 /**
- * Whether the address names a client that is not the one shown: someone else's, or none that there
- * is.
+ * Whether the URL names a client other than the shown one: another organisation's, or one that does
+ * not exist.
  */
 export function namesForeignClient(params: URLSearchParams, client: Client | null): boolean {
   return params.has(CLIENT_PARAM) && params.get(CLIENT_PARAM) !== String(client?.id);
@@ -78,7 +76,7 @@ export function viewParam(
     client,
     range: parseRange(params, remembered.range, today),
     today,
-    // The ids of a link are those of its client.
+    // The ids of a link belong to its client.
     filters: namesForeignClient(params, client)
       ? NO_FILTERS
       : ofEveryKind((kind) => parseSelection(params.get(FILTER_PARAMS[kind]))),
@@ -101,7 +99,7 @@ export function viewSearchParams(params: URLSearchParams, view: DashboardView): 
   return new URLSearchParams([...own, ...others]);
 }
 
-/** Another client starts with the last 30 days and without what the old one was narrowed to. */
+/** Another client starts with the last 30 days and without the old filters. */
 export function viewOfClient(client: Client, { layout, compare }: DashboardView): DashboardView {
   const today = todayIn(client.timeZone);
   return {

@@ -26,8 +26,8 @@ export const unavailable = (message: string) =>
 export const never = () => new Promise<never>(() => undefined);
 
 /**
- * Answers whatever the dashboard asks for; what was asked, and what was cancelled before its
- * answer, is told.
+ * Answers all requests of the dashboard; returns the requests, and those cancelled before their
+ * answer.
  */
 export function answerDashboard(
   server: ReturnType<typeof graphqlServer>,

@@ -14,7 +14,7 @@ interface DashboardBodyProps {
   view: DashboardView;
   figures: DashboardFigures | null;
   compared: DashboardFigures | null;
-  /** Which clients there are is not known yet. */
+  /** The clients are not known yet. */
   isStarting: boolean;
   isRefreshing: boolean;
   error: unknown;
@@ -27,7 +27,7 @@ function LoadingPanels({ view }: { view: DashboardView }) {
   return (
     <Box position="relative">
       <DashboardPanels figures={null} compared={null} view={view} isRefreshing={false} />
-      {/* In the middle of the window, however far down the panels reach. */}
+      {/* In the middle of the window, however long the page is. */}
       <Center position="absolute" inset="0" alignItems="flex-start" pointerEvents="none">
         <Text
           role="status"
@@ -75,8 +75,8 @@ function NothingToDraw({ view, isRefreshing, onChange, onClearFilters }: Dashboa
 }
 
 /**
- * What is drawn: a choice shows in the bar at once, and the panels follow without holding up the
- * next.
+ * The rendered values: a choice shows in the bar at once, and the panels follow without blocking
+ * the next choice.
  */
 function useDrawn({ view, figures, compared, isRefreshing }: DashboardBodyProps) {
   return useDeferredValue(

@@ -93,7 +93,7 @@ describe('comparing', () => {
 
     await screen.findByText('Compared with 19 Feb 26 – 28 Feb 26');
     await applyPreset(user, 'Last Year');
-    // Those of the year before are there first: they wait for the figures that they belong to.
+    // The figures of the year before arrive first: they wait for the figures that they belong to.
     expect(
       await screen.findByText('Loading the comparison with 19 Feb 26 – 28 Feb 26'),
     ).toBeTruthy();

@@ -7,8 +7,7 @@ import type { DashboardView } from './dashboard-view';
 export type DashboardFilter = DashboardQueryVariables['filter'];
 
 /**
- * What is asked for a view; filters that are All are left to the server's defaults. Null without a
- * client.
+ * The request for a view; filters that are All use the server's defaults. Null without a client.
  */
 export function filterOf({ client, range, filters }: DashboardView): DashboardFilter | null {
   if (!client) return null;
@@ -21,8 +20,8 @@ export function filterOf({ client, range, filters }: DashboardView): DashboardFi
   };
 }
 
-/** The same object for as long as the same is asked for. */
+/** The same object for the same request. */
 export function useStableFilter(filter: DashboardFilter | null): DashboardFilter | null {
   const text = JSON.stringify(filter);
-  return useMemo(() => JSON.parse(text) as DashboardFilter | null, [text]); // written the line above
+  return useMemo(() => JSON.parse(text) as DashboardFilter | null, [text]); // serialised on the line above
 }

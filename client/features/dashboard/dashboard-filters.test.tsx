@@ -60,7 +60,7 @@ function show(path = ADDRESS) {
 }
 
 describe('the filters of the dashboard', () => {
-  it('stand in the bar in their order, and are disabled until a client is chosen', async () => {
+  it('are in the bar in their order, and are disabled until a client is chosen', async () => {
     answerDashboard(server);
 
     const { user } = show('/dashboard');
@@ -85,7 +85,7 @@ describe('the filters of the dashboard', () => {
     expect(LABELS.filter((label) => !filter(label).disabled)).toEqual([]);
   });
 
-  it('narrow the figures and stand in the address, a step of the history each', async () => {
+  it('narrow the figures and are in the address, a step of the history each', async () => {
     const { asked } = answerDashboard(server);
     const { choose, address, goBack } = show();
 
@@ -101,7 +101,7 @@ describe('the filters of the dashboard', () => {
     await act(() => goBack());
     await waitFor(() => expect(asked.at(-1)).toEqual({ ...QUESTION, regions: [2, 4] }));
     expect(filter('Daypart').textContent).toContain('All Dayparts');
-    // The address, a region, another, a daypart, and back.
+    // The URL, a region, another, a daypart, and back.
     expect(asked).toHaveLength(5);
   });
 
@@ -129,7 +129,7 @@ describe('the filters of the dashboard', () => {
     expect(optionNames()).toEqual(['All', 'Harvest 15s']);
   });
 
-  it('cascade: another campaign lets go of bookings and creatives that are not its own', async () => {
+  it('cascade: another campaign clears bookings and creatives that are not its own', async () => {
     const { asked } = answerDashboard(server);
     const { choose } = show(`${ADDRESS}&campaign=11.12&booking=21.23&creative=31.33`);
 
@@ -175,7 +175,7 @@ describe('the filters of the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
-  it('are all reset by another client, whose own are asked for first', async () => {
+  it('are all reset by another client, whose own load first', async () => {
     const optionsAsked: number[] = [];
     const { asked } = answerDashboard(server, {
       options: (clientId) => {
@@ -194,7 +194,7 @@ describe('the filters of the dashboard', () => {
     expect(address().toString()).toBe(`client=${TUI.id}&range=last-30-days&view=performance`);
   });
 
-  it('are waited for before figures are asked for', async () => {
+  it('load before the figures', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     const { asked } = answerDashboard(server, { options: () => released.then(() => OPTIONS) });
@@ -208,7 +208,7 @@ describe('the filters of the dashboard', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('tell why they could not be loaded, and are tried again', async () => {
+  it('show why they could not be loaded, and are tried again', async () => {
     let calls = 0;
 
     answerDashboard(server, {
@@ -239,7 +239,7 @@ describe('the filters of the dashboard', () => {
     ).toBeTruthy();
   });
 
-  it('say that the client of a link is not in sight, and ask for another', async () => {
+  it('say that the client of a link is not visible, and ask for another', async () => {
     const { asked } = answerDashboard(server);
     const { address } = show('/dashboard?client=99&region=2');
     expect(
@@ -250,7 +250,7 @@ describe('the filters of the dashboard', () => {
     expect(asked).toEqual([]);
   });
 
-  it('stand in a sheet where the bar has no room, and there too have nothing for axe to find', async () => {
+  it('are in a sheet where the bar has no room, where axe also finds nothing', async () => {
     window.innerWidth = 390;
 
     const { asked } = answerDashboard(server);
@@ -295,7 +295,7 @@ describe('the states of the dashboard', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
-  it('tell why the clients could not be loaded', async () => {
+  it('show why the clients could not be loaded', async () => {
     server.use(
       endpoint.query('DashboardCustomers', () =>
         HttpResponse.json({

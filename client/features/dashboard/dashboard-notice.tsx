@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 
-/** What stands in place of all panels: what to do first, that there is nothing, or what failed. */
+/** Replaces all panels: the first step, no data, or the failure. */
 export function DashboardNotice(props: ComponentProps<typeof PanelNotice>) {
   return (
     <Box layerStyle="panel" paddingY="12">

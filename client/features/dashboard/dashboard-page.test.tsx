@@ -118,7 +118,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No data available for the selected filters')).toBeTruthy();
   });
 
-  it('tells why it failed and tries again', async () => {
+  it('shows why it failed and tries again', async () => {
     let calls = 0;
 
     answerDashboard(server, {
@@ -197,7 +197,7 @@ describe('the dashboard', () => {
     expect(asked.length).toBe(calls);
   });
 
-  it('says when it cannot follow, without a toast, and goes on when it can', async () => {
+  it('says when it cannot update, without a toast, and resumes when it can', async () => {
     let isAway = false;
 
     answerDashboard(server, {

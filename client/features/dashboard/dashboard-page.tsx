@@ -54,7 +54,7 @@ export function DashboardPage() {
     load,
   ].find(({ error }) => error !== undefined);
 
-  // Beside the zone, where it stays in sight; where there is no room for it, above the panels.
+  // Next to the zone, where it stays visible; above the panels where it does not fit.
   const comparisonNote = figures && <ComparisonNote {...comparison} isLoading={!compared} />;
 
   return (

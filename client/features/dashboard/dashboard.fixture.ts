@@ -61,11 +61,11 @@ export function viewOf(view: Partial<DashboardView> = {}): DashboardView {
 
 const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-/** An interval of a tenth of the rate to either side. */
+/** An interval of a tenth of the rate on each side. */
 const around = (rate: number | null) =>
   rate === null ? null : { low: rate * 0.9, high: rate * 1.1 };
 
-/** What a share of the impressions cost and brought: $30 a thousand, one visit of fifty. */
+/** The cost and result of a share of the impressions: $30 a thousand, one visit in fifty. */
 function performanceOf(impressions: number) {
   const adSpend = (impressions * 30) / 1000;
   const totalResponses = impressions / 50;
@@ -122,8 +122,8 @@ function heatmapOf<Value>(count: number, valueOf: (cell: number) => Value): Heat
 }
 
 /**
- * Figures of a range: as many impressions as told, on its first day, a fiftieth as many visits;
- * split 3 to 1 where there are two.
+ * Figures of a range: this number of impressions on its first day, a fiftieth of them as visits;
+ * split 3 to 1 between two.
  */
 export function figuresOf(
   { startDate, endDate }: Pick<DashboardFilterInput, 'startDate' | 'endDate'>,

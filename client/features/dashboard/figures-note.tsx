@@ -9,7 +9,7 @@ interface FiguresNoteProps {
 
 const zoneName = (timeZone: string) => timeZone.replaceAll('_', ' ');
 
-/** In which zone the days of the figures are, and whether they follow what comes in. */
+/** The zone of the figures' days, and whether they update live. */
 export function FiguresNote({ timeZone, isLive, hasFailed }: FiguresNoteProps) {
   return (
     <Span display="inline-flex" gap="3">

@@ -3,20 +3,15 @@ import type { DashboardView } from './dashboard-view';
 
 export type DashboardFigures = DashboardQuery['dashboard'];
 
-/** What the body of a panel is drawn from. */
+/** The props of a panel's body. */
 export interface BodyProps {
   figures: DashboardFigures;
-  /**
-   * The figures of the range compared with; null while there is no comparison, or its figures still
-   * load.
-   */
+  /** The figures of the comparison range; null without a comparison, or while its figures load. */
   compared: DashboardFigures | null;
   view: DashboardView;
 }
 
-/**
- * Whether there is anything to draw: days without an impression and without a visit are no data.
- */
+/** Whether there is something to draw: days without impressions and visits are no data. */
 export function hasGraphData({ impressionSummary }: DashboardFigures): boolean {
   return impressionSummary.actualImpressions > 0 || impressionSummary.totalResponses > 0;
 }

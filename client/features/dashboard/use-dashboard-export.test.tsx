@@ -77,7 +77,7 @@ describe('the export of all data', () => {
     expect(saved).toHaveLength(0);
   });
 
-  it('tells of a failed call as of every other, with the id that the logs know it by', async () => {
+  it('shows a failed call like every other, with its id in the logs', async () => {
     const headers = { 'x-request-id': '4711-0815' };
     const failure = { status: 'failure', code: 'NOT_FOUND', message: 'Customer not found' };
 

@@ -5,7 +5,7 @@ import { viewSearchParams } from './dashboard-address';
 import type { DashboardView } from './dashboard-view';
 
 interface ExportSubject {
-  /** The view that the figures on screen are of. */
+  /** The view of the figures on screen. */
   view: DashboardView;
   hasFigures: boolean;
 }
@@ -14,15 +14,15 @@ const NO_CLIENT = 'Please select a customer first.';
 const NO_FIGURES = 'There are no figures to export yet.';
 
 /**
- * The address of the view with its days spelt out: a page left open past midnight is exported with
- * the days it shows.
+ * The URL of the view with its days as dates: a page that is open past midnight exports the days
+ * that it shows.
  */
 function urlWithDays(view: DashboardView): URLSearchParams {
   const { startDate, endDate } = view.range;
   return withRange(viewSearchParams(new URLSearchParams(), view), { startDate, endDate });
 }
 
-/** Saves what is on screen as a workbook; why it cannot is said in a toast. */
+/** Saves the figures on screen as a workbook; a toast says why it cannot. */
 export function useDashboardExport({ view, hasFigures }: ExportSubject) {
   const { exportView, isExporting } = useExport('dashboard');
 

@@ -6,12 +6,12 @@ import { type DashboardFilter, filterOf, useStableFilter } from './dashboard-fil
 import type { DashboardView } from './dashboard-view';
 import type { DashboardFigures } from './figures';
 
-/** Two seconds are left for a tag call to reach the store: figures move within five. */
+/** A tag call has two seconds left to reach the store: figures change within five. */
 const POLL_INTERVAL_MS = 3000;
 
 const isPageHidden = () => document.visibilityState === 'hidden';
 
-interface Kept {
+interface Latest {
   filter: DashboardFilter;
   figures: DashboardFigures;
   view: DashboardView;
@@ -19,21 +19,21 @@ interface Kept {
 
 interface Request {
   view: DashboardView;
-  /** Nothing is asked for before the view is known to hold. */
+  /** No request before the view is known to be valid. */
   isReady: boolean;
-  /** The figures are asked for again every few seconds. */
+  /** Polls the figures every few seconds. */
   isLive: boolean;
 }
 
 /**
- * The figures of a view, in one request. A changed filter cancels the request under way, the same
- * one is not asked for twice; the figures shown before stay until new ones with a summary arrive,
- * unless they are another client's.
+ * The figures of a view, in one request. A changed filter cancels the running request, and the same
+ * filter is not requested twice. The old figures stay until an answer with a summary arrives,
+ * unless they belong to another client.
  */
 export function useDashboardFigures({ view, isReady, isLive }: Request) {
   const filter = useStableFilter(isReady ? filterOf(view) : null);
-  const [kept, setKept] = useState<Kept | null>(null);
-  const isCurrent = kept !== null && kept.filter === filter;
+  const [latest, setLatest] = useState<Latest | null>(null);
+  const isCurrent = latest !== null && latest.filter === filter;
   const { data, error, networkStatus, refetch } = useDashboardQuery(
     filter === null
       ? skipToken
@@ -43,17 +43,17 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
           nextFetchPolicy: 'cache-first',
           pollInterval: isLive && isCurrent ? POLL_INTERVAL_MS : 0,
           skipPollAttempt: isPageHidden,
-          // A poll that fails is said on the page and made good by the next; a toast every few
-          // seconds would be noise.
+          // A failed poll shows on the page and the next one recovers; a toast every few seconds
+          // would be noise.
           context: { silent: isCurrent },
         },
   );
   const arrived = networkStatus === NetworkStatus.ready ? data?.dashboard : undefined;
-  if (filter && arrived?.impressionSummary && (kept?.figures !== arrived || !isCurrent)) {
-    setKept({ filter, figures: arrived, view });
+  if (filter && arrived?.impressionSummary && (latest?.figures !== arrived || !isCurrent)) {
+    setLatest({ filter, figures: arrived, view });
   }
 
-  // What failed for want of a connection is asked for again once there is one.
+  // A call that failed without a connection is repeated once there is one.
   const hasFailed = error !== undefined && !isCurrent;
   useEffect(() => {
     if (!hasFailed) return undefined;
@@ -62,13 +62,13 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
     return () => window.removeEventListener('online', askAgain);
   }, [hasFailed, refetch]);
 
-  const shown = kept && kept.filter.clientId === view.client?.id ? kept : null;
+  const shown = latest && latest.filter.clientId === view.client?.id ? latest : null;
   return {
     figures: shown?.figures ?? null,
-    /** The filter of the figures shown. */
+    /** The filter of the shown figures. */
     shownFilter: shown?.filter ?? null,
     shownView: useShownView(view, isCurrent ? null : shown?.view),
-    /** The figures shown are still those of the filter before. */
+    /** The shown figures still belong to the previous filter. */
     isRefreshing: shown !== null && !isCurrent,
     error,
     retry: () => void refetch(),
@@ -76,16 +76,15 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
 }
 
 /**
- * The view that the figures on screen are of: while newer ones load, with the range and the filters
- * of the older. The same object for as long as it says the same, so that nothing is drawn again for
- * it.
+ * The view of the figures on screen: while newer ones load, it has the old range and filters. The
+ * same object for the same content, so that nothing renders again.
  */
 function useShownView(
   view: DashboardView,
-  outdated: DashboardView | null | undefined,
+  previous: DashboardView | null | undefined,
 ): DashboardView {
   const { layout, compare } = view;
-  const shown = outdated ? { ...outdated, layout, compare } : view;
+  const shown = previous ? { ...previous, layout, compare } : view;
   const text = JSON.stringify(shown);
   return useMemo(() => shown, [text]); // eslint-disable-line react-hooks/exhaustive-deps -- the text stands for the view
 }

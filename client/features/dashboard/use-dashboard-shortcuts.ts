@@ -13,7 +13,7 @@ interface DashboardKeys {
   onExport: () => void;
 }
 
-/** What each key does, from what is on screen now. */
+/** The action of each key, for the current view. */
 function keysOf({ view, onChange, onAnalyse, onExport }: DashboardKeys) {
   return [
     { keys: 's', does: 'Show Summary', run: () => onChange({ layout: 'summary' }) },

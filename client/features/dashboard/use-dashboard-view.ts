@@ -18,8 +18,8 @@ function rememberView({ client, range }: DashboardView): void {
 }
 
 /**
- * The view that the address names, completed from what was chosen last, and the ways to change it.
- * Every change is a step back.
+ * The view in the URL, completed from the last choices, and the functions that change it. Every
+ * change adds an entry to the browser's history.
  */
 export function useDashboardView(clients: readonly Client[] | undefined) {
   const [params] = useSearchParams();
@@ -35,8 +35,8 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
     [params, clients, minute], // eslint-disable-line react-hooks/exhaustive-deps -- today and the presets move on with the clock
   );
 
-  // What was completed is written into the address, so that it can be shared and kept; no step of
-  // the history.
+  // Writes the completed view into the URL, so that it can be shared; this adds no entry to the
+  // history.
   useEffect(() => {
     if (!clients) return;
     const complete = viewSearchParams(params, view).toString();
@@ -59,7 +59,7 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
         options.isFresh ? new URLSearchParams() : before,
         next,
       ).toString();
-      // Where nothing changes there is no step to go back.
+      // Without a change there is no entry to go back to.
       const replace = options.isCorrection === true || search === before.toString();
       rememberView(next);
       void navigate({ search }, { replace, preventScrollReset: true });
@@ -74,7 +74,7 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
     (changes: ViewChange) => goTo({ ...latest.current.view, ...changes }),
     [goTo],
   );
-  /** Puts right what the address names, which is no step of the history. */
+  /** Corrects the view in the URL without an entry in the history. */
   const correct = useCallback(
     (changes: ViewChange) => goTo({ ...latest.current.view, ...changes }, { isCorrection: true }),
     [goTo],

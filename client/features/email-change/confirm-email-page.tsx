@@ -1,7 +1,7 @@
 import { useConfirmEmailChangeMutation } from '#client/graphql/generated-links';
 import { EmailLinkPage } from './email-link-page';
 
-/** Where the mail to a new address leads. */
+/** The target of the mail to a new address. */
 export function ConfirmEmailPage() {
   const [confirm] = useConfirmEmailChangeMutation({ context: { anonymous: true, silent: true } });
   const act = async (token: string) => {

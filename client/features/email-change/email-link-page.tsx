@@ -8,15 +8,13 @@ interface EmailLinkPageProps {
   tabTitle: string;
   heading: string;
   question: string;
-  /** Of the button. */
+  /** The label of the button. */
   label: string;
-  /** Answers what came of it. */
+  /** Returns the result as a sentence. */
   act: (token: string) => Promise<string>;
 }
 
-/**
- * Where the link of a mail about one's address leads: it asks, does it, and says what came of it.
- */
+/** The target of a mail link about an address: it asks, acts and shows the result. */
 export function EmailLinkPage({ tabTitle, heading, question, label, act }: EmailLinkPageProps) {
   const { run, isUnderWay, done, failure, isSpent } = useLinkAct(act);
   const isOver = done !== null || isSpent;

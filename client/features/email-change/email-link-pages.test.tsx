@@ -32,7 +32,7 @@ describe.each([
     operation: 'ConfirmEmailChange',
     field: 'confirmEmailChange',
     label: 'Confirm the address',
-    told: 'Thank you! From now on you sign in with this address and your password.',
+    result: 'Thank you! From now on you sign in with this address and your password.',
   },
   {
     page: 'the page that keeps an old address',
@@ -40,12 +40,12 @@ describe.each([
     operation: 'ObjectToEmailChange',
     field: 'objectToEmailChange',
     label: 'Keep my address',
-    told: 'The change was stopped: you keep your address.',
+    result: 'The change was stopped: you keep your address.',
   },
-])('$page', ({ path, operation, field, label, told }) => {
+])('$page', ({ path, operation, field, label, result }) => {
   const button = () => screen.findByRole('button', { name: label });
 
-  test('asks first, sends the token of its address once, and says what came of it', async () => {
+  test('asks first, sends the token of its address once, and shows the result', async () => {
     let release: (response: Response) => void = () => undefined;
     answer(operation, () => new Promise((resolve) => (release = resolve)));
 
@@ -56,26 +56,26 @@ describe.each([
     expect(await axeViolations(container)).toEqual([]);
     await user.dblClick(await button());
     await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
-    release(done(field, told)());
-    expect(await screen.findByText(told)).toBeTruthy();
+    release(done(field, result)());
+    expect(await screen.findByText(result)).toBeTruthy();
     expect(posted).toHaveBeenCalledTimes(1);
     expect(posted).toHaveBeenCalledWith({ token: 'the-token' }, null);
     await user.click(screen.getByRole('link', { name: 'Go to sign in' }));
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  test('lets whoever was signed in here sign in anew', async () => {
+  test('makes a user who was signed in here sign in again', async () => {
     session.signIn(buildUser(), TOKENS);
-    answer(operation, done(field, told));
+    answer(operation, done(field, result));
     const { user } = renderApp(path);
     await user.click(await button());
-    await screen.findByText(told);
+    await screen.findByText(result);
     expect(session.current().isAuth).toBe(false);
   });
 
   test.each([
     ['INVALID', /^This link is not valid any more/],
-    ['CONFLICT', /^Somebody else has this address meanwhile/],
+    ['CONFLICT', /^Somebody else has taken this address meanwhile/],
   ])(
     'says why it cannot be done when the answer is %s, and does not offer it again',
     async (code, text) => {
@@ -96,8 +96,8 @@ describe.each([
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toMatch(/^Sorry, that did not work/),
     );
-    answer(operation, done(field, told));
+    answer(operation, done(field, result));
     await user.click(await button());
-    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await screen.findByText(result)).toBeTruthy();
   });
 });

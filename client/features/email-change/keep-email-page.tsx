@@ -1,7 +1,7 @@
 import { useObjectToEmailChangeMutation } from '#client/graphql/generated-links';
 import { EmailLinkPage } from './email-link-page';
 
-/** Where the notice to an old address leads. */
+/** The target of the notice to an old address. */
 export function KeepEmailPage() {
   const [object] = useObjectToEmailChangeMutation({ context: { anonymous: true, silent: true } });
   const act = async (token: string) => {

@@ -5,25 +5,25 @@ import { session } from '#client/session/session';
 
 const FAILURES: Readonly<Record<string, string>> = {
   INVALID: 'This link is not valid any more. It works once, and only for a time.',
-  CONFLICT: 'Somebody else has this address meanwhile. Ask whoever manages your users for another.',
+  CONFLICT:
+    'Somebody else has taken this address meanwhile. Ask an admin of your organisation for another.',
 };
 const SORRY = 'Sorry, that did not work. Please try again later.';
 
 interface LinkState {
   isUnderWay: boolean;
-  /** What came of it. */
+  /** The result, as a sentence. */
   done: string | null;
   failure: string | null;
-  /** It would fail again. */
+  /** Another attempt would fail, too. */
   isSpent: boolean;
 }
 
 const ASKING: LinkState = { isUnderWay: false, done: null, failure: null, isSpent: false };
 
 /**
- * What the link of a mail does, by the token behind the sign of the address. It waits for a press:
- * programs that look at links open pages, too, but press no buttons. Whoever was signed in here
- * signs in anew.
+ * The action of a mail link, by the token in the URL's hash. It waits for a press: programs that
+ * check links open pages, but press no buttons. A user who was signed in here signs in again.
  */
 export function useLinkAct(act: (token: string) => Promise<string>) {
   const token = useLocation().hash.slice(1);

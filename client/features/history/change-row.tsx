@@ -25,7 +25,7 @@ function Replaced({ before, after }: Sides) {
   );
 }
 
-/** What a list lost and gained, an item a line. */
+/** The removed and added items of a list, one per line. */
 function ListChange({ lost, gained }: { lost: string[]; gained: string[] }) {
   return (
     <>
@@ -47,7 +47,7 @@ function ListChange({ lost, gained }: { lost: string[]; gained: string[] }) {
   );
 }
 
-/** One field: what it was and what it became; of a list, what went and what came. */
+/** One field: its old and new value; for a list, the removed and added items. */
 export function ChangeRow({ change, isFirst }: { change: HistoryChange; isFirst: boolean }) {
   const difference = listDifference(change);
   const [before, after] = [change.before, change.after].map((values) =>

@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   revokeConnectionCode: Ban,
 };
 
-/** Who did what and when, and under it each field. */
+/** Who did what and when, followed by each field. */
 export function EntryItem({ entry }: { entry: HistoryEntry }) {
   const { action, by, occurredAt, changes } = entry;
   const Icon = ICONS[action] ?? Pencil;

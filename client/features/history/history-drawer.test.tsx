@@ -10,13 +10,13 @@ import type { HistoryEntry } from './history-texts';
 
 const server = graphqlServer();
 
-const entry = (given: Partial<HistoryEntry> = {}): HistoryEntry => ({
+const entry = (overrides: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id: '1',
   occurredAt: '2026-11-20T01:30:00.000Z',
   action: 'update',
   by: 'Mere Agent',
   changes: [],
-  ...given,
+  ...overrides,
 });
 
 function answer(pages: HistoryEntry[][]) {
@@ -49,7 +49,7 @@ const open = (path = '/campaigns?client=3&history=booking.12') =>
   renderPage(<HistoryDrawer />, { path });
 
 describe('the history drawer', () => {
-  test('tells who did what and when, each field before and after', async () => {
+  test('shows who did what and when, each field before and after', async () => {
     const asked = answer([
       [
         entry({

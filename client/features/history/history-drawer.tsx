@@ -5,11 +5,11 @@ import { HISTORY_PARAMETER } from '#client/formatting/history-address';
 import { HistoryList } from './history-list';
 import { ENTITY_LABELS, parseHistorySubject } from './history-subject';
 
-/** Open while the address names a record: `?history=booking.12`. Any screen links to it so. */
+/** Open while the URL names a record: `?history=booking.12`. Any screen can link to it. */
 export function HistoryDrawer() {
   const [params, setParams] = useSearchParams();
   const named = params.get(HISTORY_PARAMETER);
-  // What was read last stays while the drawer closes.
+  // The last record stays while the drawer closes.
   const [shown, setShown] = useState(named);
   if (named !== null && named !== shown) setShown(named);
   const subject = parseHistorySubject(shown);

@@ -22,7 +22,7 @@ function EntriesSkeleton() {
   );
 }
 
-/** Everything done to one record, newest first. */
+/** All changes of one record, newest first. */
 export function HistoryList({ subject }: { subject: HistorySubject }) {
   const { history, isLoading, error, retry, showOlder } = useHistory(subject);
   if (error && !history)

@@ -5,7 +5,7 @@ export interface HistorySubject {
   id: number;
 }
 
-/** What each kind of record is called on screen. */
+/** The name of each kind of record on screen. */
 export const ENTITY_LABELS: Record<AuditedEntity, string> = {
   campaign: 'Campaign',
   booking: 'Booking',

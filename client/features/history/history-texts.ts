@@ -32,7 +32,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   revokeConnectionCode: 'Connection code revoked',
 };
 
-/** Fields whose words are not those of their name. */
+/** Fields whose text differs from their name. */
 const FIELDS: Readonly<Record<string, string>> = {
   adminEmail: 'Admin email',
   adtechId: 'Ad-tech',
@@ -83,7 +83,9 @@ const AS_TEXT: Record<HistoryValueKind, (value: string) => string> = {
 export const valueTexts = ({ kind }: HistoryChange, values: readonly string[]): string[] =>
   values.map(AS_TEXT[kind]);
 
-/** What a list lost and gained; null when it is no list, whose two sides are told instead. */
+/**
+ * The removed and added items of a list; null for other values, whose two sides are shown instead.
+ */
 export function listDifference({
   before,
   after,

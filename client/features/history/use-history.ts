@@ -2,8 +2,8 @@ import { useHistoryQuery } from '#client/graphql/generated';
 import type { HistorySubject } from './history-subject';
 
 /**
- * The entries of a record, a page at a time; read anew whenever it is opened. Failures are told in
- * place, not in a toast.
+ * The entries of a record, a page at a time; loads again at every opening. Failures show in place,
+ * not in a toast.
  */
 export function useHistory({ entity, id }: HistorySubject) {
   const { data, previousData, loading, error, refetch, fetchMore } = useHistoryQuery({
@@ -27,6 +27,6 @@ export function useHistory({ entity, id }: HistorySubject) {
     isLoading: loading,
     error,
     retry: () => void refetch(),
-    showOlder: () => void showOlder().catch(() => undefined), // a toast said so; the button stays
+    showOlder: () => void showOlder().catch(() => undefined), // a toast shows the failure; the button stays
   };
 }

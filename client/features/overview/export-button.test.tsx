@@ -109,7 +109,7 @@ describe('the export of the overview', () => {
     expect(await isDisabled()).toBe(true);
   });
 
-  it('tells of a failed call as of every other, with the id that the logs know it by', async () => {
+  it('shows a failed call like every other, with its id in the logs', async () => {
     const headers = { 'x-request-id': '4711-0815' };
     const failure = { status: 'failure', code: 'UNAVAILABLE', message: 'The database is away' };
 

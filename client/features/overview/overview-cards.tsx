@@ -4,7 +4,7 @@ import { StatCard } from '#client/components/panel/stat-card';
 import { formatCount, formatWholeMoney } from '#client/formatting/numbers';
 import type { OverviewTotals } from './overview-totals';
 
-/** Two beside each other on phones too, where a figure has room. */
+/** Two side by side on phones too, where the figures fit. */
 const COLUMNS = {
   base: 'repeat(auto-fill, minmax(150px, 1fr))',
   sm: 'repeat(2, minmax(0, 1fr))',

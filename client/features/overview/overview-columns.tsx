@@ -54,7 +54,7 @@ const CREATED_BY: Columns = [
     key: 'created-by',
     head: 'Created By',
     kind: 'chip',
-    // A person who is not known any more is named by the organisation.
+    // A person who is no longer known appears as the organisation.
     value: ({ createdByName, entityName }) => createdByName ?? entityName,
     tone: entityTone,
     hint: creation,

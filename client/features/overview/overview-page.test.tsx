@@ -238,7 +238,7 @@ describe('the overview', () => {
     expect(screen.getByText('0-0 of 0')).toBeTruthy();
   });
 
-  it('tells in the table why it failed, without a toast, and tries again', async () => {
+  it('shows in the table why it failed, without a toast, and tries again', async () => {
     let calls = 0;
 
     answer(() => {

@@ -10,8 +10,8 @@ export type OverviewTotals = {
 };
 
 /**
- * A customer whose site tags were called less often than this in 24 hours is an issue; so a tag can
- * be green and still count.
+ * A customer whose site tags get fewer calls in 24 hours is an issue; so a tag can be green and
+ * still count.
  */
 const ENOUGH_PINGS = 100;
 

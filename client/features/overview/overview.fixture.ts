@@ -2,7 +2,7 @@ import type { OverviewRow } from './overview-totals';
 
 let bookings = 0;
 
-/** A row of the overview; a test names what it is about. */
+/** A row of the overview; a test names only the fields that it is about. */
 export function overviewRow(part: Partial<OverviewRow> = {}): OverviewRow {
   bookings += 1;
 

@@ -9,7 +9,7 @@ const MARKS: Record<TagState, { icon: LucideIcon; colour: string; animation?: st
   low: { icon: TriangleAlert, colour: 'fg.error', animation: 'pulse' },
 };
 
-/** A sign with its own shape and colour for each state, and the sentence on hover and focus. */
+/** An icon with its own shape and colour for each state, and the sentence on hover and focus. */
 export function TagStatusMark({ status }: { status: TagStatus }) {
   const { icon: Icon, colour, animation } = MARKS[status.state];
 

@@ -6,7 +6,7 @@ export type TagStatus = { state: TagState; text: string };
 
 const ACTIVE_ABOVE = 50;
 
-/** How often a customer's site tags were called in the last 24 hours, in a word and a sentence. */
+/** The number of calls of a customer's site tags in the last 24 hours, as a word and a sentence. */
 export function tagStatus({
   pingDate,
   pingCount,

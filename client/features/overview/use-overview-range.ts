@@ -9,7 +9,7 @@ import {
 import { todayIn } from '#client/formatting/date-ranges';
 import { storage } from '#client/session/storage';
 
-/** The range that the address names, or the one chosen last; kept in both. */
+/** The range in the URL, or the last chosen one; stored in both. */
 export function useOverviewRange() {
   const [params, setParams] = useSearchParams();
   const today = todayIn();

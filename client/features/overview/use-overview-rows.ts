@@ -3,21 +3,18 @@ import type { DateRange } from '#schema/date-ranges';
 import { useOverviewQuery } from '#client/graphql/generated';
 import type { OverviewRow } from './overview-totals';
 
-/**
- * The rows of a range; those of the range before stay until new ones arrive. Failures are not told
- * in a toast.
- */
+/** The rows of a range; the previous rows stay until new ones arrive. Failures show no toast. */
 export function useOverviewRows({ startDate, endDate }: DateRange) {
   const { data, loading, error, refetch } = useOverviewQuery({
     variables: { startDate, endDate },
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });
-  const [kept, setKept] = useState<readonly OverviewRow[] | null>(null);
-  if (data && data.overview !== kept) setKept(data.overview);
+  const [latest, setLatest] = useState<readonly OverviewRow[] | null>(null);
+  if (data && data.overview !== latest) setLatest(data.overview);
 
   return {
-    rows: data?.overview ?? (error ? null : kept),
+    rows: data?.overview ?? (error ? null : latest),
     isLoading: loading,
     error,
     retry: () => void refetch(),

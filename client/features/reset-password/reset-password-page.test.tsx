@@ -122,7 +122,7 @@ describe('the reset page', () => {
     expect(sent).toHaveBeenCalledWith({ token: 'the-token', newPassword: 'a new one' });
   });
 
-  test('lets whoever was signed in here sign in anew', async () => {
+  test('makes a user who was signed in here sign in again', async () => {
     session.signIn(buildUser(), TOKENS);
     reset(isReset);
     const { user, address } = await fillIn('a new one');

@@ -7,26 +7,23 @@ import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
 import { useVerifyResetTokenQuery } from '#client/graphql/generated-links';
 import { ResetPasswordForm } from './reset-password-form';
-import { keepToken, keptToken, tokenFromUrl } from './reset-token';
+import { stateWithToken, tokenFromState, tokenFromUrl } from './reset-token';
 
 const HEADING = 'Reset Your Password';
 export const INVALID_TOKEN = 'Invalid or expired reset token.';
 
-/** Says why and goes to where everybody starts. */
+/** Says why and goes to the start page. */
 function LeaveWith({ text }: { text: string }) {
   useEffect(() => showToast({ text, tone: 'danger' }), [text]);
   return <Navigate to="/" replace />;
 }
 
-/**
- * The token goes out of the address at once: it is neither read over a shoulder nor found in the
- * history.
- */
+/** The token leaves the URL at once, so that nobody reads it on screen or in the history. */
 export function ResetPasswordPage() {
   const location = useLocation();
-  const given = tokenFromUrl(location);
-  if (given) return <Navigate to={location.pathname} replace state={keepToken(given)} />;
-  const token = keptToken(location.state);
+  const urlToken = tokenFromUrl(location);
+  if (urlToken) return <Navigate to={location.pathname} replace state={stateWithToken(urlToken)} />;
+  const token = tokenFromState(location.state);
   return token ? <ResetByToken token={token} /> : <LeaveWith text="No token provided." />;
 }
 

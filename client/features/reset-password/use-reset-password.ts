@@ -7,10 +7,7 @@ import { session } from '#client/session/session';
 
 const FAILED = 'Failed to reset password. Please try again.';
 
-/**
- * Sets the password and goes to where one signs in with it; whoever was signed in here does so
- * anew.
- */
+/** Sets the password and goes to the sign-in; a user who was signed in here signs in again. */
 export function useResetPassword(token: string) {
   const navigate = useNavigate();
   const [resetPassword, { loading: isResetting }] = useResetPasswordMutation({

@@ -7,7 +7,7 @@ import { EmailField } from './email-field';
 import { useResetRequest } from './use-reset-request';
 
 interface ForgotPasswordDialogProps {
-  /** What stood in the form already. */
+  /** The address already typed in the form. */
   typedEmail: string;
   onClose: () => void;
   onSent: () => void;
@@ -50,7 +50,7 @@ export function ForgotPasswordDialog({ typedEmail, onClose, onSent }: ForgotPass
         <Stack gap="4">
           <FormFailure text={failure} />
           <chakra.p color="fg.muted">
-            We mail you a link to choose a new password. It is good for 1 hour.
+            We mail you a link to choose a new password. It is valid for 1 hour.
           </chakra.p>
           <EmailField
             value={email}

@@ -43,10 +43,10 @@ const send = () => screen.getByRole('button', { name: 'Send link' });
 
 beforeEach(() => {
   asked.mockClear();
-  // In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+  // jsdom has no layout, and a focus trap skips elements that it takes for hidden.
   jest
     .spyOn(Element.prototype, 'getClientRects')
-    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list as far as it is read
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a DOMRectList has more members than the code reads
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,4 +1,4 @@
-/** The terms that every use of the platform accepts. */
+/** The terms that every user accepts. */
 export const LICENCE_TERMS: readonly { title: string; text: string }[] = [
   {
     title: 'Acceptance',

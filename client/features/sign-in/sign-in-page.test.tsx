@@ -73,7 +73,7 @@ describe('the login page', () => {
     expect(password().getAttribute('type')).toBe('password');
   });
 
-  test('says so when the credentials are refused, without a toast beside it', async () => {
+  test('says so when the credentials are refused, without an extra toast', async () => {
     refuse('UNAUTHENTICATED', 'Wrong');
     const { user, address } = await fillIn();
     await user.click(signIn());

@@ -5,13 +5,13 @@ import { useRequestPasswordResetMutation } from '#client/graphql/generated-front
 
 const FAILED = 'Failed to send password reset link. Please try again.';
 
-/** Only a limit on tries adds the server's words: trying again at once would not help. */
+/** Only a rate limit adds the server's words: an immediate retry would not help. */
 function failureText(error: unknown): string {
   const { code, message } = describeFailure(error);
   return code === 'TOO_MANY_REQUESTS' ? `${FAILED} ${message}` : FAILED;
 }
 
-/** Asks for a mail with a link; the answer is the same for every address. */
+/** Requests a mail with a link; the answer is the same for every address. */
 export function useResetRequest(onSent: () => void) {
   const [request, { loading: isSending }] = useRequestPasswordResetMutation({
     context: { anonymous: true, silent: true },

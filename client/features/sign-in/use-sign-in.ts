@@ -8,8 +8,7 @@ const UNEXPECTED = 'An unexpected error occurred.';
 const TOO_MANY = 'TOO_MANY_REQUESTS';
 
 /**
- * What the person is told; only a limit on tries adds the server's words, for they say how long to
- * wait.
+ * The text for the person; only a rate limit adds the server's words, which say how long to wait.
  */
 function failureText(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
@@ -19,7 +18,7 @@ function failureText(error: unknown): string {
   return ServerError.is(error) ? REFUSED : UNEXPECTED;
 }
 
-/** Signs in and keeps the session; the guard of the login page then moves on to the overview. */
+/** Signs in and starts the session; the guard of the login page then opens the overview. */
 export function useSignIn() {
   const { state } = useSession();
   const [signIn, { loading: isSigningIn }] = useSignInMutation({

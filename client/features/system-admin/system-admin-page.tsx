@@ -9,10 +9,7 @@ import { useTabParam } from '#client/components/table/use-tab-param';
 import { useSession } from '#client/session/use-session';
 import { SYSTEM_TABS } from './system-tabs';
 
-/**
- * What keeps the platform running, for super admins; the server refuses everybody else on every
- * door as well.
- */
+/** The administration of the platform, for super admins; the server also refuses everybody else. */
 export function SystemAdminPage() {
   const { flags } = useSession();
   return (

@@ -81,7 +81,7 @@ export interface Asked {
   variables: Record<string, unknown>;
 }
 
-/** Answers the lists and choices of the page; what was asked for comes back, saves included. */
+/** Answers the lists and options of the page; returns the received calls, saves included. */
 export function answerSystemAdmin(server: ReturnType<typeof graphqlServer>) {
   const asked: Asked[] = [];
   const list = (operation: string, field: string, typename: string, rows: readonly object[]) =>
@@ -134,7 +134,7 @@ export function answerSystemAdmin(server: ReturnType<typeof graphqlServer>) {
     }),
   );
 
-  /** What the server answers a save; what was sent is among `asked`. */
+  /** Answers a save; its variables are in `asked`. */
   const answer = (operation: string, response: () => Response) =>
     server.use(
       endpoint.mutation(operation, ({ variables }) => {

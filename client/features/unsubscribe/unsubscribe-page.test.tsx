@@ -43,7 +43,7 @@ describe('the page behind the last link of a report', () => {
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     expect(
       await screen.findByText(
-        'You have unsubscribed from the report ‘Weekly figures’. No more of it is sent to you.',
+        'You have unsubscribed from the report ‘Weekly figures’. You get no more mails of it.',
       ),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Subscribe again' }));

@@ -8,10 +8,10 @@ import { useSubscription } from './use-subscription';
 type Subscription = ReportSubscriptionQuery['reportSubscription'];
 
 const SORRY =
-  'This link is not valid. Use the one in the latest mail, or ask whoever has the report sent to you.';
+  'This link is not valid. Use the one in the latest mail, or ask the person who sends you the report.';
 const FAILED = 'Sorry, that did not work. Please try again later.';
 
-/** A reader who may not have the report any more is told neither its name nor when it is sent. */
+/** A reader who may no longer get the report sees neither its name nor its schedule. */
 function wordsOf({ reportName, rhythm, isSubscribed, isEnded }: Subscription): string {
   const named = reportName ? ` ‘${reportName}’` : '';
   if (isEnded) return `The report${named} is not sent to you any more.`;
@@ -19,11 +19,11 @@ function wordsOf({ reportName, rhythm, isSubscribed, isEnded }: Subscription): s
     return rhythm
       ? `The report${named} is sent to you ${rhythm}.`
       : 'You are among the readers of a report.';
-  return `You have unsubscribed from the report${named}. No more of it is sent to you.`;
+  return `You have unsubscribed from the report${named}. You get no more mails of it.`;
 }
 
 /**
- * Where the last link of a report's mail leads: it asks first, for programs that look at links
+ * The target of the last link in a report's mail: it asks first, because programs that check links
  * press no buttons.
  */
 export function UnsubscribePage() {

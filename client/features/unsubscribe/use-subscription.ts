@@ -5,10 +5,10 @@ import {
   useUnsubscribeFromReportMutation,
 } from '#client/graphql/generated-links';
 
-/** Whoever holds the link needs no sign-in; the page tells of failures itself. */
+/** The link needs no sign-in; the page shows failures itself. */
 const CONTEXT = { anonymous: true, silent: true };
 
-/** What a link to unsubscribe is about, and the way out and back. */
+/** The subscription of an unsubscribe link, and the functions that end and restore it. */
 export function useSubscription(token: string) {
   const { data, loading, error } = useReportSubscriptionQuery({
     variables: { token },

@@ -15,7 +15,7 @@ const file = () =>
 
 const refusal = (status: number) => HttpResponse.json({ code: 'X', message: 'No' }, { status });
 
-/** A server that takes one access token and hands out `fresh` to whoever has the cookie. */
+/** A server that accepts one access token and issues `fresh` to a page with the cookie. */
 function serve({
   accepts,
   refusesWith = 401,
@@ -62,13 +62,13 @@ describe('a file', () => {
     },
   );
 
-  test('is asked for once more and not again', async () => {
+  test('is requested once more and not again', async () => {
     const calls = serve({ accepts: 'nothing' });
     expect(await failureOf('/api/file')).toMatchObject({ status: 401, message: 'No' });
     expect(calls).toEqual(['Bearer access', 'refresh', 'Bearer fresh']);
   });
 
-  test('that fails for another reason is not asked for again', async () => {
+  test('that fails for another reason is not requested again', async () => {
     const calls = serve({ accepts: 'nothing', refusesWith: 422 });
     expect(await failureOf('/api/file')).toMatchObject({ status: 422, code: 'X', message: 'No' });
     expect(calls).toEqual(['Bearer access']);

@@ -4,7 +4,7 @@ import { fetchWithTimeout } from '#client/graphql/links/fetch-with-timeout';
 import { isWorthRefreshing, replaceRefusedToken } from '#client/graphql/session/refused-token';
 
 interface FetchedFile {
-  /** What the server calls it. */
+  /** The server's file name. */
   name: string;
   content: Blob;
 }
@@ -20,8 +20,8 @@ async function fetchOnce(path: string, token: string | null): Promise<FetchedFil
 }
 
 /**
- * A file of the server's, for whoever is signed in: at most 30 s; a refused token is refreshed and
- * the call made again, once. Throws what `describeFailure` understands.
+ * A file from the server, for the signed-in person: at most 30 s; a refused token is refreshed and
+ * the call repeated once. Throws errors that `describeFailure` understands.
  */
 export async function fetchFile(path: string): Promise<FetchedFile> {
   const token = session.accessToken();

@@ -9,10 +9,7 @@ function requestIdIn(error: unknown): string | null {
   return ServerError.is(error) ? error.response.headers.get('x-request-id') : null;
 }
 
-/**
- * Saves the workbook that the server makes of a view, named by the reader's clock. A call that
- * fails is told of here.
- */
+/** Saves the server's workbook of a view, named by the reader's clock. Shows a failed call. */
 export async function saveExport(
   name: 'dashboard' | 'overview',
   params: URLSearchParams,

@@ -3,10 +3,7 @@ import { showToast } from '#client/components/feedback/toast-store';
 
 const FAILED = 'The export could not be made. Please try again.';
 
-/**
- * Saves a view as a workbook, with code that is fetched on the first export; what goes wrong is
- * told in a toast.
- */
+/** Saves a view as a workbook, with code that loads at the first export; a toast shows failures. */
 export function useExport(name: 'dashboard' | 'overview') {
   const [isExporting, setExporting] = useState(false);
 

@@ -14,7 +14,7 @@ function withBearer(operation: ApolloLink.Operation, token: string | null): void
   }));
 }
 
-/** Calls once more with a fresh token; without one the first failure stands. */
+/** Calls once more with a fresh token; without one the first failure remains. */
 function retryOnce(
   operation: ApolloLink.Operation,
   forward: ApolloLink.ForwardFunction,
@@ -30,7 +30,7 @@ function retryOnce(
     );
 }
 
-/** Sends the bearer token; a refused one is refreshed and the call made again, once. */
+/** Sends the bearer token; a refused one is refreshed and the call repeated once. */
 export const authLink = new ApolloLink((operation, forward) => {
   if (isAnonymous(operation)) return forward(operation);
 

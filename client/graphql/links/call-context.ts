@@ -2,15 +2,15 @@ import type { ApolloLink } from '@apollo/client/link';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** The screen tells of a failure itself, or nobody does: no toast. */
+    /** No toast: the screen shows the failure itself, or ignores it. */
     silent?: boolean;
-    /** Made before anyone is signed in: no bearer token, no refresh. */
+    /** A call before anyone is signed in: no bearer token, no refresh. */
     anonymous?: boolean;
     headers?: Record<string, string>;
   }
 }
 
-/** The id that the server's logs know the call by; null where there was no answer. */
+/** The call's id in the server's logs; null without an answer. */
 export function requestIdOf(operation: ApolloLink.Operation): string | null {
   const { response } = operation.getContext();
   return response instanceof Response ? response.headers.get('x-request-id') : null;

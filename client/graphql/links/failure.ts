@@ -19,15 +19,14 @@ const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
 /**
- * What a failing body says of itself: GraphQL's `errors`, or REST's `code` with `message` or
- * `detail`.
+ * The reason in a failing body: GraphQL's `errors`, or REST's `code` with `message` or `detail`.
  */
 function readBody(body: string): { code: string | null; message: string | null } {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
-    return { code: null, message: null }; // A proxy's page of HTML: nothing to quote.
+    return { code: null, message: null }; // A proxy's HTML page: nothing to quote.
   }
 
   if (!isRecord(parsed)) return { code: null, message: null };
@@ -39,7 +38,7 @@ function readBody(body: string): { code: string | null; message: string | null }
   return { code: text(extensions.code), message: text(source.message) ?? text(source.detail) };
 }
 
-/** What went wrong with a call, whichever layer noticed it. */
+/** Why a call failed, whichever layer noticed it. */
 export function describeFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
@@ -69,10 +68,7 @@ export function describeFailure(error: unknown): Failure {
 const isText = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string';
 
-/**
- * What the server says of single fields, by their snake_case names; empty when it says nothing of
- * any.
- */
+/** The server's messages about single fields, by their snake_case names; empty without any. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   const errors = error.errors[0]?.extensions?.errors;

@@ -1,6 +1,6 @@
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** A call that took too long; unlike a cancelled one it is told of. */
+/** A call that took too long; unlike a cancelled one, the page reports it. */
 export class TimeoutError extends Error {
   constructor() {
     super('The server did not answer within 30 seconds');
@@ -21,7 +21,7 @@ export async function fetchWithTimeout(
   const timer = setTimeout(() => controller.abort(new TimeoutError()), REQUEST_TIMEOUT_MS);
   try {
     const response = await fetch(input, { ...init, signal: controller.signal });
-    // The body counts too: it is read here, under the same clock.
+    // The body counts too: it is read here, within the same limit.
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   } finally {

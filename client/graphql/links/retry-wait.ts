@@ -1,10 +1,10 @@
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 30_000;
 
-/** Twice as long after each failure, and not a moment longer than the browser is offline. */
+/** Doubles the wait after each failure; the wait ends when the browser is online again. */
 export function waitBeforeRetry(retries: number): Promise<void> {
   const longest = Math.min(FIRST_RETRY_MS * 2 ** retries, MAX_RETRY_MS);
-  // Spread out, or every open page would come back at the same moment after a restart.
+  // Random, because otherwise every open page would come back at the same moment after a restart.
   const waitMs = longest * (0.5 + Math.random() / 2);
 
   return new Promise((resolve) => {

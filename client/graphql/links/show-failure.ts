@@ -1,7 +1,7 @@
 import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from './failure';
 
-/** Tells of a failed call that nobody cancelled, with the id that the server's logs know it by. */
+/** Shows a failed call that nobody cancelled, with its id in the server's logs. */
 export function showFailure(error: unknown, requestId: string | null): void {
   const { status, message, isCancelled } = describeFailure(error);
   if (isCancelled) return;

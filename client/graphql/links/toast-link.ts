@@ -2,7 +2,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { isSilent, requestIdOf } from './call-context';
 import { showFailure } from './show-failure';
 
-/** Tells of every failed call that nobody cancelled and no screen tells of itself. */
+/** Shows every failed call that nobody cancelled and that no screen shows itself. */
 export const toastLink = new ErrorLink(({ error, operation }) => {
   if (!isSilent(operation)) showFailure(error, requestIdOf(operation));
 });

@@ -29,7 +29,7 @@ const sent = documents.filter(([, document]) => {
   );
 });
 
-/** Names of definitions and fields, whatever order fragments stand in. */
+/** Names of definitions and fields, in any order of fragments. */
 const partsOf = (text: string) => text.split(/\n\n/).sort();
 
 describe('the list of trusted documents', () => {

@@ -6,12 +6,12 @@ import { describeFailure } from './failure';
 
 declare const __BUILD_COMMIT__: string | undefined;
 
-/** Outside a build the documents stand in flux, and tests read them at the network. */
+/** In development the documents change, and tests read them at the network. */
 const IS_BUILT = typeof __BUILD_COMMIT__ === 'string';
 
 const UNKNOWN_DOCUMENT = 'UNKNOWN_DOCUMENT';
 
-/** Written into each generated document. */
+/** Each generated document contains it. */
 function hashOf(document: DocumentNode & { __meta__?: unknown }): string | null {
   const meta = document.__meta__;
   return typeof meta === 'object' && meta !== null && 'hash' in meta ? String(meta.hash) : null;
@@ -20,21 +20,21 @@ function hashOf(document: DocumentNode & { __meta__?: unknown }): string | null 
 const isUnknown = (error: unknown) => describeFailure(error).code === UNKNOWN_DOCUMENT;
 
 /**
- * Sends the id of a document in place of its text. A server that does not know it, older or newer
- * than this page, is sent the text after all.
+ * Sends the id of a document instead of its text. A server that does not know it, older or newer
+ * than this page, gets the text.
  */
 export const trustedDocumentLink = (isOn = IS_BUILT) =>
   new ApolloLink((operation, forward) => {
     const hash = isOn ? hashOf(operation.query) : null;
     if (hash === null) return forward(operation);
 
-    const given = operation.extensions;
+    const extensions = operation.extensions;
 
-    operation.extensions = { ...given, persistedQuery: { version: 1, sha256Hash: hash } };
+    operation.extensions = { ...extensions, persistedQuery: { version: 1, sha256Hash: hash } };
     operation.setContext({ http: { includeQuery: false } });
 
     const sendText = () => {
-      operation.extensions = given;
+      operation.extensions = extensions;
       operation.setContext({ http: { includeQuery: true } });
       return forward(operation);
     };

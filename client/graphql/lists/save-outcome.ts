@@ -3,7 +3,7 @@ import { describeFailure, fieldErrorsOf } from '#client/graphql/links/failure';
 
 const CONFLICT = 'CONFLICT';
 
-/** Makes a call that saves and tells a form how it ended; never throws. */
+/** Makes a call that saves and describes its result for a form; never throws. */
 export async function saveOutcomeOf(call: () => Promise<unknown>): Promise<SaveOutcome> {
   try {
     await call();
@@ -12,7 +12,7 @@ export async function saveOutcomeOf(call: () => Promise<unknown>): Promise<SaveO
     const { code, message, isCancelled } = describeFailure(error);
     const errors = fieldErrorsOf(error);
     if (isCancelled) return { kind: 'cancelled' };
-    // Other conflicts, an address that is taken, are about a field that can be changed.
+    // Other conflicts, such as a taken address, concern a field that can be changed.
     if (code === CONFLICT && 'version' in errors) return { kind: 'conflict' };
     return { kind: 'refused', message, errors };
   }

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { usePagedRows, type LoadPage } from './use-paged-rows';
 
-/** A list of numbers whose cursor is the last of a page. */
+/** A list of numbers; its cursor is the last number of a page. */
 function listOf(count: number) {
   const all = Array.from({ length: count }, (_, index) => index + 1);
 
@@ -39,13 +39,13 @@ describe('the rows of a page', () => {
     expect(result.current.page).toBe(25);
   });
 
-  it('are those of the last page when the one asked for is not there any more', async () => {
+  it('are those of the last page when the requested one is gone', async () => {
     const { result } = open(listOf(23), 7);
     await waitFor(() => expect(result.current.rows).toEqual([21, 22, 23]));
     expect(result.current.page).toBe(2);
   });
 
-  it('are found anew on reload', async () => {
+  it('are found again on reload', async () => {
     const load = listOf(3);
     const { result } = open(load);
     await waitFor(() => expect(result.current.rows).toHaveLength(3));

@@ -7,19 +7,19 @@ export interface RowsPage<Row> {
   pageInfo: { endCursor?: string | null };
 }
 
-/** `Extra` is what comes with a page beside its rows: figures over all of them. */
+/** `Extra` arrives with a page in addition to its rows: figures over all of them. */
 export type LoadPage<Row, Extra = object> = (range: {
   first: number;
   after: string | null;
 }) => Promise<RowsPage<Row> & Extra>;
 
-/** The cursor that each page met so far starts after. */
+/** The cursor before the start of each visited page. */
 type Starts = Map<number, string | null>;
 
-/** A page opened from a link: its start is found in steps of at most so many rows. */
+/** A page opened from a link: its start is found in steps of at most this many rows. */
 const STEP_ROWS = 100;
 
-/** Where a page starts; past the end, the last page there is. */
+/** The start of a page; past the end, of the last page. */
 async function startOf<Row, Extra>(
   load: LoadPage<Row, Extra>,
   starts: Starts,
@@ -55,7 +55,7 @@ async function loadAt<Row, Extra>(
 ) {
   const { page, after } = await startOf(load, starts, asked, pageSize);
   const answer = await load({ first: pageSize, after });
-  // The page before it may be all there is by now.
+  // Meanwhile the previous page may be the last one.
   if (answer.nodes.length === 0 && page > 0 && answer.totalCount > 0) {
     const first = await load({ first: pageSize, after: null });
     return { page: 0, answer: first };
@@ -64,7 +64,7 @@ async function loadAt<Row, Extra>(
   return { page, answer };
 }
 
-interface Settled<Row, Extra> {
+interface Completed<Row, Extra> {
   request: object;
   page: number;
   answer: (RowsPage<Row> & Extra) | null;
@@ -73,7 +73,7 @@ interface Settled<Row, Extra> {
 
 /**
  * One page of a list that the server searches, sorts and pages by cursors. A changed `load` starts
- * anew; the rows before stay until new ones arrive. Null loads nothing.
+ * again; the previous rows stay until new ones arrive. Null loads nothing.
  */
 export function usePagedRows<Row, Extra = object>(
   load: LoadPage<Row, Extra> | null,
@@ -81,8 +81,8 @@ export function usePagedRows<Row, Extra = object>(
   pageSize = PAGE_SIZE,
 ) {
   const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<Settled<Row, Extra> | null>(null);
-  // Rows may have come and gone since: a reload finds its starts anew.
+  const [completed, setCompleted] = useState<Completed<Row, Extra> | null>(null);
+  // Rows may have changed since: a reload finds its starts again.
   const list = useMemo(() => ({ load, attempt }), [load, attempt]);
   const request = useMemo(() => ({ list, page, pageSize }), [list, page, pageSize]);
   const met = useRef<{ list: object; starts: Starts } | null>(null);
@@ -96,10 +96,10 @@ export function usePagedRows<Row, Extra = object>(
     let isCurrent = true;
 
     loadAt(request.list.load, met.current.starts, request.page, request.pageSize).then(
-      (found) => isCurrent && setSettled({ request, ...found, error: null }),
+      (found) => isCurrent && setCompleted({ request, ...found, error: null }),
       (error: unknown) =>
         isCurrent &&
-        setSettled((before) => ({
+        setCompleted((before) => ({
           request,
           page: before?.page ?? 0,
           answer: before?.answer ?? null,
@@ -112,17 +112,17 @@ export function usePagedRows<Row, Extra = object>(
     };
   }, [request]);
 
-  const isSettled = settled?.request === request;
-  const answer = settled?.answer ?? null;
+  const isCompleted = completed?.request === request;
+  const answer = completed?.answer ?? null;
   return {
-    /** As it was answered last. */
+    /** The last answer. */
     answer,
     rows: answer?.nodes ?? [],
     total: answer?.totalCount ?? 0,
-    page: settled?.page ?? page,
-    isLoading: !isSettled && answer === null,
-    isRefreshing: !isSettled && answer !== null,
-    error: isSettled ? settled.error : null,
+    page: completed?.page ?? page,
+    isLoading: !isCompleted && answer === null,
+    isRefreshing: !isCompleted && answer !== null,
+    error: isCompleted ? completed.error : null,
     reload: useCallback(() => setAttempt((count) => count + 1), []),
   };
 }

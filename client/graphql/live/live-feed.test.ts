@@ -27,14 +27,14 @@ const WATCH_WAITING: TypedDocumentNode<Waiting, Record<string, never>> = gql`
 `;
 const read = ({ waiting }: Waiting) => waiting;
 const TOPIC: LiveTopic<number, Waiting, Waiting> = {
-  asked: { query: WAITING, read },
-  told: { subscription: WATCH_WAITING, read },
+  snapshot: { query: WAITING, read },
+  updates: { subscription: WATCH_WAITING, read },
 };
 
 const INTERVAL_MS = 5_000;
 
 let subscriptions: Subject<ApolloLink.Result>[];
-let askedAtMs: number[];
+let polledAtMs: number[];
 let answer: () => Promise<ApolloLink.Result>;
 let close: (() => void) | undefined;
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   socketState.become('down');
   subscriptions = [];
-  askedAtMs = [];
+  polledAtMs = [];
   answer = () => Promise.resolve({ data: { waiting: 1 } });
 });
 
@@ -58,7 +58,7 @@ const link = new ApolloLink(({ operationType }) => {
     return subscription;
   }
   return defer(() => {
-    askedAtMs.push(Date.now());
+    polledAtMs.push(Date.now());
     return answer();
   });
 });
@@ -80,23 +80,23 @@ function open({ isOn = true, intervalMs = INTERVAL_MS, topic = TOPIC } = {}) {
 }
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const tell = (waiting: number) => subscriptions.at(-1)?.next({ data: { waiting } });
+const publish = (waiting: number) => subscriptions.at(-1)?.next({ data: { waiting } });
 
-test('while the socket brings values nothing is asked', async () => {
+test('while the socket delivers values, the feed does not poll', async () => {
   socketState.become('open');
   const { values } = open();
   for (let waiting = 1; waiting <= 4; waiting++) {
-    tell(waiting);
+    publish(waiting);
     await pass(INTERVAL_MS);
   }
   expect(values).toEqual([1, 2, 3, 4]);
-  expect(askedAtMs).toEqual([]);
+  expect(polledAtMs).toEqual([]);
 });
 
 test('while the socket is down the query is asked at once and then at the interval', async () => {
   const { values } = open();
   await pass(3 * INTERVAL_MS);
-  expect(askedAtMs).toEqual([0, 5_000, 10_000, 15_000]);
+  expect(polledAtMs).toEqual([0, 5_000, 10_000, 15_000]);
   expect(values).toEqual([1, 1, 1, 1]);
 });
 
@@ -105,56 +105,56 @@ test('a drop is bridged by asking, and what comes back over the socket ends it',
 
   const { values } = open();
 
-  tell(1);
+  publish(1);
   await pass(2_000);
   socketState.become('down');
   answer = () => Promise.resolve({ data: { waiting: 2 } });
   await pass(3_000);
-  expect(askedAtMs).toEqual([5_000]);
+  expect(polledAtMs).toEqual([5_000]);
   await pass(4_000);
   socketState.become('open');
   await pass(1_500);
-  tell(3);
+  publish(3);
   await pass(INTERVAL_MS);
-  tell(4);
+  publish(4);
   await pass(INTERVAL_MS);
-  expect(askedAtMs).toEqual([5_000]);
+  expect(polledAtMs).toEqual([5_000]);
   expect(values).toEqual([1, 2, 3, 4]);
 });
 
 test('a socket that is open but silent is not waited for longer than two intervals', async () => {
   socketState.become('open');
   open();
-  tell(1);
+  publish(1);
   await pass(2 * INTERVAL_MS - 1);
-  expect(askedAtMs).toEqual([]);
+  expect(polledAtMs).toEqual([]);
   await pass(1);
-  expect(askedAtMs).toEqual([10_000]);
+  expect(polledAtMs).toEqual([10_000]);
 });
 
-test('a first value that does not come over an open socket is asked for after two seconds', async () => {
+test('without a first value over an open socket, the feed polls after two seconds', async () => {
   socketState.become('open');
   open({ intervalMs: 60_000 });
   await pass(2_000);
-  expect(askedAtMs).toEqual([2_000]);
+  expect(polledAtMs).toEqual([2_000]);
 });
 
-test('a failure told over the socket stands until the next value, which is not asked for', async () => {
+test('a failure over the socket stays until the next value, without polling', async () => {
   socketState.become('open');
 
   const { values, failures } = open();
 
-  tell(1);
+  publish(1);
   await pass(INTERVAL_MS);
   subscriptions[0]?.next({ data: null, errors: [{ message: 'Redis is away' }] });
   expect(failures).toHaveLength(1);
   await pass(INTERVAL_MS);
-  tell(2);
+  publish(2);
   expect(values).toEqual([1, 2]);
-  expect(askedAtMs).toEqual([]);
+  expect(polledAtMs).toEqual([]);
 });
 
-test('a socket that cannot be had tells nothing of the value: it is asked for', async () => {
+test('a missing socket says nothing about the value: the feed polls', async () => {
   const { values, failures } = open();
   subscriptions[0]?.error(new Error('no socket'));
   await pass(0);
@@ -162,7 +162,7 @@ test('a socket that cannot be had tells nothing of the value: it is asked for', 
   expect(values).toEqual([1]);
 });
 
-test('a refused subscription is opened anew once the query is answered again', async () => {
+test('a refused subscription opens again once the query has an answer', async () => {
   socketState.become('open');
 
   const { values, failures } = open();
@@ -177,7 +177,7 @@ test('a refused subscription is opened anew once the query is answered again', a
   await pass(INTERVAL_MS);
   expect(subscriptions).toHaveLength(2);
   await pass(INTERVAL_MS);
-  tell(8);
+  publish(8);
   expect(values).toEqual([7, 8]);
 });
 
@@ -186,7 +186,7 @@ test('an answer that a newer message overtook is dropped', async () => {
   answer = () => new Promise((resolve) => (settle = resolve));
   const { values } = open();
   await pass(100);
-  tell(9);
+  publish(9);
   settle({ data: { waiting: 1 } });
   await pass(100);
   expect(values).toEqual([9]);
@@ -196,36 +196,36 @@ test('values that come sooner than the interval are passed over', async () => {
   socketState.become('open');
   const { values } = open({ intervalMs: 30_000 });
   for (let seconds = 0; seconds <= 60; seconds += 10) {
-    tell(seconds);
+    publish(seconds);
     await pass(10_000);
   }
   expect(values).toEqual([0, 30, 60]);
 });
 
-test('what no subscription tells of is asked for at the interval, open socket or not', async () => {
+test('a topic without a subscription is polled at the interval, with an open socket or not', async () => {
   socketState.become('open');
-  open({ topic: { asked: TOPIC.asked } });
+  open({ topic: { snapshot: TOPIC.snapshot } });
   await pass(2 * INTERVAL_MS);
   expect(subscriptions).toEqual([]);
-  expect(askedAtMs).toEqual([0, 5_000, 10_000]);
+  expect(polledAtMs).toEqual([0, 5_000, 10_000]);
 });
 
-test('switched off, values come only when they are asked for', async () => {
+test('when switched off, values arrive only on request', async () => {
   const { feed, values } = open({ isOn: false });
   await pass(10 * INTERVAL_MS);
   expect(subscriptions).toEqual([]);
   expect(values).toEqual([]);
-  feed.ask();
+  feed.poll();
   await pass(10 * INTERVAL_MS);
   expect(values).toEqual([1]);
 });
 
-test('closed, it asks and tells no more', async () => {
+test('a closed feed neither polls nor reports', async () => {
   const { feed, values } = open();
   await pass(0);
   feed.close();
-  tell(5);
+  publish(5);
   await pass(10 * INTERVAL_MS);
   expect(values).toEqual([1]);
-  expect(askedAtMs).toEqual([0]);
+  expect(polledAtMs).toEqual([0]);
 });

@@ -5,60 +5,65 @@ import { socketState } from './socket-state';
 type NoVariables = Record<string, never>;
 
 /**
- * One thing to watch: the query that answers it, and the subscription that tells the same, where
- * there is one.
+ * One value to watch: the query that answers it, and the subscription that publishes it, if any.
  */
-export interface LiveTopic<Value, Asked, Told = never> {
-  asked: { query: TypedDocumentNode<Asked, NoVariables>; read: (answer: Asked) => Value };
-  told?: { subscription: TypedDocumentNode<Told, NoVariables>; read: (message: Told) => Value };
+export interface LiveTopic<Value, Answer, Update = never> {
+  snapshot: { query: TypedDocumentNode<Answer, NoVariables>; read: (answer: Answer) => Value };
+  updates?: {
+    subscription: TypedDocumentNode<Update, NoVariables>;
+    read: (message: Update) => Value;
+  };
 }
 
 interface LiveFeedOptions<Value> {
-  /** How often a value is taken from the socket at most, and asked for while the socket is down. */
+  /**
+   * The minimum time between values from the socket, and the polling interval while the socket is
+   * down.
+   */
   intervalMs: number;
-  /** Off, values come only when `ask` is called. */
+  /** When off, values come only from `poll`. */
   isOn: boolean;
   onValue: (value: Value) => void;
-  /** There is no value at the moment. While it is on, the next one comes by itself. */
+  /** There is no value at the moment. While the feed is on, the next one arrives by itself. */
   onFailure: (error: unknown) => void;
 }
 
 interface LiveFeed {
-  ask: () => void;
+  poll: () => void;
   close: () => void;
 }
 
-/** With the socket open a value is late, and asked for, after so many intervals. */
+/** With the socket open, a value is late after this many intervals, and the feed polls. */
 const LATE_AFTER_INTERVALS = 2;
 const FIRST_LATE_AFTER_MS = 2_000;
-/** A value this much before its time still counts as in time. */
+/** A value that is early by this share of an interval still counts as in time. */
 const EARLY_SHARE = 0.1;
 
 const isSocketOpen = () => socketState.current() === 'open';
 
 /**
- * Subscription first: while the socket brings values, nothing is asked. While it is down the query
- * is asked at the interval; while it is open but silent, or the subscription has ended, too, and an
- * answer opens the subscription anew.
+ * Subscription first: while the socket delivers values, the feed does not poll. It polls at the
+ * interval while the socket is down, while it is open but silent, or after the subscription has
+ * ended; an answer then opens the subscription again.
  */
-export function openLiveFeed<Value, Asked, Told>(
+export function openLiveFeed<Value, Answer, Update>(
   client: ApolloClient,
-  { asked, told }: LiveTopic<Value, Asked, Told>,
+  { snapshot, updates }: LiveTopic<Value, Answer, Update>,
   { intervalMs, isOn, onValue, onFailure }: LiveFeedOptions<Value>,
 ): LiveFeed {
   const call = { fetchPolicy: 'no-cache', context: { silent: true } } as const;
   let isClosed = false;
   let isWatching = false;
-  let heardAtMs = Date.now();
-  let takenAtMs = -Infinity;
-  /** Counts questions and messages: an answer that something newer overtook is dropped. */
-  let turn = 0;
+  let receivedAtMs = Date.now();
+  let acceptedAtMs = -Infinity;
+  /** Counts requests and messages: an answer older than the newest value is dropped. */
+  let sequence = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWatching = () => {};
 
-  const patienceMs = () => {
+  const waitMs = () => {
     if (!isWatching || !isSocketOpen()) return intervalMs;
-    return turn === 0
+    return sequence === 0
       ? Math.min(FIRST_LATE_AFTER_MS, intervalMs)
       : LATE_AFTER_INTERVALS * intervalMs;
   };
@@ -66,22 +71,22 @@ export function openLiveFeed<Value, Asked, Told>(
   const awaitNext = () => {
     clearTimeout(timer);
     if (isOn && !isClosed)
-      timer = setTimeout(() => void ask(), Math.max(0, heardAtMs + patienceMs() - Date.now()));
+      timer = setTimeout(() => void poll(), Math.max(0, receivedAtMs + waitMs() - Date.now()));
   };
 
   const postpone = () => {
-    heardAtMs = Date.now();
+    receivedAtMs = Date.now();
     awaitNext();
   };
 
-  const hear = () => {
-    turn += 1;
+  const nextSequence = () => {
+    sequence += 1;
     postpone();
-    return turn;
+    return sequence;
   };
 
-  const take = (value: Value) => {
-    takenAtMs = Date.now();
+  const accept = (value: Value) => {
+    acceptedAtMs = Date.now();
     onValue(value);
   };
 
@@ -92,20 +97,20 @@ export function openLiveFeed<Value, Asked, Told>(
   };
 
   const watch = () => {
-    if (!told) return;
+    if (!updates) return;
 
     isWatching = true;
 
-    const watching = client.subscribe({ query: told.subscription, ...call }).subscribe({
+    const watching = client.subscribe({ query: updates.subscription, ...call }).subscribe({
       next: ({ data, error }) => {
-        // The server says that there is none; a socket that failed says nothing of the value.
+        // The server says that there is no value; a failed socket says nothing about the value.
         if (CombinedGraphQLErrors.is(error)) {
           onFailure(error);
           postpone();
         }
         if (error || !data) return;
-        hear();
-        if (Date.now() - takenAtMs >= intervalMs * (1 - EARLY_SHARE)) take(told.read(data));
+        nextSequence();
+        if (Date.now() - acceptedAtMs >= intervalMs * (1 - EARLY_SHARE)) accept(updates.read(data));
       },
       error: loseSubscription,
       complete: loseSubscription,
@@ -115,14 +120,14 @@ export function openLiveFeed<Value, Asked, Told>(
     awaitNext();
   };
 
-  const ask = async () => {
-    const mine = hear();
-    const isCurrent = () => !isClosed && mine === turn;
+  const poll = async () => {
+    const mine = nextSequence();
+    const isCurrent = () => !isClosed && mine === sequence;
 
     try {
-      const { data } = await client.query({ query: asked.query, ...call });
+      const { data } = await client.query({ query: snapshot.query, ...call });
       if (!data || !isCurrent()) return;
-      take(asked.read(data));
+      accept(snapshot.read(data));
       if (isOn && !isWatching) watch();
     } catch (error) {
       if (isCurrent()) onFailure(error);
@@ -132,10 +137,10 @@ export function openLiveFeed<Value, Asked, Told>(
   const unsubscribe = socketState.subscribe(awaitNext);
   if (isOn) {
     watch();
-    if (!isWatching || !isSocketOpen()) void ask();
+    if (!isWatching || !isSocketOpen()) void poll();
   }
   return {
-    ask: () => void ask(),
+    poll: () => void poll(),
     close: () => {
       isClosed = true;
       clearTimeout(timer);

@@ -1,14 +1,12 @@
-/**
- * Idle: nothing is watched. Down: it was cut off or could not be had, and is tried again and again.
- */
+/** Idle: no subscriptions. Down: the connection was lost or refused, and the client retries. */
 type SocketState = 'idle' | 'connecting' | 'open' | 'down';
 
 let state: SocketState = 'idle';
 const listeners = new Set<() => void>();
 
 /**
- * How the one socket of all subscriptions stands; apart from it, so that its code is loaded only
- * with the first of them.
+ * The state of the one socket of all subscriptions; a separate module, so that the socket's code
+ * loads only with the first of them.
  */
 export const socketState = {
   current: (): SocketState => state,

@@ -6,13 +6,14 @@ import { refreshAccessToken } from '#client/graphql/session/refresh';
 import { waitBeforeRetry } from '#client/graphql/links/retry-wait';
 import { socketState } from './socket-state';
 
-/** How the server closes a socket whose token it does not take (any more). */
+/** Close codes for a refused or expired token. */
 const TOKEN_REFUSED: ReadonlySet<number> = new Set([CloseCode.Forbidden, CloseCode.Unauthorized]);
-/** When nothing is watched any more. */
+/** After the last subscription ended. */
 const CLOSED_BY_US = 1000;
 const PING_INTERVAL_MS = 20_000;
 /**
- * A connection that does not answer a ping in this time is dead, whatever the browser thinks of it.
+ * A connection that does not answer a ping in this time is dead, even if the browser reports it
+ * open.
  */
 const PONG_TIMEOUT_MS = 5_000;
 
@@ -32,7 +33,7 @@ const client = createClient({
   keepAlive: PING_INTERVAL_MS,
   retryAttempts: Number.POSITIVE_INFINITY,
   retryWait: waitBeforeRetry,
-  // Once the sign-in has ended there is nobody to reconnect for.
+  // After a sign-out there is nobody to reconnect for.
   shouldRetry: () => session.accessToken() !== null,
   on: {
     connecting: (isRetry) => isRetry || socketState.become('connecting'),
@@ -54,7 +55,6 @@ const client = createClient({
 });
 
 /**
- * One socket for all subscriptions; after a drop it comes back with a token that is taken, and they
- * go on.
+ * One socket for all subscriptions; after a drop it reconnects with a valid token, and they resume.
  */
 export const socketLink = new GraphQLWsLink(client);

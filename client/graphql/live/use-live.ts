@@ -3,35 +3,39 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { openLiveFeed, type LiveTopic } from './live-feed';
 import { socketState } from './socket-state';
 
-/** Where values come from at the moment. */
+/** The source of values, by state of the socket. */
 const SOURCES = {
   idle: 'connecting',
   connecting: 'connecting',
-  open: 'told',
+  open: 'subscription',
   down: 'fallback',
 } as const;
 
-/** The newest value and, where asking failed since, why. */
-interface Heard<Value> {
+/** The newest value and, when a later request failed, the reason. */
+interface Latest<Value> {
   value: Value | null;
-  heardAt: string | null;
+  receivedAt: string | null;
   error: unknown;
 }
 
 /**
- * A topic's newest value over the socket, or asked for at the interval while the socket is down.
- * `topic` keeps its identity from render to render. With auto-refresh switched off it is asked for
- * once and then only by `refresh`. A failed call is told here and in no toast.
+ * A topic's newest value over the socket, or by polling while the socket is down. `topic` must be
+ * stable across renders. With auto-refresh off it loads once and then only by `refresh`. A failed
+ * call is reported here and shows no toast.
  */
-export function useLive<Value, Asked, Told = never>(
-  topic: LiveTopic<Value, Asked, Told>,
+export function useLive<Value, Answer, Update = never>(
+  topic: LiveTopic<Value, Answer, Update>,
   intervalMs: number,
 ) {
   const client = useApolloClient();
-  const [isOn, switchTo] = useState(true);
-  const [heard, setHeard] = useState<Heard<Value>>({ value: null, heardAt: null, error: null });
+  const [isOn, setOn] = useState(true);
+  const [latest, setLatest] = useState<Latest<Value>>({
+    value: null,
+    receivedAt: null,
+    error: null,
+  });
   const hasValue = useRef(false);
-  const askNow = useRef(() => {});
+  const pollNow = useRef(() => {});
   const socket = useSyncExternalStore(socketState.subscribe, socketState.current);
 
   useEffect(() => {
@@ -40,23 +44,23 @@ export function useLive<Value, Asked, Told = never>(
       isOn,
       onValue: (value) => {
         hasValue.current = true;
-        setHeard({ value, heardAt: new Date().toISOString(), error: null });
+        setLatest({ value, receivedAt: new Date().toISOString(), error: null });
       },
-      onFailure: (error) => setHeard((before) => ({ ...before, error })),
+      onFailure: (error) => setLatest((before) => ({ ...before, error })),
     });
 
-    askNow.current = feed.ask;
-    if (!isOn && !hasValue.current) feed.ask();
+    pollNow.current = feed.poll;
+    if (!isOn && !hasValue.current) feed.poll();
 
     return feed.close;
   }, [client, topic, intervalMs, isOn]);
 
   return {
-    ...heard,
+    ...latest,
     isOn,
-    switchTo,
+    setOn,
     intervalMs,
-    source: topic.told ? SOURCES[socket] : ('asked' as const),
-    refresh: useCallback(() => askNow.current(), []),
+    source: topic.updates ? SOURCES[socket] : ('polling' as const),
+    refresh: useCallback(() => pollNow.current(), []),
   };
 }

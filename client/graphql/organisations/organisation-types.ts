@@ -9,6 +9,6 @@ export const ORGANISATION_TYPES: readonly { value: OrganisationType; label: stri
   { value: 'ADTECH', label: 'Ad-tech company' },
 ];
 
-/** The kind of organisation that a form's text names; null for none, as for super admins. */
+/** The kind of organisation in a form's text; null for none, as for super admins. */
 export const organisationTypeOf = (text: string | null): OrganisationType | null =>
   ORGANISATION_TYPES.find(({ value }) => value === text)?.value ?? null;

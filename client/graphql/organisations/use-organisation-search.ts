@@ -32,13 +32,13 @@ function optionsOf({
 const NONE: readonly Option[] = [];
 
 interface Wanted {
-  /** Null: none are looked for. */
+  /** Null: no search. */
   type: OrganisationType | null;
-  /** Only those at home or operating there; all when left out. */
+  /** Only organisations at home or operating there; all when left out. */
   country?: string | null;
-  /** Of this kind and named already, as by the record that is edited. */
+  /** Known options of this kind, such as the edited record's. */
   known?: readonly Option[];
-  /** The values chosen so far: they stay among the options, whatever is searched for. */
+  /** The chosen values: they stay among the options, whatever the search. */
   chosen?: readonly (string | null)[];
 }
 
@@ -89,13 +89,13 @@ export function useOrganisationSearch({ type, country = null, known = NONE, chos
 
   const options = found?.of === of ? found.options : NONE;
   const named = [...known, ...((type && met[type]) ?? NONE)];
-  const kept = chosen.flatMap((value) =>
+  const chosenOptions = chosen.flatMap((value) =>
     options.some((option) => option.value === value)
       ? []
       : (named.find((option) => option.value === value) ?? []),
   );
   return {
-    options: kept.length === 0 ? options : [...kept, ...options],
+    options: chosenOptions.length === 0 ? options : [...chosenOptions, ...options],
     onSearch: (text: string) => setSearch(text.trim()),
     isLoading: type !== null && (found?.of !== of || found.search !== search),
   };

@@ -9,12 +9,12 @@ import {
 import { waitBeforeRetry } from '#client/graphql/links/retry-wait';
 
 const LOCK = 'infinitum.refresh';
-/** A server that is just starting is waited for when the page opens. */
+/** When the page opens, it waits for a server that is starting. */
 const RETRIES_AT_START = 3;
 
 let underWay: Promise<string | null> | null = null;
 
-/** The server has answered that there is nobody to renew the sign-in of. */
+/** The server answered that there is no sign-in to renew. */
 class RefusedError extends Error {}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -24,8 +24,8 @@ const isAnswer = (body: unknown): body is { data: RenewPageSessionMutation } =>
   isRecord(body) && isRecord(body.data) && isRecord(body.data.renewPageSession);
 
 /**
- * Asks past the Apollo links, which would answer a refused refresh with another refresh. The
- * browser sends the cookie along that signs in here, and takes the one in its place.
+ * Bypasses the Apollo links, which would answer a refused refresh with another refresh. The browser
+ * sends the sign-in cookie and stores the new one.
  */
 async function requestSession(): Promise<RenewPageSessionMutation['renewPageSession']> {
   const response = await fetchWithTimeout(graphqlUrl(), {
@@ -47,7 +47,7 @@ async function requestSession(): Promise<RenewPageSessionMutation['renewPageSess
 
 async function renew(spentToken: string | null, retries: number): Promise<string | null> {
   const current = session.accessToken();
-  // Somebody else was faster while this one waited for the lock.
+  // Another tab was faster while this one waited for the lock.
   if (current !== null && current !== spentToken) return current;
 
   for (let failures = 0; ; failures++) {
@@ -68,7 +68,7 @@ async function renew(spentToken: string | null, retries: number): Promise<string
 
 /**
  * Each cookie works once: one tab at a time, where the browser has locks; elsewhere the server's
- * grace covers it.
+ * grace period covers it.
  */
 function renewInOneTab(spentToken: string | null, retries: number): Promise<string | null> {
   if (!('locks' in navigator)) return renew(spentToken, retries);
@@ -76,8 +76,8 @@ function renewInOneTab(spentToken: string | null, retries: number): Promise<stri
 }
 
 /**
- * A new access token in place of the one that was refused, or null when the sign-in has ended: then
- * token and user are cleared. All who ask at the same time share one refresh.
+ * A new access token for the refused one, or null when the sign-in has ended: then token and user
+ * are cleared. Simultaneous callers share one refresh.
  */
 export function refreshAccessToken(spentToken: string | null, retries = 0): Promise<string | null> {
   underWay ??= renewInOneTab(spentToken, retries).finally(() => {
@@ -86,6 +86,6 @@ export function refreshAccessToken(spentToken: string | null, retries = 0): Prom
   return underWay;
 }
 
-/** Signs in whom the cookie of this browser signs in, or ends the session. */
+/** Signs in with this browser's cookie, or ends the session. */
 export const restoreSignIn = (): Promise<string | null> =>
   refreshAccessToken(session.accessToken(), RETRIES_AT_START);

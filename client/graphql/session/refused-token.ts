@@ -2,8 +2,7 @@ import { describeFailure } from '#client/graphql/links/failure';
 import { refreshAccessToken } from './refresh';
 
 /**
- * Tokens whose 403 outlived a refresh: what they may not do is a matter of rights, not of the
- * token.
+ * Tokens whose 403 remained after a refresh: the person lacks the right, and the token is valid.
  */
 const provenTokens = new Set<string>();
 
@@ -14,7 +13,7 @@ export function isWorthRefreshing(error: unknown, token: string | null): boolean
   return status === 401 || (status === 403 && !provenTokens.has(token));
 }
 
-/** The token to make a refused call with once more; null when the sign-in has ended. */
+/** The token for the second try of a refused call; null when the sign-in has ended. */
 export async function replaceRefusedToken(spent: string | null): Promise<string | null> {
   const token = await refreshAccessToken(spent);
   if (token !== null) {

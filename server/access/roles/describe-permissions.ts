@@ -49,7 +49,7 @@ export function describePermissions(policies: readonly DescribedPolicy[]): strin
 <!-- Written by npm run generate from server/access/roles/permissions.ts and the policies of server/domains. -->
 
 An action is asked for once a record was found in the caller's sight; what is out of sight is not found (404), what is in sight and not
-permitted is refused (403). [Decision 0005](decisions/0005-sight.md) says who sees what. The table says what a role may do to a record it sees: *yes* to each of them, *some* to those that the last column names,
+permitted is refused (403). [Decision 0005](decisions/0005-visibility.md) says who sees what. The table says what a role may do to a record it sees: *yes* to each of them, *some* to those that the last column names,
 nothing where it is empty. An API key with the scope \`read\` reads what a plain user of its organisation sees, but who the users are (\`people:read\`); with \`campaigns:write\` it does what that user may to campaigns, bookings, creatives and tags, and nothing else of this. Records that people edit carry the verbs their reader may use as \`viewerCan\` (\`viewer_can\` over REST), and \`me\` the actions its role has at all.
 
 ${cells('action', '`ROLE_ADMIN`', ...ROLES.map(({ name }) => `\`${name}\``), 'some: only')}

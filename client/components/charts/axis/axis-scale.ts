@@ -11,15 +11,15 @@ function roundStep(rough: number): number {
 
 const MAX_TICKS = 6;
 
-/** Round whole values from 0, six at most after it, that end at or before a given maximum. */
+/** Round whole values from 0, then at most six more, up to the given maximum. */
 export function roundTicks(max: number): number[] {
   const step = roundStep(max / MAX_TICKS);
   return Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step);
 }
 
 /**
- * A scale from 0 in five round steps of whole counts that holds the largest value. All scales have
- * as many steps, so that the grid of a left and a right axis is one.
+ * A scale from 0 in five round steps of whole counts, which contains the largest value. All scales
+ * have the same number of steps, so that the left and the right axis share one grid.
  */
 export function countScale(largest: number): AxisScale {
   const step = roundStep(Math.max(largest, 1) / AXIS_STEPS);

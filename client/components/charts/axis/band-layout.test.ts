@@ -14,7 +14,7 @@ describe('the places of a band axis', () => {
     expect(nearestBand(920, 31, 900)).toBe(30);
   });
 
-  it('keep to the padding told', () => {
+  it('keep to the given padding', () => {
     expect(bandCentres(2, 300, 1)).toEqual([100, 200]);
     expect(nearestBand(140, 2, 300, 1)).toBe(0);
   });

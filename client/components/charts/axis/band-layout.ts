@@ -1,10 +1,7 @@
-/** Share of a place on the axis that stays free between two bars. */
+/** Share of a band that stays free between two bars. */
 export const BAND_PADDING = 0.3;
 
-/**
- * Where nivo's band scale puts the centre of each place, so that lines and the cursor meet the
- * bars.
- */
+/** The centres of nivo's bands, so that lines and the cursor match the bars. */
 export function bandCentres(count: number, innerLength: number, padding = BAND_PADDING): number[] {
   const step = innerLength / (count + padding);
   const first = (step * (1 + padding)) / 2;

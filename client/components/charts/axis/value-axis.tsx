@@ -14,7 +14,9 @@ interface ValueAxisProps {
 
 export const VALUE_AXIS_HEIGHT_PX = 44;
 
-/** The axis under horizontal bars, apart from them so that it stays in sight while they scroll. */
+/**
+ * The axis under horizontal bars, a separate element so that it stays visible while they scroll.
+ */
 export function ValueAxis({ title, ticks, max, format, left, innerWidth, width }: ValueAxisProps) {
   const every = Math.max(1, Math.ceil((ticks.length * TICK_ROOM_PX) / Math.max(1, innerWidth)));
 

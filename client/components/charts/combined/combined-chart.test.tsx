@@ -119,7 +119,7 @@ describe('a combined chart', () => {
     expect(lines()).toEqual(['cold', 'warm']);
   });
 
-  it('draws what it is compared with as a faint second series, and tells both', async () => {
+  it('draws the comparison as a faint second series, and shows both in the tooltip', async () => {
     const { chart, lines, user } = show(3, withCompared(pointsOf(3)));
     expect(lines()).toEqual(['rain compared', 'cold compared', 'warm compared', 'cold', 'warm']);
     expect(screen.getByText('Pale: Last year')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('a combined chart', () => {
     expect(within(chart).getByText('500')).toBeTruthy();
   });
 
-  it('says nothing of a comparison that it has no figures of', () => {
+  it('omits a comparison without figures', () => {
     show();
     expect(screen.queryByText('Pale: Last year')).toBeNull();
   });

@@ -20,9 +20,9 @@ type CombinedChartProps = {
   formatTick: (x: string) => string;
   formatTitle: (x: string) => string;
   height: number;
-  /** What is added to the name of a place that is not over yet. */
+  /** Appended to the name of a position that is not over yet. */
   partialNote?: string;
-  /** What the compared values of the points are. */
+  /** The name of the compared values. */
   comparedLabel?: string;
 };
 
@@ -31,18 +31,18 @@ const titleOf = ({ x, progress }: ChartPoint, { formatTitle, partialNote }: Comb
 
 function wordsOf(point: ChartPoint, shown: readonly ChartSeries[], props: CombinedChartProps) {
   const { values, compared } = point;
-  const told = (at: ChartPoint['values']) =>
+  const valueTexts = (at: ChartPoint['values']) =>
     shown.map(({ id, label, format }) => `${label} ${format(at[id] ?? 0)}`);
   return [
     titleOf(point, props),
-    ...told(values),
-    ...(compared ? [props.formatTitle(compared.x), ...told(compared.values)] : []),
+    ...valueTexts(values),
+    ...(compared ? [props.formatTitle(compared.x), ...valueTexts(compared.values)] : []),
   ];
 }
 
 /**
- * Bars on the left axis and lines on the right one over the same places, with a legend that shows
- * and hides each series.
+ * Bars on the left axis and lines on the right one over the same positions, with a legend that
+ * toggles each series.
  */
 export function CombinedChart(props: CombinedChartProps) {
   const { label, points, series, formatTitle, height } = props;

@@ -26,7 +26,7 @@ type Layer = BarCustomLayerProps<BarDatum>;
 const useShown = (kind: ChartSeries['kind']) =>
   useContext(ShownSeries).filter((one) => one.kind === kind);
 
-/** What a combined chart draws beside nivo's axes, each a layer of its drawing. */
+/** The layers that a combined chart draws in addition to nivo's axes. */
 export function combinedLayers({
   points,
   left,

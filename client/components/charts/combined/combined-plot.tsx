@@ -23,7 +23,7 @@ const MAX_DATE_LABELS = 15;
 const LETTER_WIDTH = 6.5;
 const LABEL_GAP = 13;
 const AXIS_LABEL_INSET = 8;
-// Up to here a tick has room for its whole number.
+// Larger ticks show a shortened number.
 const MAX_FULL_TICK = 9999;
 
 const tickFormat = ({ max }: AxisScale) => (max > MAX_FULL_TICK ? formatCompactCount : formatCount);
@@ -39,7 +39,7 @@ type CombinedPlotProps = {
 };
 
 /**
- * The drawing of a combined chart. It follows neither the cursor nor the legend and so is drawn
+ * The drawing of a combined chart. It does not depend on the cursor or the legend, so it renders
  * once per figures and width.
  */
 export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps) {
@@ -47,7 +47,7 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
   const bars = useMemo(() => series.filter(({ kind }) => kind === 'bar'), [series]);
   const lines = useMemo(() => series.filter(({ kind }) => kind === 'line'), [series]);
   const margin = useMemo(() => chartMargin(width), [width]);
-  // The scales hold all series, so that nothing jumps when one is hidden.
+  // The scales cover all series, so that nothing jumps when one is hidden.
   const left = useMemo(() => countScale(largestValue(points, bars)), [points, bars]);
   const right = useMemo(() => countScale(largestValue(points, lines)), [points, lines]);
   const data = useMemo<BarDatum[]>(

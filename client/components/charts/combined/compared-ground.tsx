@@ -14,12 +14,12 @@ type ComparedGroundProps = {
   innerHeight: number;
 };
 
-// Bars are no wider than 48 px; their ground stands out a little at either side.
+// Bars have at most 48 px; their pale background extends a little on each side.
 const MAX_HALF_WIDTH = 34;
 
 /**
- * The bar series of the period compared with: pale ground behind the bars, wider than they are, so
- * that it shows beside a taller bar.
+ * The bars of the comparison period: a pale background, wider than the bars, so that it is visible
+ * next to a taller bar.
  */
 export function ComparedGround({
   values,

@@ -8,26 +8,26 @@ import {
   type SeriesValues,
 } from '#client/components/charts/chart-series';
 
-// As wide as specified, but never wider than a day: a year on a phone would be one blot.
+// The specified width, but never more than a day: a year on a phone would be one blot.
 const LINE_WIDTH = 3;
 const FAINT_LINE_WIDTH = 1.5;
 const THINNEST_LINE = 1;
-// A line crosses the bars: an edge in the colour of the ground keeps it apart from them, where the
-// days are not too narrow for it.
+// Lines cross the bars: an edge in the background colour separates them, unless the days are too
+// narrow.
 const HALO_WIDTH = 3;
 const HALO_FROM_STEP_PX = 6;
 const HALO_COLOUR = 'var(--ui-colors-bg-panel)';
 
 type LineMarksProps = {
-  /** A place each, from the left; null leaves a gap at the end. */
+  /** One entry per position, from the left; null leaves a gap at the end. */
   values: readonly (SeriesValues | null)[];
   series: readonly ChartSeries[];
   scale: AxisScale;
   innerWidth: number;
   innerHeight: number;
-  /** The period compared with: thin and pale. */
+  /** The comparison period: thin and pale. */
   isFaint?: boolean;
-  /** The last place is not over yet: the way to it is dotted. */
+  /** The last position is not over yet: its segment is dotted. */
   isLastPartial?: boolean;
 };
 
@@ -36,8 +36,8 @@ const DOTS = '1 5';
 type Places = { x: number; y: number }[];
 
 /**
- * The line series of a combined chart, on the scale of the right axis. nivo's Line has one y scale
- * and none of bands, so its generator draws on the places of the bars.
+ * The line series of a combined chart, on the right axis. nivo's Line has one y scale and no band
+ * scale, so its generator draws at the centres of the bars.
  */
 export function LineMarks(props: LineMarksProps) {
   const {
@@ -72,7 +72,7 @@ export function LineMarks(props: LineMarksProps) {
         const line = places(id);
         const name = isFaint ? `${id} compared` : id;
         const only = line.length === 1 ? line[0] : undefined;
-        // One day makes no line.
+        // A single day makes no line.
         if (only)
           return <circle key={id} cx={only.x} cy={only.y} r={5} fill={colour} data-series={name} />;
 

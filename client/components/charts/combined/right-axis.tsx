@@ -10,7 +10,7 @@ type RightAxisProps = {
   legendOffset: number;
 };
 
-/** The second value axis, which nivo's bar chart has not: it knows one scale only. */
+/** The second value axis: nivo's bar chart supports one scale only. */
 export function RightAxis({
   scale,
   label,

@@ -4,7 +4,7 @@ const TOP_RADIUS = 4;
 const MAX_WIDTH = 48;
 const PARTIAL_OPACITY = 0.5;
 
-/** The key under which a datum says that its place is not over yet. */
+/** The key of a datum whose position is not over yet. */
 export const PARTIAL = 'isPartial';
 
 type DrawnBar = BarCustomLayerProps<BarDatum>['bars'][number];
@@ -31,9 +31,8 @@ function topRoundedPath({ x: left, y, width: room, height }: DrawnBar): string {
 const isPartial = ({ data }: DrawnBar) => Boolean(data.data[PARTIAL]);
 
 /**
- * Vertical bars rounded at their tops only, in the middle of their places. All of a series are one
- * path: a thousand elements of nivo's own, each with its spring, take seconds where this takes
- * milliseconds.
+ * Vertical bars with rounded tops, centred in their bands. A series is one path: a thousand nivo
+ * elements, each with its spring, take seconds, and this takes milliseconds.
  */
 export function TopRoundedBars({ bars, id }: { bars: readonly DrawnBar[]; id: string }) {
   const own = bars.filter((bar) => bar.data.id === id);

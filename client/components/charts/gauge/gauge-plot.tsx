@@ -28,7 +28,7 @@ const NEEDLE_OVERLAP_PX = 4;
 const INK = 'var(--ui-colors-fg)';
 const REST = 'var(--ui-colors-bg-emphasized)';
 
-/** The bands; without any, what the value fills and what is left. */
+/** The bands, or the filled and the empty part when there are none. */
 function partsOf({ bands, value, max }: Pick<GaugePlotProps, 'bands' | 'value' | 'max'>): Part[] {
   if (bands.length === 0) {
     return [
@@ -46,7 +46,7 @@ function partsOf({ bands, value, max }: Pick<GaugePlotProps, 'bands' | 'value' |
   }));
 }
 
-/** The half circle of a gauge: its bands, the mark of the value, its interval outside. */
+/** The half circle of a gauge: its bands, the mark of the value, and its interval outside. */
 export function GaugePlot(props: GaugePlotProps) {
   const { value, text, max, bands, interval, format, width, height } = props;
   const parts = useMemo(() => partsOf({ bands, value, max }), [bands, value, max]);

@@ -1,10 +1,10 @@
 export interface GaugeBand {
   label: string;
-  /** The smallest value that belongs to it. */
+  /** The smallest value of the band. */
   from: number;
 }
 
-/** A value that a scale from 0 to `max` can show. What is no number shows as nothing. */
+/** A value limited to a scale from 0 to `max`; 0 for a missing one. */
 export function clampToScale(value: number | null | undefined, max: number): number {
   return Number.isFinite(value) ? Math.min(max, Math.max(0, Number(value))) : 0;
 }

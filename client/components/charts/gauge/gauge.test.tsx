@@ -62,7 +62,7 @@ describe('a gauge', () => {
     expect(screen.getByText('1.00')).toBeTruthy();
   });
 
-  it('draws and tells the interval it is given', () => {
+  it('draws and describes its interval', () => {
     const { meter, drawn } = show({ interval: { low: 0.3, high: 0.6 } });
     expect(drawn('interval')).toBeTruthy();
     expect(meter.getAttribute('aria-valuetext')).toBe('0.50, Warm, 95% interval 0.30 to 0.60');

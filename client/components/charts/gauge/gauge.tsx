@@ -9,9 +9,9 @@ interface GaugeProps {
   max: number;
   format: (value: number) => string;
   bands?: readonly GaugeBand[];
-  /** Where the true value lies with 95 % confidence. */
+  /** The 95 % confidence interval. */
   interval?: { low: number; high: number } | null;
-  /** Of everything, in pixels. */
+  /** Total height in pixels. */
   height: number;
 }
 
@@ -19,7 +19,7 @@ const MAX_WIDTH_PX = 340;
 const BANDS_HEIGHT_PX = 32;
 const NO_BANDS: readonly GaugeBand[] = [];
 
-/** A value on a half circle from 0 to a maximum, with the name of the band that it lies in. */
+/** A value on a half circle from 0 to a maximum, with the name of its band. */
 export function Gauge({
   label,
   value,

@@ -9,8 +9,8 @@ interface AnchoredTooltipProps {
 }
 
 /**
- * A tooltip at one of many places, such as the cells of a table, of which only the current one has
- * it. Open as long as it is rendered.
+ * A tooltip at one of many positions, such as the cells of a table; only the current one renders
+ * it. It is open while it is rendered.
  */
 export function AnchoredTooltip({ id, anchor, onClose, children }: AnchoredTooltipProps) {
   return (

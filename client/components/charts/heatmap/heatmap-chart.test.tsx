@@ -52,7 +52,7 @@ function show(heatmap: Heatmap = RAIN) {
 const cell = (name: string) => screen.getByRole('gridcell', { name });
 const toneOf = (element: HTMLElement) => element.dataset.tone;
 
-/** The cells of the drawing, row by row. */
+/** The drawn cells, row by row. */
 const drawn = (container: HTMLElement) =>
   [...container.querySelectorAll<SVGElement>('svg [data-tone]')].map((mark) => ({
     tone: mark.dataset.tone,
@@ -107,7 +107,7 @@ describe('a heatmap', () => {
       'small',
       'total',
     ]);
-    // The scale is that of the others.
+    // It uses the scale of the other cells.
     expect(toneOf(cell('20 mm'))).toBe('8');
     expect(screen.getByText('Small sample')).toBeTruthy();
   });
@@ -153,19 +153,19 @@ describe('a heatmap', () => {
   });
 
   it('shows the second line of its cells only where all of them have room', () => {
-    const withAside = (aside: string) =>
+    const withSubtext = (subtext: string) =>
       rainOf([
-        [{ value: 1, aside }, 2, 3],
+        [{ value: 1, subtext }, 2, 3],
         [4, 5, 9],
         [5, 7, 12],
       ]);
 
-    const { container, unmount } = show(withAside('0 to 2'));
+    const { container, unmount } = show(withSubtext('0 to 2'));
 
     expect(cell('1 mm 0 to 2')).toBeTruthy();
     expect(drawn(container)[0]?.texts).toEqual(['1 mm', '0 to 2']);
     unmount();
-    show(withAside('a very long remark '.repeat(20)));
+    show(withSubtext('a very long remark '.repeat(20)));
     expect(screen.queryByText(/very long/)).toBeNull();
   });
 
@@ -178,7 +178,7 @@ describe('a heatmap', () => {
     expect(screen.getByRole('grid').dataset.dense).toBe('');
   });
 
-  it('tells of the cell under the pointer', async () => {
+  it('shows the tooltip of the cell under the pointer', async () => {
     const { user, grid } = show();
     await user.hover(cell('20 mm'));
     expect((await screen.findByRole('tooltip')).textContent).toBe('Summer, CoastRainsomeMeasured.');

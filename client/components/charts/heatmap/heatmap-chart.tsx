@@ -16,15 +16,15 @@ interface HeatmapFrameProps {
   layout: HeatmapLayout;
 }
 
-/** The drawing under the grid, both of the same cells. */
+/** The drawing and the grid over it, both from the same cells. */
 function HeatmapFrame({ label, cornerHead, heatmap, layout }: HeatmapFrameProps) {
   const { columns, note } = heatmap;
   const [pointed, setPointed] = useState<PointedCell | null>(null);
   const tooltipId = useId();
   const scale = useMemo(() => scaleOf(heatmap), [heatmap]);
   const rows = useMemo(
-    () => drawnRows(heatmap, scale, layout.hasAsides),
-    [heatmap, scale, layout.hasAsides],
+    () => drawnRows(heatmap, scale, layout.hasSubtexts),
+    [heatmap, scale, layout.hasSubtexts],
   );
   const colouredRows = useMemo(
     () =>
@@ -88,10 +88,7 @@ interface HeatmapChartProps {
   heatmap: Heatmap;
 }
 
-/**
- * A heatmap with its values, its scale and a tooltip for the cell under the pointer or with the
- * focus.
- */
+/** A heatmap with its values, its scale and a tooltip for the hovered or focused cell. */
 export function HeatmapChart({ label, cornerHead, heatmap }: HeatmapChartProps) {
   const [frame, { width }] = useMeasure();
   const layout = useMemo(() => (width > 0 ? layoutOf(heatmap, width) : null), [heatmap, width]);

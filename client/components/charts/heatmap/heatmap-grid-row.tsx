@@ -8,7 +8,7 @@ interface HeatmapGridRowProps {
   stop: number | null;
 }
 
-// Plain cells, styled by the table: a switch of the unit renders all of them again.
+// Plain cells, styled by the table: switching the unit renders all of them again.
 export const HeatmapGridRow = memo(function HeatmapGridRow({
   row,
   index,
@@ -20,7 +20,7 @@ export const HeatmapGridRow = memo(function HeatmapGridRow({
         {row.head}
         {row.subhead !== undefined && <small>{row.subhead}</small>}
       </th>
-      {row.cells.map(({ key, text, aside, tone }, at) => (
+      {row.cells.map(({ key, text, subtext, tone }, at) => (
         <td
           key={key}
           role="gridcell"
@@ -29,7 +29,7 @@ export const HeatmapGridRow = memo(function HeatmapGridRow({
           tabIndex={stop === at ? 0 : -1}
         >
           {text}
-          {aside !== undefined && <small>{aside}</small>}
+          {subtext !== undefined && <small>{subtext}</small>}
         </td>
       ))}
     </tr>

@@ -6,7 +6,7 @@ import type { HeatmapLayout } from './heatmap-layout';
 import { GRID_STYLES } from './heatmap-styles';
 import { type GridPlace, useGridCursor } from './use-grid-cursor';
 
-/** A cell and its element, which a tooltip is anchored at. */
+/** A cell and its element, which anchors the tooltip. */
 export interface PointedCell extends GridPlace {
   element: HTMLElement;
 }
@@ -29,8 +29,8 @@ interface HeatmapGridProps {
 }
 
 /**
- * The heads and totals of a heatmap, and over its drawing a cell each for pointer, keys and screen
- * readers.
+ * The heads and totals of a heatmap, and over its drawing one cell each for pointer, keys and
+ * screen readers.
  */
 export function HeatmapGrid({
   label,
@@ -53,7 +53,7 @@ export function HeatmapGrid({
       aria-label={label}
       aria-readonly
       data-dense={isDense ? '' : undefined}
-      // Over the drawing, which is placed too.
+      // Above the drawing, which is positioned too.
       position="relative"
       zIndex="1"
       w={`${widthPx}px`}

@@ -5,7 +5,7 @@ import { layoutOf } from './heatmap-layout';
 const DAYS = 7;
 
 /** A week of figures with their sum. */
-function weekOf(value: number, aside?: string): Heatmap {
+function weekOf(value: number, subtext?: string): Heatmap {
   const days = Array.from({ length: DAYS }, (_, day) => ({ key: `day ${day}`, head: 'Day' }));
 
   return {
@@ -14,7 +14,7 @@ function weekOf(value: number, aside?: string): Heatmap {
       {
         key: 'morning',
         head: 'Morning',
-        cells: [...days.map(() => ({ value, aside })), { value: value * DAYS, aside }],
+        cells: [...days.map(() => ({ value, subtext })), { value: value * DAYS, subtext }],
       },
     ],
     format: (figure) => figure.toLocaleString('en-GB'),
@@ -48,7 +48,7 @@ describe('the layout of a heatmap', () => {
   });
 
   it('has room for second lines only where every cell has it', () => {
-    expect(layoutOf(weekOf(1, '1.2% to 1.8%'), 1_390).hasAsides).toBe(true);
-    expect(layoutOf(weekOf(1, '1.2% to 1.8%'), 686).hasAsides).toBe(false);
+    expect(layoutOf(weekOf(1, '1.2% to 1.8%'), 1_390).hasSubtexts).toBe(true);
+    expect(layoutOf(weekOf(1, '1.2% to 1.8%'), 686).hasSubtexts).toBe(false);
   });
 });

@@ -1,34 +1,34 @@
-import { colouredColumns, type Heatmap, longestAside, longestText } from './heatmap';
+import { colouredColumns, type Heatmap, longestSubtext, longestText } from './heatmap';
 
 export const HEATMAP_HEAD_PX = 28;
 export const HEATMAP_ROW_PX = 34;
 
 interface Size {
   characterPx: number;
-  /** At either side of a text. */
+  /** On each side of a text. */
   paddingPx: number;
   headPx: number;
 }
 
 const USUAL: Size = { characterPx: 7, paddingPx: 4, headPx: 92 };
-/** For figures that have no room at the usual size. */
+/** For figures that do not fit at the usual size. */
 const DENSE: Size = { characterPx: 6.4, paddingPx: 2, headPx: 84 };
 
-/** What a column of a wide heatmap gets of its width; the row heads get the rest. */
+/** Share of the width for each column of a wide heatmap; the row heads get the rest. */
 const COLUMN_SHARE = 0.11;
-/** At the right edge of the totals, beside the padding. */
+/** At the right edge of the totals, in addition to the padding. */
 const END_PADDING_PX = 8;
 
-/** Where the columns of a heatmap are, in pixels. */
+/** Positions of the columns of a heatmap, in pixels. */
 export interface HeatmapLayout {
   isDense: boolean;
   /** Whether every cell has room for its second line. */
-  hasAsides: boolean;
+  hasSubtexts: boolean;
   /** Wider than its frame where the figures need it. */
   widthPx: number;
-  /** The column of row heads. */
+  /** Width of the column of row heads. */
   headPx: number;
-  /** Each of the coloured columns. */
+  /** Width of each coloured column. */
   cellPx: number;
   totalPx: number;
   paddingPx: number;
@@ -43,7 +43,7 @@ function hasRoomFor(heatmap: Heatmap, longest: Longest, frameWidthPx: number): b
   return USUAL.headPx + END_PADDING_PX + needs.reduce((sum, need) => sum + need, 0) <= frameWidthPx;
 }
 
-/** Coloured columns are as wide as each other: nivo draws them on a band scale. */
+/** All coloured columns have the same width: nivo draws them on a band scale. */
 export function layoutOf(heatmap: Heatmap, frameWidthPx: number): HeatmapLayout {
   const isDense = !hasRoomFor(heatmap, longestText, frameWidthPx);
   const size = isDense ? DENSE : USUAL;
@@ -68,7 +68,7 @@ export function layoutOf(heatmap: Heatmap, frameWidthPx: number): HeatmapLayout 
   const headPx = Math.max(size.headPx, frameWidthPx - columnsPx);
   return {
     isDense,
-    hasAsides: hasRoomFor(heatmap, longestAside, frameWidthPx),
+    hasSubtexts: hasRoomFor(heatmap, longestSubtext, frameWidthPx),
     widthPx: headPx + columnsPx,
     headPx,
     cellPx,

@@ -9,7 +9,7 @@ interface HeatmapLegendProps {
   hasSmallSamples: boolean;
 }
 
-/** From which figure to which the ramp reaches. */
+/** The range of figures that the ramp covers. */
 export function HeatmapLegend({ scale, format, hasSmallSamples }: HeatmapLegendProps) {
   return (
     <HStack px="4" py="2" gap="2" textStyle="xs" color="fg.muted" wrap="wrap" data-figure>

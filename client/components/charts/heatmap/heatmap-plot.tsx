@@ -5,14 +5,14 @@ import type { DrawnCell, DrawnRow, HeatTone } from './heatmap';
 
 /** Between two cells. */
 const GAP_PX = 1;
-/** From the middle of a cell to that of its text, where the lines of a table cell would be. */
+/** From the middle of a cell to the middle of its text, as in the table cell above it. */
 const ONE_LINE_PX = -1;
 const FIRST_LINE_PX = -8;
 const SECOND_LINE_PX = 7.5;
 const SMALL_SAMPLE_INSET_PX = 2.5;
 const DOTS = '1 1';
 const TEXT_SIZE = 'var(--ui-font-sizes-xs)';
-const ASIDE_SIZE = 'var(--ui-font-sizes-2xs)';
+const SUBTEXT_SIZE = 'var(--ui-font-sizes-2xs)';
 
 interface PlotDatum extends DrawnCell {
   x: string;
@@ -35,7 +35,7 @@ interface CellMarkProps {
 }
 
 function CellMark({ cell, paddingPx }: CellMarkProps) {
-  const { tone, aside } = cell.data;
+  const { tone, subtext } = cell.data;
   const left = cell.x - cell.width / 2;
   const top = cell.y - cell.height / 2;
   const right = left + cell.width - paddingPx - GAP_PX;
@@ -60,12 +60,12 @@ function CellMark({ cell, paddingPx }: CellMarkProps) {
           strokeDasharray={DOTS}
         />
       )}
-      <text x={right} y={cell.y + (aside === undefined ? ONE_LINE_PX : FIRST_LINE_PX)}>
+      <text x={right} y={cell.y + (subtext === undefined ? ONE_LINE_PX : FIRST_LINE_PX)}>
         {cell.label}
       </text>
-      {aside !== undefined && (
-        <text x={right} y={cell.y + SECOND_LINE_PX} style={{ fontSize: ASIDE_SIZE }}>
-          {aside}
+      {subtext !== undefined && (
+        <text x={right} y={cell.y + SECOND_LINE_PX} style={{ fontSize: SUBTEXT_SIZE }}>
+          {subtext}
         </text>
       )}
     </g>
@@ -73,7 +73,7 @@ function CellMark({ cell, paddingPx }: CellMarkProps) {
 }
 
 /**
- * nivo's own layer of cells has a spring for each value of each cell, and cells do not move here.
+ * nivo's own layer of cells has a spring for each value of each cell, and these cells do not move.
  */
 function cellsLayer(isDense: boolean, paddingPx: number) {
   return function Cells({ cells }: CustomLayerProps<PlotDatum>) {
@@ -81,7 +81,7 @@ function cellsLayer(isDense: boolean, paddingPx: number) {
       <g
         textAnchor="end"
         dominantBaseline="central"
-        style={{ fontSize: isDense ? ASIDE_SIZE : TEXT_SIZE, fontVariantNumeric: 'tabular-nums' }}
+        style={{ fontSize: isDense ? SUBTEXT_SIZE : TEXT_SIZE, fontVariantNumeric: 'tabular-nums' }}
       >
         {cells.map((cell) => (
           <CellMark key={cell.id} cell={cell} paddingPx={paddingPx} />
@@ -92,7 +92,7 @@ function cellsLayer(isDense: boolean, paddingPx: number) {
 }
 
 interface HeatmapPlotProps {
-  /** Coloured rows with their coloured cells only. */
+  /** Coloured rows, with only their coloured cells. */
   rows: readonly DrawnRow[];
   width: number;
   height: number;
@@ -100,7 +100,7 @@ interface HeatmapPlotProps {
   paddingPx: number;
 }
 
-/** The coloured cells of a heatmap with their figures. It follows neither pointer nor focus. */
+/** The coloured cells of a heatmap with their figures. It does not depend on pointer or focus. */
 export const HeatmapPlot = memo(function HeatmapPlot(props: HeatmapPlotProps) {
   const { rows, width, height, isDense, paddingPx } = props;
   const data = useMemo(

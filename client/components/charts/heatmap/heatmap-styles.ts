@@ -4,7 +4,7 @@ import { HEATMAP_HEAD_PX, HEATMAP_ROW_PX } from './heatmap-layout';
 
 const steps = Array.from({ length: HEAT_STEPS }, (_, step) => step);
 
-/** The look of the grid over a heatmap, in one style for the whole table. */
+/** The styles of the grid over a heatmap, in one object for the whole table. */
 export const GRID_STYLES: SystemStyleObject = {
   '& th, & td': {
     height: `${HEATMAP_ROW_PX}px`,
@@ -44,8 +44,8 @@ export const GRID_STYLES: SystemStyleObject = {
     fontWeight: 'normal',
     color: 'fg.muted',
   },
-  // The drawing beneath shows the same text in the same place: here it is for screen readers, for
-  // the browser's search and for copying.
+  // The drawing beneath shows the same text in the same place: this text is for screen readers, the
+  // browser's search and copying.
   '& td': {
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums',

@@ -2,12 +2,12 @@ import type { Note } from '#client/components/panel/note-lines';
 import { type HeatScale, heatScale, heatStep } from './heat-scale';
 
 export interface HeatmapCell {
-  /** Null where there is no figure. */
+  /** Null without a figure. */
   value: number | null;
-  /** Too little data stands behind the value to colour it. */
+  /** The sample is too small to colour the value. */
   isSmallSample?: boolean;
   /** A second, smaller line, shown where the heatmap has room for it. */
-  aside?: string;
+  subtext?: string;
 }
 
 export interface HeatmapColumn {
@@ -22,13 +22,13 @@ export interface HeatmapRow {
   /** A second, smaller line of the head. */
   subhead?: string;
   isTotal?: boolean;
-  /** One for each column. */
+  /** One per column. */
   cells: readonly HeatmapCell[];
 }
 
 /**
- * Figures in rows and columns, coloured by size. Totals are not coloured; they are the last rows
- * and columns.
+ * Figures in rows and columns, coloured by size. Totals are the last rows and columns, without
+ * colour.
  */
 export interface Heatmap {
   columns: readonly HeatmapColumn[];
@@ -43,12 +43,12 @@ type HeatmapFigures = Pick<Heatmap, 'rows' | 'columns'>;
 /** How a cell is drawn: as a step of the ramp, a total, a small sample or a missing figure. */
 export type HeatTone = number | 'total' | 'small' | 'none';
 
-/** What the drawing and the grid over it both show of a cell. */
+/** The content of a cell for the drawing and for the grid over it. */
 export interface DrawnCell {
   key: string;
   value: number | null;
   text: string;
-  aside: string | undefined;
+  subtext: string | undefined;
   tone: HeatTone;
 }
 
@@ -81,11 +81,11 @@ const MISSING = 'N/A';
 const cellText = ({ value }: HeatmapCell, format: Heatmap['format']) =>
   value === null ? MISSING : format(value);
 
-/** The cells as they are drawn and read, from one source. */
+/** The cells for the drawing and for reading, from one source. */
 export function drawnRows(
   { rows, columns, format }: Heatmap,
   scale: HeatScale | null,
-  hasAsides: boolean,
+  hasSubtexts: boolean,
 ): DrawnRow[] {
   return rows.map((row) => ({
     ...row,
@@ -95,7 +95,7 @@ export function drawnRows(
         key,
         value: cell.value,
         text: cellText(cell, format),
-        aside: hasAsides ? cell.aside : undefined,
+        subtext: hasSubtexts ? cell.subtext : undefined,
         tone: toneOf(cell, Boolean(row.isTotal || isTotal), scale),
       };
     }),
@@ -106,5 +106,5 @@ export function drawnRows(
 export const longestText = ({ rows, format }: Heatmap, at: number): number =>
   Math.max(0, ...rows.map(({ cells }) => (cells[at] ? cellText(cells[at], format).length : 0)));
 
-export const longestAside = ({ rows }: Heatmap, at: number): number =>
-  Math.max(0, ...rows.map(({ cells }) => cells[at]?.aside?.length ?? 0));
+export const longestSubtext = ({ rows }: Heatmap, at: number): number =>
+  Math.max(0, ...rows.map(({ cells }) => cells[at]?.subtext?.length ?? 0));

@@ -23,7 +23,7 @@ const MOVES: Readonly<Record<string, (place: GridPlace, last: GridPlace) => Grid
 
 const within = (at: number, last: number) => Math.min(last, Math.max(0, at));
 
-/** One stop for the Tab key in a table of many cells; the arrow keys move from there. */
+/** One tab stop in a table of many cells; the arrow keys move from there. */
 export function useGridCursor({ rows, columns }: GridSize) {
   const [stop, setStop] = useState<GridPlace>({ row: 0, column: 0 });
   const grid = useRef<HTMLTableElement>(null);

@@ -21,7 +21,7 @@ interface Place {
   height: number;
 }
 
-/** Where a bar lies in its place: in the middle, or against the one it is compared with. */
+/** The position of a bar in its band: centred, or next to the compared one. */
 export function barPlace(
   { y, height }: Place,
   key: 'value' | 'compared',
@@ -32,7 +32,7 @@ export function barPlace(
   return { y: key === 'value' ? y + height - thickness : y, height: thickness };
 }
 
-/** A horizontal bar rounded at its end only; the compared one is an outline with a faint fill. */
+/** A horizontal bar with a rounded end; the compared one is an outline with a faint fill. */
 export function endRoundedBar(radius: number, hasCompared: boolean) {
   return function EndRoundedBar<Datum extends BarDatum>({ bar }: BarItemProps<Datum>) {
     if (bar.width <= 0) return null;

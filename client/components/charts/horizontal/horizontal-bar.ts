@@ -1,26 +1,25 @@
 import type { Note, NoteLine } from '#client/components/panel/note-lines';
 
-/** One bar of a horizontal bar chart. */
 export interface HorizontalBar {
   id: string;
-  /** The whole name; the axis may show a shorter one. */
+  /** The full name; the axis may show a shorter one. */
   label: string;
   value: number;
-  /** The same figure in the period compared with; a second, faint bar. */
+  /** The figure of the comparison period: a second, faint bar. */
   compared?: number | null;
   /** Further lines of the tooltip. */
   details?: readonly NoteLine[];
 }
 
 export interface BarWords {
-  /** What the value is called in the tooltip. */
+  /** Name of the value in the tooltip. */
   valueLabel: string;
-  /** What the compared value is called. */
+  /** Name of the compared value. */
   comparedLabel?: string;
   format: (value: number) => string;
 }
 
-/** What the tooltip and the screen reader tell of a bar. */
+/** The content of the tooltip and the screen reader text of a bar. */
 export function noteOf(bar: HorizontalBar, { valueLabel, comparedLabel, format }: BarWords): Note {
   const compared =
     comparedLabel !== undefined && typeof bar.compared === 'number'
@@ -44,7 +43,7 @@ const SIDE_TITLE_PX = 24;
 const widest = (texts: readonly string[]) =>
   Math.max(0, ...texts.map((text) => text.length)) * LETTER_WIDTH_PX;
 
-/** Room for the names at the left and for the value labels beyond the longest bar. */
+/** Space for the names on the left and for the value labels after the longest bar. */
 export function barMargin(
   names: readonly string[],
   values: readonly string[],

@@ -72,7 +72,7 @@ describe('horizontal bars', () => {
     expect(Number(label.getAttribute('x')) - end).toBeLessThan(16);
   });
 
-  it('draw the axis to the maximum told, at the values told', () => {
+  it('draw the axis to the given maximum, at the given values', () => {
     const { chart } = show({
       max: 100,
       gridValues: [0, 50, 100],
@@ -86,7 +86,7 @@ describe('horizontal bars', () => {
     ).toEqual(['tick 0', 'tick 50', 'tick 100']);
   });
 
-  it('tell the whole name and all lines of the bar under the pointer', () => {
+  it('show the whole name and all lines of the bar under the pointer', () => {
     const { chart } = show();
     const plot = chart.firstElementChild;
     if (!plot) throw new Error('There is no plot.');
@@ -111,7 +111,7 @@ describe('horizontal bars', () => {
     expect(screen.queryByTestId('chart-tooltip')).toBeNull();
   });
 
-  it('set a faint second bar beside each that has a figure to compare with', async () => {
+  it('draw a faint second bar next to each that has a compared figure', async () => {
     const bars = BARS.map((bar, index) => ({ ...bar, compared: index === 0 ? 30 : null }));
     const { chart, drawn, user } = show({ bars, comparedLabel: 'Last year' });
     expect(drawn('compared')).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('horizontal bars', () => {
     expect(getComputedStyle(chart).maxHeight).toBe('500px');
   });
 
-  it('stand a maximum of nothing', () => {
+  it('work with a maximum of zero', () => {
     const { drawn } = show({ max: 0, bars: [{ id: 'fir', label: 'Fir', value: 0 }] });
     expect(drawn('value')).toEqual([]);
   });

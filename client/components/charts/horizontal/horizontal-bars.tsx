@@ -15,29 +15,29 @@ import { VALUE_AXIS_HEIGHT_PX, ValueAxis } from '#client/components/charts/axis/
 interface HorizontalBarsProps extends BarWords {
   /** The accessible name. */
   label: string;
-  /** From the top down. */
+  /** From top to bottom. */
   bars: readonly HorizontalBar[];
   axisTitle: string;
-  /** Title of the names at the left. */
+  /** Title of the names on the left. */
   sideTitle?: string;
-  /** Where the value axis ends. */
+  /** End of the value axis. */
   max: number;
-  /** Round values up to the maximum when left out. */
+  /** Round values up to the maximum by default. */
   gridValues?: readonly number[];
   formatTick?: (value: number) => string;
-  /** What the axis shows of a name. */
+  /** The short name on the axis. */
   axisName?: (label: string) => string;
-  /** Of everything, the axis included. */
+  /** Total height, including the axis. */
   height: number;
-  /** From this height on the bars scroll over the axis. */
+  /** Above this height the bars scroll over the axis. */
   maxHeight?: number;
-  /** Share of a place that stays free between two bars. */
+  /** Share of a band that stays free between two bars. */
   padding?: number;
   radius?: number;
   colour?: string;
 }
 
-// Up to here a tick has room for its whole number.
+// Larger ticks show a shortened number.
 const MAX_FULL_TICK = 9999;
 const whole = (label: string) => label;
 

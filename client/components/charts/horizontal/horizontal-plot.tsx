@@ -7,7 +7,7 @@ import type { barMargin, HorizontalBar } from './horizontal-bar';
 const LABEL_GAP_PX = 6;
 const SIDE_TITLE_INSET_PX = 8;
 
-// A label beside a short bar may lie over a longer one that it is compared with.
+// A label next to a short bar may lie over the longer compared bar.
 const HALO = {
   paintOrder: 'stroke',
   stroke: 'var(--ui-colors-bg-panel)',
@@ -32,7 +32,7 @@ interface HorizontalPlotProps {
 }
 
 /**
- * The drawing of horizontal bars; it does not follow the cursor and so is drawn once per figures
+ * The drawing of horizontal bars; it does not depend on the cursor, so it renders once per figures
  * and width.
  */
 export const HorizontalPlot = memo(function HorizontalPlot(props: HorizontalPlotProps) {
@@ -49,7 +49,7 @@ export const HorizontalPlot = memo(function HorizontalPlot(props: HorizontalPlot
     colour,
     margin,
   } = props;
-  // Nivo draws from the bottom up.
+  // nivo draws from the bottom up.
   const data = useMemo<BarDatum[]>(
     () =>
       bars.toReversed().map(({ id, value, compared }) => ({

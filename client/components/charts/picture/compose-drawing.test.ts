@@ -24,7 +24,7 @@ function compose(caption: string[] = []) {
 }
 
 describe('the drawing of an element', () => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   const place = () => DOMRect.fromRect({ x: 10, y: 20, width: 300, height: 100 });
   const rangeRect = Object.getOwnPropertyDescriptor(Range.prototype, 'getBoundingClientRect');
 
@@ -39,7 +39,7 @@ describe('the drawing of an element', () => {
     document.body.innerHTML = '';
   });
 
-  it('stands on its own: marks carry the style that the sheet gives them', () => {
+  it('is self-contained: marks carry the style of the sheet', () => {
     const { drawn, svg } = compose();
     expect(drawn.querySelector('.mark')?.getAttribute('style')).toContain('rgb(200, 80, 10)');
     expect(svg).not.toContain('var(--');
@@ -78,11 +78,13 @@ describe('the drawing of an element', () => {
 
   it('is higher by the lines of its caption, which come first', () => {
     const bare = compose();
-    const told = compose(['Title', 'Client & range']);
-    expect(told.height - bare.height).toBe(40);
-    expect(told.width).toBe(bare.width);
+    const captioned = compose(['Title', 'Client & range']);
+    expect(captioned.height - bare.height).toBe(40);
+    expect(captioned.width).toBe(bare.width);
     expect(
-      [...told.drawn.querySelectorAll('text')].slice(0, 2).map(({ textContent }) => textContent),
+      [...captioned.drawn.querySelectorAll('text')]
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
     ).toEqual(['Title', 'Client & range']);
   });
 });

@@ -3,7 +3,7 @@ const EDGE_PX = 16;
 const CAPTION_LINE_PX = 20;
 const LETTER_WIDTH_PX = 6.5;
 
-// What decides how a mark or a text looks; everything else comes with its attributes.
+// The styles that decide how a mark or a text looks; the rest is in its attributes.
 const DRAWN_STYLES = [
   'fill',
   'fill-opacity',
@@ -57,11 +57,9 @@ function textAt(
   return element;
 }
 
-/**
- * A copy of a drawing that needs no style sheet: each mark carries the style it has on the page.
- */
+/** A copy of a drawing that needs no style sheet: each mark carries its computed style. */
 function frozen(svg: SVGSVGElement, rect: DOMRect, { x, y }: Place): SVGElement {
-  const copy = svg.cloneNode(true) as SVGSVGElement; // a clone has the type of what was cloned
+  const copy = svg.cloneNode(true) as SVGSVGElement; // a clone has the type of its original
   const originals = [svg, ...svg.querySelectorAll('*')];
 
   [copy, ...copy.querySelectorAll<SVGElement>('*')].forEach((element, at) => {
@@ -93,12 +91,12 @@ function wordsOf(node: Text): { text: string; rect: DOMRect }[] {
 const isSeen = (style: CSSStyleDeclaration, rect: DOMRect) =>
   style.display !== 'none' && style.visibility !== 'hidden' && rect.width > 1 && rect.height > 1;
 
-// What is switched off, and what is for hands only, is no part of the picture.
+// Switched-off series and controls are not part of the picture.
 const LEFT_OUT = '[aria-pressed="false"], button[aria-label]';
 
 const TRANSPARENT = /^(transparent|rgba\(.*, 0\))?$/;
 
-/** What an element shows, its grounds, drawings and words, each at its place. */
+/** Collects an element's backgrounds, drawings and texts, each at its position. */
 function collect(element: Element, origin: Place, into: SVGElement): void {
   const rect = element.getBoundingClientRect();
   const style = getComputedStyle(element);
@@ -137,7 +135,7 @@ function collect(element: Element, origin: Place, into: SVGElement): void {
   }
 }
 
-/** Lines no wider than the picture, as far as letters of the usual width go. */
+/** Lines no wider than the picture, estimated for letters of average width. */
 function wrap(text: string, width: number): string[] {
   const room = Math.floor(width / LETTER_WIDTH_PX);
   return text.split(' ').reduce<string[]>((lines, word) => {
@@ -148,10 +146,7 @@ function wrap(text: string, width: number): string[] {
   }, []);
 }
 
-/**
- * An SVG of what an element shows, as it is on the page, that stands on its own. Sizes are pixels
- * of the screen.
- */
+/** A self-contained SVG of an element as it looks on the page. Sizes are screen pixels. */
 export function composeDrawing(element: HTMLElement, [title, ...about]: readonly string[]) {
   const rect = element.getBoundingClientRect();
   const caption = [...(title ? [title] : []), ...about.flatMap((line) => wrap(line, rect.width))];

@@ -1,6 +1,6 @@
 import { composeDrawing } from './compose-drawing';
 
-/** Pixels of the picture for each of the screen. */
+/** Pixels of the picture for each pixel of the screen. */
 const SCALE = 2;
 
 async function imageOf(svg: string): Promise<HTMLImageElement> {
@@ -11,8 +11,7 @@ async function imageOf(svg: string): Promise<HTMLImageElement> {
 }
 
 /**
- * A PNG of what an element shows, in the colours of the mode that is on, under the lines of a
- * caption. Nothing is loaded for it.
+ * A PNG of an element, in the current colour mode, under the lines of a caption. It loads nothing.
  */
 export async function pictureOf(element: HTMLElement, caption: readonly string[]): Promise<Blob> {
   const { svg, width, height } = composeDrawing(element, caption);

@@ -4,7 +4,7 @@ import { Providers } from '#client/app/providers';
 import { createGraphqlClient } from '#client/graphql/client';
 import { Sparkline } from './sparkline';
 
-/** Every element is as wide in a test. */
+/** Every element has this width in a test. */
 const WIDTH = 1024;
 
 const sparkline = (values: readonly number[], places: number) => (
@@ -21,7 +21,7 @@ function pointsOf(values: readonly number[], places: number): number[][] {
   return [...path.matchAll(/[ML]([\d.]+),([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
-test('the newest value stands at the right edge and the oldest as far left as there are places', () => {
+test('the newest value is at the right edge and the oldest as far left as the values reach', () => {
   const places = pointsOf([0, 5, 10], 11).map(([x]) => x);
   expect(places).toEqual([0.8 * WIDTH, 0.9 * WIDTH, WIDTH]);
 });
@@ -34,7 +34,7 @@ test('a quiet time is a line at the bottom', () => {
   expect(pointsOf([0, 0], 60).map(([, y]) => y)).toEqual([21, 21]);
 });
 
-test('it tells in words what it draws, and draws nothing of nothing', () => {
+test('it describes its drawing in words, and draws nothing without values', () => {
   const { rerender } = render(sparkline([1, 3, 2], 60));
   expect(screen.getByRole('img', { name: 'Messages, 3 at most' })).toBeTruthy();
   rerender(sparkline([], 60));

@@ -9,7 +9,7 @@ interface SparklineProps {
   label: string;
   /** From the oldest to the newest. */
   values: readonly number[];
-  /** How many values the whole width has room for; fewer stand at its right end. */
+  /** How many values fit the whole width; fewer are drawn at the right end. */
   places: number;
   heightPx?: number;
 }
@@ -20,7 +20,7 @@ const LINE_WIDTH_PX = 1.5;
 const MARGIN = { top: LINE_WIDTH_PX, right: 0, bottom: LINE_WIDTH_PX, left: 0 };
 const AREA_OPACITY = 0.14;
 
-/** A line without axes from zero to the highest value: how a figure moved. */
+/** A line without axes from zero to the highest value: the trend of a figure. */
 export function Sparkline({ label, values, places, heightPx = DEFAULT_HEIGHT_PX }: SparklineProps) {
   const [frame, { width }] = useMeasure();
   const data = useMemo(() => {

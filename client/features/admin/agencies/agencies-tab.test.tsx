@@ -22,11 +22,11 @@ const BROADCASTER: Partial<SessionUser> = {
   entityId: 3,
 };
 
-// In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+// jsdom has no layout, and a focus trap skips elements that it takes for hidden.
 beforeEach(() => {
   jest
     .spyOn(Element.prototype, 'getClientRects')
-    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list has more than is read of it
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a DOMRectList has more members than the code reads
 });
 
 async function open(user: Partial<SessionUser> = BROADCASTER, agencies = [buildAgency()]) {
@@ -47,7 +47,7 @@ async function openForm(user?: Partial<SessionUser>) {
 
 const nameField = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Agency name' });
 
-/** Answers a mutation and keeps what it was sent. */
+/** Answers a mutation and records its variables. */
 function take(operation: string, answer: () => Response) {
   const sent: Record<string, unknown>[] = [];
   server.use(
@@ -178,7 +178,7 @@ describe('the form of an agency', () => {
     await user.click(screen.getByRole('button', { name: 'Associate...' }));
     expect(await screen.findByText('Agency associated successfully!')).toBeTruthy();
     expect(sent).toEqual([{ id: 61 }]);
-    // The list is read anew.
+    // The list loads again.
     await waitFor(() =>
       expect(asked.filter(({ operation }) => operation === 'Agencies')).toHaveLength(2),
     );

@@ -4,7 +4,7 @@ import type { OrganisationValues } from '#client/features/admin/organisations/or
 
 interface AgencyFieldsSetting {
   countries: readonly Country[];
-  /** Others' agencies get their own country. */
+  /** Without it the agency gets the caller's own country. */
   mayChooseCountry: boolean;
 }
 

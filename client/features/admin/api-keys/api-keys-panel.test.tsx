@@ -87,7 +87,7 @@ describe('the API keys', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('tell whether they still work, and when they were last used', async () => {
+  it('show whether they still work, and when they were last used', async () => {
     keys = [
       {
         ...NIGHTLY,

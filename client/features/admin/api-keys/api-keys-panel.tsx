@@ -24,7 +24,7 @@ type Opened =
   | { step: 'rotate' | 'revoke'; key: KeyRow }
   | null;
 
-/** Where the API can be read and tried. They are no pages of this application. */
+/** Links to the API's documentation and explorer, which are outside this application. */
 const ApiLinks = () => (
   <>
     600 calls a minute for each key. Try GraphQL in the{' '}
@@ -39,7 +39,7 @@ const ApiLinks = () => (
   </>
 );
 
-/** The API keys: made, shown once, rotated, revoked. */
+/** The API keys: created, shown once, rotated, revoked. */
 export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
   const [opened, setOpened] = useState<Opened>(null);
   const { data, loading, error, refetch } = useApiKeysQuery({
@@ -101,7 +101,7 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
           label="API key"
           noun="key"
           secret={opened.key.key}
-          text="Copy the key now. It is shown this once: only its fingerprint is kept."
+          text="Copy the key now. It is shown only this once: we store only its fingerprint."
           onClose={close}
         />
       )}

@@ -1,7 +1,7 @@
 import { TEXT_FIELDS } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 
-// A type and not an interface: a form takes a record of its values.
+// A type, not an interface, so that it is assignable to a record of form values.
 export type KeyValues = { name: string; scopes: readonly string[]; life: string };
 
 export const NEW_KEY: KeyValues = { name: '', scopes: ['read'], life: '365' };
@@ -16,7 +16,7 @@ const LIVES = [
   { value: FOR_EVER, label: 'Never' },
 ];
 
-/** The instant at which a key of that life ends; null when it does not. */
+/** The instant at which a key with this lifetime expires; null when it never does. */
 export const expiryOf = (life: string, nowMs: number): string | null =>
   life === FOR_EVER ? null : new Date(nowMs + Number(life) * DAY_MS).toISOString();
 

@@ -18,7 +18,7 @@ function daysText(days: number): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-/** Whether a key works, and for how long still. */
+/** Whether a key works, and for how long. */
 export function keyState({ expiresAt, replacedById }: KeyRow, nowMs: number): KeyState {
   if (!expiresAt) return { text: 'Active', tone: 'success', hint: 'It does not end by itself.' };
 
@@ -30,7 +30,7 @@ export function keyState({ expiresAt, replacedById }: KeyRow, nowMs: number): Ke
     return {
       text: 'Replaced',
       tone: 'warning',
-      hint: `Another key took its place. It works until ${when}.`,
+      hint: `Another key replaced it. It works until ${when}.`,
     };
   }
   if (days <= SOON_DAYS)
@@ -39,6 +39,6 @@ export function keyState({ expiresAt, replacedById }: KeyRow, nowMs: number): Ke
   return { text: 'Active', tone: 'success', hint: `It works until ${when}.` };
 }
 
-/** A key that is replaced is one that works, and was not replaced yet. */
+/** Only a working key that has no successor can be rotated. */
 export const canRotate = ({ expiresAt, replacedById }: KeyRow, nowMs: number): boolean =>
   replacedById === null && (!expiresAt || Date.parse(expiresAt) > nowMs);

@@ -23,7 +23,7 @@ export function NewKeyDialog({ onCreated, onClose }: NewKeyDialogProps) {
         expiresAt: expiryOf(life, Date.now()),
       };
 
-      // The key is shown once: it is not to lie in the cache.
+      // The key is shown once, so it must not be cached.
       const { data } = await createApiKey({
         variables: { input },
         fetchPolicy: 'no-cache',

@@ -32,7 +32,7 @@ export function RevokeKeyDialog({ apiKey, onRevoked, onClose }: RevokeKeyDialogP
   return (
     <ConfirmDialog
       title="Revoke API key"
-      text={`Are you sure you want to revoke API key ${apiKey.name}? Whatever uses it is refused from then on.`}
+      text={`Are you sure you want to revoke API key ${apiKey.name}? Programs that use it are refused from then on.`}
       confirmLabel="Revoke"
       tone="danger"
       isBusy={loading}

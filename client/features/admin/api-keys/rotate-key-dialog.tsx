@@ -20,14 +20,14 @@ interface RotateKeyDialogProps {
 const INITIAL = { values: USUAL_OVERLAP };
 const FIELDS = overlapFields('The old key goes on working for', { upToAMonth: true });
 
-/** A new key in place of one, while the old one still works. */
+/** Replaces a key while the old one still works. */
 export function RotateKeyDialog({ apiKey, onRotated, onClose }: RotateKeyDialogProps) {
   const [rotateApiKey] = useRotateApiKeyMutation();
   const save = ({ hours }: OverlapValues, { signal }: SaveContext) =>
     saveOutcomeOf(async () => {
       const { data } = await rotateApiKey({
         variables: { id: apiKey.id, overlapHours: Number(hours) },
-        // The key is shown once: it is not to lie in the cache.
+        // The key is shown once, so it must not be cached.
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { signal } },
       });
@@ -49,7 +49,7 @@ export function RotateKeyDialog({ apiKey, onRotated, onClose }: RotateKeyDialogP
       intro={
         <chakra.p textStyle="sm" mb="3" overflowWrap="anywhere">
           A new key with the same name, scopes and length of life takes the place of {apiKey.name}.
-          Its last use tells when nothing uses the old one any more.
+          Its last use shows whether programs still use the old one.
         </chakra.p>
       }
     />

@@ -104,7 +104,7 @@ describe('who has access', () => {
     expect(panel.getByText('Harbour Creative')).toBeTruthy();
   });
 
-  it('says why an association cannot be ended by whoever looks', async () => {
+  it('says why the viewer cannot end an association', async () => {
     const { panel } = await openAsClient({ associations: [buildAssociation({ viewerCan: [] })] });
     const end = await panel.findByRole('button', {
       name: 'End the association with Harbour Creative',
@@ -129,7 +129,7 @@ describe('who has access', () => {
     expect(address().get('q')).toBeNull();
   });
 
-  it('stands on one of the two tabs of a broadcaster, and on none of a super admin', async () => {
+  it('is on one of the two tabs of a broadcaster, and on none of a super admin', async () => {
     answerAdmin(server, { viewerCan: BROADCASTER_ADMIN_ACTIONS });
     answerAssociations(server, {});
 
@@ -191,7 +191,7 @@ describe('all requests', () => {
     expect(await dialog.findByText('Nobody has asked yet.')).toBeTruthy();
   });
 
-  it('stand beside the history of one’s own organisation, for those who may read that', async () => {
+  it('are next to the history of one’s own organisation, for people who may read it', async () => {
     answerAdmin(server, { viewerCan: [...CLIENT_ADMIN_ACTIONS, 'customer.update'] });
     answerAssociations(server, {});
     const { user, address } = renderPage(<AdminPage />, {
@@ -223,7 +223,7 @@ describe('what an association shares', () => {
     expect(endingText([worker, client])).toMatch(/^From then on Tui sees nothing of Rata\./);
   });
 
-  it('between an agency and a broadcaster is nothing of a client', () => {
+  it('between an agency and a broadcaster involves no client', () => {
     const pair = [party('BROADCASTER', 'Sky'), party('AGENCY', 'Tui')] as const;
     expect(acceptingText(pair)).toMatch(
       /^From then on Sky and Tui see each other’s name .* nothing of any client/,

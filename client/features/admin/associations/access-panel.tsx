@@ -13,20 +13,20 @@ import type { useAssociations } from './use-associations';
 interface AccessPanelProps {
   title: string;
   associations: ReturnType<typeof useAssociations>;
-  /** The history of one's own organisation, for those who may read it. */
+  /** Opens the history of one's own organisation, for people who may read it. */
   onShowOwnHistory?: () => void;
-  /** One was ended. */
+  /** Called after an association ended. */
   onChanged: () => void;
 }
 
 type Opened = { step: 'requests' } | { step: 'end'; association: AssociationRowFragment };
 
 const HELP =
-  'Whoever stands here was accepted, connected with a code, or associated by Infinitum. Either side can end it.';
+  'These organisations were accepted, connected with a code, or associated by Infinitum. Either side can end it.';
 
 /**
- * Who works with one's organisation, and so sees what; each can be ended. What was asked before is
- * a press away.
+ * The organisations that work with one's own, and what they see; each association can be ended.
+ * Past requests are a click away.
  */
 export function AccessPanel({
   title,

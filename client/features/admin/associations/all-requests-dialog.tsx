@@ -14,7 +14,7 @@ interface AllRequestsDialogProps {
 
 const PAGE_SIZE = 20;
 
-/** Whatever was asked and what became of it, the newest first. */
+/** All requests and their outcome, newest first. */
 export function AllRequestsDialog({ onShowHistory, onClose }: AllRequestsDialogProps) {
   const [pages, setPages] = useState(1);
   const { data, previousData, loading, error, refetch } = useAllRequestsQuery({
@@ -34,7 +34,7 @@ export function AllRequestsDialog({ onShowHistory, onClose }: AllRequestsDialogP
           <PanelNotice
             kind="failed"
             text="Unable to retrieve requests. Please try again."
-            onAct={() => void refetch().catch(() => undefined)} // said by the notice itself
+            onAct={() => void refetch().catch(() => undefined)} // the notice shows the failure
           />
         )}
         {shown?.nodes.length === 0 && <PanelNotice text="Nobody has asked yet." />}

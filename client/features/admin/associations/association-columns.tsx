@@ -12,7 +12,7 @@ interface AssociationColumnsSetting {
   onEnd: (association: Row) => void;
 }
 
-/** What is told of an association, newest first. */
+/** The columns of the associations, newest first. */
 export const associationColumns = (setting: AssociationColumnsSetting): readonly Column<Row>[] => [
   {
     key: 'name',

@@ -5,14 +5,14 @@ import { AccessPanel } from './access-panel';
 import type { useAssociations } from './use-associations';
 
 interface AssociationsSectionProps {
-  /** What one's role allows. */
+  /** The actions of the person's role. */
   viewerCan: readonly string[];
   associations: ReturnType<typeof useAssociations>;
-  /** One was ended. */
+  /** Called after an association ended. */
   onChanged: () => void;
 }
 
-/** Who works with one's organisation and, for a client, the codes by which others come to. */
+/** The organisations that work with one's own and, for a client, its connection codes. */
 export function AssociationsSection({
   viewerCan,
   associations,

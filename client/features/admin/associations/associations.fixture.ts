@@ -20,7 +20,7 @@ export const HARBOUR: PartyFragment = {
   countryCode: 'AU',
 };
 
-/** The agency asks the client, which has not answered. */
+/** A request of an agency to a client that has not answered. */
 export const buildRequest = (
   request: Partial<AssociationRequestRowFragment> = {},
 ): AssociationRequestRowFragment => ({
@@ -59,7 +59,7 @@ export const buildCode = (
   ...code,
 });
 
-const party = (given: PartyFragment) => ({ __typename: 'AssociationParty', ...given });
+const party = (fragment: PartyFragment) => ({ __typename: 'AssociationParty', ...fragment });
 
 export const asRequest = (request: AssociationRequestRowFragment) => ({
   __typename: 'AssociationRequest',
@@ -95,8 +95,8 @@ export interface AssociationRecords {
 }
 
 /**
- * Answers what is asked of associations from these records, which a test may change; what was asked
- * comes back.
+ * Answers the association operations from these records, which a test may change; returns the
+ * received calls.
  */
 export function answerAssociations(
   server: ReturnType<typeof graphqlServer>,

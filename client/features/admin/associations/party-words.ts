@@ -10,10 +10,9 @@ const KINDS: Readonly<Record<EntityType, string>> = {
 
 type Pair = readonly [PartyFragment, PartyFragment];
 
-/** What kind of organisation it is. */
 export const kindText = ({ entityType }: PartyFragment): string => KINDS[entityType];
 
-/** The client of a pair and who works for it; null where neither is a client. */
+/** The client of a pair and its partner; null when neither is a client. */
 function clientOf([one, other]: Pair) {
   if (one.entityType === 'CUSTOMER') return { client: one.name, worker: other };
   if (other.entityType === 'CUSTOMER') return { client: other.name, worker: one };
@@ -21,7 +20,7 @@ function clientOf([one, other]: Pair) {
 }
 
 /**
- * What of a client the other side sees. Agencies see all of it; broadcasters and ad-techs what
+ * What the other side sees of a client. Agencies see everything; broadcasters and ad-techs see what
  * concerns them.
  */
 function sharedText(client: string, { entityType, name }: PartyFragment): string {
@@ -32,7 +31,7 @@ function sharedText(client: string, { entityType, name }: PartyFragment): string
 
 const EITHER_ENDS = 'Either side can end this at any time.';
 
-/** What accepting shares. */
+/** The sentence about what acceptance shares. */
 export function acceptingText(pair: Pair): string {
   const sides = clientOf(pair);
   if (!sides) {
@@ -43,11 +42,11 @@ export function acceptingText(pair: Pair): string {
   return `From then on ${worker.name} sees ${sharedText(client, worker)}, and may add and change campaigns. ${EITHER_ENDS}`;
 }
 
-/** What ending takes away. */
+/** The sentence about what the end takes away. */
 export function endingText(pair: Pair): string {
   const sides = clientOf(pair);
   if (!sides)
     return `From then on ${pair[0].name} and ${pair[1].name} no longer see each other. Nothing else changes.`;
   const { client, worker } = sides;
-  return `From then on ${worker.name} sees nothing of ${client}. What runs goes on running and being counted.`;
+  return `From then on ${worker.name} sees nothing of ${client}. Running bookings continue and still count.`;
 }

@@ -19,10 +19,10 @@ interface PastRequestProps {
   onShowHistory: () => void;
 }
 
-/** Who asked whom and when, and what became of it. */
+/** The requester, the other side, the time and the outcome. */
 export function PastRequest({ request, onShowHistory }: PastRequestProps) {
   const { requester, target, requestedAt, answeredAt, endedAt, record, state } = request;
-  const settledAt = endedAt ?? answeredAt;
+  const closedAt = endedAt ?? answeredAt;
 
   return (
     <Flex
@@ -41,9 +41,9 @@ export function PastRequest({ request, onShowHistory }: PastRequestProps) {
         <HStack gap="2" wrap="wrap" textStyle="xs" color="fg.muted">
           <span>Asked {formatDate(requestedAt)}</span>
           <Chip tone={TONES[state]}>{record.status}</Chip>
-          {settledAt && (
+          {closedAt && (
             <span>
-              {state === 'ACCEPTED' ? 'since' : 'on'} {formatDate(settledAt)}
+              {state === 'ACCEPTED' ? 'since' : 'on'} {formatDate(closedAt)}
             </span>
           )}
         </HStack>

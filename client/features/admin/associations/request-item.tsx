@@ -7,13 +7,13 @@ import type { RequestRow } from './waiting-rows';
 interface RequestItemProps {
   request: RequestRow;
   countryName: (code: string) => string;
-  /** It is for another than one's own organisation: a client that one manages. */
+  /** The request is for another organisation: a client that one's own manages. */
   isForOther: boolean;
   onAccept: () => void;
   onDecline: () => void;
 }
 
-/** Who asks, whence and when, and the answers that one may give. */
+/** A request with its origin and time, and the allowed answers. */
 export function RequestItem({
   request,
   countryName,

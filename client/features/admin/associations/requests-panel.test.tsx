@@ -45,7 +45,7 @@ beforeEach(() => {
   records = { requests: [buildRequest()] };
 });
 
-/** Answers an act on a request, after which none waits. */
+/** Answers an accept or decline, after which no request waits. */
 function takeAnswer(operation: 'AcceptAssociation' | 'DeclineAssociation', field: string) {
   server.use(
     endpoint.mutation(operation, ({ variables }) => {
@@ -67,7 +67,7 @@ async function openAsClient() {
 const toasts = () => currentToasts().map(({ text }) => text);
 
 describe('a request that waits for an answer', () => {
-  it('is counted on the tab where it stands, and says who asks, whence and when', async () => {
+  it('is counted on its tab, and says who asks, from where and when', async () => {
     const { panel, container } = await openAsClient();
     const item = within(panel.getByRole('listitem'));
     expect(item.getByText('Harbour Creative')).toBeTruthy();
@@ -102,7 +102,7 @@ describe('a request that waits for an answer', () => {
       expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull(),
     );
     expect(screen.getByRole('tab', { name: 'Agencies' })).toBeTruthy();
-    // The lists below hold what came of it.
+    // The lists below show the result.
     expect(lists.filter(({ operation }) => operation === 'Agencies')).toHaveLength(2);
     expect(asked.filter((operation) => operation === 'Associations')).toHaveLength(2);
   });
@@ -132,7 +132,7 @@ describe('a request that waits for an answer', () => {
     expect(answered).toHaveBeenCalledWith('DeclineAssociation', { id: 31 });
   });
 
-  it('is read anew when it could not be answered', async () => {
+  it('loads again when it could not be answered', async () => {
     const { user, panel } = await openAsClient();
 
     server.use(
@@ -184,7 +184,7 @@ describe('the requests', () => {
     expect(screen.getByRole('tab', { name: 'Agencies' })).toBeTruthy();
   });
 
-  it('are not asked for by those who cannot answer any, nor when something else changed', async () => {
+  it('are not requested by people who cannot answer any, nor after other changes', async () => {
     const own = buildRequest({ isIncoming: false, viewerCan: ['withdraw'], target: HARBOUR });
     records.requests = [own];
     server.use(

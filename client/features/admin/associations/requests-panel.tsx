@@ -14,7 +14,7 @@ import type { RequestRow } from './waiting-rows';
 
 interface RequestsPanelProps {
   requests: IncomingRequests;
-  /** One was answered: whatever shows what came of it is to be read anew. */
+  /** Called after an answer: everything that shows the result must reload. */
   onAnswered: () => void;
 }
 
@@ -22,7 +22,7 @@ type Answering = { answer: 'accept' | 'decline'; request: RequestRow };
 
 const TITLE = 'Association requests';
 
-/** What waits for one's answer; nothing is shown while nothing does. */
+/** The requests that wait for the person's answer; renders nothing when there are none. */
 export function RequestsPanel({ requests, onAnswered }: RequestsPanelProps) {
   const { rows, hasMore, hasFailed, reload } = requests;
   const [answering, setAnswering] = useState<Answering | null>(null);
@@ -84,7 +84,7 @@ function AnswerDialog(props: Answering & { onSettled: () => void; onClose: () =>
   return (
     <ActDialog
       title={`Decline ${requester.name}?`}
-      text={`${requester.name} goes on seeing nothing of ${target.name}, and is told by mail that you declined.`}
+      text={`${requester.name} still sees nothing of ${target.name}, and gets a mail that you declined.`}
       confirmLabel="Decline"
       tone="danger"
       act={() => client.mutate({ mutation: DeclineAssociationDocument, variables })}

@@ -6,7 +6,7 @@ import type { Column } from '#client/components/table/table-columns';
 import { AssociationsDocument, type AssociationRowFragment } from '#client/graphql/generated';
 import { usePagedRows, type LoadPage } from '#client/graphql/lists/use-paged-rows';
 
-/** The server gives them newest first; no column changes that. */
+/** The server sorts newest first; no column changes that. */
 const NOT_SORTED: readonly Column<AssociationRowFragment>[] = [];
 const NEWEST_FIRST = { column: 'since', direction: 'descending' } as const;
 
@@ -23,7 +23,7 @@ const loadAssociations =
     return data.associations;
   };
 
-/** The page of accepted associations that the address asks for; read only where they are shown. */
+/** The page of accepted associations in the URL; loads only where they are shown. */
 export function useAssociations({ isShown }: { isShown: boolean }) {
   const client = useApolloClient();
   const request = useListRequest('Associations', NOT_SORTED, NEWEST_FIRST, 'access');

@@ -5,8 +5,8 @@ import type { IncomingRequests } from '#client/features/admin/tab-props';
 const MAX_REQUESTS = 100;
 
 /**
- * What others ask of one's organisation, or of clients it manages, and waits for an answer; read by
- * those who may give it.
+ * Requests to one's organisation, or to clients that it manages, that wait for an answer; loads for
+ * people who may answer.
  */
 export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }): IncomingRequests {
   const { data, error, refetch } = useIncomingRequestsQuery(
@@ -14,7 +14,7 @@ export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }): Inco
       ? {
           variables: { first: MAX_REQUESTS },
           fetchPolicy: 'cache-and-network',
-          // A panel that says what failed stays until the next answer.
+          // A panel with a failure keeps it until the next answer.
           notifyOnNetworkStatusChange: false,
           context: { silent: true },
         }
@@ -28,7 +28,7 @@ export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }): Inco
     hasMore: totalCount > nodes.length,
     hasFailed: Boolean(error) && !data,
     reload: () => {
-      if (mayAnswer) refetch().catch(() => undefined); // what is on screen stays
+      if (mayAnswer) refetch().catch(() => undefined); // the content on screen stays
     },
   };
 }
@@ -36,8 +36,8 @@ export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }): Inco
 type OrganisationTab = 'agencies' | 'clients';
 
 /**
- * Where requests for a client or an agency stand: on the tab of its kind, or on the only one of
- * both that there is.
+ * The tab of requests for a client or an agency: that of its kind, or the only one of both that
+ * exists.
  */
 export function tabOfTarget(target: EntityType, tabs: readonly string[]): OrganisationTab {
   const [own, other] =

@@ -40,8 +40,8 @@ async function open(records = { requests: [OWN_REQUEST] }) {
   return { ...view, table };
 }
 
-describe('a client that was asked for', () => {
-  it('stands first in the list, waiting for approval, with nothing behind it', async () => {
+describe('a requested client', () => {
+  it('is first in the list, waiting for approval, without a link', async () => {
     const { table, container } = await open();
     const [head, row, record] = table.getAllByRole('row').map((one) => one.textContent);
 

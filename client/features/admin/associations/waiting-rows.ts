@@ -9,7 +9,7 @@ import type { LoadPage } from '#client/graphql/lists/use-paged-rows';
 export type RequestRow = AssociationRequestRowFragment;
 
 /**
- * A row of the agencies or the clients: a record, or one's own request for one that still waits for
+ * A row of the agencies or the clients: a record, or one's own request that still waits for
  * approval.
  */
 export type ListedRow<Row> = { record: Row; waiting: null } | { record: null; waiting: RequestRow };
@@ -17,7 +17,7 @@ export type ListedRow<Row> = { record: Row; waiting: null } | { record: null; wa
 const MAX_REQUESTS = 100;
 const AMONG_WAITING = 'waiting:';
 
-/** One's own requests that nobody has answered. */
+/** One's own unanswered requests. */
 export const loadWaiting =
   (client: ApolloClient, { kind, search }: { kind: AssociationKind; search: string }) =>
   async (): Promise<readonly RequestRow[]> => {
@@ -31,7 +31,7 @@ export const loadWaiting =
     return data.associationRequests.nodes;
   };
 
-/** The pages of a list that has what is waiting before its records. */
+/** The pages of a list with the waiting requests before its records. */
 export const withWaiting =
   <Row>(
     waiting: () => Promise<readonly RequestRow[]>,
@@ -44,7 +44,7 @@ export const withWaiting =
     const shown = all.slice(start, start + first);
     const room = first - shown.length;
 
-    // Without room for a record it is asked for how many there are.
+    // Without room for a record it still loads one, for their total count.
     const records = await load({ first: Math.max(room, 1), after: isAmongWaiting ? null : after });
     const nodes: ListedRow<Row>[] = [
       ...shown.map((request) => ({ record: null, waiting: request })),

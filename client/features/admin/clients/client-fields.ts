@@ -12,11 +12,11 @@ interface ClientFieldsSetting {
   isSuperUser: boolean;
   /** Without it the client gets the caller's own country, or keeps its countries. */
   mayChooseCountries: boolean;
-  /** The caller's countries; a super admin's are all. */
+  /** The caller's countries; for a super admin all countries. */
   operational: readonly string[];
 }
 
-/** Others than super admins choose within their own countries. */
+/** People other than super admins choose within their own countries. */
 export function checkScope(
   { countries: chosen }: OrganisationValues,
   operational: readonly string[],

@@ -23,11 +23,11 @@ const AGENCY: Partial<SessionUser> = {
   entityId: 5,
 };
 
-// In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+// jsdom has no layout, and a focus trap skips elements that it takes for hidden.
 beforeEach(() => {
   jest
     .spyOn(Element.prototype, 'getClientRects')
-    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list has more than is read of it
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a DOMRectList has more members than the code reads
 });
 
 async function open(user: Partial<SessionUser> = {}) {
@@ -221,7 +221,7 @@ describe('the form of a client', () => {
 
     const form = within(await screen.findByRole('dialog', { name: 'Associate Existing Client' }));
 
-    // Nothing else is known of it yet.
+    // Nothing else is known about it yet.
     expect(form.getAllByRole('textbox').map((field) => field.getAttribute('value'))).toEqual([
       'Harbour Sound',
     ]);

@@ -12,14 +12,13 @@ interface CodeState {
   tone: ChipTone;
 }
 
-/** Whether a code still connects. */
 export function codeState({ usedAt, expiresAt }: CodeRow, nowMs: number): CodeState {
   if (usedAt) return { text: 'Used', tone: 'neutral' };
   if (Date.parse(expiresAt) <= nowMs) return { text: 'Expired', tone: 'neutral' };
   return { text: 'Open', tone: 'success' };
 }
 
-/** What is told of the codes, newest first; one that connects no more is not revoked. */
+/** The columns of the codes, newest first; a used or expired code cannot be revoked. */
 export const codeColumns = (
   onRevoke: (code: CodeRow) => void,
   nowMs: number,

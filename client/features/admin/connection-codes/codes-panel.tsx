@@ -30,12 +30,12 @@ const EMPTY =
 
 const MINUTE_MS = 60_000;
 
-/** The codes by which others connect to a client at once: made, shown once, revoked. */
+/** The codes that connect others to a client at once: created, shown once, revoked. */
 export function CodesPanel({ customerId }: { customerId: number }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const client = useApolloClient();
   const { request, list } = useConnectionCodes(TITLE, customerId);
-  // What is readable this once is not to lie in the cache.
+  // The code is shown once, so it must not be cached.
   const [createCode, { loading }] = useCreateConnectionCodeMutation({
     variables: { customerId },
     fetchPolicy: 'no-cache',
@@ -108,7 +108,7 @@ export function CodesPanel({ customerId }: { customerId: number }) {
           label="Connection code"
           noun="code"
           secret={opened.made.code}
-          text={`Copy the code now; it is shown this once. Whoever enters it by ${formatDateTime(opened.made.connectionCode.expiresAt)} is connected to you at once.`}
+          text={`Copy the code now; it is shown only this once. The organisation that enters it by ${formatDateTime(opened.made.connectionCode.expiresAt)} is connected to you at once.`}
           onClose={close}
         />
       )}

@@ -10,7 +10,7 @@ interface ConnectDialogProps {
   onClose: () => void;
 }
 
-// A type and not an interface: a form takes a record of its values.
+// A type, not an interface, so that it is assignable to a record of form values.
 type CodeValues = { code: string };
 
 const INITIAL = { values: { code: '' } };
@@ -25,7 +25,7 @@ const FIELDS: FormField<CodeValues>[] = [
 
 const fieldsOf = () => FIELDS;
 
-/** Connects one's organisation to the client that gave the code. */
+/** Connects one's organisation to the client that issued the code. */
 export function ConnectDialog({ onConnected, onClose }: ConnectDialogProps) {
   const [connect] = useConnectWithCodeMutation();
   const save = ({ code }: CodeValues, { signal }: SaveContext) =>

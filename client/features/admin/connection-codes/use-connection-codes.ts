@@ -6,7 +6,7 @@ import type { Column } from '#client/components/table/table-columns';
 import { ConnectionCodesDocument, type ConnectionCodeRowFragment } from '#client/graphql/generated';
 import { usePagedRows, type LoadPage } from '#client/graphql/lists/use-paged-rows';
 
-/** The server gives them newest first; no column changes that. */
+/** The server sorts newest first; no column changes that. */
 const NOT_SORTED: readonly Column<ConnectionCodeRowFragment>[] = [];
 const NEWEST_FIRST = { column: 'created', direction: 'descending' } as const;
 
@@ -23,7 +23,7 @@ const loadCodes =
     return data.connectionCodes;
   };
 
-/** The page of a client's connection codes that the address asks for. */
+/** The page of a client's connection codes in the URL. */
 export function useConnectionCodes(title: string, customerId: number) {
   const client = useApolloClient();
   const request = useListRequest(title, NOT_SORTED, NEWEST_FIRST, 'codes');

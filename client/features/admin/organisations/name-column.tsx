@@ -5,10 +5,7 @@ import type { Column } from '#client/components/table/table-columns';
 import { formatDate } from '#client/formatting/dates';
 import type { ListedRow } from '#client/features/admin/associations/waiting-rows';
 
-/**
- * The name of an agency or a client; one that waits for approval says so, and there is nothing
- * behind it.
- */
+/** The name of an agency or a client; a request that waits for approval says so and has no link. */
 export function nameColumn<Row>(
   head: string,
   nameOf: (record: Row) => string,

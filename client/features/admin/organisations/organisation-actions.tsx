@@ -14,7 +14,7 @@ interface OrganisationActs<Row> {
   showHistory: (id: number) => void;
 }
 
-/** The last column: what one may do with the organisation, or with the request for it. */
+/** The last column: the allowed actions on the organisation, or on the request for it. */
 export function organisationActions<Row extends OrganisationRow>(
   acts: OrganisationActs<Row>,
 ): Column<ListedRow<Row>> {

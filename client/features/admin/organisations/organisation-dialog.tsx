@@ -17,12 +17,12 @@ import { useSuggestions } from './use-suggestions';
 interface OrganisationDialogProps {
   kind: OrganisationKind;
   calls: OrganisationCalls;
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   id: number | null;
   initial: Version<OrganisationValues>;
-  /** Whoever may ask for one that is there already is shown those as suggestions. */
+  /** People who may request an existing one get suggestions. */
   mayAssociate: boolean;
-  /** What there is to fill in beside the name. */
+  /** The fields after the name. */
   otherFields: () => FormField<OrganisationValues>[];
   onSaved: () => void;
   onClose: () => void;
@@ -46,13 +46,13 @@ function takenUp({
   };
 }
 
-/** Name and country, and the domain where it was typed in full. */
+/** Name and country, and the domain where the person typed all of it. */
 const suggestionText = (
   { name, countryCode, domain }: ExistingOrganisation,
   countries: readonly Country[],
 ): string => [name, countryName(countries, countryCode), domain].filter(Boolean).join(' · ');
 
-/** All that is known of another organisation before it says yes. */
+/** The known fields of another organisation before it accepts. */
 function knownFields(
   { domain }: OrganisationValues,
   countries: readonly Country[],
@@ -74,16 +74,14 @@ function knownFields(
   ];
 }
 
-/** Said as soon as an existing one is picked. */
+/** Shown as soon as an existing one is picked. */
 const ApprovalNote = ({ existingId, name }: OrganisationValues) => (
   <chakra.p role="status" textStyle="sm" color="fg.muted" mb="3" _empty={{ display: 'none' }}>
     {existingId !== null && `An admin of ${name} must approve this before you see anything of it.`}
   </chakra.p>
 );
 
-/**
- * Makes an agency or a client, changes it, or asks to be associated with one that is there already.
- */
+/** Creates an agency or a client, changes it, or requests an association with an existing one. */
 export function OrganisationDialog(props: OrganisationDialogProps) {
   const { kind, calls, id, initial, mayAssociate, otherFields, onSaved, onClose } = props;
   const { countries } = useAdminReference();

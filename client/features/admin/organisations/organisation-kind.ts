@@ -9,7 +9,7 @@ export interface ExistingOrganisation {
   countryCode: string;
 }
 
-/** The calls that an organisation's form makes. */
+/** The calls of an organisation's form. */
 export interface OrganisationCalls {
   create: (values: OrganisationValues, context: SaveContext) => Promise<unknown>;
   update: (id: number, values: OrganisationValues, context: SaveContext) => Promise<unknown>;
@@ -18,18 +18,18 @@ export interface OrganisationCalls {
   searchUnassociated: (text: string) => Promise<readonly ExistingOrganisation[]>;
 }
 
-/** What an organisation's kind is called and what is said of what happens to it. */
+/** The noun of an organisation's kind and the texts about its changes. */
 export interface OrganisationKind {
   id: 'agency' | 'client';
-  /** What a request for one is a request for. */
+  /** The target of an association request. */
   target: AssociationKind;
-  /** What one must be allowed to ask for one. */
+  /** The action that a role needs to request an association. */
   associateAction: string;
-  /** Its admins give codes that connect at once. */
+  /** Its admins issue codes that connect at once. */
   hasCodes: boolean;
   title: 'Agency' | 'Client';
   nameLabel: string;
-  /** The server's name of the field that holds the name. */
+  /** The server's name of the name field. */
   serverName: string;
   emptySearch: string;
   said: Record<'created' | 'updated' | 'associated' | 'deleted' | 'removed', string>;

@@ -2,11 +2,11 @@ import type { CountryChoice } from '#client/components/form/country-choice';
 import { bareDomain } from '#schema/field-rules';
 
 /**
- * What stands in the form of an agency or a client. Both use one; a field that a kind has not stays
- * as it is.
+ * The form values of an agency or a client. Both use one type; a field that a kind lacks keeps its
+ * value.
  */
 export type OrganisationValues = {
-  /** An organisation that is there already and taken up instead of making a new one. */
+  /** The existing organisation, selected instead of creating a new one. */
   existingId: string | null;
   name: string;
   displayName: string;
@@ -38,7 +38,7 @@ export const newOrganisation = (homeCountry: string | null): OrganisationValues 
   countries: { primary: homeCountry, operational: homeCountry === null ? [] : [homeCountry] },
 });
 
-/** Null where nothing is to be said; blanks clear what was there. */
+/** A blank text clears the stored value. */
 export const sharedInput = ({ domain, adminEmail }: OrganisationValues) => ({
   domain: bareDomain(domain),
   adminEmail: adminEmail.trim(),

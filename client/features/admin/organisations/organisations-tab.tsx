@@ -31,7 +31,7 @@ interface OrganisationsTabProps<Row extends OrganisationRow> {
   /** Its name in the history. */
   entity: string;
   title: string;
-  /** In the failure of a load. */
+  /** In the text of a failed load. */
   plural: string;
   columns: readonly Column<ListedRow<Row>>[];
   load: LoadOrganisations<Row>;
@@ -39,12 +39,12 @@ interface OrganisationsTabProps<Row extends OrganisationRow> {
   archive: (client: ApolloClient, id: number) => Promise<unknown>;
   nameOf: (row: Row) => string;
   valuesOf: (row: Row) => OrganisationValues;
-  /** What there is to fill in beside the name. */
+  /** The fields after the name. */
   otherFields: (id: number | null) => () => FormField<OrganisationValues>[];
   cards: ReactNode;
-  /** What the form chooses from has not arrived. */
+  /** The options of the form have not loaded. */
   isWaiting: boolean;
-  /** Something was saved, associated, ended or removed. */
+  /** Called after a save, an association, its end or a removal. */
   onChanged: () => void;
 }
 
@@ -59,7 +59,7 @@ const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 const rowKey = <Row extends OrganisationRow>({ record, waiting }: ListedRow<Row>) =>
   waiting ? `request-${waiting.id}` : record.id;
 
-/** The agencies or the clients that one manages, and who asks for what, who works with whom. */
+/** The agencies or clients that the person manages, the requests and the associations. */
 export function OrganisationsTab<Row extends OrganisationRow>(props: OrganisationsTabProps<Row>) {
   const { tab, kind, entity, title, plural, load, calls: callsWith, nameOf, valuesOf } = props;
   const client = useApolloClient();

@@ -75,7 +75,7 @@ interface Records {
   viewerCan?: string[];
 }
 
-/** What the roles of admins allow of associations. */
+/** The association actions of the admin roles. */
 export const CLIENT_ADMIN_ACTIONS = [
   ...[
     'user.create',
@@ -97,7 +97,7 @@ export const AGENCY_ADMIN_ACTIONS = [
 ];
 export const BROADCASTER_ADMIN_ACTIONS = [...ALL_ACTIONS, 'association.list'];
 
-/** Answers what the admin page asks; what lists and searches asked for comes back. */
+/** Answers the admin page; returns the variables of lists and searches. */
 export function answerAdmin(server: ReturnType<typeof graphqlServer>, records: Records = {}) {
   const {
     agencies = [buildAgency()],

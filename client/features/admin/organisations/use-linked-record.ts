@@ -4,7 +4,7 @@ import { useRecordLink, type RecordLink } from '#client/features/admin/record-li
 import type { OrganisationCalls, OrganisationKind } from './organisation-kind';
 import type { OrganisationValues } from './organisation-values';
 
-/** Opens the record that the address names, once it is loaded. */
+/** Opens the record in the URL, once it has loaded. */
 export function useLinkedRecord(
   kind: OrganisationKind,
   calls: OrganisationCalls,
@@ -17,7 +17,7 @@ export function useLinkedRecord(
 
     let isCurrent = true;
 
-    // What fails is told in a toast.
+    // A toast reports a failure.
     calls.load(link.id).then(
       (initial) => {
         if (!isCurrent) return;

@@ -26,15 +26,13 @@ interface OrganisationListSetting<Row> {
   kind: OrganisationKind;
   load: LoadOrganisations<Row>;
   request: ReturnType<typeof useListRequest>;
-  /** Whoever may ask has requests of its own. */
+  /** People who may request an association have requests of their own. */
   mayAssociate: boolean;
 }
 
 const NOTHING_WAITS = (): Promise<readonly RequestRow[]> => Promise.resolve([]);
 
-/**
- * The page of agencies or clients that the address asks for, those that wait for approval first.
- */
+/** The page of agencies or clients in the URL, with the requests that wait for approval first. */
 export function useOrganisationList<Row>({
   kind,
   load,

@@ -8,9 +8,7 @@ interface Found {
   organisations: readonly ExistingOrganisation[];
 }
 
-/**
- * Organisations that could be associated, for the text typed last; found once the typing pauses.
- */
+/** Organisations that could be associated, for the typed text; searches when the typing pauses. */
 export function useSuggestions(search: OrganisationCalls['searchUnassociated']) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found>({ text: '', organisations: [] });
@@ -21,7 +19,7 @@ export function useSuggestions(search: OrganisationCalls['searchUnassociated']) 
     let isCurrent = true;
     const show = (organisations: readonly ExistingOrganisation[]) =>
       isCurrent && setFound({ text, organisations });
-    // Without suggestions one types on: a failure here is no reason to stop.
+    // Typing continues without suggestions: a failure here is no reason to stop.
     const timer = setTimeout(() => void search(text).then(show, () => show([])), PAUSE_MS);
 
     return () => {

@@ -3,7 +3,7 @@ import { formatDate } from '#client/formatting/dates';
 import type { InvitationState } from '#client/graphql/generated';
 import type { UserRow } from './user-fields';
 
-/** How far an invitation has come; whoever was created with a password is active. */
+/** The progress of an invitation; a user created with a password is active. */
 const SHOWN: Record<InvitationState, { text: string; tone: ChipTone }> = {
   ACTIVE: { text: 'Active', tone: 'success' },
   INVITED: { text: 'Invited', tone: 'info' },

@@ -3,7 +3,7 @@ import { showToast } from '#client/components/feedback/toast-store';
 import { useResendInvitationMutation } from '#client/graphql/generated';
 import type { UserRow } from './user-fields';
 
-/** Mails an invitation again; a failed call tells of itself. */
+/** Mails an invitation again; a failed call shows its own toast. */
 export function useResendInvitation(onSent: () => void) {
   const [resend] = useResendInvitationMutation();
   const underWay = useRef(new Set<number>());

@@ -7,12 +7,12 @@ import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import type { UserValues } from './user-fields';
 
 interface SaveSetting {
-  /** Left out for somebody new, who is invited. */
+  /** Left out for a new user, who gets an invitation. */
   id?: number;
   choosesOrganisation: boolean;
 }
 
-/** Invites somebody or saves a user, and tells of the success. */
+/** Invites or saves a user, and shows the success. */
 export function useSaveUser({ id, choosesOrganisation }: SaveSetting) {
   const [inviteUser] = useInviteUserMutation();
   const [updateUser] = useUpdateUserMutation();

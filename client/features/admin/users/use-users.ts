@@ -7,9 +7,7 @@ import { SORTS } from './user-columns';
 
 const SILENT = { silent: true };
 
-/**
- * The page of users that the address asks for, and their numbers. Failures are told in the table.
- */
+/** The page of users in the URL, and their numbers. The table shows failures. */
 export function useUsers({ page, sort, search }: ReturnType<typeof useListRequest>) {
   const client = useApolloClient();
   const { column, direction } = sort;
@@ -46,7 +44,7 @@ export function useUsers({ page, sort, search }: ReturnType<typeof useListReques
   const reloadRows = list.reload;
   const reload = useCallback(() => {
     reloadRows();
-    refetch().catch(() => undefined); // the cards keep what they show
+    refetch().catch(() => undefined); // the cards keep their values
   }, [reloadRows, refetch]);
 
   return { list, summary: data?.userSummary, isCounting: loading && !data, reload };

@@ -3,7 +3,7 @@ import { showToast } from '#client/components/feedback/toast-store';
 import { useWithdrawEmailChangeMutation } from '#client/graphql/generated';
 import type { UserRow } from './user-fields';
 
-/** Gives up an address that waits to be confirmed; a failed call tells of itself. */
+/** Cancels an address that waits for confirmation; a failed call shows its own toast. */
 export function useWithdrawEmail(onDone: () => void) {
   const [withdraw] = useWithdrawEmailChangeMutation();
 

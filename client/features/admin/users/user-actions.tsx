@@ -10,11 +10,11 @@ export interface UserActs {
   onWithdraw: (user: UserRow) => void;
   onShowHistory: (id: number) => void;
   onRemove: (user: UserRow) => void;
-  /** Whoever looks: nobody removes oneself. */
+  /** The viewer's address: people cannot remove themselves. */
   ownEmail: string | undefined;
 }
 
-/** What may be done to a user, as the server says. */
+/** The actions on a user that the server allows. */
 export function UserActions({
   user,
   onEdit,

@@ -5,7 +5,7 @@ import { invitationHint, invitationText, invitationTone } from './invitation-wor
 import { UserActions, type UserActs } from './user-actions';
 import type { UserRow } from './user-fields';
 
-/** What the server calls the order by a column. */
+/** The server's name of the order by a column. */
 export const SORTS: Readonly<Record<string, UserSort>> = {
   name: 'NAME',
   email: 'EMAIL',
@@ -19,7 +19,7 @@ const roleText = ({ entityType, admin }: UserRow) => {
   return admin ? 'Admin' : 'User';
 };
 
-/** What is told of a user; a list is searched and sorted by these. */
+/** The columns of a user, which also define search and sort. */
 export const USER_FIELDS: readonly Column<UserRow>[] = [
   { key: 'name', head: 'Name', kind: 'text', width: 200, value: ({ name }) => name },
   {

@@ -16,7 +16,7 @@ import {
 } from './user-fields';
 
 interface UserDialogProps {
-  /** Null: somebody new. */
+  /** Null: a new user. */
   user: UserRow | null;
   onSaved: () => void;
   onClose: () => void;

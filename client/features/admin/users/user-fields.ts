@@ -5,7 +5,7 @@ import { ORGANISATION_TYPES } from '#client/graphql/organisations/organisation-t
 
 export type UserRow = UserRowFragment;
 
-// A type and not an interface: a form takes a record of its values.
+// A type, not an interface, so that it is assignable to a record of form values.
 export type UserValues = {
   name: string;
   email: string;
@@ -31,7 +31,7 @@ export const valuesOf = ({ name, email, admin, entityType, entityId }: UserRow):
   entityId: entityId === null ? null : String(entityId),
 });
 
-/** An organisation of another kind is another one. */
+/** A change of the kind clears the organisation. */
 export const clearLeftOrganisation = (next: UserValues, changed: string): UserValues =>
   changed === 'entityType' ? { ...next, entityId: null } : next;
 
@@ -61,10 +61,7 @@ interface OrganisationSearch {
   isLoading: boolean;
 }
 
-/**
- * The fields of a user; with `search` those of the organisation too, unless the user is a super
- * admin.
- */
+/** The fields of a user; with `search` also the organisation, unless the user is a super admin. */
 export function userFields(
   search: OrganisationSearch | null,
   { entityType }: UserValues,

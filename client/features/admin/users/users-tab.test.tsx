@@ -120,7 +120,7 @@ describe('the users', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'EMAIL', search: 'hana' }));
   });
 
-  it('say when they could not be loaded, and are asked for again', async () => {
+  it('say when they could not be loaded, and are requested again', async () => {
     server.use(endpoint.query('Users', () => refusal('UNAVAILABLE', 'Away')));
     const { user } = open();
     expect(await screen.findByText('Unable to retrieve users. Please try again.')).toBeTruthy();
@@ -281,7 +281,7 @@ describe('editing a user', () => {
     expect(await form.findByText(/^Failed to update user\. /)).toBeTruthy();
   });
 
-  it('shows the newer version of somebody else beside the own', async () => {
+  it('shows the newer version of somebody else next to one’s own', async () => {
     answer('UpdateUser', () => refusal('CONFLICT', 'Newer', { version: 'Newer' }));
     server.use(
       endpoint.query('User', () =>
@@ -308,7 +308,7 @@ describe('editing a user', () => {
 describe('an address that waits to be confirmed', () => {
   const pending = userRow({ pendingEmail: 'new@example.com' });
 
-  it('stands under the one in force, and whoever saved it is told of the link', async () => {
+  it('is under the current one, and the person who saved it sees that a link was sent', async () => {
     serve([pending]);
     answerUser('UpdateUser', 'updateUser', pending);
 
@@ -339,7 +339,7 @@ describe('an address that waits to be confirmed', () => {
     );
   });
 
-  it('is withdrawn by whoever may change the user', async () => {
+  it('is withdrawn by a person who may change the user', async () => {
     serve([
       pending,
       userRow({ id: 8, name: 'Ana Other', pendingEmail: 'ana@example.com', viewerCan: ['create'] }),

@@ -20,7 +20,7 @@ const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
 type Opened = { edit: UserRow | null } | { remove: UserRow };
 
-/** The users of the organisation, those invited among them, its API keys and webhooks. */
+/** The users of the organisation, including invited ones, its API keys and webhooks. */
 export function UsersTab() {
   const { flags, user } = useSession();
   const onShowHistory = useHistoryLink('user');

@@ -1,6 +1,8 @@
 import type { UserRow } from './user-fields';
 
-/** A user of a broadcaster, as an admin of it sees them; a test names only what it is about. */
+/**
+ * A user of a broadcaster, as its admin sees them; a test names only the fields that it is about.
+ */
 export function userRow(user: Partial<UserRow> = {}): UserRow {
   return {
     id: 7,

@@ -14,7 +14,7 @@ import {
 import { DeliveryItem } from './delivery-item';
 
 const PAGE_SIZE = 20;
-/** While one looks, what is sent is followed. */
+/** The dialog polls while it is open. */
 const POLL_MS = 3_000;
 
 interface DeliveriesDialogProps {
@@ -23,7 +23,7 @@ interface DeliveriesDialogProps {
 }
 
 /**
- * What an endpoint was told in the last 30 days, the newest first, and each message to send again.
+ * The messages to an endpoint in the last 30 days, newest first, each of which can be sent again.
  */
 export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const [pages, setPages] = useState(1);
@@ -54,11 +54,11 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
           <PanelNotice
             kind="failed"
             text="Unable to retrieve deliveries. Please try again."
-            onAct={() => void refetch().catch(() => undefined)} // said by the notice itself
+            onAct={() => void refetch().catch(() => undefined)} // the notice shows the failure
           />
         )}
         {shown?.nodes.length === 0 && (
-          <PanelNotice text="Nothing was sent in the last 30 days. Send a test to see how it goes." />
+          <PanelNotice text="Nothing was sent in the last 30 days. Send a test to see the result." />
         )}
         {shown && shown.nodes.length > 0 && (
           <chakra.ul listStyleType="none" aria-label="Deliveries, newest first">

@@ -10,11 +10,11 @@ import { attemptText, deliveryWords, readableBody } from './delivery-words';
 
 interface DeliveryItemProps {
   delivery: WebhookDeliveryRowFragment;
-  /** Left out where nothing can be sent. */
+  /** Left out where sending is impossible. */
   onReplay?: () => void;
 }
 
-/** One message: how it fared, and on demand what it says and how each try went. */
+/** One message: its outcome and, on demand, its content and attempts. */
 export function DeliveryItem({ delivery, onReplay }: DeliveryItemProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();

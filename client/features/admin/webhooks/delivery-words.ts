@@ -15,7 +15,7 @@ const OUTCOMES: Readonly<Record<NonNullable<Delivery['outcome']>, Words>> = {
   CANCELLED: { text: 'Cancelled', tone: 'neutral' },
 };
 
-/** How a delivery stands. */
+/** The state of a delivery in words. */
 export function deliveryWords({ outcome, attempts }: Delivery): Words {
   if (outcome) return OUTCOMES[outcome];
   return attempts.length === 0
@@ -29,7 +29,7 @@ type Attempt = WebhookDeliveryRowFragment['attempts'][number];
 export const attemptText = ({ attemptedAt, status, failure, durationMs }: Attempt): string =>
   `${formatDateTime(attemptedAt)} · ${failure ?? `${status} in ${durationMs} ms`}`;
 
-/** The same JSON with line ends. */
+/** The same JSON with line breaks. */
 export function readableBody(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

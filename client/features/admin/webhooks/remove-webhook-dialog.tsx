@@ -33,7 +33,7 @@ export function RemoveWebhookDialog({ webhook, onRemoved, onClose }: RemoveWebho
   return (
     <ConfirmDialog
       title="Remove webhook"
-      text={`Are you sure you want to remove webhook ${webhook.name}? It is told nothing from then on.`}
+      text={`Are you sure you want to remove webhook ${webhook.name}? It gets no messages from then on.`}
       confirmLabel="Remove"
       tone="danger"
       isBusy={loading}

@@ -19,14 +19,14 @@ interface RotateSecretDialogProps {
 const INITIAL = { values: USUAL_OVERLAP };
 const FIELDS = overlapFields('The old secret goes on signing, too, for', { upToAMonth: false });
 
-/** A new secret, while messages carry a signature by the old one, too. */
+/** A new secret; for a while messages also carry a signature by the old one. */
 export function RotateSecretDialog({ webhook, onRotated, onClose }: RotateSecretDialogProps) {
   const [rotateSecret] = useRotateWebhookSecretMutation();
   const save = ({ hours }: OverlapValues, { signal }: SaveContext) =>
     saveOutcomeOf(async () => {
       const { data } = await rotateSecret({
         variables: { id: webhook.id, overlapHours: Number(hours) },
-        // The secret is shown once: it is not to lie in the cache.
+        // The secret is shown once, so it must not be cached.
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { signal } },
       });
@@ -47,7 +47,7 @@ export function RotateSecretDialog({ webhook, onRotated, onClose }: RotateSecret
       size="sm"
       intro={
         <chakra.p textStyle="sm" mb="3">
-          Messages are signed by the new secret from now on.
+          Messages are signed with the new secret from now on.
         </chakra.p>
       }
     />

@@ -3,7 +3,7 @@ import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
 import { useSendTestWebhookMutation, type WebhookRowFragment } from '#client/graphql/generated';
 
-/** Sends a message about nothing, and then shows how it fares. */
+/** Sends a test message, and then shows its outcome. */
 export function useSendTest(
   onSent: (webhook: WebhookRowFragment) => void,
 ): (webhook: WebhookRowFragment) => Promise<void> {

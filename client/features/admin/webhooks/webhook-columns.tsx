@@ -36,14 +36,14 @@ export function webhookState({ disabledAt, failingSince }: WebhookRowFragment): 
   }
 
   if (failingSince) {
-    const hint = `No message was taken since ${formatDateTime(failingSince)}. After three days it is switched off.`;
+    const hint = `No message was accepted since ${formatDateTime(failingSince)}. After three days it is switched off.`;
     return { text: 'Failing', tone: 'danger', hint };
   }
 
   return {
     text: 'Active',
     tone: 'success',
-    hint: 'The last message was taken, or none was sent yet.',
+    hint: 'The last message was accepted, or none was sent yet.',
   };
 }
 

@@ -26,7 +26,7 @@ interface WebhookDialogProps {
   onClose: () => void;
 }
 
-/** Sets an endpoint up, or changes one. */
+/** Creates or changes an endpoint. */
 export function WebhookDialog({ webhook, types, onCreated, onSaved, onClose }: WebhookDialogProps) {
   const [createWebhook] = useCreateWebhookMutation();
   const [updateWebhook] = useUpdateWebhookMutation();
@@ -36,7 +36,7 @@ export function WebhookDialog({ webhook, types, onCreated, onSaved, onClose }: W
       const input = { name: name.trim(), url: url.trim(), eventTypes: [...eventTypes] };
 
       if (webhook) {
-        // An address that was not touched is not judged anew.
+        // The input leaves out an unchanged address, so the server does not check it again.
         const { url: typed, ...others } = input;
         const changes = typed === webhook.url ? others : input;
         await updateWebhook({
@@ -46,7 +46,7 @@ export function WebhookDialog({ webhook, types, onCreated, onSaved, onClose }: W
         return;
       }
 
-      // The secret is shown once: it is not to lie in the cache.
+      // The secret is shown once, so it must not be cached.
       const { data } = await createWebhook({
         variables: { input },
         fetchPolicy: 'no-cache',

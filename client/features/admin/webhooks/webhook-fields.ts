@@ -2,7 +2,7 @@ import { TEXT_FIELDS } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { WebhookRowFragment, WebhooksQuery } from '#client/graphql/generated';
 
-// A type and not an interface: a form takes a record of its values.
+// A type, not an interface, so that it is assignable to a record of form values.
 export type WebhookValues = {
   name: string;
   url: string;
@@ -28,7 +28,7 @@ export const valuesOf = ({
 
 const isHttpsUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** What is asked of an endpoint; one that is there already can be switched off. */
+/** The fields of an endpoint; an existing one can be switched off. */
 export function webhookFields(
   types: readonly EventType[],
   { isNew }: { isNew: boolean },
@@ -38,7 +38,7 @@ export function webhookFields(
     name: 'enabled',
     label: 'Send messages',
     isOptional: true,
-    help: 'Switched off, it is told nothing, and what waits for it is cancelled.',
+    help: 'Switched off, it gets no messages, and waiting messages are cancelled.',
   };
 
   return [

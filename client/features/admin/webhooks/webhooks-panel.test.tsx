@@ -136,7 +136,7 @@ const press = async (user: ReturnType<typeof open>['user'], name: string) =>
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the webhooks', () => {
-  it('are listed with where they lead, what they are told of and how they fare', async () => {
+  it('are listed with their address, their events and their state', async () => {
     webhooks = [
       AD_SERVER,
       { ...AD_SERVER, id: 4, name: 'Mailer', failingSince: '2026-11-20T10:00:00Z' },
@@ -243,7 +243,7 @@ describe('the webhooks', () => {
 });
 
 describe('the deliveries of a webhook', () => {
-  it('tell how each message fared, what it says and how its tries went', async () => {
+  it('show the outcome of each message, its content and its attempts', async () => {
     const { user } = open();
     await press(user, 'Deliveries to Ad server');
     const log = await dialog('Deliveries to Ad server');

@@ -13,7 +13,7 @@ import { webhookColumns } from './webhook-columns';
 import { WebhookDialog, type WithSecret } from './webhook-dialog';
 
 const HELP =
-  'An address of yours that is told of events as they occur: POST with JSON, signed by the Standard Webhooks, tried again for three days.';
+  'An address of yours that gets events as they occur: POST with JSON, signed by the Standard Webhooks, retried for three days.';
 
 type Opened =
   | { step: 'new' }
@@ -21,7 +21,7 @@ type Opened =
   | { step: 'secret'; made: WithSecret }
   | null;
 
-/** The endpoints of webhooks: set up, tried out, looked after. */
+/** The endpoints of webhooks: created, tested, changed. */
 export function WebhooksPanel({ withEntity }: { withEntity: boolean }) {
   const [opened, setOpened] = useState<Opened>(null);
   const { data, loading, error, refetch } = useWebhooksQuery({
@@ -83,7 +83,7 @@ export function WebhooksPanel({ withEntity }: { withEntity: boolean }) {
           rowKey={({ id }) => id}
           isLoading={loading && !data}
           isRefreshing={loading && Boolean(data)}
-          emptyText="No webhooks yet. Create one to be told when a tag falls silent, a campaign ends or a report is ready."
+          emptyText="No webhooks yet. Create one to get a message when a tag becomes silent, a campaign ends or a report is ready."
           failure={error && !data ? 'Unable to retrieve webhooks. Please try again.' : undefined}
           onRetry={reload}
         />
@@ -112,7 +112,7 @@ export function WebhooksPanel({ withEntity }: { withEntity: boolean }) {
           label="Secret"
           noun="secret"
           secret={opened.made.secret}
-          text="Copy the secret now; it is shown this once. Your program checks the signature of each message with it."
+          text="Copy the secret now; it is shown only this once. Your program checks the signature of each message with it."
           onClose={close}
         />
       )}

@@ -51,7 +51,7 @@ function channelField(
   };
 }
 
-/** What the publisher asks of its bookings; what a booking has already stays in sight. */
+/** The fields that the publisher requires; a field that the booking already has stays visible. */
 function publisherNeeds({ booker, adtechs }: BookingFieldsSetting, values: BookingValues): Fields {
   const publisher = publisherOf(booker, values, adtechs);
   const [needsNumber, needsCpm] = [

@@ -108,7 +108,7 @@ describe('countries', () => {
     expect(bookableCountries(territory(['NZ'], ['AU', 'FR']))).toEqual(['AU', 'FR']);
   });
 
-  test('are asked for unless one goes without saying', () => {
+  test('are requested unless there is only one', () => {
     expect(choosesCountries(territory(['NZ'], ['NZ', 'AU']), [])).toBe(false);
     expect(choosesCountries(territory(['NZ', 'AU'], ['NZ', 'AU']), [])).toBe(true);
     expect(choosesCountries(territory(['NZ'], ['NZ']), ['AU'])).toBe(true);

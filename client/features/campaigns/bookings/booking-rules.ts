@@ -1,7 +1,7 @@
 import type { AdTech, Channel, Territory } from '#client/features/campaigns/records/content';
 import { DIRECT, type BookingValues } from './booking-values';
 
-/** Who books, as far as publishers and channels go. */
+/** The caller, as far as publishers and channels depend on it. */
 export interface Booker {
   kind: 'super' | 'broadcaster' | 'adtech' | 'chooser';
   /** The organisation's id; null for a super admin. */
@@ -23,10 +23,7 @@ export function bookerOf(flags: BookerFlags, entityId: number | null): Booker {
 const isOwnedBy = (channel: Channel, adtechId: number): boolean =>
   channel.ownerType === 'adtech' && channel.ownerId === adtechId;
 
-/**
- * An ad-tech books under itself, a broadcaster directly; others choose where there are ad-techs to
- * choose.
- */
+/** An ad-tech books under itself, a broadcaster directly; others choose when there are ad-techs. */
 export const choosesPublisher = (booker: Booker, adtechs: readonly AdTech[]): boolean =>
   (booker.kind === 'chooser' || booker.kind === 'super') && adtechs.length > 0;
 
@@ -40,10 +37,7 @@ export function publisherOf(
   return adtechs.find((adtech) => String(adtech.id) === id) ?? null;
 }
 
-/**
- * Agencies and clients see broadcasters' channels and those of the chosen ad-tech; others all there
- * are.
- */
+/** Agencies and clients see broadcasters' channels and the chosen ad-tech's; others see all. */
 export function visibleChannels(
   booker: Booker,
   { publisherId }: Pick<BookingValues, 'publisherId'>,
@@ -56,9 +50,7 @@ export function visibleChannels(
   );
 }
 
-/**
- * The channel that goes without saying: a broadcaster's only one, or the only one an ad-tech owns.
- */
+/** The default channel: a broadcaster's only one, or the only one an ad-tech owns. */
 export function onlyChannel(
   { kind, entityId }: Booker,
   channels: readonly Channel[],
@@ -71,7 +63,7 @@ export function onlyChannel(
   return own.length === 1 ? String(own[0]?.id) : null;
 }
 
-/** A channel stays with a publisher when it is a broadcaster's or the publisher's own. */
+/** A channel fits a publisher when a broadcaster or the publisher owns it. */
 function fits(channel: Channel | undefined, publisherId: string | null): boolean {
   if (!channel) return false;
   return channel.ownerType === 'broadcaster' || String(channel.ownerId) === publisherId;
@@ -79,7 +71,7 @@ function fits(channel: Channel | undefined, publisherId: string | null): boolean
 
 /**
  * Another publisher clears a channel that no longer fits; a super admin's choice of an ad-tech's
- * channel names its publisher.
+ * channel sets its publisher.
  */
 export function adjustChannel(
   booker: Booker,
@@ -102,7 +94,7 @@ export function adjustChannel(
 }
 
 /**
- * Where the client and the caller both operate; where they share nothing, where the caller does.
+ * The countries where both the client and the caller operate; without a common one, the caller's.
  */
 export function bookableCountries({
   operationalCountries,
@@ -115,9 +107,7 @@ export function bookableCountries({
   return shared.length > 0 ? shared : available;
 }
 
-/**
- * Countries are asked for unless one goes without saying, or the booking runs elsewhere already.
- */
+/** The form asks for countries unless there is only one, or the booking already runs elsewhere. */
 export const choosesCountries = (territory: Territory, current: readonly string[]): boolean => {
   const [only, ...others] = bookableCountries(territory);
   return only === undefined || others.length > 0 || current.some((code) => code !== only);

@@ -6,5 +6,4 @@ const TONES: Readonly<Record<string, ChipTone>> = {
   Completed: 'neutral',
 };
 
-/** The tone of Upcoming, Active or Completed. */
 export const statusTone = ({ status }: { status: string }): ChipTone => TONES[status] ?? 'neutral';

@@ -17,7 +17,7 @@ export type BookingValues = {
   countries: CountryChoice;
 };
 
-/** Without a publisher between the booking and the broadcaster. */
+/** No publisher between the booking and the broadcaster. */
 export const DIRECT = 'direct';
 
 const amountText = (amount: number | null | undefined): string =>
@@ -52,7 +52,7 @@ export const newBooking = (today: string): BookingValues => ({
 });
 
 interface InputSetting {
-  /** What is sent of the publisher: left out, the server decides. */
+  /** The publisher in the input; when left out, the server decides. */
   publisherId: number | null | undefined;
   withCountries: boolean;
 }

@@ -43,11 +43,11 @@ const LIGHTPATH_CHANNEL = buildChannel({
   ownerId: 20,
 });
 
-// In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+// jsdom has no layout, and a focus trap skips elements that it takes for hidden.
 beforeEach(() => {
   jest
     .spyOn(Element.prototype, 'getClientRects')
-    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list has more than is read of it
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a DOMRectList has more members than the code reads
 });
 
 async function open(booked: Booked = {}, user: Partial<SessionUser> = BROADCASTER) {
@@ -70,7 +70,7 @@ async function choose(user: User, field: string, option: string) {
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Answers saves and keeps what they sent. */
+/** Answers saves and records their variables. */
 function takeSaves(
   answer: () => Response = () => HttpResponse.json({ data: { createBooking: saved() } }),
 ) {
@@ -131,7 +131,7 @@ describe('the bookings of a client', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('open their history beside the page', async () => {
+  it('open their history next to the page', async () => {
     const { user, address } = await open({ bookings: [buildBookingRow()] });
     await user.click(await screen.findByRole('button', { name: 'History of Spring prime' }));
     expect(address().get('history')).toBe('booking.21');

@@ -18,6 +18,6 @@ export const mediaChipKind = (type: number): ChipKind => CHIP_KINDS[type] ?? 'de
 export const mediaLabel = (type: number): string =>
   BOOKING_TYPES.find(({ value }) => value === String(type))?.label ?? '';
 
-/** The creatives that fit a booking: its own type, for audio any. */
+/** The creative type that a booking takes: its own, or any (null) for audio. */
 export const creativeTypeFor = (bookingType: number): number | null =>
   String(bookingType) === AUDIO ? null : bookingType;

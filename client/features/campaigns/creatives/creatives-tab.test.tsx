@@ -24,15 +24,15 @@ const BEACH = buildCreative({
   creativeFormat: '300x250',
 });
 
-// In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+// jsdom has no layout, and a focus trap skips elements that it takes for hidden.
 beforeEach(() => {
   jest
     .spyOn(Element.prototype, 'getClientRects')
-    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list has more than is read of it
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a DOMRectList has more members than the code reads
 });
 
-async function open(given: Partial<ContentRecords> = { creatives: [HARVEST, BEACH] }) {
-  const records = answerContent(server, given);
+async function open(overrides: Partial<ContentRecords> = { creatives: [HARVEST, BEACH] }) {
+  const records = answerContent(server, overrides);
   const view = renderPage(<CampaignsPage />, { path: '/campaigns?client=1&tab=creatives' });
   await screen.findByRole('table', { name: 'Creatives' });
   return { ...view, records };
@@ -200,7 +200,7 @@ describe('the form of a creative', () => {
     expect(input('Description').value).toBe('Roast');
   });
 
-  it('shows what somebody else saved meanwhile beside what was typed', async () => {
+  it('shows what somebody else saved meanwhile next to the typed values', async () => {
     const { user } = await open({ creatives: [HARVEST] });
 
     server.use(

@@ -7,7 +7,7 @@ interface CopyColumnProps<Row> {
   choose: (row: Row, isChosen: boolean) => void;
 }
 
-/** The first column of a list of tags: which ones are copied. */
+/** The first column of a list of tags: the checkbox for copying. */
 export function copyColumn<Row>({ nameOf, isChosen, choose }: CopyColumnProps<Row>): Column<Row> {
   return {
     key: 'copy',

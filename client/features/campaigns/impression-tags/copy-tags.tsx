@@ -7,9 +7,7 @@ import { useImpressionTagTextsQuery } from '#client/graphql/generated';
 import { useContent } from '#client/features/campaigns/records/content';
 import { AD_SERVER_OPTIONS, TAG_FORMATS } from './tag-texts';
 
-/**
- * Copies the ticked tags as one ad server takes them: pixel, JavaScript or VAST, with its macros.
- */
+/** Copies the ticked tags in one ad server's format: pixel, JavaScript or VAST, with its macros. */
 export function CopyTags({ ids }: { ids: readonly number[] }) {
   const { client: customer } = useContent();
   const [format, setFormat] = useState(TAG_FORMATS[0]?.value ?? 'PIXEL');

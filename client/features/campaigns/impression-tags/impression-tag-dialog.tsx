@@ -35,17 +35,17 @@ const valuesOf = (booking: TaggedBooking): TagValues => ({
 });
 
 interface ImpressionTagDialogProps {
-  /** Whose tags are changed; null: one is chosen. */
+  /** The booking whose tags change; null: the person chooses one. */
   booking: TaggedBooking | null;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** Which creatives a booking serves: every combination is a tag. */
+/** The creatives of a booking: every combination is a tag. */
 export function ImpressionTagDialog({ booking, ...ends }: ImpressionTagDialogProps) {
   const client = useApolloClient();
   const [initial] = useState(() => (booking ? valuesOf(booking) : NEW));
-  // The options follow what is chosen in the form.
+  // The options depend on the form's values.
   const [chosen, setChosen] = useState<TagValues>(initial);
   const campaigns = useCampaignOptions(
     booking && { value: String(booking.campaignId), label: booking.campaignName },

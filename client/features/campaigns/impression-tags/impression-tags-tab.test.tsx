@@ -59,15 +59,15 @@ const RECORDS: Partial<ContentRecords> = {
   ],
 };
 
-// In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+// jsdom has no layout, and a focus trap skips elements that it takes for hidden.
 beforeEach(() => {
   jest
     .spyOn(Element.prototype, 'getClientRects')
-    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list has more than is read of it
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a DOMRectList has more members than the code reads
 });
 
-async function open(given = RECORDS) {
-  answerContent(server, given);
+async function open(initial = RECORDS) {
+  answerContent(server, initial);
   const view = renderPage(<CampaignsPage />, { path: '/campaigns?client=1&tab=impression-tags' });
   await screen.findByRole('table', { name: 'Impression Tags' });
   const choose = async (field: string, option: string) => {

@@ -59,7 +59,7 @@ export function ImpressionTagsTab() {
   const { examined, examine, close: closeDoctor } = useExaminedTag<TagRow>();
   const { chosen, choose } = useChosenTags<TagRow>();
   const columns = useMemo(() => {
-    // What fails is told in a toast.
+    // A toast reports a failure.
     const edit = async ({ bookingId }: TagRow) => {
       const { data } = await client.query({
         query: BookingOfTagsDocument,
@@ -76,7 +76,7 @@ export function ImpressionTagsTab() {
         nameOf,
         canEdit: ({ viewerCan }) => viewerCan.includes('save'),
         examine,
-        edit: (row) => void edit(row).catch(() => undefined), // a toast said so
+        edit: (row) => void edit(row).catch(() => undefined), // a toast shows the failure
       }),
     ];
   }, [client, chosen, choose, open, examine]);

@@ -7,7 +7,7 @@ import { useOptions } from '#client/features/campaigns/records/use-options';
 
 export type BookingOption = BookingOptionsQuery['bookings']['nodes'][number];
 
-/** The bookings of a campaign to choose from, and what was learnt of each. */
+/** The bookings of a campaign to choose from, with the details loaded for each. */
 export function useBookingOptions(campaignId: string | null, first: BookingOption | null) {
   const { client: customer } = useContent();
   const [known, setKnown] = useState<ReadonlyMap<string, BookingOption>>(
@@ -35,7 +35,7 @@ export function useBookingOptions(campaignId: string | null, first: BookingOptio
     [customer.id, campaignId, learn],
   );
 
-  const kept: Option | null = first && { value: String(first.id), label: first.bookingName };
+  const firstOption: Option | null = first && { value: String(first.id), label: first.bookingName };
 
-  return { ...useOptions(campaignId, find, kept), known, learn };
+  return { ...useOptions(campaignId, find, firstOption), known, learn };
 }

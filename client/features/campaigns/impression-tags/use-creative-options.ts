@@ -6,7 +6,7 @@ import { creativeTypeFor } from '#client/features/campaigns/bookings/media-types
 import { useOptions } from '#client/features/campaigns/records/use-options';
 import type { BookingOption } from './use-booking-options';
 
-/** The creatives of the type that a booking takes: those tagged already first. */
+/** The creatives of the type that a booking takes: tagged ones first. */
 export function useCreativeOptions(booking: BookingOption | null) {
   const { client: customer } = useContent();
   const find = useCallback(

@@ -8,11 +8,11 @@ interface ContentActs<Row> {
   canEdit: (row: Row) => boolean;
   edit: (row: Row) => void;
   showHistory?: (id: number) => void;
-  /** Of tags: how the tag is doing. */
+  /** For tags: opens the tag doctor. */
   examine?: (row: Row) => void;
 }
 
-/** The last column of every list of the client's. */
+/** The last column of every list of a client. */
 export function contentActions<Row extends { id: number }>(acts: ContentActs<Row>): Column<Row> {
   const { showHistory, examine } = acts;
 

@@ -8,13 +8,13 @@ import type { ContentKind } from './content-kind';
 
 export interface ContentDialogProps<Values extends FormValues> {
   kind: ContentKind;
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   id: number | null;
   initial: Version<Values>;
   fieldsOf: (values: Values) => readonly FormField<Values>[];
   adjust?: (next: Values, changed: string & keyof Values) => Values;
   confirmChange?: (values: Values, changed: string & keyof Values) => string | null;
-  /** Stable: it is told again when it changes. */
+  /** Must be stable: a new function is called again. */
   onValues?: (values: Values) => void;
   /** Makes the call; throws when it failed. */
   save: (values: Values, context: SaveContext) => Promise<unknown>;
@@ -24,10 +24,7 @@ export interface ContentDialogProps<Values extends FormValues> {
   onClose: () => void;
 }
 
-/**
- * The form of a campaign, booking, creative or tag: they differ in their fields and their words
- * only.
- */
+/** The form of a campaign, booking, creative or tag: they differ only in fields and texts. */
 export function ContentDialog<Values extends FormValues>({
   kind,
   id,

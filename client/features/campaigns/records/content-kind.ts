@@ -1,4 +1,4 @@
-/** What a kind of record is called in its form and what is said of a save. */
+/** The noun of a kind of record in its form, and the texts about a save. */
 export interface ContentKind {
   title: string;
   /** In 'Create …' and 'Failed to save …'. */

@@ -64,7 +64,7 @@ const variablesOf = <Sort>(
   descending,
 });
 
-/** A failure is told where the list would stand. */
+/** The list's place shows the failure. */
 const SILENT = { silent: true };
 
 function answered<Answer>(data: Answer | undefined): Answer {

@@ -8,7 +8,7 @@ interface ContentTabProps<Row> {
   title: string;
   addLabel: string;
   onAdd: () => void;
-  /** Beside 'Add': what else the list can do. */
+  /** Further actions of the list, next to 'Add'. */
   actions?: ReactNode;
   cards?: ReactNode;
   columns: readonly Column<Row>[];
@@ -18,7 +18,7 @@ interface ContentTabProps<Row> {
   children: ReactNode;
 }
 
-/** Cards above a list of the client's, and the form that is open over it. */
+/** Cards above a list of the client, and the form over it. */
 export function ContentTab<Row extends { id: number }>(props: ContentTabProps<Row>) {
   const add = (
     <Button size="xs" onClick={props.onAdd}>

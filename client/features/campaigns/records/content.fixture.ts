@@ -12,7 +12,7 @@ type ImpressionTag = ImpressionTagsQuery['impressionTags']['nodes'][number] & {
 };
 type Booking = BookingOfTagsQuery['booking'];
 
-/** What the server of a test holds of one client. */
+/** The records that a test's server has for one client. */
 export interface ContentRecords {
   creatives: CreativeRowFragment[];
   siteTags: SiteTagRowFragment[];
@@ -86,20 +86,17 @@ const connection = <Row extends object>(typename: string, rows: readonly Row[]) 
 const data = (answer: Record<string, unknown>) =>
   HttpResponse.json<{ data: Record<string, unknown> }>({ data: answer });
 
-/**
- * Answers everything that the campaigns page asks, out of records that a test may change as it
- * goes.
- */
+/** Answers everything that the campaigns page requests, from records that a test may change. */
 export function answerContent(
   server: ReturnType<typeof graphqlServer>,
-  given: Partial<ContentRecords> = {},
+  overrides: Partial<ContentRecords> = {},
 ) {
   const records: ContentRecords = {
     creatives: [],
     siteTags: [],
     impressionTags: [],
     bookings: [],
-    ...given,
+    ...overrides,
   };
 
   const ofBooking = (bookingId: unknown) =>

@@ -11,7 +11,7 @@ export type Channel = BookingChannelsQuery['channels']['nodes'][number];
 export type AdTech = BookingAdtechsQuery['adtechs']['nodes'][number];
 export type Territory = BookingTerritoryQuery['bookingTerritorialContext'];
 
-/** What the tabs and forms of a client share. */
+/** The values that the tabs and forms of a client share. */
 export interface Content {
   client: ContentClient;
   /** The local date in the client's reporting zone. */
@@ -19,9 +19,9 @@ export interface Content {
   channels: readonly Channel[];
   adtechs: readonly AdTech[];
   territory: Territory;
-  /** The first pages were loaded just now: a list need not ask again. */
+  /** The first pages have just loaded: a list need not request them again. */
   isFresh: () => boolean;
-  /** Something was saved: what was loaded before is old. */
+  /** Called after a save: loaded data is stale. */
   invalidate: () => void;
 }
 

@@ -5,10 +5,7 @@ import type { ContentClient } from './content';
 
 const CLIENT = 'client';
 
-/**
- * The client of the address; where it names none, the only one there is, else the one chosen last.
- * Kept in both.
- */
+/** The client in the URL; otherwise the only one, otherwise the last chosen one. Stored in both. */
 export function useContentClient(clients: readonly ContentClient[] | undefined) {
   const [params, setParams] = useSearchParams();
   const named = params.get(CLIENT) ?? storage.selectedCustomerId.read();

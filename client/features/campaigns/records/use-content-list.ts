@@ -6,7 +6,7 @@ import { type LoadPage, usePagedRows } from '#client/graphql/lists/use-paged-row
 import { useContent } from './content';
 import type { ListQuery } from './content-lists';
 
-/** A list of the client's, as the address asks for it. */
+/** A list of the client, for the request in the URL. */
 export function useContentList<Row, Extra>(
   label: string,
   columns: readonly Column<Row>[],

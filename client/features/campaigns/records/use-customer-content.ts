@@ -22,11 +22,11 @@ type Shared = Pick<Content, 'channels' | 'adtechs' | 'territory'>;
 
 const FRESH_MS = 5000;
 const FIRST_PAGE = { first: PAGE_SIZE, after: null };
-const FRESHLY = { fetchPolicy: 'network-only', context: { silent: true } } as const;
+const NETWORK_ONLY = { fetchPolicy: 'network-only', context: { silent: true } } as const;
 
 /**
- * The eight calls of a client's content, all at once: the first page of every list, and what the
- * forms choose from.
+ * The eight simultaneous calls of a client's content: the first page of every list, and the options
+ * of the forms.
  */
 async function loadContent(client: ApolloClient, customerId: number): Promise<Shared> {
   const list: ListQuery = {
@@ -39,9 +39,9 @@ async function loadContent(client: ApolloClient, customerId: number): Promise<Sh
   };
 
   const [channels, adtechs, territory] = await Promise.all([
-    client.query({ query: BookingChannelsDocument, ...FRESHLY }),
-    client.query({ query: BookingAdtechsDocument, ...FRESHLY }),
-    client.query({ query: BookingTerritoryDocument, variables: { customerId }, ...FRESHLY }),
+    client.query({ query: BookingChannelsDocument, ...NETWORK_ONLY }),
+    client.query({ query: BookingAdtechsDocument, ...NETWORK_ONLY }),
+    client.query({ query: BookingTerritoryDocument, variables: { customerId }, ...NETWORK_ONLY }),
     ...[loadCampaigns, loadBookings, loadCreatives, loadImpressionTags, loadSiteTags].map((load) =>
       load(list)(FIRST_PAGE),
     ),
@@ -62,7 +62,7 @@ interface Loaded {
   loadedAtMs: number;
 }
 
-/** What the tabs of a client share; null until it has arrived. */
+/** The shared values of a client's tabs; null until they have loaded. */
 export function useCustomerContent(customer: ContentClient) {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Which record's form is open: one of the list, a new one, or none. */
+/** The open form: of a record in the list, of a new one, or none. */
 export function useOpened<Row>(reload: () => void) {
   const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
   const close = useCallback(() => setOpened(null), []);

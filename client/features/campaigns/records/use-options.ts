@@ -17,8 +17,8 @@ interface Found {
 }
 
 /**
- * Options that the server finds for what is typed. `key` names what they are of: another key starts
- * anew, null finds nothing. What was chosen stays among them whatever is searched for.
+ * Options that the server finds for the typed text. `key` identifies their source: a new key starts
+ * again, null finds nothing. Chosen options stay, whatever the search.
  */
 export function useOptions(
   key: string | null,
@@ -50,9 +50,9 @@ export function useOptions(
 
   const isOfKey = found !== null && key !== null && found.request.startsWith(`${key}\n`);
   const options = isOfKey ? found.options : [];
-  const isKept = chosen !== null && !options.some(({ value }) => value === chosen.value);
+  const isMissing = chosen !== null && !options.some(({ value }) => value === chosen.value);
   return {
-    options: isKept ? [chosen, ...options] : options,
+    options: isMissing ? [chosen, ...options] : options,
     search: (next) => setTyped({ key, text: next }),
     isLoading: key !== null && found?.request !== request,
   };

@@ -24,7 +24,7 @@ const FIELDS: readonly FormField<SiteTagValues>[] = [
     kind: 'toggle',
     name: 'mainSiteTag',
     label: 'Main site tag',
-    help: 'The overview watches it. A client has one: this takes the place of the one before.',
+    help: 'The overview watches it. A client has one main tag: this replaces the previous one.',
   },
 ];
 

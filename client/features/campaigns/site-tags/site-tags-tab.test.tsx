@@ -24,15 +24,15 @@ const RECIPES = buildSiteTag({
   tag: '<script async src="https://edge.example/t/s/recipes.js"></script>',
 });
 
-// In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+// jsdom has no layout, and a focus trap skips elements that it takes for hidden.
 beforeEach(() => {
   jest
     .spyOn(Element.prototype, 'getClientRects')
-    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list has more than is read of it
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a DOMRectList has more members than the code reads
 });
 
-async function open(given: Partial<ContentRecords> = { siteTags: [SHOP, RECIPES] }) {
-  const records = answerContent(server, given);
+async function open(overrides: Partial<ContentRecords> = { siteTags: [SHOP, RECIPES] }) {
+  const records = answerContent(server, overrides);
   const view = renderPage(<CampaignsPage />, { path: '/campaigns?client=1&tab=site-tags' });
   await screen.findByRole('table', { name: 'Site Tags' });
   return { ...view, records };

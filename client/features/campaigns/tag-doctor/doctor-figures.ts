@@ -9,7 +9,9 @@ interface Figure {
   value: string;
 }
 
-/** What became of calls; what came in is the sum of the rest, but for what still waits. */
+/**
+ * The outcome of the calls; received calls equal the sum of the others, except for waiting ones.
+ */
 export const callMetrics = (calls: TagCallCountsFragment): Figure[] => [
   { name: 'Received', value: formatCount(calls.received) },
   { name: 'Counted', value: formatCount(calls.counted) },
@@ -20,7 +22,7 @@ export const callMetrics = (calls: TagCallCountsFragment): Figure[] => [
   { name: 'Not stored', value: formatCount(calls.deadLettered) },
 ];
 
-/** Of an impression tag all can be told; a site tag has no cache-buster. */
+/** All signs of an impression tag; a site tag has no cache-buster. */
 export function signFigures({ kind, signs, lastDay }: Examined): Figure[] {
   const figure = (name: string, count: number): Figure => ({
     name,

@@ -50,7 +50,7 @@ function Row({ look, children }: { look: Look; children: ReactNode }) {
   );
 }
 
-/** What to mend, the gravest first, and what to do about it. */
+/** The problems with their remedies, the most serious first. */
 export function Findings({ examined: { alerts, findings } }: { examined: Examined }) {
   return (
     <chakra.ul listStyleType="none" aria-label="Findings">
@@ -67,9 +67,7 @@ export function Findings({ examined: { alerts, findings } }: { examined: Examine
       ))}
       {alerts.length + findings.length === 0 && (
         <Row look={WELL}>
-          <chakra.p color="fg.muted">
-            Calls come in, and nothing about them asks for mending.
-          </chakra.p>
+          <chakra.p color="fg.muted">Calls come in, and they show no problems.</chakra.p>
         </Row>
       )}
     </chakra.ul>

@@ -16,11 +16,11 @@ import { TagDoctorDialog } from './tag-doctor-dialog';
 
 const server = graphqlServer();
 
-// In jsdom nothing has a size, and a focus trap passes over what it takes for hidden.
+// jsdom has no layout, and a focus trap skips elements that it takes for hidden.
 beforeEach(() => {
   jest
     .spyOn(Element.prototype, 'getClientRects')
-    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a list has more than is read of it
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a DOMRectList has more members than the code reads
 });
 
 const NO_CALLS: Examined['lastDay'] = {
@@ -33,7 +33,7 @@ const NO_CALLS: Examined['lastDay'] = {
   deadLettered: 0,
 };
 
-const buildExamined = (given: Partial<Examined> = {}): Examined => ({
+const buildExamined = (overrides: Partial<Examined> = {}): Examined => ({
   kind: 'IMPRESSION',
   tagId: 71,
   checkedAt: '2026-11-20T01:00:00.000Z',
@@ -51,17 +51,17 @@ const buildExamined = (given: Partial<Examined> = {}): Examined => ({
   flight: { startDate: '2026-10-01', endDate: '2026-12-31', outside: 0, lastOutsideDate: null },
   findings: [],
   alerts: [],
-  ...given,
+  ...overrides,
 });
 
-function answer(given: Partial<Examined> = {}) {
+function answer(overrides: Partial<Examined> = {}) {
   const asked: unknown[] = [];
 
   server.use(
     endpoint.query('TagDoctor', ({ variables }) => {
       asked.push(variables);
       return HttpResponse.json({
-        data: { tagDoctor: { __typename: 'TagDoctor', ...buildExamined(given) } },
+        data: { tagDoctor: { __typename: 'TagDoctor', ...buildExamined(overrides) } },
       });
     }),
   );
@@ -103,7 +103,7 @@ const figures = (name: string) => {
 };
 
 describe('the tag doctor', () => {
-  it('tells what came in, what its calls show, and where the tag stands', async () => {
+  it('shows what came in, what its calls show, and where the tag is', async () => {
     answer();
     open();
     await screen.findByText('All is well');
@@ -127,7 +127,7 @@ describe('the tag doctor', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
-  it('says what to mend and how, alerts first', async () => {
+  it('says what to correct and how, alerts first', async () => {
     answer({
       alerts: [{ id: 1, message: 'It has gone silent.', openedAt: '2026-11-20T00:00:00.000Z' }],
       findings: [
@@ -152,7 +152,7 @@ describe('the tag doctor', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
-  it('tells nothing of cache-busters and bookings of a site tag, and only the day of a call long ago', async () => {
+  it('shows no cache-busters and bookings for a site tag, and only the day of a call long ago', async () => {
     answer({ kind: 'SITE', flight: null, lastSeenAt: '2026-10-02T00:00:00.000Z' });
     open('SITE');
     await screen.findByText('All is well');

@@ -32,7 +32,7 @@ interface TagDoctorDialogProps {
   onClose: () => void;
 }
 
-/** How a tag is doing, what to mend, and a test call. */
+/** The health of a tag, its problems, and a test call. */
 export function TagDoctorDialog({ kind, id, name, onClose }: TagDoctorDialogProps) {
   const { data, loading, error, refetch } = useTagDoctorQuery({
     variables: { kind, id },
@@ -42,7 +42,7 @@ export function TagDoctorDialog({ kind, id, name, onClose }: TagDoctorDialogProp
   });
 
   const examined = data?.tagDoctor;
-  const again = () => void refetch().catch(() => undefined); // told where the figures would stand
+  const again = () => void refetch().catch(() => undefined); // shown in place of the figures
 
   return (
     <Dialog title={`Tag doctor: ${name}`} isOpen onClose={onClose} size="lg">

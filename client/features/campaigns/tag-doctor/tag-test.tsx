@@ -32,7 +32,7 @@ export function TagTest({ kind, id, onTested }: TagTestProps) {
   const outcome = loading ? null : (data?.testTag ?? null);
   const result = useRef<HTMLDivElement>(null);
 
-  // On a phone it would come beneath the edge of the dialog.
+  // On a phone the result would be below the edge of the dialog.
   useEffect(() => {
     if (outcome) result.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
@@ -49,7 +49,7 @@ export function TagTest({ kind, id, onTested }: TagTestProps) {
           variant="outline"
           loading={loading}
           loadingText="Testing"
-          // What fails is told in a toast.
+          // A toast reports a failure.
           onClick={() => void testTag().catch(() => undefined)}
         >
           <Zap aria-hidden />

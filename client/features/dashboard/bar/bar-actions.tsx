@@ -7,7 +7,7 @@ export interface BarActionsProps {
   onExport: () => void;
   isExporting: boolean;
   onSavedViews: () => void;
-  /** Both have their words beside their signs. */
+  /** Both show their words next to their icons. */
   hasWords?: boolean;
 }
 
@@ -19,7 +19,7 @@ const LOOK = {
   color: 'fg',
 } as const;
 
-/** What can be done with the figures on screen. */
+/** The actions on the figures on screen. */
 export function BarActions({
   onAnalyse,
   onExport,

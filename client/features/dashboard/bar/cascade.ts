@@ -20,10 +20,7 @@ const withCreatives = (bookings: readonly Booking[], creatives: Selection) =>
 const chosenOf = (bookings: readonly Booking[], chosen: Selection) =>
   isAll(chosen) ? bookings : bookings.filter(({ id }) => chosen.includes(id));
 
-/**
- * The creatives that the chosen bookings of the chosen campaigns hold; every one while neither is
- * narrowed.
- */
+/** The creatives of the chosen bookings and campaigns; all creatives while neither is narrowed. */
 function creativesOn(
   options: FilterOptions,
   { campaigns, bookings }: Pick<Filters, 'campaigns' | 'bookings'>,
@@ -37,8 +34,8 @@ function creativesOn(
 }
 
 /**
- * What each filter offers beside what is chosen in the others: campaigns narrow the bookings,
- * bookings the creatives, creatives the bookings that hold them. The rest is independent.
+ * The options of each filter, depending on the others: campaigns narrow the bookings, bookings the
+ * creatives, creatives the bookings that use them. The other filters are independent.
  */
 export function offersOf(
   options: FilterOptions,
@@ -70,7 +67,7 @@ function keepBookingsWithCreatives(options: FilterOptions, filters: Filters): Fi
   return { ...filters, bookings: keepValid(filters.bookings, idsOf(offered)) };
 }
 
-/** The campaigns of the chosen bookings are chosen with them. */
+/** Choosing bookings also chooses their campaigns. */
 function chooseCampaigns(options: FilterOptions, filters: Filters): Filters {
   if (isAll(filters.bookings)) return filters;
   const ids = chosenOf(options.bookings, filters.bookings).map(({ campaignId }) => campaignId);
@@ -80,8 +77,8 @@ function chooseCampaigns(options: FilterOptions, filters: Filters): Filters {
 type Step = (options: FilterOptions, filters: Filters) => Filters;
 
 /**
- * What a choice of a kind changes in the others, in order; what was chosen there is kept as far as
- * it is still valid.
+ * How a choice of a kind changes the other filters, in order; other choices stay while they are
+ * valid.
  */
 const STEPS: Readonly<Partial<Record<FilterKind, readonly Step[]>>> = {
   campaigns: [keepBookings, keepCreatives],
@@ -92,7 +89,7 @@ const STEPS: Readonly<Partial<Record<FilterKind, readonly Step[]>>> = {
 const through = (steps: readonly Step[], options: FilterOptions, filters: Filters): Filters =>
   steps.reduce((current, step) => step(options, current), filters);
 
-/** The filters after something was chosen of a kind, kept in step. */
+/** The consistent filters after a choice of one kind. */
 export function withChoice(
   options: FilterOptions,
   filters: Filters,
@@ -103,8 +100,8 @@ export function withChoice(
 }
 
 /**
- * The filters without what the client does not have, or the caller may not see, and in step: those
- * of a link may hold anything.
+ * The consistent filters without ids that the client lacks or the caller may not see: a link may
+ * hold anything.
  */
 export function validFilters(options: FilterOptions, filters: Filters): Filters {
   const known = { ...options, weekdays: WEEKDAY_OPTIONS, dayparts: DAYPART_OPTIONS };

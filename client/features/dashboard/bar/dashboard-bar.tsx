@@ -23,7 +23,7 @@ interface DashboardBarProps extends Omit<BarActionsProps, 'hasWords'> {
   view: DashboardView;
   clients: readonly Client[] | undefined;
   options: FilterOptions | undefined;
-  /** The first figures of the client are on their way. */
+  /** The first figures of the client are loading. */
   isLoading: boolean;
   onClientSelect: (client: Client) => void;
   onChange: (change: ViewChange) => void;
@@ -32,7 +32,7 @@ interface DashboardBarProps extends Omit<BarActionsProps, 'hasWords'> {
 
 type Room = 'phone' | 'tablet' | 'desk';
 
-/** What the dashboard shows and what can be done with it. What has no room stands in a sheet. */
+/** The dashboard's view and actions. Controls that do not fit are in a sheet. */
 export function DashboardBar(props: DashboardBarProps) {
   const { view, options, onChange } = props;
   const room =
@@ -78,7 +78,7 @@ export function DashboardBar(props: DashboardBarProps) {
       {room !== 'phone' && <MultiSelect {...compare} icon={GitCompareArrows} />}
       <ClientSelect client={view.client} clients={props.clients} onSelect={props.onClientSelect} />
       {room === 'desk' && (
-        // Where they have no room they scroll in their own strip; the padding is the badges'.
+        // Without enough room they scroll in their own strip; the padding is for the badges.
         <HStack
           ref={filterRow}
           role="group"

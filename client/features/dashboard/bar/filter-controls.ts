@@ -10,8 +10,8 @@ const choicesOf = (offer: Offer) =>
   offer.map(({ id, displayName, detail }) => ({ id, name: displayName, detail }));
 
 /**
- * The eight filters as controls: what each offers beside the others, what is chosen, in words too,
- * and what a choice leads to.
+ * The eight filters as controls: their options, the selection, its text, and the result of a
+ * choice.
  */
 export function filterControls(
   options: FilterOptions | undefined,

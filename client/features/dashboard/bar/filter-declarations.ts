@@ -3,7 +3,7 @@ import type { FilterKind } from '#schema/dashboard-url';
 interface FilterDeclaration {
   kind: FilterKind;
   label: string;
-  /** One of them: 'All Regions' is made of it. */
+  /** The singular; 'All Regions' is made from it. */
   noun: string;
   isSingle?: boolean;
 }

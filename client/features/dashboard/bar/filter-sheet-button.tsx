@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { ListFilter } from 'lucide-react';
 import { CountBadge } from '#client/components/multi-select/count-badge';
 
-/** Opens the sheet of filters; its badge tells how many are set. */
+/** Opens the sheet of filters; its badge shows how many are set. */
 export function FilterSheetButton({ count, onOpen }: { count: number; onOpen: () => void }) {
   return (
     <Button

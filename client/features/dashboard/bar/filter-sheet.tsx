@@ -10,11 +10,11 @@ interface FilterSheetProps {
   canClear: boolean;
   onClear: () => void;
   onClose: () => void;
-  /** What else has no room in the bar. */
+  /** Other controls that do not fit the bar. */
   children?: ReactNode;
 }
 
-/** The filters below one another, for screens where the bar has no room for them. */
+/** The filters in one column, for screens where the bar has no room for them. */
 export function FilterSheet({
   controls,
   isDisabled,

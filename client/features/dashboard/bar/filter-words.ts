@@ -7,13 +7,13 @@ import type { Filters } from './filters';
 export interface FilterWords {
   kind: FilterKind;
   label: string;
-  /** The names chosen, in the order of the list; 'All' when nothing is left out. */
+  /** The chosen names, in the order of the list; 'All' when nothing is excluded. */
   text: string;
 }
 
 /**
- * What is chosen of every kind, by name. An id that the client's options do not know is told by its
- * number.
+ * The selection of every kind, by name. An id that is unknown to the client's options appears as
+ * its number.
  */
 export function filterWords(filters: Filters, options: FilterOptions | undefined): FilterWords[] {
   const lists = { ...options, weekdays: WEEKDAY_OPTIONS, dayparts: DAYPART_OPTIONS };

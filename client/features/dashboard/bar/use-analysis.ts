@@ -3,7 +3,7 @@ import { showToast } from '#client/components/feedback/toast-store';
 import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
 
-/** Opens the written analysis, or says what it lacks. */
+/** Opens the written analysis, or says why it cannot. */
 export function useAnalysis({ client }: DashboardView, figures: DashboardFigures | null) {
   const [isOpen, setOpen] = useState(false);
   const open = () => {

@@ -8,13 +8,13 @@ import { areSameFilters, type Filters } from './filters';
 
 interface FilterOptionsRequest {
   view: DashboardView;
-  /** Puts filters right that name what there is not. */
+  /** Corrects filters with unknown values. */
   onCorrect: (change: { filters: Filters }) => void;
 }
 
 /**
- * What the client's dashboard can be narrowed to. Ready once it is known that the view's filters
- * are among it.
+ * The filter options of the client's dashboard. Ready once the view's filters are known to be
+ * valid.
  */
 export function useFilterOptions({ view: { client, filters }, onCorrect }: FilterOptionsRequest) {
   const { data, error, refetch } = useDashboardFiltersQuery(

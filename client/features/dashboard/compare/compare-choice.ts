@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<Comparison, string>> = {
   'last-year': 'Same period last year',
 };
 
-/** In the little room of the bar. */
+/** The short texts for the bar. */
 export const COMPARISON_WORDS: Readonly<Record<Comparison, string | undefined>> = {
   none: undefined,
   previous: 'Previous',
@@ -18,7 +18,7 @@ export const NO_COMPARISON = LABELS.none;
 
 export const comparisonLabel = (compare: Comparison): string => LABELS[compare];
 
-/** The comparisons as entries of a list, whose All is 'No comparison'. */
+/** The comparisons as entries of a list; their All is 'No comparison'. */
 export const COMPARISON_CHOICES: readonly Choice[] = COMPARISONS.flatMap((compare, id) =>
   id === ALL_ID ? [] : { id, name: LABELS[compare] },
 );
@@ -30,6 +30,6 @@ export const selectionOfComparison = (compare: Comparison): Selection => [
 export const comparisonOfSelection = ([id = ALL_ID]: Selection): Comparison =>
   COMPARISONS[id] ?? 'none';
 
-/** The next one, going round: for a key. */
+/** The next comparison, in a cycle: for a key. */
 export const comparisonAfter = (compare: Comparison): Comparison =>
   COMPARISONS[(COMPARISONS.indexOf(compare) + 1) % COMPARISONS.length] ?? 'none';

@@ -8,7 +8,7 @@ import {
   selectionOfComparison,
 } from './compare-choice';
 
-/** What the figures are compared with, as a single-select control. */
+/** The comparison as a single-select control. */
 export function compareControl(compare: Comparison, onChange: (compare: Comparison) => void) {
   return {
     label: 'Compare',

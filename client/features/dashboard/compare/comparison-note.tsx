@@ -15,7 +15,7 @@ function noteText({ range, isLoading, hasFailed }: Omit<ComparisonNoteProps, 'on
   return isLoading ? `Loading the comparison with ${days}` : `Compared with ${days}`;
 }
 
-/** Over the panels: which days the figures are compared with. */
+/** Above the panels: the days of the comparison. */
 export function ComparisonNote({ range, onRetry, ...state }: ComparisonNoteProps) {
   if (!range) return null;
 

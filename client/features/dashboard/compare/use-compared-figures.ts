@@ -5,9 +5,9 @@ import { useDashboardFigures } from '#client/features/dashboard/use-dashboard-fi
 import { comparisonRange } from '#schema/comparisons';
 
 interface Comparable {
-  /** What is asked for. */
+  /** The requested view. */
   view: DashboardView;
-  /** What the figures on screen are of. */
+  /** The view of the figures on screen. */
   shownView: DashboardView;
   isReady: boolean;
 }
@@ -18,7 +18,7 @@ function comparedViewOf(view: DashboardView): DashboardView | null {
 }
 
 /**
- * The figures of the range compared with; null until they are there and belong to the figures on
+ * The figures of the comparison range; null until they have loaded and belong to the figures on
  * screen.
  */
 export function useComparedFigures({ view, shownView, isReady }: Comparable) {

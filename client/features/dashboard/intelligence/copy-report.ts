@@ -2,17 +2,17 @@ import type { ReportSection } from './report';
 
 export interface Report {
   title: string;
-  /** What it is about: client, range, zone, filters. */
+  /** Client, range, zone and filters. */
   head: readonly string[];
-  /** With safe HTML, links from the page's own address on. */
+  /** With safe HTML; links are relative to the page's own URL. */
   sections: readonly ReportSection[];
-  /** Where the dashboard stands, from the page's own address on. */
+  /** The dashboard's URL, relative to the page's own. */
   address: string;
 }
 
 /**
- * The report as words and as HTML whose links work from anywhere, in one clip where the browser
- * can, else as words.
+ * The report as text and as HTML with absolute links, in one clipboard item where the browser
+ * supports it, otherwise as text.
  */
 export async function copyReport(report: Report): Promise<void> {
   const body = bodyOf(report);
@@ -54,7 +54,7 @@ function bodyOf({ title, head, sections, address }: Report): HTMLElement {
 
 const absolute = (address: string): string => new URL(address, location.href).href;
 
-/** A blank line above each heading and each paragraph. */
+/** A blank line before each heading and each paragraph. */
 const textOf = (body: HTMLElement): string =>
   Array.from(body.children, ({ textContent }) => textContent.replace(/\s+/g, ' ').trim()).join(
     '\n\n',

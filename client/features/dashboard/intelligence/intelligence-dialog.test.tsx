@@ -39,7 +39,7 @@ function open(props: Partial<Parameters<typeof IntelligenceDialog>[0]> = {}) {
   return { ...page, onClose };
 }
 
-/** A clipboard that takes whole clips; jsdom has none. */
+/** A clipboard that accepts ClipboardItems; jsdom has none. */
 function clipboardOf(write: (items: ClipboardItem[]) => Promise<void>) {
   class Clip {
     constructor(readonly content: Record<string, Blob>) {}
@@ -173,7 +173,7 @@ describe('the Campaign Intelligence dialog', () => {
     ).toBeTruthy();
   });
 
-  it('tells when the browser does not let it copy', async () => {
+  it('says when the browser does not let it copy', async () => {
     const { user } = open();
     clipboardOf(() =>
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')),

@@ -18,11 +18,11 @@ const EMPTY_TEXT =
   'No analysis available. Select appropriate filters and refresh the dashboard to generate insights.';
 
 interface IntelligenceDialogProps {
-  /** Null while they load, or when they could not be loaded. */
+  /** Null while they load, or when loading failed. */
   figures: DashboardFigures | null;
-  /** What the figures are about. */
+  /** The view of the figures. */
   view: DashboardView;
-  /** What the client's filters can be set to, for their names. */
+  /** The client's filter options, for their names. */
   options: FilterOptions | undefined;
   /** Why there are no figures. */
   failure?: string;
@@ -30,13 +30,13 @@ interface IntelligenceDialogProps {
   onClose: () => void;
 }
 
-/** A link that is kept tells the same days tomorrow. */
+/** A stored link shows the same days tomorrow. */
 const withoutPreset = (view: DashboardView): DashboardView => {
   const { startDate, endDate } = view.range;
   return { ...view, range: { startDate, endDate } };
 };
 
-/** The written analysis of what the dashboard shows. Mounted while it is open. */
+/** The written analysis of the dashboard. Mounted while it is open. */
 export function IntelligenceDialog({
   figures,
   view,
@@ -58,9 +58,9 @@ export function IntelligenceDialog({
     void navigate(address);
   };
   const reportOf = (shown: DashboardFigures) => {
-    const kept = withoutPreset(view);
-    const address = `?${viewSearchParams(new URLSearchParams(), kept)}`;
-    return { title: TITLE, head, sections: safeSections(shown, kept, ''), address };
+    const fixedView = withoutPreset(view);
+    const address = `?${viewSearchParams(new URLSearchParams(), fixedView)}`;
+    return { title: TITLE, head, sections: safeSections(shown, fixedView, ''), address };
   };
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { viewOf } from '#client/features/dashboard/dashboard.fixture';
 import { panelUrl } from './panel-links';
 
 describe('the address of a panel', () => {
-  // What the server's sentences link to.
+  // The links of the server's sentences.
   it.each([
     ['impression-summary', null],
     ['correlation', null],

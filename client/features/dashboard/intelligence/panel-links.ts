@@ -7,8 +7,8 @@ import { SUMMARY_PANELS } from '#client/features/dashboard/panels/summary-panels
 const PANELS_OF = { summary: SUMMARY_PANELS, performance: PERFORMANCE_PANELS };
 
 /**
- * Where a panel stands, beside what else is in the address: its view of the dashboard and its
- * anchor. Null where there is none.
+ * The URL of a panel: its layout and its anchor, with the page's other params. Null for an unknown
+ * panel.
  */
 export function panelUrl(id: string, view: DashboardView, search: string): string | null {
   const layout = LAYOUTS.find((candidate) => PANELS_OF[candidate].some((panel) => panel.id === id));

@@ -4,9 +4,7 @@ import type { FilterOptions } from '#client/features/dashboard/bar/filter-option
 import { filterWords } from '#client/features/dashboard/bar/filter-words';
 import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 
-/**
- * What a report is about, a line each: whom, which days of which zone, and what it is narrowed to.
- */
+/** The subject of a report, a line each: client, days and zone, and filters. */
 export function headOf(view: DashboardView, options: FilterOptions | undefined): string[] {
   const { client, range, filters } = view;
   const zone = client && `days in ${client.timeZone.replaceAll('_', ' ')} time`;

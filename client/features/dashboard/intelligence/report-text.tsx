@@ -45,7 +45,7 @@ export function ReportText({ sections, onFollow }: ReportTextProps) {
   };
 
   return (
-    // Keys reach the links themselves, which answer Enter with a click.
+    // Keys reach the links themselves, which turn Enter into a click.
     <Stack gap="5" onClick={follow} css={{ '& a': LINK }}>
       {sections.map((section) => (
         <Section key={section.title ?? 'summary'} {...section} />

@@ -6,7 +6,7 @@ import { safeHtml } from './safe-html';
 type Analysis = DashboardFigures['analysis'];
 
 export interface ReportSection {
-  /** None above the summary. */
+  /** None for the summary. */
   title?: string;
   /** Safe HTML. */
   paragraphs: readonly string[];
@@ -21,8 +21,8 @@ const SECTIONS: readonly { title?: string; of: (analysis: Analysis) => Analysis[
 ];
 
 /**
- * The sections that say something, the summary first, their links leading to the panels beside what
- * else is in the address.
+ * The sections with content, the summary first; their links lead to the panels and keep the other
+ * params of the URL.
  */
 export function safeSections(
   { analysis }: DashboardFigures,

@@ -6,8 +6,8 @@ const ALLOWED = {
 };
 
 /**
- * The paragraph with nothing in it but words, emphasis and links to panels. `#id` becomes the
- * address that `addressOf` gives; a link to anything else is left as its words.
+ * The paragraph with only text, emphasis and links to panels. `#id` becomes the URL from
+ * `addressOf`; other links become plain text.
  */
 export function safeHtml(paragraph: string, addressOf: (panelId: string) => string | null): string {
   const fragment = DOMPurify.sanitize(paragraph, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });

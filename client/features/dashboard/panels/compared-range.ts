@@ -8,7 +8,7 @@ import type { DashboardFigures } from '#client/features/dashboard/figures';
 export const comparedName = ({ compare }: DashboardView): string | undefined =>
   compare === 'none' ? undefined : comparisonLabel(compare);
 
-/** The dates that figures are of, as they tell themselves. */
+/** The dates of the figures, from the figures themselves. */
 const rangeOf = ({ responsesOverTime: { rows } }: DashboardFigures) => ({
   startDate: rows[0]?.date,
   endDate: rows.at(-1)?.date,
@@ -17,7 +17,7 @@ const rangeOf = ({ responsesOverTime: { rows } }: DashboardFigures) => ({
 export const comparedRange = (compared: DashboardFigures): string =>
   formatDateRange(rangeOf(compared));
 
-/** For a foot: what the figure was; without a visit in the range compared with it was none. */
+/** For a foot: the compared figure; without visits in the comparison range there was none. */
 export function comparedFigure(
   compared: DashboardFigures | null,
   textOf: (figures: DashboardFigures) => string,
@@ -33,7 +33,7 @@ const RANGE_COLUMNS = [
   { key: 'endDate', head: 'To', kind: 'date' },
 ] as const;
 
-/** A row for the range, and one for the range compared with, each under its dates. */
+/** A row for the range and one for the comparison range, each with its dates. */
 export function rangeTable(
   columns: readonly FigureColumn[],
   rowOf: (figures: DashboardFigures) => FigureRow,

@@ -171,7 +171,7 @@ describe('the table of a panel', () => {
     expect(screen.getAllByRole('button', { name: 'Download CSV' })).toHaveLength(2);
   });
 
-  it('takes the place of the drawing and gives it back', async () => {
+  it('replaces the drawing and restores it', async () => {
     const { user, container } = show();
     const toggle = region('Birds').getByRole('button', { name: 'Show as table' });
 

@@ -14,13 +14,13 @@ interface PanelButtonsProps {
   panel: PanelDeclaration;
   table: FigureTable | null | undefined;
   view: DashboardView;
-  /** What a picture is taken of. */
+  /** The element in the picture. */
   body: RefObject<HTMLElement | null>;
   isTable: boolean;
   onToggleTable: (id: string) => void;
 }
 
-/** What every panel offers: its figures as a table and as CSV, its drawing as a picture. */
+/** The actions of every panel: its figures as a table and as CSV, its drawing as a picture. */
 export function PanelButtons({
   panel,
   table,

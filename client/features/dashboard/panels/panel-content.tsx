@@ -7,14 +7,15 @@ import type { PanelDeclaration } from './panel-declaration';
 
 interface PanelContentProps extends BodyProps {
   panel: PanelDeclaration;
-  /** What a picture is taken of. */
+  /** The element in the picture. */
   body: RefObject<HTMLDivElement | null>;
-  /** Read in place of the drawing. */
+  /** Shown in place of the drawing. */
   table: FigureTable | null | undefined;
 }
 
 /**
- * A panel's drawing, drawn again only for other figures or another view, or the table in its place.
+ * A panel's drawing, rendered again only for other figures or another view, or the table in its
+ * place.
  */
 export const PanelContent = memo(function PanelContent({
   panel,
@@ -26,7 +27,7 @@ export const PanelContent = memo(function PanelContent({
 
   return (
     <Box position="relative" height={bodyHeight === undefined ? undefined : 'full'}>
-      {/* Kept while the table is read, so that what was switched off in it stays so. */}
+      {/* Stays mounted while the table is shown, so that hidden series stay hidden. */}
       <Box ref={body} height="full" visibility={table ? 'hidden' : undefined}>
         <DrawnBody Body={panel.Body} {...bodyProps} />
       </Box>

@@ -14,23 +14,23 @@ export interface PanelDeclaration {
   title: string;
   subtitle?: string;
   help: ReactNode;
-  /** How many of the twelve columns it takes on a wide screen, from which width on. */
+  /** How many of the twelve columns it takes, by breakpoint. */
   columns: number | Partial<Record<'lg' | 'xl' | 'xxl', number>>;
   skeleton: SkeletonShape;
   /**
-   * In pixels, the same in every state; with `md` only from tablets up, with `least` higher where
-   * the content is. Left out, the body is as high as its content.
+   * In pixels, the same in every state; `md` only from tablets up, `least` where the content may be
+   * higher. By default the body is as high as its content.
    */
   bodyHeight?: number | { md: number } | { least: number };
-  /** Charts and maps can be read as a table instead; charts can be saved as a picture. */
+  /** Charts and maps also have a table; charts can be saved as a picture. */
   kind: 'tiles' | 'table' | 'chart' | 'map';
   /** The content draws to the edges of the panel. */
   isFlush?: boolean;
   hasData: (figures: DashboardFigures) => boolean;
   Body: ComponentType<BodyProps>;
   /**
-   * Exactly the figures that the body shows, those of the compared range too: the table alternative
-   * and the CSV.
+   * Exactly the figures that the body shows, including the comparison range: for the table and the
+   * CSV.
    */
   table?: (
     figures: DashboardFigures,

@@ -21,7 +21,7 @@ export const pictureName = ({ title }: PanelDeclaration): string => `${fileStem(
 export const csvName = ({ title }: PanelDeclaration, { range }: DashboardView): string =>
   `${fileStem(title)}_${range.startDate}_${range.endDate}.csv`;
 
-/** What a picture says of itself, a line each. */
+/** The caption of a picture, a line each. */
 export function captionOf(
   { title, subtitle }: PanelDeclaration,
   { client, range }: DashboardView,

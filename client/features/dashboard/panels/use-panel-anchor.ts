@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Goes to the panel that the address names after '#', once its figures are there, and again when a
- * link names it again.
+ * Scrolls to the panel in the URL's hash, once its figures have loaded, and again when a link names
+ * it again.
  */
 export function usePanelAnchor(isReady: boolean): void {
   const { hash, key } = useLocation();

@@ -7,10 +7,7 @@ const panelOf = (element: Element | null) => element?.closest<HTMLElement>('sect
 export const canBeTable = ({ kind, table }: PanelDeclaration): boolean =>
   (kind === 'chart' || kind === 'map') && table !== undefined;
 
-/**
- * Which charts are read as tables, and the key that switches the one that was last pointed at or
- * focused.
- */
+/** The charts that show a table, and the key that switches the last hovered or focused one. */
 export function useTableSwitch(panels: readonly PanelDeclaration[]) {
   const [tables, setTables] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | undefined>(undefined);
@@ -30,7 +27,7 @@ export function useTableSwitch(panels: readonly PanelDeclaration[]) {
       const focused = panelOf(document.activeElement);
       const id = last.current ?? focused?.id;
       if (id === undefined || !panels.some((panel) => panel.id === id && canBeTable(panel))) return;
-      // What had the focus may go; its panel stays, and the key works again.
+      // The focused element may go; its panel takes the focus, so that the key works again.
       if (focused?.id === id) focused.focus({ preventScroll: true });
       toggleTable(id);
     },

@@ -3,8 +3,8 @@ import { formatPercent } from '#client/formatting/numbers';
 type Amount = number | null | undefined;
 
 /**
- * How a figure changed since another time: '+12.3%', '−4.0%', 'new' where there was nothing; null
- * where it cannot be said.
+ * How a figure changed since another period: '+12.3%', '−4.0%', 'new' from zero; null where it is
+ * undefined.
  */
 export function changeText(now: Amount, then: Amount): string | null {
   if (typeof now !== 'number') return null;

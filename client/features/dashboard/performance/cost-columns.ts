@@ -10,7 +10,7 @@ import {
   rateRemark,
 } from './rate-words';
 
-/** What a details table tells of a creative or a channel. */
+/** The figures of a creative or a channel in a details table. */
 export interface CostRow extends RankedRate {
   totalImpressions: number;
   adSpend: number;
@@ -20,21 +20,20 @@ export interface CostRow extends RankedRate {
   currentCpr: number | null;
 }
 
-/** The same row in the period compared with; undefined where it had none. */
+/** The same row in the comparison period; undefined when there is none. */
 export type RowThen<Row> = (row: Row) => Row | undefined;
 
 type Measure = 'totalImpressions' | 'adSpend' | 'totalResponses' | 'responseRate' | 'currentCpr';
 
 /**
- * Impressions to Cost Per Visit, as both details tables have them; with changes where there is a
- * period to compare with.
+ * Impressions to Cost Per Visit, for both details tables; with changes when there is a comparison.
  */
 export function costColumns<Row extends CostRow>(
   nameOf: (row: Row) => string,
   thenOf: RowThen<Row> | null,
   comparedLabel: string | undefined,
 ): Column<Row>[] {
-  const aside = (measure: Measure) =>
+  const subtext = (measure: Measure) =>
     thenOf ? (row: Row) => changeText(row[measure], thenOf(row)?.[measure]) : undefined;
   const figure = (
     key: string,
@@ -46,7 +45,7 @@ export function costColumns<Row extends CostRow>(
     key,
     head,
     value: (row) => row[measure],
-    aside: aside(measure),
+    subtext: subtext(measure),
   });
 
   return [
@@ -59,7 +58,7 @@ export function costColumns<Row extends CostRow>(
       head: 'Response Rate',
       value: ({ responseRate }) => responseRate,
       marks: rateMarks,
-      aside: aside('responseRate'),
+      subtext: subtext('responseRate'),
       hint: (row) => ({
         title: nameOf(row),
         lines: [

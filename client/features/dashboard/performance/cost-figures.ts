@@ -16,7 +16,7 @@ const then = ({ key, head, kind }: FigureColumn): FigureColumn => ({
   kind,
 });
 
-/** The columns of a details table as figures; those of the period compared with follow. */
+/** The columns of a details table as figures, followed by those of the comparison period. */
 export const costFigureColumns = (isCompared: boolean): FigureColumn[] => [
   ...MEASURES,
   { key: 'low', head: 'Response Rate, 95% from', kind: 'percent' },

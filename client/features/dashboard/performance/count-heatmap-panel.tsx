@@ -17,13 +17,13 @@ interface CountHeatmapDeclaration extends Pick<
   'id' | 'title' | 'help' | 'columns'
 > {
   field: Field;
-  /** What is counted. */
+  /** The noun of the counts. */
   counted: string;
-  /** Of the unit in the address. */
+  /** Prefix of the unit in the URL. */
   paramPrefix: string;
 }
 
-/** A panel of counts by daypart and weekday that can be read as shares of all. */
+/** A panel of counts by daypart and weekday, or of their shares. */
 export function countHeatmapPanel({
   field,
   counted,

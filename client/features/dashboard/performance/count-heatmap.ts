@@ -15,7 +15,7 @@ import type { HeatmapUnit } from './heatmap-unit';
 type Counts = readonly DaypartRow<number | null>[];
 
 interface CountWords {
-  /** What is counted. */
+  /** The noun of the counts. */
   counted: string;
   comparedLabel: string | undefined;
 }
@@ -24,8 +24,8 @@ const shareOf = (value: number | null, total: number): number | null =>
   value === null || total === 0 ? null : value / total;
 
 /**
- * Counts by daypart and weekday, as they are or as shares of all. The tooltip tells both, and what
- * they were before.
+ * Counts by daypart and weekday, as numbers or as shares. The tooltip shows both, and the compared
+ * values.
  */
 export function countHeatmap(
   rows: Counts,

@@ -11,7 +11,7 @@ import { rowsById } from './rows-by-id';
 const TITLE = 'Creative Performance Visits';
 const MIN_HEIGHT_PX = 400;
 const HEIGHT_PER_CREATIVE_PX = 45;
-/** Beyond this the creatives scroll, so that the axis and the next panel stay in reach. */
+/** Above this height the creatives scroll, so that the axis and the next panel stay reachable. */
 const SHOWN_HEIGHT_PX = 720;
 const BODY_PADDING_PX = 16;
 const HEADROOM = 1.1;
@@ -26,7 +26,7 @@ const thenIn = (compared: DashboardFigures | null) =>
 export const chartHeightPx = (creatives: number): number =>
   Math.max(MIN_HEIGHT_PX, creatives * HEIGHT_PER_CREATIVE_PX);
 
-/** Where the axis ends: a tenth beyond the largest value. */
+/** The end of the axis: a tenth above the largest value. */
 export const axisMaximum = (values: readonly number[]): number => Math.max(0, ...values) * HEADROOM;
 
 function barOf(row: Row, rowThen: Row | undefined): HorizontalBar {
@@ -70,7 +70,7 @@ function CreativeVisits({ figures, compared, view }: BodyProps) {
 export const CREATIVE_PERFORMANCE_SUMMARY: PanelDeclaration = {
   id: 'creative-performance-summary',
   title: TITLE,
-  help: 'Visits that each creative brought, most first.',
+  help: 'Visits of each creative, most first.',
   columns: 12,
   skeleton: 'bars',
   bodyHeight: { least: MIN_HEIGHT_PX + BODY_PADDING_PX },

@@ -54,7 +54,7 @@ describe('the chart of visits by creative', () => {
     expect(panel(TITLE).getByText('Short')).toBeTruthy();
   });
 
-  it('tells the whole name, the visits and, when there is one, the cost of a visit', async () => {
+  it('shows the whole name, the visits and, when there is one, the cost of a visit', async () => {
     const { user } = showPerformance({
       figures: figuresOfRows([creative(1, LONG, 1234, 1.5), creative(2, 'Idle', 0, null)]),
     });
@@ -65,7 +65,7 @@ describe('the chart of visits by creative', () => {
     expect(tooltip()).toBe('IdleVisits0');
   });
 
-  it('sets a second bar beside each for the period compared with', async () => {
+  it('draws a second bar next to each for the comparison period', async () => {
     const { user } = showPerformance({
       figures: figuresOfRows([creative(1, 'Harvest', 30, null), creative(2, 'New', 10, null)]),
       compared: figuresOfRows([creative(1, 'Harvest', 40, null)]),

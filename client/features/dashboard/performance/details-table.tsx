@@ -4,7 +4,7 @@ const ROWS_PER_PAGE = 6;
 /** Head, six rows and foot. */
 export const DETAILS_HEIGHT_PX = 36 + ROWS_PER_PAGE * 36 + 41;
 
-/** A table of the Performance view: six rows a page, filled up to six. */
+/** A table of the Performance view: six rows a page, padded to six. */
 export function DetailsTable<Row>(props: Omit<DataTableProps<Row>, 'pageSize' | 'fillRows'>) {
   return <DataTable {...props} pageSize={ROWS_PER_PAGE} fillRows />;
 }

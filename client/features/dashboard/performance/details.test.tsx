@@ -30,7 +30,7 @@ const withCreatives = (rows: Creative[]): DashboardFigures => ({
   creativePerformanceCost: { ...FIGURES.creativePerformanceCost, rows },
 });
 
-/** As many creatives as told, each with a lower rate than the one before. */
+/** This number of creatives, each with a lower rate than the previous one. */
 const creatives = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     ...HARVEST,
@@ -85,7 +85,7 @@ describe('the details tables', () => {
     expect(tableTexts(CREATIVES)[1]?.slice(-2)).toEqual(['N/A', 'N/A']);
   });
 
-  it('stand with the highest response rate first, whatever order they came in', () => {
+  it('are ordered by response rate, highest first, whatever order they arrived in', () => {
     showPerformance({ figures: withCreatives(creatives(4).toReversed()) });
     expect(names(CREATIVES)).toEqual(['Creative 1', 'Creative 2', 'Creative 3', 'Creative 4']);
     expect(
@@ -120,7 +120,7 @@ describe('the details tables', () => {
     expect(button(CREATIVES, 'Next page')).toHaveProperty('disabled', true);
   });
 
-  it('mark what cannot be told apart from the first, and small samples', () => {
+  it('mark rows tied with the first, and small samples', () => {
     const [first, second, third, fourth] = creatives(4);
     if (!first || !second || !third || !fourth) throw new Error('There are four.');
 
@@ -140,7 +140,7 @@ describe('the details tables', () => {
     ).toEqual(['2.0%', 'tied1.9%', 'small sample1.8%', '1.7%']);
   });
 
-  it('tell at a rate its interval, the test that ties it and what it was before, by key too', async () => {
+  it('show at a rate its interval, the test that ties it and its previous value, by key too', async () => {
     const then = withCreatives([
       { ...HARVEST, responseRate: 0.016, totalResponses: 160, adSpend: 400 },
     ]);
@@ -252,7 +252,7 @@ describe('creative performance by channel', () => {
     expect(panel(PAIRS).getByText('Shares of 100,000 impressions and 2,000 visits')).toBeTruthy();
   });
 
-  it('tells how sure a share of the visits is', async () => {
+  it('shows how certain a share of the visits is', async () => {
     const { user } = showPerformance({ compared: figuresOf(VIEW.range, 80_000) });
     const share = panel(PAIRS).getAllByText('25.0%')[1];
     if (!share) throw new Error('There are two.');

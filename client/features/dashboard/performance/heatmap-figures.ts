@@ -9,7 +9,7 @@ const DAYPART: FigureColumn = { key: 'time', head: 'Daypart', kind: 'text' };
 const dayColumns = (suffix: string, words: string, kind: FigureKind): FigureColumn[] =>
   DAY_COLUMNS.map(({ key, head }) => ({ key: `${key}${suffix}`, head: `${head}${words}`, kind }));
 
-/** The values of a row under keys that end alike. */
+/** The values of a row under keys with the same suffix. */
 const dayFigures = <Value>(
   row: DaypartRow<Value> | undefined,
   suffix: string,
@@ -19,7 +19,7 @@ const dayFigures = <Value>(
 
 const itself = (value: number | null) => value;
 
-/** Counts, their shares of all, and the counts of the period compared with. */
+/** Counts, their shares, and the counts of the comparison period. */
 export function countFigures(
   rows: Rows<number | null>,
   then: Rows<number | null> | null,
@@ -44,7 +44,7 @@ export function countFigures(
   };
 }
 
-/** Ratios, both ends of their intervals, and the ratios of the period compared with. */
+/** Ratios, both ends of their intervals, and the ratios of the comparison period. */
 export function ratioFigures(
   rows: Rows<number | null>,
   intervals: Rows<RateInterval | null>,

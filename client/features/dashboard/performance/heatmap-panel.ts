@@ -7,7 +7,7 @@ const ROWS = 9;
 const LEGEND_PX = 34;
 const SCROLLBAR_PX = 10;
 
-/** What the three heatmaps have in common. */
+/** The common parts of the three heatmaps. */
 export const HEATMAP_PANEL = {
   skeleton: 'table',
   bodyHeight: HEATMAP_HEAD_PX + ROWS * HEATMAP_ROW_PX + SCROLLBAR_PX + LEGEND_PX,

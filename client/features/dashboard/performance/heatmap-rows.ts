@@ -27,7 +27,7 @@ const TOTAL = 0;
 
 export const isTotalRow = ({ daypart }: DaypartRow<unknown>): boolean => daypart === TOTAL;
 
-/** 'Night 00:00-05:59' as its name and its times; the total has none. */
+/** 'Night 00:00-05:59' split into its name and its times; the total has no times. */
 export function timeParts({ time }: DaypartRow<unknown>): { head: string; subhead?: string } {
   const at = time.lastIndexOf(' ');
   return at === -1 ? { head: time } : { head: time.slice(0, at), subhead: time.slice(at + 1) };

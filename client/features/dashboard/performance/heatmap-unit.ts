@@ -10,7 +10,7 @@ export const UNIT_OPTIONS: readonly SwitchOption<HeatmapUnit>[] = [
 
 const SHARE: HeatmapUnit = 'share';
 
-/** Counts, or shares where the address says so: `?impressions=share`. */
+/** Counts, or shares when the URL says so: `?impressions=share`. */
 export function useHeatmapUnit(
   paramPrefix: string,
 ): [unit: HeatmapUnit, setUnit: (unit: HeatmapUnit) => void] {

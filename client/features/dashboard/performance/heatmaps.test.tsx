@@ -45,7 +45,7 @@ describe('the daypart heatmaps', () => {
     expect(panel(IMPRESSIONS).getByText('Days and times in Pacific/Auckland time')).toBeTruthy();
   });
 
-  it('show counts at first and the share of total at a press of %, which stands in the address', async () => {
+  it('show counts at first and the share of total at a press of %, which the address holds', async () => {
     const { user, address } = showPerformance();
 
     expect(tableTexts(IMPRESSIONS)[PEAK]?.slice(1)).toEqual([
@@ -73,7 +73,7 @@ describe('the daypart heatmaps', () => {
       '0.0%',
       '100.0%',
     ]);
-    // The other one keeps its own.
+    // The other heatmap keeps its own unit.
     expect(tableTexts(VISITS)[TOTAL]?.at(-1)).toBe('2,000');
     expect(address().get('impressions')).toBe('share');
     await user.click(panel(IMPRESSIONS).getByRole('button', { name: '# counts' }));
@@ -106,7 +106,7 @@ describe('the daypart heatmaps', () => {
     expect(tableTexts(RATIO)[PEAK]?.slice(1, 3)).toEqual(['2.0%1.8% to 2.2%', 'N/A']);
   });
 
-  it('tell of a cell how sure it is and what is behind it', async () => {
+  it('show how certain a cell is and the counts behind it', async () => {
     const { user } = showPerformance();
     await user.hover(peakSunday(RATIO));
     expect(await tooltipText()).toBe(
@@ -114,7 +114,7 @@ describe('the daypart heatmaps', () => {
     );
   });
 
-  it('tell of a cell what it was in the period compared with', async () => {
+  it('show the value of a cell in the comparison period', async () => {
     const { user } = showPerformance({
       compared: figuresOf(VIEW.range, 80_000),
       view: viewOf({ ...VIEW, compare: 'previous' }),

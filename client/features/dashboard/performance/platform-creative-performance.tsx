@@ -30,7 +30,7 @@ function columnsOf(
       key: 'impressions',
       head: 'Impressions %',
       value: ({ impressionsPercentage }) => impressionsPercentage,
-      aside: (row) =>
+      subtext: (row) =>
         thenOf && changeText(row.impressionsPercentage, thenOf(row)?.impressionsPercentage),
     },
     {
@@ -38,7 +38,7 @@ function columnsOf(
       key: 'visits',
       head: 'Visits %',
       value: ({ responsesPercentage }) => responsesPercentage,
-      aside: (row) =>
+      subtext: (row) =>
         thenOf && changeText(row.responsesPercentage, thenOf(row)?.responsesPercentage),
       hint: (row) => ({
         title: `${row.platform} · ${row.creative}`,

@@ -30,7 +30,7 @@ export function rateMarks({ isTiedWithFirst, isSmallSample }: RankedRate): reado
   return isTiedWithFirst ? [TIED] : [];
 }
 
-/** What the marks of a rate mean. */
+/** The meaning of a rate's marks. */
 export function rateRemark({ isTiedWithFirst, isSmallSample }: RankedRate): string | undefined {
   if (isSmallSample) return SMALL_TEXT;
   return isTiedWithFirst ? TIED_TEXT : undefined;
@@ -41,6 +41,6 @@ interface RateTotal {
   responseRateInterval: RateInterval | null;
 }
 
-/** The rate of all rows together, which each is measured against. */
+/** The rate of all rows together, the reference of each row. */
 export const rateFoot = (all: string, { responseRate, responseRateInterval }: RateTotal): string =>
   `${all}: ${formatPercent(responseRate, 'N/A')}, ${INTERVAL_LABEL} ${intervalText(responseRateInterval)}`;

@@ -35,7 +35,7 @@ export function ratioHeatmap(
       cells: DAY_COLUMNS.map(({ key }, columnAt) => ({
         value: row[key],
         isSmallSample: isSmall(rowAt, columnAt),
-        aside: intervalAt(rowAt, columnAt),
+        subtext: intervalAt(rowAt, columnAt),
       })),
     })),
     format: percent,

@@ -1,4 +1,4 @@
-/** Finds a row by what it is about. */
+/** Finds a row by its id. */
 export function rowsById<Row, Id>(
   rows: readonly Row[],
   idOf: (row: Row) => Id,

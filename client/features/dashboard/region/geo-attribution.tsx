@@ -1,9 +1,6 @@
 import { Link } from '@chakra-ui/react';
 
-/**
- * Asked for by the licence (CC BY 4.0) of the database that finds regions, wherever figures by
- * region show.
- */
+/** The licence (CC BY 4.0) of the region database requires it wherever figures by region appear. */
 export function GeoAttribution() {
   return (
     <Link

@@ -16,7 +16,7 @@ interface RegionMapProps {
 
 export function RegionMap({ regions: { rows, summary }, view, ...events }: RegionMapProps) {
   const outlines = useRegionOutlines();
-  // Without an answer there are no tiles, and the map is as good without.
+  // Without an answer there are no tiles, and the map works without them.
   const { data } = useMapTilesQuery({ context: { silent: true } });
   const markers = useMemo(() => regionMarkers(rows), [rows]);
   const { centreLatitude: latitude, centreLongitude: longitude, zoom } = summary;

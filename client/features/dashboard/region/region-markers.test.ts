@@ -11,7 +11,7 @@ describe('the circle of a region', () => {
     expect(markerRadiusPx({ responses: 0, radSize: null })).toBe(0);
   });
 
-  it('stands where the region is and says what it stands for', () => {
+  it('is at the region’s place and describes it', () => {
     expect(regionMarkers(rows)[0]).toEqual({
       id: 2,
       latitude: -36.85,

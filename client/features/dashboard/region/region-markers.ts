@@ -6,14 +6,15 @@ import { INTERVAL_LABEL, intervalText } from '#client/features/dashboard/perform
 export type RegionRow = DashboardFigures['responsesByRegion']['rows'][number];
 
 /**
- * What the server says, or half the square root of the responses: so areas compare as responses do.
+ * The server's radius, or half the square root of the responses: areas are proportional to
+ * responses.
  */
 export const markerRadiusPx = ({
   radSize,
   responses,
 }: Pick<RegionRow, 'radSize' | 'responses'>): number => radSize ?? Math.sqrt(responses) / 2;
 
-/** A circle for every region that has a place and responses; Unknown has no place. */
+/** A circle for every region with coordinates and responses; Unknown has none. */
 export function regionMarkers(rows: readonly RegionRow[]): MapMarker[] {
   return rows.flatMap((row) => {
     const { regionId, region, responses, percentage, latitude, longitude } = row;

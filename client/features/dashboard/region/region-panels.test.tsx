@@ -86,7 +86,7 @@ describe('the regional panel', () => {
     expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
   });
 
-  it('tells the interval of a share, and that a region cannot be told from the first', async () => {
+  it('shows the interval of a share, and that a region is tied with the first', async () => {
     const rows = figures.responsesByRegion.rows.map((row, index) => ({
       ...row,
       isTiedWithFirst: index === 1,

@@ -9,10 +9,10 @@ import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture'
 let scenes: MapScene[] = [];
 let events: MapEvents | undefined;
 
-// Only what needs WebGL is replaced.
+// Only the WebGL part is replaced.
 jest.unstable_mockModule('../../../components/map/map-surface', () => ({
-  openMapSurface: (_: HTMLElement, given: MapEvents) => {
-    events = given;
+  openMapSurface: (_: HTMLElement, handlers: MapEvents) => {
+    events = handlers;
     return { draw: (scene: MapScene) => scenes.push(scene), close: () => undefined };
   },
 }));

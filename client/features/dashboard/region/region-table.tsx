@@ -14,10 +14,10 @@ import { regionRemark } from './region-words';
 
 interface RegionTableProps {
   label: string;
-  /** What the visits are called. */
+  /** The heading of the visits. */
   visitsHead: string;
   rows: readonly RegionRow[];
-  /** The same row in the period compared with; null where there is none. */
+  /** The same row in the comparison period; null without a comparison. */
   thenOf: ((row: RegionRow) => RegionRow | undefined) | null;
   comparedLabel: string;
   /** Makes the names buttons that show the region on the map. */
@@ -54,7 +54,7 @@ function RegionName({
   row: RegionRow;
   selection: RegionTableProps['selection'];
 }) {
-  // Nothing of it is on the map: Unknown has no place there.
+  // Unknown has no circle on the map.
   if (!selection || row.latitude === null) return <ClippedText>{row.region}</ClippedText>;
 
   const isSelected = selection.selectedId === row.regionId;
@@ -115,7 +115,7 @@ export function RegionTable(props: RegionTableProps) {
               <RegionName row={row} selection={selection} />
             </chakra.th>
             <chakra.td {...CELL} textAlign="end" data-figure>
-              <FigureCell aside={thenOf && changeText(row.responses, thenOf(row)?.responses)}>
+              <FigureCell subtext={thenOf && changeText(row.responses, thenOf(row)?.responses)}>
                 {formatCount(row.responses, 'N/A')}
               </FigureCell>
             </chakra.td>
@@ -123,7 +123,7 @@ export function RegionTable(props: RegionTableProps) {
               <FigureCell
                 marks={rateMarks(row)}
                 hint={noteOf(row, props)}
-                aside={thenOf && changeText(row.percentage, thenOf(row)?.percentage)}
+                subtext={thenOf && changeText(row.percentage, thenOf(row)?.percentage)}
               >
                 {share(row)}
               </FigureCell>

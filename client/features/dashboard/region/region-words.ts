@@ -7,8 +7,8 @@ const remarkOf =
     return isTiedWithFirst ? tiedText : undefined;
   };
 
-/** What the marks of a region's share mean. */
+/** The meaning of the marks of a region's share. */
 export const regionRemark = remarkOf('Cannot be told from the region with the most visits.');
 
-/** What the marks of a site's rate mean. */
+/** The meaning of the marks of a site's rate. */
 export const siteRemark = remarkOf('Cannot be told from the page with the most visits.');

@@ -11,7 +11,7 @@ import { RegionTable } from './region-table';
 
 const TOP = 5;
 
-/** The map of the regions beside the first five of them. */
+/** The map of the regions next to the first five of them. */
 export function RegionsBody({ figures, compared, view }: BodyProps) {
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [canDraw, setCanDraw] = useState(hasWebGl);

@@ -40,7 +40,7 @@ function table(figures: DashboardFigures, compared: DashboardFigures | null): Fi
 export const RESPONSES_BY_REGION: PanelDeclaration = {
   id: 'responses-by-region',
   title: 'Responses by Region',
-  help: 'Visits by the region that the impression was served in. The area of a circle stands for the visits. Ctrl and the wheel zoom the map. Visits whose region is unknown are in the table and the sums, not on the map.',
+  help: 'Visits by the region that the impression was served in. The area of a circle represents the visits. Ctrl and the wheel zoom the map. Visits whose region is unknown are in the table and the sums, not on the map.',
   columns: { lg: 12, xl: 8 },
   skeleton: 'chart',
   bodyHeight: { md: 420 },

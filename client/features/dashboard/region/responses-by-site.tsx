@@ -33,7 +33,7 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Co
       key: 'visits',
       head: 'Total Visits',
       value: ({ responses }) => responses,
-      aside: (row) => thenOf && changeText(row.responses, thenOf(row)?.responses),
+      subtext: (row) => thenOf && changeText(row.responses, thenOf(row)?.responses),
     },
     {
       kind: 'percent',
@@ -41,7 +41,7 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Co
       head: 'Response Rate',
       value: ({ responseRate }) => responseRate,
       marks: rateMarks,
-      aside: (row) => thenOf && changeText(row.responseRate, thenOf(row)?.responseRate),
+      subtext: (row) => thenOf && changeText(row.responseRate, thenOf(row)?.responseRate),
       hint: (row) => ({
         title: row.site,
         lines: [
@@ -59,7 +59,7 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Co
       key: 'cost',
       head: 'CPVisit',
       value: ({ costPerResponse }) => costPerResponse,
-      aside: (row) => thenOf && changeText(row.costPerResponse, thenOf(row)?.costPerResponse),
+      subtext: (row) => thenOf && changeText(row.costPerResponse, thenOf(row)?.costPerResponse),
     },
   ];
 }
@@ -118,7 +118,7 @@ function table(figures: DashboardFigures, compared: DashboardFigures | null): Fi
 export const RESPONSES_BY_SITE: PanelDeclaration = {
   id: 'responses-by-site',
   title: TITLE,
-  help: 'Visits by the page they came to. A page has no impressions of its own: its rate and cost are of all impressions and spend.',
+  help: 'Visits by page. A page has no impressions of its own: its rate and cost use all impressions and spend.',
   columns: { lg: 12, xl: 4 },
   skeleton: 'table',
   kind: 'table',

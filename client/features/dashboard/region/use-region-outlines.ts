@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MapOutline } from '#client/components/map/map-scene';
 
 /**
- * Ships with the product, so that the map needs no network but ours; docs/map.md tells where it
- * comes from.
+ * Part of the product, so that the map needs no other network; docs/map.md describes its source.
  */
 const ADDRESS = new URL('./region-outlines.json', import.meta.url).href;
 
@@ -18,8 +17,8 @@ async function fetchOutlines(): Promise<readonly MapOutline[]> {
 }
 
 /**
- * The outlines of the regions; none until they are there, or where they cannot be had: the circles
- * do without.
+ * The outlines of the regions; empty until they load, or when loading failed: the map works without
+ * them.
  */
 export function useRegionOutlines(): readonly MapOutline[] {
   const [outlines, setOutlines] = useState(fetched ?? NONE);

@@ -7,7 +7,7 @@ import type { Schedule } from './schedule-words';
 interface RunListProps {
   name: string;
   runs: Schedule['runs'];
-  /** The client's, by whose clock they are due. */
+  /** The client's reporting zone, for the due times. */
   timeZone: string;
 }
 
@@ -19,7 +19,7 @@ const MOMENT = {
   minute: '2-digit',
 } as const;
 
-/** The reports of a saved view so far, the latest first. */
+/** The past reports of a saved view, the latest first. */
 export function RunList({ name, runs, timeZone }: RunListProps) {
   const clock = new Intl.DateTimeFormat('en-GB', { ...MOMENT, hourCycle: 'h23', timeZone });
   if (runs.length === 0)

@@ -2,7 +2,7 @@ import type { Schedule } from './schedule-words';
 
 type Run = Schedule['runs'][number];
 
-/** How a report fared, in a chip. */
+/** The state of a report, as a chip. */
 export const RUN_CHIPS: Readonly<
   Record<Run['state'], { text: string; tone: 'neutral' | 'success' | 'danger' }>
 > = {
@@ -12,7 +12,7 @@ export const RUN_CHIPS: Readonly<
   FAILED: { text: 'Not sent', tone: 'danger' },
 };
 
-/** Who got a report, and who did not and why. */
+/** Who got a report, and who did not, with the reason. */
 export function runWords({ state, lastFailure, deliveries }: Run): string {
   const sent = deliveries.filter((delivery) => delivery.state === 'SENT').map(({ name }) => name);
   const missed = deliveries.filter(

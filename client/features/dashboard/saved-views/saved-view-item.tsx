@@ -8,7 +8,7 @@ export type ViewTask = 'edit' | 'schedule' | 'remove';
 
 interface SavedViewItemProps {
   view: SavedViewRowFragment;
-  /** What it shows, in words. */
+  /** Its content in words. */
   words: string;
   /** The client's reporting zone. */
   timeZone: string;
@@ -17,7 +17,7 @@ interface SavedViewItemProps {
   onSend: () => void;
 }
 
-/** A saved view: what it shows, how it is sent, and what can be done with it. */
+/** A saved view: its content, its schedule and its actions. */
 export function SavedViewItem({
   view,
   words,

@@ -17,7 +17,7 @@ interface SavedViewListProps {
   onSent: () => void;
 }
 
-/** Those of the client on screen first; within a client by name, as they came. */
+/** Views of the client on screen first; within a client by name, as received. */
 const ordered = (views: readonly SavedViewRowFragment[], clientId: number | undefined) =>
   views.toSorted(
     (one, other) => Number(other.customerId === clientId) - Number(one.customerId === clientId),

@@ -96,14 +96,14 @@ beforeEach(() => {
   );
 });
 
-function openDialog(given: Partial<Parameters<typeof SavedViewsDialog>[0]> = {}) {
+function openDialog(props: Partial<Parameters<typeof SavedViewsDialog>[0]> = {}) {
   let closed = 0;
   const page = renderPage(
     <SavedViewsDialog
       view={view}
       clients={[KOWHAI, TUI]}
       onClose={() => (closed += 1)}
-      {...given}
+      {...props}
     />,
     { path: '/dashboard?client=1&from=2026-03-01&to=2026-03-10', user: { email: OWN } },
   );
@@ -138,7 +138,7 @@ describe('the saved views', () => {
     expect(closed()).toBe(1);
   });
 
-  it('tell who got a report and who did not', async () => {
+  it('show who got a report and who did not', async () => {
     const { user } = openDialog();
     await user.click(await button('Reports of Weekly figures'));
     const list = screen.getByRole('list', { name: 'Reports of Weekly figures, latest first' });
@@ -153,7 +153,7 @@ describe('the saved views', () => {
     expect(await screen.findByText(/^No saved views yet\./)).toBeTruthy();
   });
 
-  it('say when they cannot be had, and are asked for again', async () => {
+  it('say when they cannot be loaded, and are requested again', async () => {
     server.use(endpoint.query('SavedViews', () => HttpResponse.error(), { once: true }));
     const { user } = openDialog();
     expect(
@@ -183,7 +183,7 @@ describe('a view on screen', () => {
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   });
 
-  it('takes the place of a saved one of the same client', async () => {
+  it('replaces a saved one of the same client', async () => {
     const { user } = openDialog();
     await user.click(await button('Edit Weekly figures'));
     await user.click(within(await form('Edit ‘Weekly figures’')).getByRole('checkbox'));

@@ -14,11 +14,11 @@ import { SavedViewList } from './saved-view-list';
 import { ScheduleTask } from './schedule-task';
 import { ViewDialog } from './view-dialog';
 
-/** While one looks, reports on their way are followed. */
+/** The dialog polls while it is open, to follow running reports. */
 const POLL_MS = 3_000;
 
 interface SavedViewsDialogProps {
-  /** What the dashboard shows now. */
+  /** The current view of the dashboard. */
   view: DashboardView;
   clients: readonly Client[];
   onClose: () => void;
@@ -26,10 +26,7 @@ interface SavedViewsDialogProps {
 
 type Task = { kind: 'save' } | { kind: ViewTask; saved: SavedViewRowFragment };
 
-/**
- * The views that somebody keeps under a name, and how they are sent by mail. Mounted while it is
- * open.
- */
+/** The person's saved views, and their mail schedules. Mounted while it is open. */
 export function SavedViewsDialog({ view, clients, onClose }: SavedViewsDialogProps) {
   const navigate = useNavigate();
   const [task, setTask] = useState<Task | null>(null);
@@ -48,7 +45,7 @@ export function SavedViewsDialog({ view, clients, onClose }: SavedViewsDialogPro
   const close = () => setTask(null);
   const done = () => {
     close();
-    void refetch().catch(() => undefined); // the next poll asks again
+    void refetch().catch(() => undefined); // the next poll tries again
   };
   const shownOf = (saved: SavedViewRowFragment) =>
     saved.customerId === view.client?.id ? shown : null;
@@ -79,7 +76,7 @@ export function SavedViewsDialog({ view, clients, onClose }: SavedViewsDialogPro
           <PanelNotice
             kind="failed"
             text="Unable to retrieve saved views. Please try again."
-            onAct={() => void refetch().catch(() => undefined)} // said by the notice itself
+            onAct={() => void refetch().catch(() => undefined)} // the notice shows the failure
           />
         )}
         {views && (

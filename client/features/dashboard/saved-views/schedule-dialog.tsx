@@ -22,13 +22,13 @@ interface ScheduleDialogProps {
   readers: readonly Reader[];
   /** The client's reporting zone. */
   timeZone: string;
-  /** Of whoever makes it. */
+  /** The address of the person who creates it. */
   ownEmail: string | undefined;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** When a saved view is sent by mail, and to whom. */
+/** When a saved view goes out by mail, and to whom. */
 export function ScheduleDialog({
   view,
   readers,
@@ -73,8 +73,8 @@ export function ScheduleDialog({
       intro={
         <chakra.p textStyle="sm" color="fg.muted" mb="3">
           {hasMovingDays(view)
-            ? 'The workbook and the written analysis, of the days that the view’s range has when it is sent.'
-            : 'This view is of fixed days: every report shows the same ones. Save it with a range such as Last Week for days that move on.'}
+            ? 'The workbook and the written analysis, for the days of the view’s range at the time of sending.'
+            : 'This view is of fixed days: every report shows the same ones. Save it with a range such as Last Week for days that move with time.'}
         </chakra.p>
       }
     />

@@ -3,7 +3,7 @@ import type { ReportReadersQuery, ReportScheduleInput } from '#client/graphql/ge
 import { WEEKDAYS } from '#schema/dayparts';
 import { hourText, ordinal, type Schedule } from './schedule-words';
 
-// A type and not an interface: a form takes a record of its values.
+// A type, not an interface, so that it is assignable to a record of form values.
 export type ScheduleValues = {
   frequency: string;
   weekday: string;
@@ -32,7 +32,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   label: hourText(hour),
 }));
 
-/** A new one is sent to whoever makes it, on Monday morning. */
+/** A new schedule sends to its creator, on Monday morning. */
 export const newSchedule = (
   readers: readonly Reader[],
   ownEmail: string | undefined,
@@ -47,7 +47,7 @@ export const newSchedule = (
   running: true,
 });
 
-/** What stands; who may not get it any more is not carried on. */
+/** The current values, without recipients who may no longer get the report. */
 export const valuesOf = (schedule: Schedule, readers: readonly Reader[]): ScheduleValues => ({
   frequency: schedule.frequency,
   weekday: String(schedule.weekday ?? 1),
@@ -72,7 +72,7 @@ export const inputOf = (
   version,
 });
 
-/** `zone` is the client's: its clock says when. */
+/** `zone` is the client's: times are in it. */
 export const scheduleFields =
   (readers: readonly Reader[], zone: string) =>
   ({ frequency }: ScheduleValues): FormField<ScheduleValues>[] => [

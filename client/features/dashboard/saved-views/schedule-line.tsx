@@ -9,11 +9,11 @@ import { peopleWords, rhythmWords, type Schedule } from './schedule-words';
 interface ScheduleLineProps {
   name: string;
   schedule: Schedule;
-  /** The client's reporting zone, whose clock says when. */
+  /** The client's reporting zone, which the times are in. */
   timeZone: string;
 }
 
-/** When a saved view is sent and to whom, and on demand how its reports fared. */
+/** The schedule and recipients of a saved view and, on demand, its past reports. */
 export function ScheduleLine({ name, schedule, timeZone }: ScheduleLineProps) {
   const [isOpen, setOpen] = useState(false);
   const runsId = useId();

@@ -12,8 +12,8 @@ interface ScheduleTaskProps {
 }
 
 /**
- * The form of a schedule, once it is known who may get the report. Nothing until then: a dialog
- * that gave way to another would take the focus, and with it the other, away.
+ * The form of a schedule, once the possible recipients have loaded. Before that it renders nothing:
+ * when one dialog replaces another, the first takes the focus with it, and the second closes.
  */
 export function ScheduleTask(props: ScheduleTaskProps) {
   const { view, onClose } = props;
@@ -33,7 +33,7 @@ export function ScheduleTask(props: ScheduleTaskProps) {
       <PanelNotice
         kind="failed"
         text="Unable to retrieve who may get this report. Please try again."
-        onAct={() => void refetch().catch(() => undefined)} // said by the notice itself
+        onAct={() => void refetch().catch(() => undefined)} // the notice shows the failure
       />
     </Dialog>
   );

@@ -13,7 +13,7 @@ import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 interface ViewDialogProps {
   /** Left out for a new one. */
   view?: SavedViewRowFragment;
-  /** What the dashboard shows now; null where that is no view of the same client. */
+  /** The current view of the dashboard; null when it shows another client. */
   shownAddress: string | null;
   onSaved: () => void;
   onClose: () => void;
@@ -27,10 +27,10 @@ const TAKES_SHOWN: FormField<ViewValues> = {
   name: 'takesShown',
   label: 'Replace by what the dashboard shows now',
   isOptional: true,
-  help: 'Its range and its filters become those on screen.',
+  help: 'Its range and its filters change to those on screen.',
 };
 
-/** Saves what is on screen under a name, or renames what was saved. */
+/** Saves the current view under a name, or renames a saved one. */
 export function ViewDialog({ view, shownAddress, onSaved, onClose }: ViewDialogProps) {
   const [createView] = useCreateSavedViewMutation();
   const [updateView] = useUpdateSavedViewMutation();

@@ -7,7 +7,7 @@ import type { Client } from '#client/features/dashboard/dashboard-view';
 
 const NOTHING = { clientId: null, range: null };
 
-/** 'Kōwhai Foods · Last Week · 2 filters': what a saved view shows. */
+/** 'Kōwhai Foods · Last Week · 2 filters': a saved view in words. */
 export function viewWords(
   { address, customerId }: SavedViewRowFragment,
   clients: readonly Client[],
@@ -27,6 +27,6 @@ export function viewWords(
   return [client?.displayName, days, narrowed].filter(Boolean).join(' · ');
 }
 
-/** Whether its days move on by themselves; others show the same days in every report. */
+/** Whether its days move with time; other views show the same days in every report. */
 export const hasMovingDays = ({ address }: SavedViewRowFragment): boolean =>
   new URLSearchParams(address).has('range');

@@ -35,7 +35,7 @@ describe('the gauge of the correlation', () => {
     expect(bold.map(({ textContent }) => textContent)).toEqual([band]);
   });
 
-  it('tells its interval, its sample and what it is compared with', async () => {
+  it('shows its interval, its sample and its comparison', async () => {
     const { panel, container, user } = show(CORRELATION, {
       figures: withCorrelation(-0.6, { low: -0.8, high: -0.2 }),
       ...PREVIOUS,

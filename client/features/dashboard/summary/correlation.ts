@@ -25,7 +25,7 @@ const rowOf = ({ responsesOverTime: { summary } }: DashboardFigures) => ({
   high: summary.correlationInterval?.high,
 });
 
-/** The scale starts at 0: what lies under it is told here. */
+/** The scale starts at 0: the foot shows values below it. */
 function foot(
   { responsesOverTime: { rows, summary } }: DashboardFigures,
   compared: DashboardFigures | null,

@@ -22,7 +22,7 @@ const rowOf = ({ impressionSummary }: DashboardFigures) => ({
 export const IMPRESSION_SUMMARY: PanelDeclaration = {
   id: 'impression-summary',
   title: 'Summary',
-  help: 'What the impressions of the date range cost and what came of them.',
+  help: 'Cost and results of the impressions of the date range.',
   columns: 12,
   skeleton: 'tiles',
   kind: 'tiles',

@@ -22,7 +22,7 @@ function table(figures: DashboardFigures, compared: DashboardFigures | null): Fi
   };
 }
 
-/** How many visits the chart leaves out. */
+/** The number of visits that the chart leaves out. */
 function foot({ impressionsBeforeVisit: { rows } }: DashboardFigures): string {
   const more = rows.reduce(
     (sum, row) => (row.views > LAST_VIEWS ? sum + row.impressionsBeforeVisit : sum),

@@ -13,13 +13,13 @@ export const metricText = ({ kind }: Metric, value: number | null): string => WR
 
 type Summary = DashboardFigures['impressionSummary'];
 
-/** How sure the rate is; nothing for what is no rate. */
+/** The interval of a rate; nothing for other metrics. */
 export const intervalText = (
   { key }: Metric,
   { responseRateInterval: interval }: Summary,
 ): string => (key === 'responseRate' && interval ? `95%: ${formatInterval(interval)}` : '');
 
-/** What a metric is, how sure its rate is, and whether there is little to go by. */
+/** The definition of a metric, the interval of its rate, and a warning for small samples. */
 export function metricHelp(
   { key, help, isOfVisits }: Metric,
   { responseRateInterval, isSmallSample }: Summary,

@@ -29,7 +29,7 @@ describe('the Pareto gauge', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('stops at 10 and tells what lies beyond', () => {
+  it('stops at 10 and describes values beyond', () => {
     const { panel } = show(PARETO, { figures: withViews(14) });
     expect(panel.getByRole('meter').getAttribute('aria-valuenow')).toBe('10');
     expect(panel.getByText('20 visits · 14 impressions, beyond the scale')).toBeTruthy();

@@ -13,7 +13,7 @@ const COLUMNS: readonly FigureColumn[] = [{ key: 'views', head: SUBTITLE, kind: 
 const viewsOf = ({ impressionsBeforeVisit }: DashboardFigures) =>
   impressionsBeforeVisit.summary.viewsFor80Percent;
 
-/** The scale ends at 10: what lies beyond is told here. */
+/** The scale ends at 10: the foot shows larger values. */
 function foot(figures: DashboardFigures, compared: DashboardFigures | null): string {
   const views = viewsOf(figures);
   return [

@@ -14,9 +14,9 @@ export interface Metric {
   label: string;
   help: string;
   kind: 'count' | 'money' | 'percent';
-  /** Costs that rise are unwelcome; spend is neither. */
+  /** Rising costs are unwelcome; spend is neutral. */
   upIs: UpIs;
-  /** It is made of visits, so few of them make it unsure. */
+  /** It depends on visits, so few visits make it uncertain. */
   isOfVisits?: boolean;
 }
 

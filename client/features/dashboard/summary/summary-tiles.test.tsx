@@ -21,7 +21,7 @@ describe('the summary tiles', () => {
     expect(tile(label).getByRole('button', { name: `Help: ${label}` })).toBeTruthy();
   });
 
-  it('tell the interval of the response rate, on the tile and in its help', async () => {
+  it('show the interval of the response rate, on the tile and in its help', async () => {
     const { user } = show(IMPRESSION_SUMMARY);
     expect(tile('Response Rate').getByText('95%: 1.8% to 2.2%')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Help: Response Rate' }));

@@ -15,14 +15,14 @@ interface TimingMode {
   axisTitle: string;
   gridValues?: readonly number[];
   valueOf: (row: Timing) => number | null;
-  /** Where the scale ends, for counts no larger than `largest`. */
+  /** The end of the scale, for counts up to `largest`. */
   maxOf: (largest: number) => number;
   format: (value: number) => string;
   /** The other figure of the bar. */
   detailOf: (row: Timing) => { label: string; text: string };
 }
 
-// An end of its own for each bar: the label of the longest one still has room.
+// A separate end for each bar: the label of the longest one still fits.
 const PERCENT_MAX = 100;
 
 export const TIMING_COUNT: TimingMode = {
@@ -51,7 +51,7 @@ const intervalLine = ({ percentageInterval }: Timing) =>
     ? [{ label: '95% interval of the share', text: formatInterval(percentageInterval) }]
     : [];
 
-/** How soon after its impression a visit came, as counts or as shares. */
+/** The time from an impression to its visit, as counts or as shares. */
 function TimingBars({ mode, figures, compared, view }: BodyProps & { mode: TimingMode }) {
   const { rows, meta } = figures.visitResponseTiming;
   const before = compared?.visitResponseTiming;

@@ -6,7 +6,7 @@ import { IMPRESSIONS_BEFORE_VISIT } from './impressions-before-visit';
 import { csvOf, openTable, PREVIOUS, RANGE, show, tooltipAt } from './testing/show-panel';
 
 describe('impressions before a visit', () => {
-  it('are drawn up to 7 views, beside their average', async () => {
+  it('are drawn up to 7 views, next to their average', async () => {
     const { panel, container } = show(IMPRESSIONS_BEFORE_VISIT);
     const average = within(screen.getByRole('group', { name: 'Avg. Imps/Visit' }));
     expect(average.getByText('4.50')).toBeTruthy();
@@ -18,7 +18,7 @@ describe('impressions before a visit', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('tell each bar with its share, and with what it is compared', async () => {
+  it('show each bar with its share, and its comparison', async () => {
     const { user } = show(IMPRESSIONS_BEFORE_VISIT, PREVIOUS);
     expect(await tooltipAt(user, '{Home}')).toBe('1Visits3Previous period2Share of visits12.5%');
   });

@@ -37,7 +37,7 @@ describe('the timing of visits', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('tells the interval of a share, and with what it is compared', async () => {
+  it('shows the interval of a share, and its comparison', async () => {
     const { user } = show(VISIT_RESPONSE_TIMING_PERCENT, {
       ...PREVIOUS,
       view: { compare: 'last-year' },
@@ -47,7 +47,7 @@ describe('the timing of visits', () => {
     );
   });
 
-  it('tells the share of a count', async () => {
+  it('shows the share of a count', async () => {
     const { user } = show(VISIT_RESPONSE_TIMING_COUNT);
     expect(await tooltipAt(user, '{Home}')).toBe(
       'Within 1 hourVisits5Share25.0%95% interval of the share22.5% to 27.5%',

@@ -49,7 +49,7 @@ describe('visits over time', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('are saved with the days compared with beside each', () => {
+  it('are saved with the compared days next to each', () => {
     expect(csvOf(RESPONSES_OVER_TIME, COMPARED).slice(0, 2)).toEqual([
       [
         'Date',

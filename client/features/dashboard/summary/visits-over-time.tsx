@@ -12,7 +12,7 @@ import type { BodyProps, DashboardFigures } from '#client/features/dashboard/fig
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 
 const VISITS_CHART_HEIGHT_PX = 400;
-// Beyond it a day and month name no one day.
+// In longer ranges a day and month are ambiguous.
 const MAX_YEAR_DAYS = 366;
 
 const SERIES: readonly ChartSeries[] = [
@@ -44,7 +44,7 @@ type Day = DashboardFigures['responsesOverTime']['rows'][number];
 
 export const SO_FAR = 'so far';
 
-/** The day that is running has not brought all it will; those after it have brought nothing. */
+/** The current day is incomplete; later days have no data. */
 export function progressOf(date: string, today: string): ChartPoint['progress'] {
   if (date === today) return 'partial';
   return date > today ? 'ahead' : undefined;

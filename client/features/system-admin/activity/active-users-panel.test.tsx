@@ -95,7 +95,7 @@ describe('the active users', () => {
     await user.click(screen.getByRole('button', { name: '10 s between refreshes' }));
     await waitFor(() => expect(socket.isWatched('WatchActiveUsers')).toBe(true));
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
-    await socket.tell('WatchActiveUsers', dataOf([buildActiveUser({ name: 'Eli Kea' })]));
+    await socket.publish('WatchActiveUsers', dataOf([buildActiveUser({ name: 'Eli Kea' })]));
     expect(await screen.findByText('Eli Kea')).toBeTruthy();
     expect(screen.getByText('Live')).toBeTruthy();
   });
@@ -140,7 +140,7 @@ describe('while the socket is down', () => {
     expect(await screen.findByText(foot)).toBeTruthy();
   });
 
-  it('auto-refresh can be switched off, and a refresh asked for by hand', async () => {
+  it('auto-refresh can be switched off, and a button refreshes', async () => {
     const { user } = await openWithoutSocket();
     await user.click(screen.getByRole('checkbox', { name: 'Auto-refresh of Active Users' }));
     expect(await screen.findByText('Auto-refresh is off')).toBeTruthy();

@@ -8,7 +8,7 @@ import { ACTIVE_USERS } from './activity-topics';
 
 const TITLE = 'Active Users';
 const HELP =
-  'Everybody who made a call in the last 30 minutes, through any door, and their calls of today.';
+  'Everybody who made a call in the last 30 minutes, over any interface, and their calls of today.';
 const PAGE_SIZE = 25;
 const EMPTY = 'Nobody made a call in the last 30 minutes.';
 
@@ -17,7 +17,7 @@ const INTERVALS = [
   { value: '10', label: '10 s', name: '10 s between refreshes' },
 ] as const;
 
-/** Who uses the product at the moment. Failures are passed over: what was seen last stays. */
+/** The current users of the product. Failures are ignored: the last values stay. */
 export function ActiveUsersPanel() {
   const [seconds, setSeconds] = useState<(typeof INTERVALS)[number]['value']>('30');
   const live = useLive(ACTIVE_USERS, Number(seconds) * 1000);

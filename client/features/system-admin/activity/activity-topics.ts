@@ -11,11 +11,11 @@ const usersOf = ({ activeUsers }: ActiveUsersQuery) => activeUsers.users;
 const activityOf = ({ dailyActivity }: DailyActivityQuery) => dailyActivity;
 
 export const ACTIVE_USERS = {
-  asked: { query: ActiveUsersDocument, read: usersOf },
-  told: { subscription: WatchActiveUsersDocument, read: usersOf },
+  snapshot: { query: ActiveUsersDocument, read: usersOf },
+  updates: { subscription: WatchActiveUsersDocument, read: usersOf },
 };
 
 export const DAILY_ACTIVITY = {
-  asked: { query: DailyActivityDocument, read: activityOf },
-  told: { subscription: WatchDailyActivityDocument, read: activityOf },
+  snapshot: { query: DailyActivityDocument, read: activityOf },
+  updates: { subscription: WatchDailyActivityDocument, read: activityOf },
 };

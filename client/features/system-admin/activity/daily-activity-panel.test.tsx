@@ -73,7 +73,7 @@ describe('the activity of the day', () => {
     expect(screen.getByText('No activity data for today')).toBeTruthy();
   });
 
-  it('says in place when it could not be loaded, and is asked for again', async () => {
+  it('says in place when it could not be loaded, and is requested again', async () => {
     refuse();
     const { user } = open();
     expect(await screen.findByText("Failed to load today's activity metrics")).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the activity of the day', () => {
     expect(screen.getByText('1,204,221')).toBeTruthy();
   });
 
-  it('is asked for every minute while the socket is down', async () => {
+  it('polls every minute while the socket is down', async () => {
     socket.shut();
     answer();
     open();

@@ -27,7 +27,7 @@ type View = (typeof VIEWS)[number]['value'];
 const isQuiet = ({ totalImpressions, totalWebhits }: TodaysActivityFragment) =>
   totalImpressions === 0 && totalWebhits === 0;
 
-/** Names of bookings and sites may repeat from client to client. */
+/** Names of bookings and sites may repeat among clients. */
 const itemOf = (view: View) => (item: BusiestTodayFragment) => ({
   key: item.id,
   name: item.name,
@@ -35,7 +35,7 @@ const itemOf = (view: View) => (item: BusiestTodayFragment) => ({
   count: item.count,
 });
 
-/** What came in today: the totals and the ten busiest, in three views. */
+/** Today's intake: the totals and the ten busiest, in three views. */
 export function DailyActivityPanel() {
   const [view, setView] = useState<View>('customers');
   const live = useLive(DAILY_ACTIVITY, INTERVAL_MS);

@@ -25,7 +25,7 @@ const versionOf = (group: AdTechGroupRowFragment) => ({
 });
 
 interface AdTechGroupDialogProps {
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   group: AdTechGroupRowFragment | null;
   onSaved: () => void;
   onClose: () => void;

@@ -60,7 +60,7 @@ const fieldsWith = (countries: readonly Country[]): FormField<AdTechValues>[] =>
 ];
 
 interface AdTechDialogProps {
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   adtech: AdTechRowFragment | null;
   countries: readonly Country[];
   onSaved: () => void;

@@ -33,7 +33,7 @@ it('ad-techs are listed with what their bookings need', async () => {
   expect(await axeViolations(container)).toEqual([]);
 });
 
-it('a new ad-tech is sent with its requirements, told and listed', async () => {
+it('a new ad-tech is sent with its requirements, confirmed and listed', async () => {
   const { askedOf, answer } = answerSystemAdmin(server);
   answer('CreateAdTech', () => data({ createAdTech: { __typename: 'AdTech', ...buildAdTech() } }));
 

@@ -11,7 +11,7 @@ export const KIND_TEXTS: Readonly<Record<AlertKind, string>> = {
   RIGHTS_REFUSED: 'Refused rights',
 };
 
-/** The list of the client's that the tag stands in; null for what is about no tag. */
+/** The client's list that contains the tag; null for alerts without a tag. */
 export function tagUrl({ customerId, tagKind }: AlertRowFragment): string | null {
   if (!customerId || !tagKind) return null;
   return `/campaigns?client=${customerId}&tab=${tagKind === 'SITE' ? 'site-tags' : 'impression-tags'}`;

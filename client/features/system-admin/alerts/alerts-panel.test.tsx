@@ -10,7 +10,7 @@ import { AlertsPanel } from './alerts-panel';
 
 const server = graphqlServer();
 
-const buildAlert = (given: Partial<AlertRowFragment> = {}): AlertRowFragment => ({
+const buildAlert = (overrides: Partial<AlertRowFragment> = {}): AlertRowFragment => ({
   id: 1,
   kind: 'TAG_SILENT',
   customerId: 3,
@@ -20,7 +20,7 @@ const buildAlert = (given: Partial<AlertRowFragment> = {}): AlertRowFragment => 
   openedAt: new Date(Date.now() - 3 * 60_000).toISOString(),
   closedAt: null,
   message: 'The site tag has gone silent.',
-  ...given,
+  ...overrides,
 });
 
 const QUEUE = buildAlert({
@@ -37,9 +37,9 @@ const QUEUE = buildAlert({
 
 function answer(
   alerts: readonly AlertRowFragment[],
-  given: { totalCount?: number; alertsCheckedAt?: string | null } = {},
+  overrides: { totalCount?: number; alertsCheckedAt?: string | null } = {},
 ) {
-  const { totalCount = alerts.length, alertsCheckedAt = '2026-11-20T02:10:00.000Z' } = given;
+  const { totalCount = alerts.length, alertsCheckedAt = '2026-11-20T02:10:00.000Z' } = overrides;
 
   server.use(
     endpoint.query('Alerts', () =>
@@ -108,7 +108,7 @@ describe('the alerts', () => {
     answer([], { alertsCheckedAt: null });
     open();
     await screen.findByText('None is open. Not checked yet.');
-    screen.getByText(/Nothing has been wrong so far/);
+    screen.getByText(/There were no problems so far/);
   });
 
   it('that are too many are said to be the latest', async () => {
@@ -117,7 +117,7 @@ describe('the alerts', () => {
     await screen.findByText(/^None is open, the latest 1 of 1,204 shown\./);
   });
 
-  it('that cannot be had are asked for again', async () => {
+  it('that cannot be loaded are requested again', async () => {
     server.use(endpoint.query('Alerts', () => refusal('UNAVAILABLE', 'away'), { once: true }));
     const { user } = open();
     await screen.findByText('The alerts could not be loaded.');

@@ -10,9 +10,9 @@ import { ALERT_COLUMNS } from './alert-columns';
 const INTERVAL_MS = 60_000;
 const TITLE = 'Alerts';
 const HELP =
-  'Tags that fall silent or jump against the same hours of the four weeks before, a queue that is behind, a ledger that does not balance, dead letters. Asked every five minutes. Super admins and the client’s admins get one mail when one begins, and webhooks are called.';
+  'Tags that fall silent or jump against the same hours of the four weeks before, a queue that is behind, a ledger that does not balance, dead letters. Checked every five minutes. Super admins and the client’s admins get one mail when one begins, and webhooks are called.';
 
-const ALERTS = { asked: { query: AlertsDocument, read: (answer: AlertsQuery) => answer } };
+const ALERTS = { snapshot: { query: AlertsDocument, read: (answer: AlertsQuery) => answer } };
 
 function summaryOf({ alerts: { nodes, totalCount }, alertsCheckedAt }: AlertsQuery): string {
   const open = nodes.filter(({ closedAt }) => !closedAt).length;
@@ -25,7 +25,7 @@ function summaryOf({ alerts: { nodes, totalCount }, alertsCheckedAt }: AlertsQue
   }`;
 }
 
-/** What is wrong at the moment and what was lately, the open ones first. */
+/** Current and recent alerts, the open ones first. */
 export function AlertsPanel() {
   const live = useLive(ALERTS, INTERVAL_MS);
 
@@ -49,7 +49,7 @@ export function AlertsPanel() {
             columns={ALERT_COLUMNS}
             rows={answer.alerts.nodes}
             rowKey={({ id }) => id}
-            emptyText="Nothing has been wrong so far. The rules need three weeks of calls before they know a tag."
+            emptyText="There were no problems so far. The rules need three weeks of calls before they know a tag."
           />
         </>
       )}

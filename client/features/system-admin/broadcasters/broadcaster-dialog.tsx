@@ -29,7 +29,7 @@ const fieldsWith = (countries: readonly Country[]): FormField<BroadcasterValues>
 ];
 
 interface BroadcasterDialogProps {
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   broadcaster: BroadcasterRowFragment | null;
   countries: readonly Country[];
   onSaved: () => void;

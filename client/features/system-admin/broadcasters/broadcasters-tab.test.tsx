@@ -91,7 +91,7 @@ describe('a new broadcaster', () => {
     expect(await axeViolations(dialog)).toEqual([]);
   });
 
-  it('is sent with its home among its countries, told and listed', async () => {
+  it('is sent with its home among its countries, confirmed and listed', async () => {
     const { askedOf, answer } = answerSystemAdmin(server);
     answer('CreateBroadcaster', () => saved(1));
 
@@ -150,7 +150,7 @@ describe('editing a broadcaster', () => {
     ]);
   });
 
-  it('shows the newer version of somebody else beside the own', async () => {
+  it('shows the newer version of somebody else next to one’s own', async () => {
     const { answer } = answerSystemAdmin(server);
     answer('UpdateBroadcaster', () => refusal('CONFLICT', 'Newer', { version: 'Newer' }));
     server.use(

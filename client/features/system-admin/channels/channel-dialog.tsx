@@ -21,7 +21,7 @@ import {
 
 const ORGANISATION_TYPE = { broadcaster: 'BROADCASTER', adtech: 'ADTECH' } as const;
 
-/** The owners of the kind that stands in the form; the one the channel has is among them. */
+/** The owners of the form's kind, including the channel's current one. */
 function useOwners(channel: ChannelRowFragment | null, chosen: ChannelValues) {
   const type = ownerTypeOf(chosen.ownerType);
   return useOrganisationSearch({
@@ -35,7 +35,7 @@ function useOwners(channel: ChannelRowFragment | null, chosen: ChannelValues) {
 }
 
 interface ChannelDialogProps {
-  /** Null makes a new one. */
+  /** Null creates a new one. */
   channel: ChannelRowFragment | null;
   onSaved: () => void;
   onClose: () => void;

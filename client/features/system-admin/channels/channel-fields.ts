@@ -2,7 +2,7 @@ import type { FormField } from '#client/components/entity-form/form-field';
 import type { Option } from '#client/components/form/option';
 import type { ChannelOwnerType, ChannelRowFragment } from '#client/graphql/generated';
 
-// A type and not an interface: a form takes a record of its values.
+// A type, not an interface, so that it is assignable to a record of form values.
 export type ChannelValues = {
   name: string;
   displayName: string;
@@ -42,7 +42,7 @@ export const channelInput = (values: ChannelValues) => ({
   ownerId: Number(values.ownerId),
 });
 
-/** An owner of another kind is another one. */
+/** A change of the kind clears the owner. */
 export const clearLeftOwner = (next: ChannelValues, changed: string): ChannelValues =>
   changed === 'ownerType' ? { ...next, ownerId: null } : next;
 

@@ -38,7 +38,7 @@ it('channels are listed with their owners, and sorted by the server', async () =
 });
 
 describe('a new channel', () => {
-  it('belongs to a broadcaster unless told otherwise, and needs a name and an owner', async () => {
+  it('belongs to a broadcaster by default, and needs a name and an owner', async () => {
     const { askedOf } = answerSystemAdmin(server);
     const { user, dialog } = await openNew();
 
@@ -80,7 +80,7 @@ describe('a new channel', () => {
 it.each([
   ['ownerType', 'Owner type is required'],
   ['ownerId', 'Owner is required'],
-])('a channel without %s is told: %s', (name, text) => {
+])('a channel without %s shows: %s', (name, text) => {
   const fields = channelFields({ options: [], onSearch: () => undefined, isLoading: false });
   const values = { name: 'bay', displayName: '', ownerType: 'adtech', ownerId: '4' };
   expect(checkForm(fields, values)).toEqual({});

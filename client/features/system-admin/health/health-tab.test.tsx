@@ -47,7 +47,7 @@ beforeEach(() => {
 const open = () => renderPage(<HealthTab />, { path: '/system-admin?tab=health' });
 
 describe('the health of the system', () => {
-  it('shows what is wrong, the queue beside its ledger, the dead letters and the cache', async () => {
+  it('shows the alerts, the queue next to its ledger, the dead letters and the cache', async () => {
     server.use(
       endpoint.query('Queues', () => data({ queueSnapshot: buildQueues() })),
       endpoint.query('CacheHealth', () => data({ cacheHealth: buildCache() })),
@@ -63,7 +63,7 @@ describe('the health of the system', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it('keeps every other panel while Redis is away, and comes back by itself', async () => {
+  it('keeps every other panel while Redis is away, and recovers automatically', async () => {
     server.use(
       endpoint.query('Queues', () => refusal('UNAVAILABLE', 'away')),
       endpoint.query('CacheHealth', () => refusal('UNAVAILABLE', 'away')),
@@ -73,16 +73,16 @@ describe('the health of the system', () => {
     expect(await screen.findByText('Failed to fetch Redis metrics')).toBeTruthy();
     expect(await screen.findByText('Balanced')).toBeTruthy();
     expect(
-      screen.getByText('No dead letters: everything that was accepted is stored or on its way.'),
+      screen.getByText('No dead letters: every accepted event is stored or in the queue.'),
     ).toBeTruthy();
     expect(currentToasts()).toEqual([]);
     await waitFor(() =>
       expect(socket.isWatched('WatchQueues') && socket.isWatched('WatchCacheHealth')).toBe(true),
     );
-    await socket.tell('WatchQueues', {
+    await socket.publish('WatchQueues', {
       queueStats: { __typename: 'QueueSnapshot', ...buildQueues() },
     });
-    await socket.tell('WatchCacheHealth', {
+    await socket.publish('WatchCacheHealth', {
       cacheHealth: { __typename: 'CacheHealth', ...buildCache() },
     });
     expect(await screen.findByText('7.0.15')).toBeTruthy();

@@ -6,9 +6,7 @@ import { LedgerPanel } from './ledger/ledger-panel';
 import { WIDE_SCREEN } from '#client/features/system-admin/wide-screen';
 import { QueuePanel } from './queues/queue-panel';
 
-/**
- * What is wrong first, then the way of the events, what fell out of it, and what carries it all.
- */
+/** Problems first, then the path of the events, the dead letters, and the infrastructure. */
 export function HealthTab() {
   return (
     <Stack gap="4">

@@ -11,7 +11,7 @@ export function shortenCountries(names: readonly string[]): string {
   return names.slice(0, SHOWN).join(', ') + (more > 0 ? ` +${more} more` : '');
 }
 
-/** Where an organisation operates: the first countries, all of them in the tooltip. */
+/** The countries of an organisation: the first ones, and all of them in the tooltip. */
 export function countriesColumn<Row extends { countryList: readonly string[] }>(
   countries: readonly Country[],
 ): Column<Row> {

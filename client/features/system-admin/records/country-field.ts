@@ -2,7 +2,7 @@ import type { Country, CountryChoice } from '#client/components/form/country-cho
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { FormValues } from '#client/components/entity-form/form-values';
 
-/** Home country and countries of operation; a super admin chooses among all. */
+/** Home country and countries of operation; a super admin chooses from all. */
 export const countriesField = <Values extends FormValues & { countries: CountryChoice }>(
   countries: readonly Country[],
 ): FormField<Values> => ({

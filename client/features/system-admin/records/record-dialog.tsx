@@ -12,7 +12,7 @@ interface RecordDialogProps<Values extends FormValues> {
   initial: Version<Values>;
   fieldsOf: (values: Values) => readonly FormField<Values>[];
   adjust?: (next: Values, changed: string & keyof Values) => Values;
-  /** Stable: it is told again when it changes. */
+  /** Must be stable: a new function is called again. */
   onValues?: (values: Values) => void;
   /** Makes the call; throws when it failed. */
   save: (values: Values, context: SaveContext) => Promise<unknown>;
@@ -21,7 +21,7 @@ interface RecordDialogProps<Values extends FormValues> {
   onClose: () => void;
 }
 
-/** The form of a record that super admins keep: the kinds differ in their fields and words only. */
+/** The form of a record that super admins manage: the kinds differ only in fields and texts. */
 export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
   const { kind, isNew, save, fetchLatest, onSaved, ...form } = props;
 

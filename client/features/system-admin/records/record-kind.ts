@@ -1,8 +1,8 @@
-/** What the records of a tab are called, and what is said of what happens to them. */
+/** The nouns of a tab's records, and the texts about their changes. */
 export interface RecordKind {
-  /** In the history of its records. */
+  /** Its name in the history. */
   entity: 'broadcaster' | 'adtech' | 'channel' | 'adtechGroup';
-  /** Names the tab's list. */
+  /** The title of the tab's list. */
   title: string;
   /** In 'Add {name}'. */
   name: string;

@@ -10,7 +10,7 @@ import { useHistoryLink } from '#client/components/browser/use-history-link';
 import { usePagedRows, type LoadPage } from '#client/graphql/lists/use-paged-rows';
 import type { RecordKind } from './record-kind';
 
-interface KeptRecord {
+interface ManagedRecord {
   id: number;
   viewerCan: readonly string[];
 }
@@ -22,23 +22,23 @@ export interface RecordOrder {
   descending: boolean;
 }
 
-interface RecordsTabProps<Row extends KeptRecord> {
+interface RecordsTabProps<Row extends ManagedRecord> {
   kind: RecordKind;
   help?: string;
   columns: readonly Column<Row>[];
   nameOf: (row: Row) => string;
   load: (client: ApolloClient, order: RecordOrder) => LoadPage<Row>;
-  /** What the form chooses from has not arrived. */
+  /** The options of the form have not loaded. */
   isWaiting?: boolean;
   opensByDoubleClick?: boolean;
-  /** The form of a record; null makes a new one. */
+  /** The form of a record; null creates a new one. */
   form: (row: Row | null, ends: { onSaved: () => void; onClose: () => void }) => ReactNode;
 }
 
 const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
-/** A list of records that super admins keep, with the form of the one that is open over it. */
-export function RecordsTab<Row extends KeptRecord>(props: RecordsTabProps<Row>) {
+/** A list of records that super admins manage, with the open form over it. */
+export function RecordsTab<Row extends ManagedRecord>(props: RecordsTabProps<Row>) {
   const { kind, columns: shown, nameOf, load, isWaiting = false } = props;
   const client = useApolloClient();
   const showHistory = useHistoryLink(kind.entity);

@@ -13,7 +13,7 @@ interface ActionCardProps {
   reason?: string;
 }
 
-/** One thing that super admins do, with the button that starts it. */
+/** One action of super admins, with the button that starts it. */
 export function ActionCard({
   icon: Icon,
   title,

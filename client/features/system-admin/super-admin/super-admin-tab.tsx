@@ -13,7 +13,7 @@ const LISTS = [
 
 type ListId = (typeof LISTS)[number]['value'];
 
-/** What only super admins do: users with a password at once, and who works with whom. */
+/** Actions of super admins only: users with a password, and relationships. */
 export function SuperAdminTab() {
   const { shown, show } = useTabParam<ListId>(['users', 'relationships'], 'users', LIST_IN_TAB);
   const [adding, setAdding] = useState<ListId | null>(null);

@@ -43,7 +43,7 @@ interface Counts {
   clients?: number;
 }
 
-/** Answers what the Super Admin tab asks, with so many broadcasters and clients. */
+/** Answers the Super Admin tab, with this many broadcasters and clients. */
 export function answerSuperAdmin(
   server: ReturnType<typeof graphqlServer>,
   { broadcasters = 2, clients = 3 }: Counts = {},

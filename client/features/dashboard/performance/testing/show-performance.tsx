@@ -8,7 +8,7 @@ import { PERFORMANCE_PANELS } from '#client/features/dashboard/panels/performanc
 export const VIEW = viewOf({ layout: 'performance' });
 export const FIGURES = figuresOf(VIEW.range, 100_000);
 
-/** The Performance view of a test, at its address. */
+/** The Performance view at its URL. */
 export function showPerformance(
   props: Partial<PanelBoardProps> = {},
   path = '/dashboard?view=performance',
@@ -28,7 +28,7 @@ export function showPerformance(
 
 export const panel = (title: string) => within(screen.getByRole('region', { name: title }));
 
-/** The texts of a table's rows, of its head first; filler rows are none. */
+/** The texts of a table's rows, its head first, without filler rows. */
 export const tableTexts = (title: string) =>
   panel(title)
     .getAllByRole('row')

@@ -13,7 +13,7 @@ const BEFORE = { startDate: '2026-02-26', endDate: '2026-02-28' };
 export const FIGURES = figuresOf(RANGE);
 export const COMPARED = figuresOf(BEFORE, 800);
 
-/** For `show`: compared with the days before. */
+/** For `show`: a comparison with the days before. */
 export const PREVIOUS = { compared: COMPARED, view: { compare: 'previous' } } as const;
 
 interface Shown {
@@ -43,7 +43,7 @@ export function show(
   return { ...rendered, panel: within(screen.getByRole('region', { name: panel.title })) };
 }
 
-/** What the table alternative says, row by row. */
+/** The texts of the table, row by row. */
 export async function openTable(panel: PanelDeclaration, shown: Shown = {}) {
   const { user, container } = show(panel, shown);
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -53,7 +53,7 @@ export async function openTable(panel: PanelDeclaration, shown: Shown = {}) {
   return { head: cells(head), rows: rows.map(cells), container };
 }
 
-/** What the CSV says, read back. */
+/** The parsed CSV. */
 export function csvOf(
   panel: PanelDeclaration,
   compared: DashboardFigures | null = null,
@@ -62,7 +62,7 @@ export function csvOf(
   return table ? parseCsv(figureCsv(table).slice(1)) : [];
 }
 
-/** The tooltip after keys pressed on the chart. */
+/** The tooltip after key presses on the chart. */
 export async function tooltipAt(user: User, keys: string) {
   screen.getByRole('group', { name: /Arrow keys move/ }).focus();
   await user.keyboard(keys);

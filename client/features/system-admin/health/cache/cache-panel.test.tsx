@@ -35,7 +35,7 @@ const memoryTone = () =>
   screen.getByRole('meter', { name: 'Memory usage' }).getAttribute('data-tone');
 
 describe('the cache health', () => {
-  it('tells server, clients, memory and strain', async () => {
+  it('shows server, clients, memory and load', async () => {
     answer();
 
     const { container } = open();
@@ -115,7 +115,7 @@ describe('the cache health', () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it('is asked for every 10 s while the socket is down', async () => {
+  it('polls every 10 s while the socket is down', async () => {
     socket.shut();
     answer();
     open();

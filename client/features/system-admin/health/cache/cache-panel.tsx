@@ -9,7 +9,7 @@ import { LoadMetrics } from './strain-figures';
 
 const INTERVAL_MS = 10_000;
 const HELP =
-  'Redis, as it tells of itself: it holds the queue, the sign-ins and the counters. Latency is measured from here to there and back. The log entries of an edge server are the calls it took since it started.';
+  'The state of Redis, which holds the queue, the sign-ins and the counters. Latency is a round trip from this server. The log entries of an edge server are the calls since its start.';
 
 /** Redis and the edge servers that report to it, every 10 s. */
 export function CachePanel() {

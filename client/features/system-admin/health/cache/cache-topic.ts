@@ -7,6 +7,6 @@ import {
 const read = ({ cacheHealth }: CacheHealthQuery) => cacheHealth;
 
 export const CACHE = {
-  asked: { query: CacheHealthDocument, read },
-  told: { subscription: WatchCacheHealthDocument, read },
+  snapshot: { query: CacheHealthDocument, read },
+  updates: { subscription: WatchCacheHealthDocument, read },
 };

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<EdgeServerRowFragment>[] = [
   { key: 'entries', head: 'Log entries', kind: 'count', value: ({ logEntries }) => logEntries },
 ];
 
-/** The processes that take the calls of tags. */
+/** The processes that take the tag calls. */
 export function EdgeServers({
   edgeServers,
 }: {
@@ -49,7 +49,7 @@ export function EdgeServers({
           columns={COLUMNS}
           rows={edgeServers.servers}
           rowKey={({ server }) => server}
-          emptyText="No edge server was heard from in the last 24 hours."
+          emptyText="No edge server reported in the last 24 hours."
         />
       </Box>
     </Stack>

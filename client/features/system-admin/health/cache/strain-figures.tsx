@@ -46,7 +46,7 @@ function CriticalIssues({ issues }: { issues: readonly string[] }) {
   );
 }
 
-/** How hard it works, and what is wrong. */
+/** The load of the server, and its problems. */
 export function LoadMetrics({ strain }: { strain: Strain }) {
   return (
     <Stack gap="4">

@@ -14,7 +14,7 @@ export const reasonText = (reason: string): string => REASONS[reason] ?? reason;
 
 const KINDS: Readonly<Record<string, string>> = { impression: 'Impression', webhit: 'Webhit' };
 
-/** What the letter would have been: 'Impression of tag 12, client 3'. */
+/** The event of the letter: 'Impression of tag 12, client 3'. */
 export function eventText({ kind, tagId, customerId }: DeadLetterRowFragment): string {
   if (kind === null || kind === undefined) return 'Unreadable';
   return `${KINDS[kind] ?? kind} of tag ${tagId ?? '–'}, client ${customerId ?? '–'}`;
@@ -22,7 +22,7 @@ export function eventText({ kind, tagId, customerId }: DeadLetterRowFragment): s
 
 export const deadLettersText = (count: number): string => formatCountOf(count, 'dead letter');
 
-/** What a replay came to: a sentence for each part of it. */
+/** The result of a replay: a sentence for each part. */
 export function replayText({
   replayed,
   remaining,

@@ -51,13 +51,15 @@ interface Choice {
   reason?: string;
 }
 
-/** Takes the chosen letters away, and answers how many these were. */
+/** Removes the chosen letters and returns their number. */
 function take(operation: string, variables: { choice?: Choice }): number {
   sent.push({ operation, variables });
   const { ids, reason } = variables.choice ?? {};
-  const kept = letters.filter((letter) => !(ids?.includes(letter.id) ?? letter.reason === reason));
-  const taken = letters.length - kept.length;
-  letters = kept;
+  const remaining = letters.filter(
+    (letter) => !(ids?.includes(letter.id) ?? letter.reason === reason),
+  );
+  const taken = letters.length - remaining.length;
+  letters = remaining;
   return taken;
 }
 
@@ -168,10 +170,10 @@ describe('the dead letters', () => {
 
     await user.click(screen.getByRole('button', { name: 'Replay 1 dead letter (Unknown tag)' }));
 
-    const told =
+    const text =
       '2 dead letters replayed. 1 dead letter still cannot be stored. 40 dead letters not tried yet: replay again.';
 
-    await waitFor(() => expect(toasts()).toEqual([told]));
+    await waitFor(() => expect(toasts()).toEqual([text]));
     expect(sent).toEqual([
       { operation: 'replay', variables: { choice: { reason: 'unknown_tag' } } },
     ]);
@@ -187,7 +189,7 @@ describe('the dead letters', () => {
 
     expect(
       question.getByText(
-        'Are you sure you want to discard 1 dead letter (Unreadable)? What is discarded is never stored.',
+        'Are you sure you want to discard 1 dead letter (Unreadable)? Discarded letters are never stored.',
       ),
     ).toBeTruthy();
     expect(sent).toEqual([]);
@@ -199,7 +201,7 @@ describe('the dead letters', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('can be settled where they are read', async () => {
+  it('can be replayed or discarded where they are read', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Read dead letter 9' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Dead letter 9' }));
@@ -222,13 +224,11 @@ describe('the dead letters', () => {
     expect(await screen.findByRole('button', { name: 'Read dead letter 13' })).toBeTruthy();
   });
 
-  it('are told to be none', async () => {
+  it('are text to be none', async () => {
     letters = [];
     renderPage(<DeadLettersPanel />, { path: '/system-admin?tab=health' });
     expect(
-      await screen.findByText(
-        'No dead letters: everything that was accepted is stored or on its way.',
-      ),
+      await screen.findByText('No dead letters: every accepted event is stored or in the queue.'),
     ).toBeTruthy();
   });
 });

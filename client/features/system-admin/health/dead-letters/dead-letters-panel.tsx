@@ -7,27 +7,27 @@ import { useLive } from '#client/graphql/live/use-live';
 import type { ChosenDeadLetters } from './letter-choice';
 import { DeadLettersTable } from './letters-table';
 import { reasonColumns } from './reason-columns';
-import { useResolveDeadLetters } from './use-settle-letters';
+import { useResolveDeadLetters } from './use-resolve-dead-letters';
 
 const INTERVAL_MS = 30_000;
 const TITLE = 'Dead letters';
 const HELP =
-  'Entries of the queue that could not be stored. Replayed, they have all the effects they would have had in their time; discarded, they stay dead-lettered in the ledger. Both are kept in the audit.';
+  'Entries of the queue that could not be stored. Replayed entries have all the effects they would have had originally; discarded entries stay dead-lettered in the ledger. The audit records both.';
 
 const REASONS = {
-  asked: {
+  snapshot: {
     query: DeadLetterReasonsDocument,
     read: ({ deadLetterSummaries }: DeadLetterReasonsQuery) => deadLetterSummaries,
   },
 };
 
-/** The same text as long as the same letters wait. */
+/** The same text while the same letters wait. */
 const stateOf = (reasons: DeadLetterReasonsQuery['deadLetterSummaries']): string =>
   reasons
     .map(({ reason, letters, firstAt, lastAt }) => [reason, letters, firstAt, lastAt].join())
     .join(';');
 
-/** What could not be stored: by reason, and letter by letter. */
+/** Events that the worker could not store: by reason, and letter by letter. */
 export function DeadLettersPanel() {
   const live = useLive(REASONS, INTERVAL_MS);
   const [shownReason, setShownReason] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function DeadLettersPanel() {
         skeleton="table"
         flush
         isEmpty={(reasons) => reasons.length === 0}
-        emptyText="No dead letters: everything that was accepted is stored or on its way."
+        emptyText="No dead letters: every accepted event is stored or in the queue."
       >
         {(reasons) => {
           const isGone = !reasons.some(({ reason }) => reason === shownReason);
@@ -75,7 +75,7 @@ export function DeadLettersPanel() {
       {toDiscard && (
         <ConfirmDialog
           title="Discard dead letters"
-          text={`Are you sure you want to discard ${toDiscard.name}? What is discarded is never stored.`}
+          text={`Are you sure you want to discard ${toDiscard.name}? Discarded letters are never stored.`}
           confirmLabel="Discard"
           tone="danger"
           isBusy={isBusy}

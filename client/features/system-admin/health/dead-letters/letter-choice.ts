@@ -1,10 +1,10 @@
 import type { DeadLetterChoice } from '#client/graphql/generated';
 import { deadLettersText, reasonText } from './dead-letter-words';
 
-/** Letters that something is to be done with. */
+/** The letters of an action. */
 export interface ChosenDeadLetters {
   choice: DeadLetterChoice;
-  /** What they are called in a question. */
+  /** Their name in a question. */
   name: string;
 }
 

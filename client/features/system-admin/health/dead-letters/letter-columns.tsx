@@ -12,7 +12,7 @@ interface DeadLetterActions {
   onDiscard: (letters: ChosenDeadLetters) => void;
 }
 
-/** The columns of the letters, which come newest first and in no other order. */
+/** The columns of the letters, newest first only. */
 export const deadLetterColumns = (
   acts: DeadLetterActions,
 ): readonly Column<DeadLetterRowFragment>[] => [

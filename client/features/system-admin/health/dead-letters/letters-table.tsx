@@ -11,7 +11,7 @@ import { useDeadLetters } from './use-letters';
 interface DeadLettersTableProps {
   /** Null for all. */
   reason: string | null;
-  /** Another one when letters came or went since: they are read again then. */
+  /** Changes when letters arrive or go: the table then loads again. */
   asOf: string;
   onReplay: (letters: ChosenDeadLetters) => void;
   onDiscard: (letters: ChosenDeadLetters) => void;
@@ -19,7 +19,7 @@ interface DeadLettersTableProps {
 
 const LABEL = 'Dead letters, newest first';
 
-/** The letters that wait, a page at a time; each can be read. */
+/** The waiting letters, a page at a time; each can be read. */
 export function DeadLettersTable({ reason, asOf, onReplay, onDiscard }: DeadLettersTableProps) {
   const [page, setPage] = useState(0);
   const [read, setRead] = useState<DeadLetterRowFragment | null>(null);
@@ -32,8 +32,8 @@ export function DeadLettersTable({ reason, asOf, onReplay, onDiscard }: DeadLett
     list.reload();
   }
 
-  const settleRead = (settle: (letters: ChosenDeadLetters) => void) => () => {
-    if (read) settle(oneDeadLetter(read.id));
+  const withReadLetter = (act: (letters: ChosenDeadLetters) => void) => () => {
+    if (read) act(oneDeadLetter(read.id));
     setRead(null);
   };
 
@@ -60,8 +60,8 @@ export function DeadLettersTable({ reason, asOf, onReplay, onDiscard }: DeadLett
       {read && (
         <DeadLetterDialog
           letter={read}
-          onReplay={settleRead(onReplay)}
-          onDiscard={settleRead(onDiscard)}
+          onReplay={withReadLetter(onReplay)}
+          onDiscard={withReadLetter(onDiscard)}
           onClose={() => setRead(null)}
         />
       )}

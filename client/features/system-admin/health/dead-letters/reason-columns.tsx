@@ -13,7 +13,7 @@ interface ReasonActs {
   onDiscard: (letters: ChosenDeadLetters) => void;
 }
 
-/** The columns of the reasons; each can be read, replayed and discarded as a whole. */
+/** The columns of the reasons; each reason can be read, replayed and discarded as a whole. */
 export const reasonColumns = (acts: ReasonActs): readonly Column<DeadLetterReasonRowFragment>[] => [
   { key: 'reason', head: 'Reason', kind: 'text', value: ({ reason }) => reasonText(reason) },
   { key: 'letters', head: 'Waiting', kind: 'count', value: ({ letters }) => letters },

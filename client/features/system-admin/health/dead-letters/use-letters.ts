@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { DeadLettersDocument } from '#client/graphql/generated';
 import { usePagedRows } from '#client/graphql/lists/use-paged-rows';
 
-/** A page of the letters that wait, of one reason or of all. Failures are told in the table. */
+/** A page of the waiting letters, of one reason or of all. The table shows failures. */
 export function useDeadLetters(reason: string | null, page: number) {
   const client = useApolloClient();
   const load = useCallback(

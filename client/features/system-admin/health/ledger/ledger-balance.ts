@@ -10,17 +10,17 @@ const WORDS: Readonly<Record<string, BalanceWords>> = {
   balanced: {
     label: 'Balanced',
     tone: 'success',
-    text: 'Everything that was received is accounted for.',
+    text: 'Every received call is accounted for.',
   },
   settling: {
     label: 'Settling',
     tone: 'info',
-    text: 'What is not accounted for yet can all still be waiting in the queue.',
+    text: 'Calls that are not accounted for yet can all be waiting in the queue.',
   },
   unbalanced: {
     label: 'Unbalanced',
     tone: 'danger',
-    text: 'More is unaccounted for than waits in the queue. The tags with the largest difference come first.',
+    text: 'More calls are unaccounted for than wait in the queue. The tags with the largest difference come first.',
   },
 };
 

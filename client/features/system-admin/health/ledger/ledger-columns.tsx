@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 type Filtered = Pick<LedgerNow['total'], 'filteredBot' | 'filteredPrefetch' | 'filteredTest'>;
 
-/** Kept with the reason, but in no figure. */
+/** Stored with the reason, but in no figure. */
 export const filteredByReason = (sums: Filtered) => [
   { label: 'Bots', count: sums.filteredBot },
   { label: 'Prefetch', count: sums.filteredPrefetch },
@@ -26,7 +26,7 @@ const filteredNote = (row: TagLedgerRow): Note => ({
   lines: filteredByReason(row).map(({ label, count }) => ({ label, text: formatCount(count) })),
 });
 
-/** A tag that is gone has no name any more; what could not be read has no tag. */
+/** A removed tag has no name; an unreadable event has no tag. */
 const tagText = ({ kind, tagId, tagName }: TagLedgerRow) =>
   tagName ?? (KINDS[kind] ? `${KINDS[kind]} ${tagId}` : 'Unreadable');
 

@@ -84,12 +84,12 @@ describe('the ledger', () => {
     [
       'settling',
       'Settling',
-      'What is not accounted for yet can all still be waiting in the queue.',
+      'Calls that are not accounted for yet can all be waiting in the queue.',
     ],
     [
       'unbalanced',
       'Unbalanced',
-      'More is unaccounted for than waits in the queue. The tags with the largest difference come first.',
+      'More calls are unaccounted for than wait in the queue. The tags with the largest difference come first.',
     ],
   ])('that is %s says so', async (balance, label, text) => {
     answer({ balance });

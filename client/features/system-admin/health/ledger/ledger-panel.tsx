@@ -13,7 +13,7 @@ import { LEDGER, type LedgerNow } from './ledger-topic';
 const INTERVAL_MS = 30_000;
 const TITLE = 'Ledger';
 const HELP =
-  'What became of the calls that the edges took in the last 24 hours: received = stored + filtered + duplicate + dead-lettered + difference. A difference that the queue does not explain is an alarm.';
+  'The outcome of the calls that the edges took in the last 24 hours: received = stored + filtered + duplicate + dead-lettered + difference. A difference that the queue does not explain is an alarm.';
 
 function sumsOf({ total }: LedgerNow) {
   return [
@@ -56,7 +56,7 @@ function LedgerSums({ ledger }: { ledger: LedgerNow }) {
   );
 }
 
-/** The books of the intake: in total, and tag by tag with the largest difference first. */
+/** The ledger of the intake: in total, and by tag with the largest difference first. */
 export function LedgerPanel() {
   const live = useLive(LEDGER, INTERVAL_MS);
 

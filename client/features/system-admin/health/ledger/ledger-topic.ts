@@ -1,7 +1,7 @@
 import { LedgerDocument, type LedgerQuery } from '#client/graphql/generated';
 
 export const LEDGER = {
-  asked: { query: LedgerDocument, read: ({ ledger }: LedgerQuery) => ledger },
+  snapshot: { query: LedgerDocument, read: ({ ledger }: LedgerQuery) => ledger },
 };
 
 export type LedgerNow = LedgerQuery['ledger'];

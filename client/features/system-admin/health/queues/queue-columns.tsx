@@ -29,7 +29,7 @@ function RateChip({ messageRate }: QueueRowFragment) {
   return tone === null ? <Chip>Idle</Chip> : <Chip tone={tone}>{formatRate(messageRate)}</Chip>;
 }
 
-/** The columns of the queues; the last draws how their messages moved. */
+/** The columns of the queues; the last draws their message counts over time. */
 export const queueColumns = (history: QueueHistory): readonly Column<QueueRowFragment>[] => [
   { key: 'queue', head: 'Queue', kind: 'text', value: ({ queue }) => queue },
   {
@@ -68,7 +68,7 @@ export const queueColumns = (history: QueueHistory): readonly Column<QueueRowFra
   },
 ];
 
-/** Nothing until there is enough to draw. */
+/** Nothing until there are enough values to draw. */
 export function QueueLine({ queue, history }: { queue: string | null; history: QueueHistory }) {
   const messages = messagesOf(history, queue);
   if (!messages) return <chakra.span color="fg.muted">–</chakra.span>;

@@ -12,7 +12,7 @@ const grow = (moments: number): QueueHistory =>
     [],
   );
 
-test('the last sixty moments are kept', () => {
+test('the last sixty samples are stored', () => {
   expect(grow(60)).toHaveLength(60);
   const history = grow(75);
   expect(history).toHaveLength(60);
@@ -29,7 +29,7 @@ test('all queues together have a history of their own', () => {
   expect(messagesOf(grow(6), null)).toEqual([0, 3, 6, 9, 12, 15]);
 });
 
-test('a moment that is told twice counts once', () => {
+test('a sample that arrives twice counts once', () => {
   const moment = buildQueues();
   expect(remember(remember([], moment), moment)).toHaveLength(1);
 });

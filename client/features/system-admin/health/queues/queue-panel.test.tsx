@@ -31,7 +31,7 @@ const tone = (queue: string) =>
   screen.getByRole('meter', { name: `Messages of ${queue}` }).getAttribute('data-tone');
 
 describe('the message queue', () => {
-  it('is told queue by queue and as a whole', async () => {
+  it('is shown by queue and as a whole', async () => {
     answer(buildQueues({ messages: [1201, 230, 7], messageRate: 61, status: 'High Load' }));
 
     const { container } = open();
@@ -74,7 +74,7 @@ describe('the message queue', () => {
     ]);
   });
 
-  it('tells a queue that nothing comes into idle', async () => {
+  it('calls a queue without incoming messages idle', async () => {
     answer(buildQueues({ messageRate: 0 }));
     open();
     expect(await screen.findAllByText('Idle')).toHaveLength(2);
@@ -88,18 +88,18 @@ describe('the message queue', () => {
 
     const startMs = Date.now();
     const clock = jest.spyOn(Date, 'now');
-    const tell = async (sample: number) => {
+    const publish = async (sample: number) => {
       clock.mockReturnValue(startMs + sample * 5_000);
       const moment = buildQueues({
         messages: [sample, 2],
         sampledAt: new Date(startMs + sample * 5_000).toISOString(),
       });
-      await socket.tell('WatchQueues', { queueStats: withNames(moment) });
+      await socket.publish('WatchQueues', { queueStats: withNames(moment) });
       return waitFor(() => expect(row('events-0').getByText(String(sample))).toBeTruthy());
     };
-    for (const sample of [10, 20, 30, 40]) await tell(sample);
+    for (const sample of [10, 20, 30, 40]) await publish(sample);
     expect(screen.queryByRole('img', { name: /events-0/ })).toBeNull();
-    await tell(50);
+    await publish(50);
     expect(
       screen.getByRole('img', { name: 'events-0: 50 messages at most in the last 6 samples' }),
     ).toBeTruthy();
@@ -115,7 +115,7 @@ describe('the message queue', () => {
     expect(await screen.findByText('No queue data available')).toBeTruthy();
   });
 
-  it('says when Redis cannot be reached, keeps what it had, and goes on by itself', async () => {
+  it('says when Redis cannot be reached, keeps its values, and resumes automatically', async () => {
     answer(buildQueues({ messages: [5, 0] }));
     open();
     await screen.findByText('Healthy');
@@ -126,7 +126,7 @@ describe('the message queue', () => {
 
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
 
-    await socket.tell('WatchQueues', {
+    await socket.publish('WatchQueues', {
       queueStats: withNames(buildQueues({ messages: [6, 0], sampledAt: '2026-11-20T12:00:05Z' })),
     });
     await waitFor(() =>
@@ -143,7 +143,7 @@ describe('the message queue', () => {
     expect(await screen.findByText('Failed to connect to Redis queue monitoring')).toBeTruthy();
   });
 
-  it('is asked for every 5 s while the socket is down, and not at all with auto-refresh off', async () => {
+  it('polls every 5 s while the socket is down, and not at all with auto-refresh off', async () => {
     socket.shut();
     answer();
     const { user } = open();

@@ -15,8 +15,8 @@ const INTERVAL_MS = 5_000;
 const TITLE = 'Message queue';
 const HELP = (
   <>
-    What the edges have taken and no worker has stored yet, partition by partition. A full bar is
-    1,000 messages; the rate is what came in per second over the last 10 s.
+    Events that the edges have taken and no worker has stored yet, by partition. A full bar is 1,000
+    messages; the rate is the intake per second over the last 10 s.
   </>
 );
 

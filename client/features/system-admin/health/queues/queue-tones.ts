@@ -1,7 +1,7 @@
 import type { ChipTone } from '#client/components/inline/chip';
 import type { MeterTone } from '#client/components/panel/meter-bar';
 
-/** What a full bar stands for. */
+/** The value of a full bar. */
 export const BAR_SCALE_MESSAGES = 1000;
 
 const DANGER_ABOVE_MESSAGES = 1000;
@@ -26,6 +26,6 @@ const RATE_TONES: readonly { abovePerSecond: number; tone: ChipTone }[] = [
   { abovePerSecond: 0, tone: 'info' },
 ];
 
-/** Null while nothing comes in. */
+/** Null without incoming messages. */
 export const rateTone = (perSecond: number): ChipTone | null =>
   RATE_TONES.find(({ abovePerSecond }) => perSecond > abovePerSecond)?.tone ?? null;

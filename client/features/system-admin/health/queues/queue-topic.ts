@@ -7,9 +7,9 @@ import {
 } from '#client/graphql/generated';
 
 const answered = ({ queueSnapshot }: QueuesQuery): QueuesNowFragment => queueSnapshot;
-const heard = ({ queueStats }: WatchQueuesSubscription): QueuesNowFragment => queueStats;
+const published = ({ queueStats }: WatchQueuesSubscription): QueuesNowFragment => queueStats;
 
 export const QUEUES = {
-  asked: { query: QueuesDocument, read: answered },
-  told: { subscription: WatchQueuesDocument, read: heard },
+  snapshot: { query: QueuesDocument, read: answered },
+  updates: { subscription: WatchQueuesDocument, read: published },
 };

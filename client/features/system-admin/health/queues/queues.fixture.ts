@@ -1,7 +1,7 @@
 import type { QueuesNowFragment } from '#client/graphql/generated';
 
 interface QueuesSetting {
-  /** Of each queue. */
+  /** Per queue. */
   messages?: readonly number[];
   messageRate?: number;
   status?: string;

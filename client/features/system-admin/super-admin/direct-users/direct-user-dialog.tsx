@@ -21,7 +21,7 @@ import {
 } from './direct-user-fields';
 
 interface DirectUserDialogProps {
-  /** Null: somebody new. */
+  /** Null: a new user. */
   user: DirectUserRowFragment | null;
   onSaved: () => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ interface DirectUserDialogProps {
 const organisationOf = ({ entityId, entityName }: DirectUserRowFragment) =>
   entityName && entityId !== null ? [{ value: String(entityId), label: entityName }] : [];
 
-/** Makes a user who can sign in at once, or changes one, password included. */
+/** Creates a user who can sign in at once, or changes one, including the password. */
 export function DirectUserDialog({ user, onSaved, onClose }: DirectUserDialogProps) {
   const client = useApolloClient();
   const isNew = user === null;

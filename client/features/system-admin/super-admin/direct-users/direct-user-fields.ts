@@ -6,7 +6,7 @@ import {
   organisationTypeOf,
 } from '#client/graphql/organisations/organisation-types';
 
-// A type and not an interface: a form takes a record of its values.
+// A type, not an interface, so that it is assignable to a record of form values.
 export type DirectUserValues = {
   name: string;
   email: string;
@@ -37,11 +37,11 @@ export const versionOf = (user: DirectUserRowFragment) => ({
   version: user.version,
 });
 
-/** An organisation of another kind is another one. */
+/** A change of the kind clears the organisation. */
 export const clearLeftOrganisation = (next: DirectUserValues, changed: string): DirectUserValues =>
   changed === 'entityType' ? { ...next, entityId: null } : next;
 
-/** A password left blank is left out: the one there is stays. A super admin has no organisation. */
+/** A blank password is left out: the current one stays. A super admin has no organisation. */
 export function directUserInput({
   name,
   email,
@@ -91,7 +91,7 @@ export const directUserFields =
         max: 128,
         help: isNew
           ? undefined
-          : 'Left blank, the password stays; a new one ends the sign-ins there are.',
+          : 'If blank, the password stays; a new one ends all current sign-ins.',
       },
     ];
     if (entityType === 'SYSTEM') return person;

@@ -79,11 +79,11 @@ const loadUsers =
 interface DirectUsersListProps {
   /** The form of a new one is open. */
   isAdding: boolean;
-  /** It was saved or closed. */
+  /** Called after the form saves or closes. */
   onAdded: () => void;
 }
 
-/** Everybody who signs in, each to be edited with the password. */
+/** All users, each editable with the password. */
 export function DirectUsersList({ isAdding, onAdded }: DirectUsersListProps) {
   const client = useApolloClient();
   const showHistory = useHistoryLink('user');

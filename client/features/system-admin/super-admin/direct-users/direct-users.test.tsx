@@ -45,7 +45,7 @@ describe('a direct user', () => {
     expect(await axeViolations(dialog)).toEqual([]);
   });
 
-  it('is of a broadcaster and no administrator unless told otherwise; its password is masked until shown', async () => {
+  it('is of a broadcaster and no administrator by default; its password is masked until shown', async () => {
     const { askedOf, answer, lists } = answerSuperAdmin(server);
     answer('CreateDirectUser', () => answered('createDirectUser'));
 

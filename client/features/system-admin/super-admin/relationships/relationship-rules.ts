@@ -1,7 +1,7 @@
 import type { RelationshipSide } from '#client/graphql/generated';
 import type { OrganisationType } from '#client/graphql/organisations/organisation-types';
 
-// A type and not an interface: a form takes a record of its values.
+// A type, not an interface, so that it is assignable to a record of form values.
 export type RelationshipValues = {
   country: string | null;
   sourceType: string | null;
@@ -22,7 +22,7 @@ interface SideWords {
   value: RelationshipSide;
   label: string;
   type: OrganisationType;
-  /** Whom it may be associated with. */
+  /** The kinds that it may be associated with. */
   targets: readonly RelationshipSide[];
 }
 
@@ -51,13 +51,13 @@ export const SIDES: readonly SideWords[] = [
 export const sideOf = (text: string | null): SideWords | undefined =>
   SIDES.find(({ value }) => value === text);
 
-/** Whom a source may be associated with. */
+/** The kinds that a source may be associated with. */
 export const targetsOf = (sourceType: string | null): readonly SideWords[] =>
   SIDES.filter(({ value }) => sideOf(sourceType)?.targets.includes(value));
 
 /**
- * What follows from a change: another country or kind is about other organisations; a kind of
- * target that the source may not be associated with gives way to the first it may.
+ * Adjusts other fields: another country or kind clears the organisations; a target kind that the
+ * source may not be associated with becomes the first allowed one.
  */
 export function adjustRelationship(next: RelationshipValues, changed: string): RelationshipValues {
   switch (changed) {
@@ -76,7 +76,7 @@ export function adjustRelationship(next: RelationshipValues, changed: string): R
   }
 }
 
-/** What is wrong with the two, or null. */
+/** The error of a pair, or null. */
 export const checkPair = ({
   sourceType,
   sourceId,

@@ -52,11 +52,11 @@ const loadRelationships =
 interface RelationshipsListProps {
   /** The form of a new one is open. */
   isAdding: boolean;
-  /** It was saved or closed. */
+  /** Called after the form saves or closes. */
   onAdded: () => void;
 }
 
-/** Who works with whom, newest first; taking two apart ends what they saw of each other. */
+/** The associated organisations, newest first; removing a relationship ends its visibility. */
 export function RelationshipsList({ isAdding, onAdded }: RelationshipsListProps) {
   const client = useApolloClient();
   const [removed, setRemoved] = useState<RelationshipRowFragment | null>(null);

@@ -92,7 +92,7 @@ describe('a new relationship', () => {
     expect(await axeViolations(dialog)).toEqual([]);
   });
 
-  it('is between entities of the chosen country, told and listed', async () => {
+  it('is between entities of the chosen country, confirmed and listed', async () => {
     const { askedOf, answer, lists } = answerSuperAdmin(server);
     answer('CreateRelationship', () => related(true));
 

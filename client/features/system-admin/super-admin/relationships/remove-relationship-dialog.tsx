@@ -36,7 +36,7 @@ export function RemoveRelationshipDialog({
   return (
     <ConfirmDialog
       title="Remove relationship"
-      text={`Are you sure you want to remove the relationship of ${pairText(relationship)}? They no longer see what they shared through it alone.`}
+      text={`Are you sure you want to remove the relationship of ${pairText(relationship)}? They no longer see data that they shared only through it.`}
       confirmLabel="Remove"
       tone="danger"
       isBusy={loading}

@@ -18,8 +18,7 @@ function showFailure(act: string, error: unknown): void {
 }
 
 /**
- * Dead letters tried again, or given up for good; what came of it is told in a toast. `onSettled`
- * follows either way.
+ * Replays or discards dead letters; a toast shows the result. `onSettled` follows in both cases.
  */
 export function useResolveDeadLetters(onSettled: () => void) {
   const [replay, { loading: isReplaying }] = useReplayDeadLettersMutation({ context: SILENT });
