@@ -82,7 +82,9 @@ describe('critical issues', () => {
   test('name each edge that fell silent, and since when', () => {
     const servers = [edge('a:1', 5), edge('b:1', 31), edge('c:1', 125), edge('d:1', 2 * 3600)];
     expect(
-      criticalIssues(systemState({ edgeServers: { activeServers: 1, totalLogEntries: 4, servers } })),
+      criticalIssues(
+        systemState({ edgeServers: { activeServers: 1, totalLogEntries: 4, servers } }),
+      ),
     ).toEqual([
       'The edge server b:1 last reported 31 seconds ago.',
       'The edge server c:1 last reported 2 minutes ago.',
