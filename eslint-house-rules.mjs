@@ -51,10 +51,10 @@ const reasonedCast = {
 
 /**
  * The words that the last column of the glossary refuses, in backticks: `word` in identifiers and
- * comments, `word()` in identifiers only, `WORD_` at the start of identifiers.
+ * comments, `word()` as a whole identifier, `WORD_` at the start of identifiers.
  */
-export function readRefusedWords(glossary) {
-  const refused = { identifiers: new Map(), comments: new Map(), prefixes: new Map() };
+function readRefusedWords(glossary) {
+  const refused = { words: new Map(), names: new Map(), prefixes: new Map() };
 
   for (const line of glossary.split('\n')) {
     const cells = line.split('|').slice(1, -1);
@@ -62,13 +62,9 @@ export function readRefusedWords(glossary) {
     const word = cells[0].trim();
 
     for (const [, entry] of cells.at(-1).matchAll(/`([^`]+)`/g)) {
-      if (entry.endsWith('_')) {
-        refused.prefixes.set(entry, word);
-        continue;
-      }
-      const bare = entry.replace('()', '').toLowerCase();
-      refused.identifiers.set(bare, word);
-      if (!entry.endsWith('()')) refused.comments.set(bare, word);
+      if (entry.endsWith('_')) refused.prefixes.set(entry, word);
+      else if (entry.endsWith('()')) refused.names.set(entry.slice(0, -2), word);
+      else refused.words.set(entry, word);
     }
   }
 
@@ -92,14 +88,18 @@ const glossaryWords = {
     messages: { refused: '`{{found}}` is not a word of docs/glossary.md: use {{instead}}.' },
   },
   create(context) {
+    const report = (loc, found, instead) =>
+      context.report({ loc, messageId: 'refused', data: { found, instead } });
+
     const check = (name, loc) => {
+      const instead = REFUSED.names.get(name.toLowerCase());
+      if (instead) report(loc, name, instead);
+
       for (const word of wordsOf(name)) {
-        const instead = REFUSED.identifiers.get(word);
-        if (instead) context.report({ loc, messageId: 'refused', data: { found: word, instead } });
+        if (REFUSED.words.has(word)) report(loc, word, REFUSED.words.get(word));
       }
-      for (const [prefix, instead] of REFUSED.prefixes) {
-        if (!name.startsWith(prefix)) continue;
-        context.report({ loc, messageId: 'refused', data: { found: prefix, instead } });
+      for (const [prefix, better] of REFUSED.prefixes) {
+        if (name.startsWith(prefix)) report(loc, prefix, better);
       }
     };
 
@@ -108,9 +108,7 @@ const glossaryWords = {
       Program() {
         for (const { value, loc } of context.sourceCode.getAllComments()) {
           for (const word of value.toLowerCase().match(/[a-z]+/g) ?? []) {
-            const instead = REFUSED.comments.get(word);
-            if (!instead) continue;
-            context.report({ loc, messageId: 'refused', data: { found: word, instead } });
+            if (REFUSED.words.has(word)) report(loc, word, REFUSED.words.get(word));
           }
         }
       },
