@@ -8,7 +8,7 @@ import { buildClientWhenChanged } from './supervise/client-build.js';
 import { loadDemo } from './supervise/demo-load.js';
 import { startEmbeddedServices } from './embedded/embedded-services.js';
 import { PRODUCT_PROCESSES, ProductProcess, StartFailure } from './supervise/product-process.js';
-import { restartOnChange, startPageServer } from './supervise/reload.js';
+import { generateOnChange, restartOnChange, startPageServer } from './supervise/reload.js';
 import { RunState, type Settings } from './supervise/run-state.js';
 import { checkConfiguredServices, checkPorts, checkSettings } from './supervise/start-checks.js';
 import { StopList } from './supervise/stop-list.js';
@@ -52,6 +52,7 @@ async function start(stops: StopList): Promise<void> {
   if (reload) {
     stops.add(startPageServer(env));
     stops.add(restartOnChange(processes, console.log));
+    stops.add(generateOnChange(console.log));
   }
   const demoIsLoaded = services.usesOwnDatabase
     ? await loadDemo(env, (stop) => stops.add(stop))

@@ -30,7 +30,7 @@ const ADMINS = [
 const both = (...kinds: string[]) =>
   kinds.flatMap((kind) => [`ROLE_${kind}_ADMIN`, `ROLE_${kind}_USER`]);
 
-/** platform.md §6, role by role. */
+/** The documented rights, role by role. */
 const EXPECTED: [action: Action, roles: string[]][] = [
   ['user.create', ADMINS],
   ['user.update', ADMINS],

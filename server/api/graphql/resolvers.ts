@@ -49,7 +49,7 @@ import { SavedViewResolver } from '#server/reports/views/saved-view.resolver.js'
 import { NodeResolver } from './nodes/node.resolver.js';
 
 /**
- * Every resolver of the schema, by folder. A new one is a line here; then `npm run schema` prints
+ * Every resolver of the schema, by folder. A new one is a line here; then `npm run generate` prints
  * the contract again.
  */
 export const resolvers: NonEmptyArray<new () => object> = [

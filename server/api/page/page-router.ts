@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Router } from 'express';
 import { fileStat, sendFile } from './send-file.js';
 
-const NOT_BUILT = 'The page is not built yet. npm start and npm run build do it.\n';
+const NOT_BUILT = 'The page is not built yet. npm start builds it.\n';
 
 /** The file in `folder` that a URL path names; null when the path leads out of the folder. */
 function locate(folder: string, address: string): string | null {

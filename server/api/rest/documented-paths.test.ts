@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { RestRoute } from './route.js';
 import { routes } from './routes.js';
 
-/** platform.md §7. */
+/** The documented paths. */
 const DOCUMENTED: [RestRoute['method'], ...string[]][] = [
   ['POST', '/login', '/refresh-token', '/password-reset', '/reset-password', '/accept-invitation'],
   [

@@ -10,7 +10,7 @@ import { webhookRoutes } from './routes/webhooks.js';
 
 /**
  * Every documented path. To add one, add a row to the file of its folder (a new folder: a file and
- * a line here) and run `npm run schema`; route.ts explains the parts of a row.
+ * a line here) and run `npm run generate`; route.ts explains the parts of a row.
  */
 export const routes: readonly RestRoute[] = [
   ...organisationRoutes,
