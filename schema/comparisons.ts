@@ -25,8 +25,8 @@ const RULES = {
 export const COMPARISONS = ['none', 'previous', 'last-year'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-export const comparisonLabel = (compare: Exclude<Comparison, 'none'>): string =>
-  RULES[compare].label;
+export const comparisonLabel = (compare: Comparison): string =>
+  compare === 'none' ? 'No comparison' : RULES[compare].label;
 
 /**
  * The compared days. Days still to come have nothing to compare, so a range that has begun counts

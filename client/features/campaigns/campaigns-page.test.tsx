@@ -145,7 +145,7 @@ describe('the campaigns page', () => {
     answerContent(server);
     answerClients([]);
     renderPage(<CampaignsPage />, { path: '/campaigns' });
-    expect(await screen.findByText(/Clients are added under Admin/)).toBeTruthy();
+    expect(await screen.findByText(/Add clients under Admin/)).toBeTruthy();
   });
 });
 

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { keepDatesInOrder } from '#client/components/entity-form/date-order';
 import {
   BookingDocument,
@@ -10,6 +9,7 @@ import { useSession } from '#client/session/use-session';
 import { useContent } from '#client/features/campaigns/records/content';
 import { ContentDialog } from '#client/features/campaigns/records/content-dialog';
 import { BOOKING } from '#client/features/campaigns/records/content-kind';
+import { useRecordCalls } from '#client/graphql/lists/use-record-calls';
 import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
 import { bookingFields } from './booking-fields';
 import {
@@ -35,11 +35,9 @@ interface BookingDialogProps {
 }
 
 export function BookingDialog({ booking, ...ends }: BookingDialogProps) {
-  const client = useApolloClient();
   const { user, flags } = useSession();
   const { client: customer, today, channels, adtechs, territory } = useContent();
   const booker = bookerOf(flags, user?.entityId ?? null);
-  const id = booking?.id ?? null;
   const campaigns = useCampaignOptions(
     booking && { value: String(booking.campaignId), label: booking.campaignName },
   );
@@ -54,10 +52,22 @@ export function BookingDialog({ booking, ...ends }: BookingDialogProps) {
     return publisherId === DIRECT || publisherId === null ? null : Number(publisherId);
   };
 
+  const calls = useRecordCalls(booking?.id ?? null, {
+    create: CreateBookingDocument,
+    update: UpdateBookingDocument,
+    read: BookingDocument,
+    inputOf: (values: BookingValues) =>
+      bookingInput(values, { publisherId: publisherSent(values), withCountries }),
+    owner: { customerId: customer.id },
+    versionOf: ({ booking: latest }) => ({
+      values: valuesOfBooking(latest),
+      version: latest.version,
+    }),
+  });
+
   return (
     <ContentDialog<BookingValues>
       kind={BOOKING}
-      id={id}
       size="lg"
       initial={
         booking
@@ -72,35 +82,7 @@ export function BookingDialog({ booking, ...ends }: BookingDialogProps) {
       }
       fieldsOf={bookingFields({ booker, channels, adtechs, territory, withCountries, campaigns })}
       adjust={(next, changed) => keepDatesInOrder(adjustChannel(booker, next, changed, channels))}
-      save={(values, { version, signal }) => {
-        const input = bookingInput(values, { publisherId: publisherSent(values), withCountries });
-        const context = { fetchOptions: { signal } };
-
-        return id === null
-          ? client.mutate({
-              mutation: CreateBookingDocument,
-              variables: { input: { customerId: customer.id, ...input } },
-              context,
-            })
-          : client.mutate({
-              mutation: UpdateBookingDocument,
-              variables: { id, input: { ...input, version } },
-              context,
-            });
-      }}
-      fetchLatest={
-        id === null
-          ? undefined
-          : async () => {
-              const { data } = await client.query({
-                query: BookingDocument,
-                variables: { id },
-                fetchPolicy: 'network-only',
-              });
-              if (!data) throw new Error('The booking was answered without a record');
-              return { values: valuesOfBooking(data.booking), version: data.booking.version };
-            }
-      }
+      {...calls}
       {...ends}
     />
   );

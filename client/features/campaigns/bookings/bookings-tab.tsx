@@ -1,84 +1,51 @@
 import { CircleDollarSign, ClipboardList, Image, Video } from 'lucide-react';
-import { useMemo } from 'react';
-import { CardGrid } from '#client/components/page/card-grid';
-import { StatCard } from '#client/components/panel/stat-card';
-import { useHistoryLink } from '#client/components/browser/use-history-link';
 import { formatCount, formatMoney } from '#client/formatting/numbers';
-import type { BookingRowFragment } from '#client/graphql/generated';
-import { contentActions } from '#client/features/campaigns/records/content-actions';
+import type { BookingRowFragment, BookingsQuery } from '#client/graphql/generated';
 import { loadBookings } from '#client/features/campaigns/records/content-lists';
-import { ContentTab } from '#client/features/campaigns/records/content-tab';
-import { useContentList } from '#client/features/campaigns/records/use-content-list';
-import { useOpened } from '#client/features/campaigns/records/use-opened';
+import { RecordTab } from '#client/features/campaigns/records/record-tab';
 import { BOOKING_COLUMNS } from './booking-columns';
 import { BookingDialog } from './booking-dialog';
 
-const TITLE = 'Bookings';
-const BY_NAME = { column: 'name', direction: 'ascending' } as const;
+const nameOf = ({ bookingName }: BookingRowFragment) => bookingName;
+const canEdit = ({ editable }: BookingRowFragment) => editable;
 
-export function BookingsTab() {
-  const { request, list } = useContentList(TITLE, BOOKING_COLUMNS, BY_NAME, loadBookings);
-  const { opened, open, openNew, close, closeSaved } = useOpened<BookingRowFragment>(list.reload);
-  const showHistory = useHistoryLink('booking');
-  const columns = useMemo(
-    () => [
-      ...BOOKING_COLUMNS,
-      contentActions<BookingRowFragment>({
-        nameOf: ({ bookingName }) => bookingName,
-        canEdit: ({ editable }) => editable,
-        edit: open,
-        showHistory,
-      }),
-    ],
-    [open, showHistory],
-  );
-
-  const summary = list.answer?.summary;
-  const load = { isLoading: list.isLoading, isRefreshing: list.isRefreshing };
-
-  return (
-    <ContentTab
-      title={TITLE}
-      addLabel="Add Booking"
-      onAdd={openNew}
-      cards={
-        <CardGrid>
-          <StatCard
-            label="Active Bookings"
-            detail="Running today"
-            value={formatCount(summary?.active)}
-            icon={ClipboardList}
-            {...load}
-          />
-          <StatCard
-            label="Video Bookings"
-            detail="Completed ones included"
-            value={formatCount(summary?.video)}
-            icon={Video}
-            {...load}
-          />
-          <StatCard
-            label="Image Bookings"
-            detail="Completed ones included"
-            value={formatCount(summary?.image)}
-            icon={Image}
-            {...load}
-          />
-          <StatCard
-            label="Average CPM"
-            detail="Over all bookings"
-            value={formatMoney(summary?.averageCpm)}
-            icon={CircleDollarSign}
-            {...load}
-          />
-        </CardGrid>
-      }
-      columns={columns}
-      request={request}
-      list={list}
-      emptyText="This client has no bookings yet. A booking orders a channel for a campaign: add the first one."
-    >
-      {opened && <BookingDialog booking={opened.row} onSaved={closeSaved} onClose={close} />}
-    </ContentTab>
-  );
-}
+export const BookingsTab = () => (
+  <RecordTab<BookingRowFragment, BookingsQuery['bookingSummary']>
+    title="Bookings"
+    addLabel="Add Booking"
+    emptyText="This client has no bookings yet. A booking orders a channel for a campaign: add the first one."
+    noun="booking"
+    columns={BOOKING_COLUMNS}
+    order={{ column: 'name', direction: 'ascending' }}
+    load={loadBookings}
+    nameOf={nameOf}
+    canEdit={canEdit}
+    cards={[
+      {
+        label: 'Active Bookings',
+        detail: 'Running today',
+        icon: ClipboardList,
+        value: (summary) => formatCount(summary?.active),
+      },
+      {
+        label: 'Video Bookings',
+        detail: 'Completed ones included',
+        icon: Video,
+        value: (summary) => formatCount(summary?.video),
+      },
+      {
+        label: 'Image Bookings',
+        detail: 'Completed ones included',
+        icon: Image,
+        value: (summary) => formatCount(summary?.image),
+      },
+      {
+        label: 'Average CPM',
+        detail: 'Over all bookings',
+        icon: CircleDollarSign,
+        value: (summary) => formatMoney(summary?.averageCpm),
+      },
+    ]}
+    form={(booking, ends) => <BookingDialog booking={booking} {...ends} />}
+  />
+);

@@ -1,5 +1,4 @@
 import { TEXT_FIELDS } from '#schema/field-rules';
-import { useApolloClient } from '@apollo/client/react';
 import { keepDatesInOrder } from '#client/components/entity-form/date-order';
 import type { FormField } from '#client/components/entity-form/form-field';
 import {
@@ -11,6 +10,7 @@ import {
 import { useContent } from '#client/features/campaigns/records/content';
 import { ContentDialog } from '#client/features/campaigns/records/content-dialog';
 import { CAMPAIGN } from '#client/features/campaigns/records/content-kind';
+import { useRecordCalls } from '#client/graphql/lists/use-record-calls';
 
 type CampaignValues = { campaignName: string; startDate: string; endDate: string };
 
@@ -27,6 +27,11 @@ const versionOf = ({ campaignName, startDate, endDate, version }: CampaignRowFra
   version,
 });
 
+const inputOf = ({ campaignName, ...dates }: CampaignValues) => ({
+  campaignName: campaignName.trim(),
+  ...dates,
+});
+
 interface CampaignDialogProps {
   campaign: CampaignRowFragment | null;
   onSaved: () => void;
@@ -34,14 +39,19 @@ interface CampaignDialogProps {
 }
 
 export function CampaignDialog({ campaign, ...ends }: CampaignDialogProps) {
-  const client = useApolloClient();
   const { client: customer, today } = useContent();
-  const id = campaign?.id ?? null;
+  const calls = useRecordCalls(campaign?.id ?? null, {
+    create: CreateCampaignDocument,
+    update: UpdateCampaignDocument,
+    read: CampaignDocument,
+    inputOf,
+    owner: { customerId: customer.id },
+    versionOf: ({ campaign }) => versionOf(campaign),
+  });
 
   return (
     <ContentDialog<CampaignValues>
       kind={CAMPAIGN}
-      id={id}
       initial={
         campaign
           ? versionOf(campaign)
@@ -49,35 +59,7 @@ export function CampaignDialog({ campaign, ...ends }: CampaignDialogProps) {
       }
       fieldsOf={fieldsOf}
       adjust={keepDatesInOrder}
-      save={({ campaignName, ...dates }, { version, signal }) => {
-        const input = { campaignName: campaignName.trim(), ...dates };
-        const context = { fetchOptions: { signal } };
-
-        return id === null
-          ? client.mutate({
-              mutation: CreateCampaignDocument,
-              variables: { input: { customerId: customer.id, ...input } },
-              context,
-            })
-          : client.mutate({
-              mutation: UpdateCampaignDocument,
-              variables: { id, input: { ...input, version } },
-              context,
-            });
-      }}
-      fetchLatest={
-        id === null
-          ? undefined
-          : async () => {
-              const { data } = await client.query({
-                query: CampaignDocument,
-                variables: { id },
-                fetchPolicy: 'network-only',
-              });
-              if (!data) throw new Error('The campaign was answered without a record');
-              return versionOf(data.campaign);
-            }
-      }
+      {...calls}
       {...ends}
     />
   );

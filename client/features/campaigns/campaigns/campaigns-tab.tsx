@@ -1,21 +1,12 @@
 import { CalendarClock, Layers, Play } from 'lucide-react';
-import { useMemo } from 'react';
-import { CardGrid } from '#client/components/page/card-grid';
-import { StatCard } from '#client/components/panel/stat-card';
 import type { Column } from '#client/components/table/table-columns';
-import { useHistoryLink } from '#client/components/browser/use-history-link';
 import { formatCount } from '#client/formatting/numbers';
-import type { CampaignRowFragment } from '#client/graphql/generated';
-import { contentActions, mayUpdate } from '#client/features/campaigns/records/content-actions';
+import type { CampaignRowFragment, CampaignsQuery } from '#client/graphql/generated';
+import { mayUpdate } from '#client/features/campaigns/records/content-actions';
 import { loadCampaigns } from '#client/features/campaigns/records/content-lists';
-import { ContentTab } from '#client/features/campaigns/records/content-tab';
+import { RecordTab } from '#client/features/campaigns/records/record-tab';
 import { statusTone } from '#client/features/campaigns/bookings/booking-status';
-import { useContentList } from '#client/features/campaigns/records/use-content-list';
-import { useOpened } from '#client/features/campaigns/records/use-opened';
 import { CampaignDialog } from './campaign-dialog';
-
-const TITLE = 'Campaigns';
-const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
 const COLUMNS: readonly Column<CampaignRowFragment>[] = [
   { key: 'name', head: 'Campaign Name', kind: 'text', value: ({ campaignName }) => campaignName },
@@ -31,62 +22,39 @@ const COLUMNS: readonly Column<CampaignRowFragment>[] = [
   },
 ];
 
-export function CampaignsTab() {
-  const { request, list } = useContentList(TITLE, COLUMNS, BY_NAME, loadCampaigns);
-  const { opened, open, openNew, close, closeSaved } = useOpened<CampaignRowFragment>(list.reload);
-  const showHistory = useHistoryLink('campaign');
-  const columns = useMemo(
-    () => [
-      ...COLUMNS,
-      contentActions<CampaignRowFragment>({
-        nameOf: ({ campaignName }) => campaignName,
-        canEdit: mayUpdate,
-        edit: open,
-        showHistory,
-      }),
-    ],
-    [open, showHistory],
-  );
+const nameOf = ({ campaignName }: CampaignRowFragment) => campaignName;
 
-  const summary = list.answer?.summary;
-  const load = { isLoading: list.isLoading, isRefreshing: list.isRefreshing };
-
-  return (
-    <ContentTab
-      title={TITLE}
-      addLabel="Add Campaign"
-      onAdd={openNew}
-      cards={
-        <CardGrid>
-          <StatCard
-            label="Active Campaigns"
-            detail="Running today"
-            value={formatCount(summary?.active)}
-            icon={Play}
-            {...load}
-          />
-          <StatCard
-            label="Upcoming Campaigns"
-            detail="Not started yet"
-            value={formatCount(summary?.upcoming)}
-            icon={CalendarClock}
-            {...load}
-          />
-          <StatCard
-            label="Total Campaigns"
-            detail="Completed ones included"
-            value={formatCount(summary?.total)}
-            icon={Layers}
-            {...load}
-          />
-        </CardGrid>
-      }
-      columns={columns}
-      request={request}
-      list={list}
-      emptyText="This client has no campaigns yet. A campaign holds bookings: add the first one."
-    >
-      {opened && <CampaignDialog campaign={opened.row} onSaved={closeSaved} onClose={close} />}
-    </ContentTab>
-  );
-}
+export const CampaignsTab = () => (
+  <RecordTab<CampaignRowFragment, CampaignsQuery['campaignSummary']>
+    title="Campaigns"
+    addLabel="Add Campaign"
+    emptyText="This client has no campaigns yet. A campaign holds bookings: add the first one."
+    noun="campaign"
+    columns={COLUMNS}
+    order={{ column: 'name', direction: 'ascending' }}
+    load={loadCampaigns}
+    nameOf={nameOf}
+    canEdit={mayUpdate}
+    cards={[
+      {
+        label: 'Active Campaigns',
+        detail: 'Running today',
+        icon: Play,
+        value: (summary) => formatCount(summary?.active),
+      },
+      {
+        label: 'Upcoming Campaigns',
+        detail: 'Not started yet',
+        icon: CalendarClock,
+        value: (summary) => formatCount(summary?.upcoming),
+      },
+      {
+        label: 'Total Campaigns',
+        detail: 'Completed ones included',
+        icon: Layers,
+        value: (summary) => formatCount(summary?.total),
+      },
+    ]}
+    form={(campaign, ends) => <CampaignDialog campaign={campaign} {...ends} />}
+  />
+);

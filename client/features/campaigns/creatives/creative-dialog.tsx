@@ -1,5 +1,4 @@
 import { TEXT_FIELDS } from '#schema/field-rules';
-import { useApolloClient } from '@apollo/client/react';
 import type { FormField } from '#client/components/entity-form/form-field';
 import {
   CreateCreativeDocument,
@@ -7,9 +6,10 @@ import {
   type CreativeRowFragment,
   UpdateCreativeDocument,
 } from '#client/graphql/generated';
-import { useContent } from '#client/features/campaigns/records/content';
 import { ContentDialog } from '#client/features/campaigns/records/content-dialog';
 import { CREATIVE } from '#client/features/campaigns/records/content-kind';
+import { useContent } from '#client/features/campaigns/records/content';
+import { useRecordCalls } from '#client/graphql/lists/use-record-calls';
 import { CREATIVE_TYPES, VIDEO } from '#client/features/campaigns/bookings/media-types';
 
 type CreativeValues = {
@@ -62,6 +62,13 @@ const versionOf = ({
   version,
 });
 
+const inputOf = ({ description, creativeType, creativeFormat, url }: CreativeValues) => ({
+  description: description.trim(),
+  creativeType: Number(creativeType),
+  creativeFormat: creativeFormat.trim(),
+  url: url.trim(),
+});
+
 interface CreativeDialogProps {
   creative: CreativeRowFragment | null;
   onSaved: () => void;
@@ -69,51 +76,22 @@ interface CreativeDialogProps {
 }
 
 export function CreativeDialog({ creative, ...ends }: CreativeDialogProps) {
-  const client = useApolloClient();
   const { client: customer } = useContent();
-  const id = creative?.id ?? null;
+  const calls = useRecordCalls(creative?.id ?? null, {
+    create: CreateCreativeDocument,
+    update: UpdateCreativeDocument,
+    read: CreativeDocument,
+    inputOf,
+    owner: { customerId: customer.id },
+    versionOf: ({ creative }) => versionOf(creative),
+  });
 
   return (
     <ContentDialog<CreativeValues>
       kind={CREATIVE}
-      id={id}
       initial={creative ? versionOf(creative) : { values: NEW }}
       fieldsOf={fieldsOf}
-      save={(values, { version, signal }) => {
-        const input = {
-          description: values.description.trim(),
-          creativeType: Number(values.creativeType),
-          creativeFormat: values.creativeFormat.trim(),
-          url: values.url.trim(),
-        };
-
-        const context = { fetchOptions: { signal } };
-
-        return id === null
-          ? client.mutate({
-              mutation: CreateCreativeDocument,
-              variables: { input: { customerId: customer.id, ...input } },
-              context,
-            })
-          : client.mutate({
-              mutation: UpdateCreativeDocument,
-              variables: { id, input: { ...input, version } },
-              context,
-            });
-      }}
-      fetchLatest={
-        id === null
-          ? undefined
-          : async () => {
-              const { data } = await client.query({
-                query: CreativeDocument,
-                variables: { id },
-                fetchPolicy: 'network-only',
-              });
-              if (!data) throw new Error('The creative was answered without a record');
-              return versionOf(data.creative);
-            }
-      }
+      {...calls}
       {...ends}
     />
   );

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { FormField } from '#client/components/entity-form/form-field';
 import {
   CreateSiteTagDocument,
@@ -6,9 +5,10 @@ import {
   type SiteTagRowFragment,
   UpdateSiteTagDocument,
 } from '#client/graphql/generated';
-import { useContent } from '#client/features/campaigns/records/content';
 import { ContentDialog } from '#client/features/campaigns/records/content-dialog';
 import { SITE_TAG } from '#client/features/campaigns/records/content-kind';
+import { useContent } from '#client/features/campaigns/records/content';
+import { useRecordCalls } from '#client/graphql/lists/use-record-calls';
 
 type SiteTagValues = { tagDescription: string; mainSiteTag: boolean };
 
@@ -35,6 +35,11 @@ const versionOf = ({ tagDescription, mainSiteTag, version }: SiteTagRowFragment)
   version,
 });
 
+const inputOf = ({ tagDescription, mainSiteTag }: SiteTagValues) => ({
+  tagDescription: tagDescription.trim(),
+  mainSiteTag,
+});
+
 interface SiteTagDialogProps {
   tag: SiteTagRowFragment | null;
   onSaved: () => void;
@@ -42,45 +47,22 @@ interface SiteTagDialogProps {
 }
 
 export function SiteTagDialog({ tag, ...ends }: SiteTagDialogProps) {
-  const client = useApolloClient();
   const { client: customer } = useContent();
-  const id = tag?.id ?? null;
+  const calls = useRecordCalls(tag?.id ?? null, {
+    create: CreateSiteTagDocument,
+    update: UpdateSiteTagDocument,
+    read: SiteTagDocument,
+    inputOf,
+    owner: { customerId: customer.id },
+    versionOf: ({ siteTag }) => versionOf(siteTag),
+  });
 
   return (
     <ContentDialog<SiteTagValues>
       kind={SITE_TAG}
-      id={id}
       initial={tag ? versionOf(tag) : { values: { tagDescription: '', mainSiteTag: false } }}
       fieldsOf={fieldsOf}
-      save={({ tagDescription, mainSiteTag }, { version, signal }) => {
-        const input = { tagDescription: tagDescription.trim(), mainSiteTag };
-        const context = { fetchOptions: { signal } };
-
-        return id === null
-          ? client.mutate({
-              mutation: CreateSiteTagDocument,
-              variables: { input: { customerId: customer.id, ...input } },
-              context,
-            })
-          : client.mutate({
-              mutation: UpdateSiteTagDocument,
-              variables: { id, input: { ...input, version } },
-              context,
-            });
-      }}
-      fetchLatest={
-        id === null
-          ? undefined
-          : async () => {
-              const { data } = await client.query({
-                query: SiteTagDocument,
-                variables: { id },
-                fetchPolicy: 'network-only',
-              });
-              if (!data) throw new Error('The site tag was answered without a record');
-              return versionOf(data.siteTag);
-            }
-      }
+      {...calls}
       {...ends}
     />
   );

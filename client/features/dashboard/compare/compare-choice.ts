@@ -1,11 +1,5 @@
 import { ALL_ID, type Choice, type Selection } from '#client/components/multi-select/selection';
-import { type Comparison, COMPARISONS } from '#schema/comparisons';
-
-const LABELS: Readonly<Record<Comparison, string>> = {
-  none: 'No comparison',
-  previous: 'Previous period',
-  'last-year': 'Same period last year',
-};
+import { type Comparison, comparisonLabel, COMPARISONS } from '#schema/comparisons';
 
 /** The short texts for the bar. */
 export const COMPARISON_WORDS: Readonly<Record<Comparison, string | undefined>> = {
@@ -14,13 +8,11 @@ export const COMPARISON_WORDS: Readonly<Record<Comparison, string | undefined>> 
   'last-year': 'Last year',
 };
 
-export const NO_COMPARISON = LABELS.none;
-
-export const comparisonLabel = (compare: Comparison): string => LABELS[compare];
+export const NO_COMPARISON = comparisonLabel('none');
 
 /** The comparisons as entries of a list; their All is 'No comparison'. */
 export const COMPARISON_CHOICES: readonly Choice[] = COMPARISONS.flatMap((compare, id) =>
-  id === ALL_ID ? [] : { id, name: LABELS[compare] },
+  id === ALL_ID ? [] : { id, name: comparisonLabel(compare) },
 );
 
 export const selectionOfComparison = (compare: Comparison): Selection => [

@@ -1,8 +1,7 @@
-import type { Comparison } from '#schema/comparisons';
+import { type Comparison, comparisonLabel } from '#schema/comparisons';
 import {
   COMPARISON_CHOICES,
   COMPARISON_WORDS,
-  comparisonLabel,
   comparisonOfSelection,
   NO_COMPARISON,
   selectionOfComparison,

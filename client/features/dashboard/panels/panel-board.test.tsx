@@ -12,6 +12,10 @@ import type { DashboardFigures } from '#client/features/dashboard/figures';
 import { PanelBoard } from './panel-board';
 import type { PanelBoardProps } from './panel-board-props';
 import type { PanelDeclaration } from './panel-declaration';
+import { applyStyles } from '#client/testing/styles';
+
+// The drawing behind an open table is hidden by its style.
+applyStyles();
 
 const files = savedFiles();
 const VIEW = viewOf();

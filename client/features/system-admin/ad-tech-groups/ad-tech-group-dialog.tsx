@@ -1,4 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
+import type { Version } from '#client/components/entity-form/use-entity-form';
+import { useRecordCalls } from '#client/graphql/lists/use-record-calls';
 import { useState } from 'react';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { Option } from '#client/components/form/option';
@@ -24,6 +25,11 @@ const versionOf = (group: AdTechGroupRowFragment) => ({
   version: group.version,
 });
 
+const inputOf = ({ name, adtechIds }: GroupValues) => ({
+  groupName: name.trim(),
+  adtechIds: adtechIds.map(Number),
+});
+
 interface AdTechGroupDialogProps {
   /** Null creates a new one. */
   group: AdTechGroupRowFragment | null;
@@ -32,7 +38,6 @@ interface AdTechGroupDialogProps {
 }
 
 export function AdTechGroupDialog({ group, ...ends }: AdTechGroupDialogProps) {
-  const client = useApolloClient();
   const initial = group ? versionOf(group) : { values: NEW };
   const [members, setMembers] = useState<readonly Option[]>(group ? membersOf(group) : []);
   const [chosen, setChosen] = useState<GroupValues>(initial.values);
@@ -49,35 +54,25 @@ export function AdTechGroupDialog({ group, ...ends }: AdTechGroupDialogProps) {
     },
   ];
 
+  const calls = useRecordCalls(group?.id ?? null, {
+    create: CreateAdTechGroupDocument,
+    update: UpdateAdTechGroupDocument,
+    read: AdTechGroupDocument,
+    owner: {},
+    inputOf,
+    versionOf: ({ adtechGroup: latest }): Version<GroupValues> => {
+      setMembers((before) => [...before, ...membersOf(latest)]);
+      return versionOf(latest);
+    },
+  });
+
   return (
     <RecordDialog<GroupValues>
       kind={ADTECH_GROUP}
-      isNew={group === null}
       initial={initial}
       fieldsOf={() => fields}
       onValues={setChosen}
-      save={({ name, adtechIds }, { version, signal }) => {
-        const input = { groupName: name.trim(), adtechIds: adtechIds.map(Number) };
-        const context = { fetchOptions: { signal } };
-        return group === null
-          ? client.mutate({ mutation: CreateAdTechGroupDocument, variables: { input }, context })
-          : client.mutate({
-              mutation: UpdateAdTechGroupDocument,
-              variables: { id: group.id, input: { ...input, version } },
-              context,
-            });
-      }}
-      fetchLatest={async () => {
-        const { data } = await client.query({
-          query: AdTechGroupDocument,
-          variables: { id: group?.id ?? 0 },
-          fetchPolicy: 'network-only',
-        });
-        if (!data) throw new Error('The group was answered without a record');
-        const theirs = data.adtechGroup;
-        setMembers((before) => [...before, ...membersOf(theirs)]);
-        return versionOf(theirs);
-      }}
+      {...calls}
       {...ends}
     />
   );

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useRecordCalls } from '#client/graphql/lists/use-record-calls';
 import type { Country, CountryChoice } from '#client/components/form/country-choice';
 import type { FormField } from '#client/components/entity-form/form-field';
 import {
@@ -59,6 +59,12 @@ const fieldsWith = (countries: readonly Country[]): FormField<AdTechValues>[] =>
   },
 ];
 
+const inputOf = ({ name, countries, ...requirements }: AdTechValues) => ({
+  adtechName: name.trim(),
+  ...requirements,
+  ...countriesInput(countries),
+});
+
 interface AdTechDialogProps {
   /** Null creates a new one. */
   adtech: AdTechRowFragment | null;
@@ -68,35 +74,23 @@ interface AdTechDialogProps {
 }
 
 export function AdTechDialog({ adtech, countries, ...ends }: AdTechDialogProps) {
-  const client = useApolloClient();
   const fields = fieldsWith(countries);
+
+  const calls = useRecordCalls(adtech?.id ?? null, {
+    create: CreateAdTechDocument,
+    update: UpdateAdTechDocument,
+    read: AdTechDocument,
+    owner: {},
+    inputOf,
+    versionOf: ({ adtech: latest }) => versionOf(latest),
+  });
 
   return (
     <RecordDialog<AdTechValues>
       kind={ADTECH}
-      isNew={adtech === null}
       initial={adtech ? versionOf(adtech) : { values: NEW }}
       fieldsOf={() => fields}
-      save={({ name, countries: chosen, ...requirements }, { version, signal }) => {
-        const input = { adtechName: name.trim(), ...requirements, ...countriesInput(chosen) };
-        const context = { fetchOptions: { signal } };
-        return adtech === null
-          ? client.mutate({ mutation: CreateAdTechDocument, variables: { input }, context })
-          : client.mutate({
-              mutation: UpdateAdTechDocument,
-              variables: { id: adtech.id, input: { ...input, version } },
-              context,
-            });
-      }}
-      fetchLatest={async () => {
-        const { data } = await client.query({
-          query: AdTechDocument,
-          variables: { id: adtech?.id ?? 0 },
-          fetchPolicy: 'network-only',
-        });
-        if (!data) throw new Error('The ad-tech was answered without a record');
-        return versionOf(data.adtech);
-      }}
+      {...calls}
       {...ends}
     />
   );

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useRecordCalls } from '#client/graphql/lists/use-record-calls';
 import type { Country, CountryChoice } from '#client/components/form/country-choice';
 import type { FormField } from '#client/components/entity-form/form-field';
 import {
@@ -28,6 +28,11 @@ const fieldsWith = (countries: readonly Country[]): FormField<BroadcasterValues>
   countriesField(countries),
 ];
 
+const inputOf = ({ name, countries }: BroadcasterValues) => ({
+  broadcasterName: name.trim(),
+  ...countriesInput(countries),
+});
+
 interface BroadcasterDialogProps {
   /** Null creates a new one. */
   broadcaster: BroadcasterRowFragment | null;
@@ -37,37 +42,25 @@ interface BroadcasterDialogProps {
 }
 
 export function BroadcasterDialog({ broadcaster, countries, ...ends }: BroadcasterDialogProps) {
-  const client = useApolloClient();
   const fields = fieldsWith(countries);
+
+  const calls = useRecordCalls(broadcaster?.id ?? null, {
+    create: CreateBroadcasterDocument,
+    update: UpdateBroadcasterDocument,
+    read: BroadcasterDocument,
+    owner: {},
+    inputOf,
+    versionOf: ({ broadcaster: latest }) => versionOf(latest),
+  });
 
   return (
     <RecordDialog<BroadcasterValues>
       kind={BROADCASTER}
-      isNew={broadcaster === null}
       initial={
         broadcaster ? versionOf(broadcaster) : { values: { name: '', countries: NO_COUNTRIES } }
       }
       fieldsOf={() => fields}
-      save={(values, { version, signal }) => {
-        const input = { broadcasterName: values.name.trim(), ...countriesInput(values.countries) };
-        const context = { fetchOptions: { signal } };
-        return broadcaster === null
-          ? client.mutate({ mutation: CreateBroadcasterDocument, variables: { input }, context })
-          : client.mutate({
-              mutation: UpdateBroadcasterDocument,
-              variables: { id: broadcaster.id, input: { ...input, version } },
-              context,
-            });
-      }}
-      fetchLatest={async () => {
-        const { data } = await client.query({
-          query: BroadcasterDocument,
-          variables: { id: broadcaster?.id ?? 0 },
-          fetchPolicy: 'network-only',
-        });
-        if (!data) throw new Error('The broadcaster was answered without a record');
-        return versionOf(data.broadcaster);
-      }}
+      {...calls}
       {...ends}
     />
   );

@@ -1,4 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
+import type { Version } from '#client/components/entity-form/use-entity-form';
+import { useRecordCalls } from '#client/graphql/lists/use-record-calls';
 import { useState } from 'react';
 import {
   ChannelDocument,
@@ -42,41 +43,31 @@ interface ChannelDialogProps {
 }
 
 export function ChannelDialog({ channel, ...ends }: ChannelDialogProps) {
-  const client = useApolloClient();
   const initial = channel ? versionOf(channel) : { values: NEW_CHANNEL };
   const [known, setKnown] = useState(channel);
   const [chosen, setChosen] = useState<ChannelValues>(initial.values);
   const fields = channelFields(useOwners(known, chosen));
 
+  const calls = useRecordCalls(channel?.id ?? null, {
+    create: CreateChannelDocument,
+    update: UpdateChannelDocument,
+    read: ChannelDocument,
+    owner: {},
+    inputOf: channelInput,
+    versionOf: ({ channel: latest }): Version<ChannelValues> => {
+      setKnown(latest);
+      return versionOf(latest);
+    },
+  });
+
   return (
     <RecordDialog<ChannelValues>
       kind={CHANNEL}
-      isNew={channel === null}
       initial={initial}
       fieldsOf={() => fields}
       adjust={clearLeftOwner}
       onValues={setChosen}
-      save={(values, { version, signal }) => {
-        const input = channelInput(values);
-        const context = { fetchOptions: { signal } };
-        return channel === null
-          ? client.mutate({ mutation: CreateChannelDocument, variables: { input }, context })
-          : client.mutate({
-              mutation: UpdateChannelDocument,
-              variables: { id: channel.id, input: { ...input, version } },
-              context,
-            });
-      }}
-      fetchLatest={async () => {
-        const { data } = await client.query({
-          query: ChannelDocument,
-          variables: { id: channel?.id ?? 0 },
-          fetchPolicy: 'network-only',
-        });
-        if (!data) throw new Error('The channel was answered without a record');
-        setKnown(data.channel);
-        return versionOf(data.channel);
-      }}
+      {...calls}
       {...ends}
     />
   );

@@ -8,7 +8,8 @@ import type { RecordKind } from './record-kind';
 
 interface RecordDialogProps<Values extends FormValues> {
   kind: RecordKind;
-  isNew: boolean;
+  /** Null creates a new one. */
+  id: number | null;
   initial: Version<Values>;
   fieldsOf: (values: Values) => readonly FormField<Values>[];
   adjust?: (next: Values, changed: string & keyof Values) => Values;
@@ -16,14 +17,15 @@ interface RecordDialogProps<Values extends FormValues> {
   onValues?: (values: Values) => void;
   /** Makes the call; throws when it failed. */
   save: (values: Values, context: SaveContext) => Promise<unknown>;
-  fetchLatest: () => Promise<Version<Values>>;
+  fetchLatest?: () => Promise<Version<Values>>;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** The form of a record that super admins manage: the kinds differ only in fields and texts. */
 export function RecordDialog<Values extends FormValues>(props: RecordDialogProps<Values>) {
-  const { kind, isNew, save, fetchLatest, onSaved, ...form } = props;
+  const { kind, id, save, onSaved, ...form } = props;
+  const isNew = id === null;
 
   return (
     <EntityDialog
@@ -31,7 +33,6 @@ export function RecordDialog<Values extends FormValues>(props: RecordDialogProps
       title={`${isNew ? 'Add' : 'Edit'} ${kind.name}`}
       submitLabel={isNew ? `Create ${kind.inButton}` : 'Save changes'}
       save={(values, context) => saveOutcomeOf(() => save(values, context))}
-      fetchLatest={isNew ? undefined : fetchLatest}
       failureText={(message) => `Failed to save ${kind.noun}. ${message || 'Please try again.'}`}
       onSaved={() => {
         showToast({ text: isNew ? kind.created : kind.updated, tone: 'success' });
