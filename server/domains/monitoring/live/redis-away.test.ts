@@ -103,7 +103,8 @@ test('while Redis is away only what shows it says so, subscriptions stay open, a
   const queue = subscribeTo('subscription { queueStats { summary { status } } }');
   const HEALTHY = { queueStats: { summary: { status: 'Healthy' } } };
   await until(() => queue.length > 0);
-  expect(queue).toEqual([HEALTHY]);
+  // A slow machine may have received the next value, too.
+  expect(queue).toEqual(queue.map(() => HEALTHY));
   expect(await health()).toMatchObject({ status: 'healthy' });
 
   await server.stop();
