@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '#server/core/graphql/page.js';
+import { DEFAULT_PAGE_SIZE } from '#server/core/graphql/page-size.js';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import {
   fieldExtensionsEstimator,

@@ -1,8 +1,6 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, type ClassType } from 'type-graphql';
 import { toCursor } from './cursor.js';
-
-/** Rows of a list that names no `first`. */
-export const DEFAULT_PAGE_SIZE = 50;
+import { DEFAULT_PAGE_SIZE } from './page-size.js';
 
 @ObjectType({ description: 'Where a page of a list stands in it. Lists are paged forwards.' })
 export class PageInfo {

@@ -1,0 +1,2 @@
+/** Rows of a list that names no `first`. */
+export const DEFAULT_PAGE_SIZE = 50;
