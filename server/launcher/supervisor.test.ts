@@ -83,7 +83,10 @@ describe('a start with something wrong ends with one sentence', () => {
       'DATABASE_URL is not an address that starts with postgres: or postgresql:',
     ],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be a secret of at least 32 characters'],
-    [{ PORT: '4999', EDGE_PORT: '4999' }, 'PORT is 4999, which another process of the product uses'],
+    [
+      { PORT: '4999', EDGE_PORT: '4999' },
+      'PORT is 4999, which another process of the product uses',
+    ],
     [{ DATA_DIR: '/dev/null/nowhere' }, '/dev/null/nowhere cannot be written to'],
   ])('%j', async (settings, sentence) => {
     const product = await start(settings);
