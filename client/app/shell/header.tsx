@@ -29,7 +29,7 @@ export function Header({ onShowKeys, onShowAccount }: HeaderProps) {
     <Box as="header" position="sticky" top="0" zIndex="sticky">
       <HStack
         h="header"
-        px={{ base: '2', md: '6' }}
+        px={{ base: '1', md: '6' }}
         gap={{ base: '1', md: '4' }}
         bg="bg.header"
         color="fg.onHeader"

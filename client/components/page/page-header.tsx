@@ -21,7 +21,7 @@ export function PageHeader({ title, note, actions }: PageHeaderProps) {
       h="pageStrip"
       mb={hasBar ? '{sizes.pageBar}' : '0'}
       align="center"
-      gap="3"
+      gap={{ base: '1', md: '3' }}
       px={{ base: '4', md: '6' }}
       bg="bg.panel"
       borderBottomWidth="1px"
@@ -34,7 +34,7 @@ export function PageHeader({ title, note, actions }: PageHeaderProps) {
         whiteSpace="nowrap"
         minW="0"
         truncate
-        flexShrink={note ? 0 : 1}
+        flexShrink={{ base: 1, md: note ? 0 : 1 }}
       >
         {title}
       </Heading>
