@@ -1,8 +1,9 @@
+import { DAYPARTS } from '#schema/dayparts.js';
 import type { Counters } from './counters.js';
 
+export const DAYPART_COUNT = DAYPARTS.length;
 /** Dayparts × timings: a response's code is (daypart − 1) × 3 + (timing − 1). */
-export const RESPONSE_CODES = 24;
-export const DAYPART_COUNT = 8;
+export const RESPONSE_CODES = 3 * DAYPART_COUNT;
 
 /**
  * Impressions of one customer and day, by line; the rows of a line are adjacent: [starts[line],

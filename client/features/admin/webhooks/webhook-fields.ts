@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '#schema/field-rules';
+import { MAX_URL_LENGTH, TEXT_FIELDS } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { WebhookRowFragment, WebhooksQuery } from '#client/graphql/generated';
 
@@ -47,7 +47,7 @@ export function webhookFields(
       kind: 'text',
       name: 'url',
       label: 'Address',
-      max: 2048,
+      max: MAX_URL_LENGTH,
       placeholder: 'https://',
       check: ({ url }) =>
         isHttpsUrl(url.trim()) ? null : 'Address must be a web address that starts with https://',

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '#schema/field-rules';
+import { MAX_URL_LENGTH, TEXT_FIELDS, webUrlError } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 import {
   CreateCreativeDocument,
@@ -23,8 +23,7 @@ const NEW: CreativeValues = { description: '', creativeType: VIDEO, creativeForm
 
 function checkUrl({ url }: CreativeValues): string | null {
   const text = url.trim();
-  const isWebUrl = text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text));
-  return isWebUrl ? null : 'URL must be a web address that starts with http:// or https://';
+  return text === '' ? null : webUrlError('URL', text);
 }
 
 const FIELDS: readonly FormField<CreativeValues>[] = [
@@ -42,7 +41,7 @@ const FIELDS: readonly FormField<CreativeValues>[] = [
     kind: 'text',
     name: 'url',
     label: 'URL',
-    max: 2048,
+    max: MAX_URL_LENGTH,
     isOptional: true,
     placeholder: 'https://',
     check: checkUrl,

@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '#schema/field-rules.js';
+import { MAX_URL_LENGTH, TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 import type { Config } from '#server/core/process/config.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
@@ -55,7 +55,7 @@ function checkUrl(
   value: string | null | undefined,
   allowPrivate: boolean,
 ): string {
-  const text = check.text('url', value, { label: 'Address', max: 2048 });
+  const text = check.text('url', value, { label: 'Address', max: MAX_URL_LENGTH });
   if (text === '') return text;
 
   const url = URL.canParse(text) ? new URL(text) : null;
