@@ -11,16 +11,19 @@ const fromParts = (year: number, monthIndex: number, day: number): string =>
 
 /** Throws RangeError when the text is no local date. */
 function partsOf(date: string): [year: number, monthIndex: number, day: number] {
-  if (!isLocalDate(date)) throw new RangeError(`${date} is not a local date`);
+  if (!isRealDay(date)) throw new RangeError(`${date} is not a local date`);
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return [year, month - 1, day];
 }
 
-export function isLocalDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !FORM.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+function isRealDay(text: string): boolean {
+  if (!FORM.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+export const isLocalDate = (value: unknown): value is string =>
+  typeof value === 'string' && isRealDay(value);
 
 export function addDays(date: string, days: number): string {
   const [year, month, day] = partsOf(date);

@@ -1,8 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
-import type { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
-import type { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
-import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import {
   buildAdTech,
   buildAgency,

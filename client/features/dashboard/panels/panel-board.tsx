@@ -1,7 +1,5 @@
 import { Grid, GridItem } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
 import { BoardPanel } from './board-panel';
 import type { PanelBoardProps } from './panel-board-props';
 import type { PanelDeclaration } from './panel-declaration';
