@@ -5,6 +5,9 @@ import { User } from '#server/domains/people/user/user.entity.js';
 export const SESSION_END_REASONS = ['SIGNED_OUT', 'TOKEN_REUSED', 'USER_CHANGED'] as const;
 export type SessionEndReason = (typeof SESSION_END_REASONS)[number];
 
+export const SIGN_IN_METHODS = ['PASSWORD', 'PASSWORD_AND_CODE', 'PASSKEY', 'SSO'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
 /**
  * One sign-in of one person, on every device that shares its refresh tokens. The durable record
  * behind the copy in Redis.
@@ -17,6 +20,10 @@ export class Session {
 
   @ManyToOne(() => User, { fieldName: 'user_id' })
   user!: Rel<User>;
+
+  /** How the person proved who they are. */
+  @Enum({ items: () => [...SIGN_IN_METHODS] })
+  method!: SignInMethod;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;

@@ -17,7 +17,7 @@ import { profileOf } from '#server/domains/people/sign-in/profile.js';
 import type { Profile, TokenPair } from '#server/domains/people/sign-in/profile.type.js';
 import { RefreshToken } from './refresh-token.entity.js';
 import { findSignedInPerson } from './session-actor.js';
-import { Session, type SessionEndReason } from './session.entity.js';
+import { Session, type SessionEndReason, type SignInMethod } from './session.entity.js';
 import { deviceOf } from './device.js';
 import { sessionEnd } from './session-limits.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
@@ -28,12 +28,25 @@ const REUSE_GRACE_MS = 10_000;
 const expired = () =>
   new ServiceError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
 
-/** Adds a session of `user` to the unit of work; the caller flushes. */
-export function openSession(ctx: ServiceContext, user: User): Session {
+/**
+ * Opens a session of a person who has proved who they are by `method`, and writes it at once. Null
+ * when the person may not sign in: archived, not activated, or of an archived organisation.
+ */
+export async function openSession(
+  ctx: ServiceContext,
+  user: User,
+  method: SignInMethod,
+): Promise<(Profile & TokenPair) | null> {
   const now = ctx.now();
+  const id = randomUUID();
+  const person = await findSignedInPerson(ctx.em, user, id);
+  if (!person) return null;
+
+  await ctx.em.nativeDelete(Session, { user, expiresAt: { $lte: now } });
   const session = ctx.em.create(Session, {
-    id: randomUUID(),
+    id,
     user,
+    method,
     createdAt: now,
     lastUsedAt: now,
     device: deviceOf(ctx.userAgent),
@@ -42,11 +55,20 @@ export function openSession(ctx: ServiceContext, user: User): Session {
 
   ctx.em.persist(session);
 
-  return session;
+  const tokens = await issueTokens(ctx, session, person.actor);
+  audit(ctx, {
+    action: 'session.open',
+    subjectType: 'user',
+    subjectId: user.id,
+    changes: { method: { after: method } },
+  });
+  await ctx.em.flush();
+
+  return { ...profileOf(user, person.actor, person.entityName), ...tokens };
 }
 
 /** Adds a refresh token to the unit of work and signs an access token; the caller flushes. */
-export async function issueTokens(
+async function issueTokens(
   ctx: ServiceContext,
   session: Session,
   actor: Actor,

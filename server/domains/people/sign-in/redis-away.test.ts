@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { userTag } from '#server/access/identity/tagged-cache.js';
-import { signAccessToken } from '#server/access/identity/tokens.js';
+import { parseAccessToken } from '#server/access/identity/tokens.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { buildUser, PASSWORD } from '#server/testing/people.js';
 import { actorOf, serviceContext } from '#server/testing/service-context.js';
@@ -32,24 +32,11 @@ describe('while Redis is away', () => {
   test('those who are signed in stay so', async () => {
     const ctx = context();
     const user = await buildUser(ctx.em);
-    const session = openSession(ctx, user);
-
-    await ctx.em.flush();
+    const session = await openSession(ctx, user, 'PASSWORD');
+    const token = session?.accessToken ?? '';
 
     const now = new Date();
-    const { tokenSecret, tokenSecrets } = ctx.config;
-    const claims = {
-      userId: user.id,
-      sessionId: session.id,
-      entityType: 'SYSTEM',
-      entityId: null,
-    } as const;
-
-    const token = await signAccessToken(tokenSecret, claims, {
-      now,
-      sessionEnd: session.expiresAt,
-    });
-
+    const { tokenSecrets } = ctx.config;
     const by = { em: database.orm.em.fork(), redis: away, tokenSecrets, now };
 
     expect(await authenticate(token, by)).toMatchObject({ userId: user.id, role: 'ROLE_ADMIN' });
@@ -58,8 +45,13 @@ describe('while Redis is away', () => {
   test('signing out works all the same, and reaches Redis once it is back', async () => {
     const ctx = context();
     const user = await buildUser(ctx.em);
-    const session = openSession(ctx, user);
-    await ctx.em.flush();
+    const opened = await openSession(ctx, user, 'PASSWORD');
+    const claims = await parseAccessToken(
+      ctx.config.tokenSecrets,
+      opened?.accessToken ?? '',
+      new Date(),
+    );
+    const session = { id: claims?.sessionId ?? '' };
     // Refuses the first command while it connects.
     const comingBack = new Redis(redis.url, { lazyConnect: true, enableOfflineQueue: false });
     const actor = { ...actorOf('SYSTEM'), userId: user.id, via: { session: session.id } };

@@ -1,15 +1,11 @@
-import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { verifyPassword } from '#server/access/identity/passwords.js';
 import { recordSecurityEvent } from '#server/access/audit/security-events.js';
 import { takeSignInAttempt, type SignInAttempt } from '#server/access/limits/sign-in-limit.js';
 import { ServiceError } from '#server/core/errors.js';
 import { findUserByEmail } from '#server/domains/people/user/email-address.js';
-import { profileOf } from './profile.js';
 import type { SignInResult } from './profile.type.js';
-import { findSignedInPerson } from '#server/domains/people/sessions/session-actor.js';
-import { issueTokens, openSession } from '#server/domains/people/sessions/session.service.js';
-import { Session } from '#server/domains/people/sessions/session.entity.js';
+import { openSession } from '#server/domains/people/sessions/session.service.js';
 import type { SignInInput } from './sign-in.input.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
@@ -37,14 +33,11 @@ export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<S
   const user = await findUserByEmail(ctx.em, input.email);
   const matches = await verifyPassword(user?.passwordHash ?? null, input.password);
   if (!user || !matches || hasExpired(user, ctx.now())) throw refuse(ctx, attempt);
-  const session = openSession(ctx, user);
-  const person = await findSignedInPerson(ctx.em, user, session.id);
-  if (!person) throw refuse(ctx, attempt);
 
-  await ctx.em.nativeDelete(Session, { user, expiresAt: { $lte: ctx.now() } });
-  const tokens = await issueTokens(ctx, session, person.actor);
-  audit(ctx, { action: 'session.open', subjectType: 'user', subjectId: user.id });
-  await ctx.em.flush();
+  const session = await openSession(ctx, user, 'PASSWORD');
+  if (!session) throw refuse(ctx, attempt);
+
   await attempt.succeeded();
-  return { ...profileOf(user, person.actor, person.entityName), ...tokens };
+
+  return session;
 }
