@@ -10,14 +10,14 @@ import { Health } from '#server/core/http/health.js';
 import { openEdge, type Edge } from '#server/ingestion/edge/edge.js';
 import { EVENT_FIELD, streamKey } from '#server/ingestion/queued-event.js';
 import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
-import { capturedLog } from './captured-log.js';
-import { buildAgency, buildCustomer, buildImpressionTag } from './factories.js';
-import { buildUser, PASSWORD, tokenOf } from './people.js';
-import { testApi, type Answer } from './test-api.js';
-import { testDatabase } from './test-database.js';
-import { testRedis } from './test-redis.js';
-import { testWorkers } from './test-workers.js';
-import { TEST_SECRETS } from './secrets.js';
+import { capturedLog } from '../captured-log.js';
+import { buildAgency, buildCustomer, buildImpressionTag } from '../factories.js';
+import { buildUser, PASSWORD, tokenOf } from '../people.js';
+import { testApi, type Answer } from '../test-api.js';
+import { testDatabase } from '../test-database.js';
+import { testRedis } from '../test-redis.js';
+import { testWorkers } from '../test-workers.js';
+import { TEST_SECRETS } from '../secrets.js';
 
 /** All personal data of the calls below. No log line contains any of it. */
 const PERSON = {

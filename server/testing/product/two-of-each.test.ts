@@ -7,12 +7,12 @@ import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
-import { startBalancer, type Balancer } from './balancer.js';
-import { buildUser, PASSWORD } from './people.js';
-import { startProcess, type StartedProcess } from './start-process.js';
-import { testDatabase } from './test-database.js';
-import { testRedis } from './test-redis.js';
-import { TEST_SECRETS } from './secrets.js';
+import { startBalancer, type Balancer } from '../balancer.js';
+import { buildUser, PASSWORD } from '../people.js';
+import { startProcess, type StartedProcess } from '../start-process.js';
+import { testDatabase } from '../test-database.js';
+import { testRedis } from '../test-redis.js';
+import { TEST_SECRETS } from '../secrets.js';
 
 const database = testDatabase();
 const redis = testRedis();

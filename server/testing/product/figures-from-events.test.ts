@@ -15,9 +15,9 @@ import {
   storeBatch,
   type WorkerParts,
 } from '#server/ingestion/worker/loop/store-batch.js';
-import { serviceContext } from './service-context.js';
-import { testDatabase } from './test-database.js';
-import { testRedis } from './test-redis.js';
+import { serviceContext } from '../service-context.js';
+import { testDatabase } from '../test-database.js';
+import { testRedis } from '../test-redis.js';
 
 const PARTITION = 0;
 const database = testDatabase();
