@@ -16,6 +16,7 @@ interface Frame {
  */
 export function liveSocket(server: ReturnType<typeof graphqlServer>) {
   const notifiers = new Map<string, (payload: unknown) => void>();
+  const operations = new Map<string, string>();
   let isOpen = true;
   let cut = () => {};
 
@@ -32,10 +33,11 @@ export function liveSocket(server: ReturnType<typeof graphqlServer>) {
         const { id, type, payload } = JSON.parse(data) as Frame; // the client's own library wrote it
         if (type === 'connection_init') send({ type: 'connection_ack' });
         if (type === 'subscribe') {
-          notifiers.set(payload?.operationName ?? '', (message) =>
-            send({ id, type: 'next', payload: message }),
-          );
+          const operation = payload?.operationName ?? '';
+          notifiers.set(operation, (message) => send({ id, type: 'next', payload: message }));
+          if (id) operations.set(id, operation);
         }
+        if (type === 'complete') notifiers.delete(operations.get(id ?? '') ?? '');
       });
     }),
   );

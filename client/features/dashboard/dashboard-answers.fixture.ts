@@ -3,6 +3,7 @@ import type { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw/http';
 import type { DashboardFilterInput } from '#client/graphql/generated';
 import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
+import { liveSocket } from '#client/testing/live-socket';
 import { figuresOf, KOWHAI, OPTIONS, TUI } from './dashboard.fixture';
 import type { DashboardFigures } from './figures';
 
@@ -26,8 +27,8 @@ export const unavailable = (message: string) =>
 export const never = () => new Promise<never>(() => undefined);
 
 /**
- * Answers all requests of the dashboard; returns the requests, and those cancelled before their
- * answer.
+ * Answers all requests of the dashboard; returns the requests, those cancelled before their answer,
+ * and the server's end of the socket.
  */
 export function answerDashboard(
   server: ReturnType<typeof graphqlServer>,
@@ -65,7 +66,7 @@ export function answerDashboard(
     }),
   );
 
-  return { asked, aborted };
+  return { asked, aborted, socket: liveSocket(server) };
 }
 
 export const loaded = () => screen.findByRole('group', { name: /^Visits Over Time/ });

@@ -177,69 +177,6 @@ describe('the dashboard', () => {
     expect(aborted.map(({ startDate }) => startDate)).toEqual(['2025-01-01']);
   });
 
-  it('follows what comes in while the range includes today, and rests otherwise', async () => {
-    let served = 1000;
-    const { asked } = answerDashboard(server, { figures: (filter) => figuresOf(filter, served) });
-    const { user } = renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
-
-    await screen.findByText('Live');
-    await loaded();
-    expect(impressions().getByText('1,000')).toBeTruthy();
-    served = 1001;
-    expect(await impressions().findByText('1,001', undefined, { timeout: 5000 })).toBeTruthy();
-    expect(screen.queryAllByRole('progressbar')).toEqual([]);
-    await applyPreset(user, 'Last Year');
-    await waitFor(() => expect(screen.queryByText('Live')).toBeNull());
-
-    const calls = asked.length;
-
-    await new Promise((resolve) => setTimeout(resolve, 3500));
-    expect(asked.length).toBe(calls);
-  });
-
-  it('says when it cannot update, without a toast, and resumes when it can', async () => {
-    let isAway = false;
-
-    answerDashboard(server, {
-      figures: (filter) => {
-        if (isAway) return unavailable('Away');
-        return figuresOf(filter);
-      },
-    });
-    renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
-    await screen.findByText('Live');
-    await loaded();
-    isAway = true;
-    expect(
-      await screen.findByText('Not updating, trying again', undefined, { timeout: 5000 }),
-    ).toBeTruthy();
-    expect(impressions().getByText('1,000')).toBeTruthy();
-    expect(screen.queryByText(/^Error:/)).toBeNull();
-    isAway = false;
-    expect(await screen.findByText('Live', undefined, { timeout: 5000 })).toBeTruthy();
-  });
-
-  it('asks again for figures that failed as soon as there is a connection, and claims nothing meanwhile', async () => {
-    let isAway = false;
-    answerDashboard(server, {
-      figures: (filter) => (isAway ? unavailable('Away') : figuresOf(filter, 2000)),
-    });
-
-    const { user } = renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
-
-    await screen.findByText('Live');
-    await loaded();
-    isAway = true;
-    await applyPreset(user, 'Last 7 Days');
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-    expect(screen.queryByText('Not updating, trying again')).toBeNull();
-    isAway = false;
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('group', { name: 'Actual Impressions' })).toBeTruthy();
-    expect(impressions().getByText('2,000')).toBeTruthy();
-    expect(screen.getByText('Live')).toBeTruthy();
-  });
-
   it('has nothing for axe to find', async () => {
     answerDashboard(server);
     renderPage(<DashboardPage />, { path: ADDRESS });

@@ -5,8 +5,12 @@ import { useDashboardQuery } from '#client/graphql/generated';
 import { type DashboardFilter, filterOf, useStableFilter } from './dashboard-filter';
 import type { DashboardView } from './dashboard-view';
 import type { DashboardFigures } from './figures';
+import { useLiveUpdates } from './use-live-updates';
 
-/** A tag call has two seconds left to reach the store: figures change within five. */
+/**
+ * While the socket is down. A tag call has two seconds left to reach the store: figures change
+ * within five.
+ */
 const POLL_INTERVAL_MS = 3000;
 
 const isPageHidden = () => document.visibilityState === 'hidden';
@@ -21,7 +25,7 @@ interface Request {
   view: DashboardView;
   /** No request before the view is known to be valid. */
   isReady: boolean;
-  /** Polls the figures every few seconds. */
+  /** Keeps the figures up to date: by subscription, or by polling while the socket is down. */
   isLive: boolean;
 }
 
@@ -34,6 +38,8 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
   const filter = useStableFilter(isReady ? filterOf(view) : null);
   const [latest, setLatest] = useState<Latest | null>(null);
   const isCurrent = latest !== null && latest.filter === filter;
+  const isWatching = isLive && isCurrent;
+  const { isDelivering } = useLiveUpdates(isWatching ? filter : null);
   const { data, error, networkStatus, refetch } = useDashboardQuery(
     filter === null
       ? skipToken
@@ -41,7 +47,7 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
           variables: { filter },
           fetchPolicy: 'network-only',
           nextFetchPolicy: 'cache-first',
-          pollInterval: isLive && isCurrent ? POLL_INTERVAL_MS : 0,
+          pollInterval: isWatching && !isDelivering ? POLL_INTERVAL_MS : 0,
           skipPollAttempt: isPageHidden,
           // A failed poll shows on the page and the next one recovers; a toast every few seconds
           // would be noise.

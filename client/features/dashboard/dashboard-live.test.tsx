@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphqlServer } from '#client/testing/graphql-server';
+import { renderPage } from '#client/testing/render-page';
+import { answerDashboard, applyPreset, loaded, unavailable } from './dashboard-answers.fixture';
+import { figuresOf, KOWHAI } from './dashboard.fixture';
+import { DashboardPage } from './dashboard-page';
+
+const server = graphqlServer();
+
+const impressions = () => within(screen.getByRole('group', { name: 'Actual Impressions' }));
+
+type Answers = ReturnType<typeof answerDashboard>;
+
+const isWatched = ({ socket }: Answers) =>
+  waitFor(() => expect(socket.isWatched('WatchDashboard')).toBe(true));
+
+/** The figures of the last request, with another number of impressions. */
+function publish({ asked, socket }: Answers, count: number) {
+  const [filter = { startDate: '', endDate: '' }] = asked.slice(-1);
+  return socket.publish('WatchDashboard', {
+    dashboard: { __typename: 'Dashboard', ...figuresOf(filter, count) },
+  });
+}
+
+describe('a range that includes today', () => {
+  it('follows what the server publishes, without another request, and ends with the range', async () => {
+    const answers = answerDashboard(server);
+    const { user } = renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
+
+    await screen.findByText('Live');
+    await loaded();
+    await isWatched(answers);
+    expect(impressions().getByText('1,000')).toBeInTheDocument();
+
+    await publish(answers, 1001);
+    expect(await impressions().findByText('1,001')).toBeInTheDocument();
+    expect(screen.queryAllByRole('progressbar')).toEqual([]);
+    expect(answers.asked).toHaveLength(1);
+
+    await applyPreset(user, 'Last Year');
+    await waitFor(() => expect(screen.queryByText('Live')).toBeNull());
+  });
+
+  it('polls while the socket is down', async () => {
+    let served = 1000;
+    const { socket } = answerDashboard(server, { figures: (filter) => figuresOf(filter, served) });
+    socket.shut();
+    renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
+
+    await loaded();
+    expect(impressions().getByText('1,000')).toBeInTheDocument();
+    served = 1001;
+    expect(
+      await impressions().findByText('1,001', undefined, { timeout: 5000 }),
+    ).toBeInTheDocument();
+  });
+
+  it('says when it cannot update, without a toast, and resumes when it can', async () => {
+    let isAway = false;
+    const answers = answerDashboard(server, {
+      figures: (filter) => (isAway ? unavailable('Away') : figuresOf(filter)),
+    });
+
+    renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
+    await loaded();
+    await isWatched(answers);
+
+    isAway = true;
+    await answers.socket.fail('WatchDashboard');
+    expect(
+      await screen.findByText('Not updating, trying again', undefined, { timeout: 5000 }),
+    ).toBeInTheDocument();
+    expect(impressions().getByText('1,000')).toBeInTheDocument();
+    expect(screen.queryByText(/^Error:/)).toBeNull();
+
+    await publish(answers, 1002);
+    expect(await impressions().findByText('1,002')).toBeInTheDocument();
+    expect(await screen.findByText('Live')).toBeInTheDocument();
+  });
+
+  it('rests while nobody looks at the page', async () => {
+    const answers = answerDashboard(server);
+    renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
+    await loaded();
+    await isWatched(answers);
+
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(answers.socket.isWatched('WatchDashboard')).toBe(false));
+
+    Reflect.deleteProperty(document, 'visibilityState');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await isWatched(answers);
+    await publish(answers, 1003);
+    expect(await impressions().findByText('1,003')).toBeInTheDocument();
+  });
+
+  it('asks again for figures that failed as soon as there is a connection, and claims nothing meanwhile', async () => {
+    let isAway = false;
+    answerDashboard(server, {
+      figures: (filter) => (isAway ? unavailable('Away') : figuresOf(filter, 2000)),
+    });
+
+    const { user } = renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
+
+    await screen.findByText('Live');
+    await loaded();
+    isAway = true;
+    await applyPreset(user, 'Last 7 Days');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.queryByText('Not updating, trying again')).toBeNull();
+    isAway = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('group', { name: 'Actual Impressions' })).toBeInTheDocument();
+    expect(impressions().getByText('2,000')).toBeInTheDocument();
+    expect(screen.getByText('Live')).toBeInTheDocument();
+  });
+});
