@@ -1,4 +1,3 @@
-import { ArrayMaxSize, IsOptional, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 
 const PAGE_SIZE = 25;
@@ -12,11 +11,9 @@ export class DeadLetterArgs {
     nullable: true,
     description: 'The cursor of the last letter of the page before.',
   })
-  @IsOptional()
   after?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Only letters put aside for this reason.' })
-  @IsOptional()
   reason?: string | null;
 }
 
@@ -26,12 +23,8 @@ export class DeadLetterArgs {
 })
 export class DeadLetterChoice {
   @Field(() => [ID], { nullable: true, description: 'These letters, 500 at most.' })
-  @IsOptional()
-  @ArrayMaxSize(500, { message: 'Name 500 letters at most' })
-  @Matches(/^[1-9]\d{0,17}$/, { each: true, message: 'This is not a valid id of a dead letter' })
   ids?: string[] | null;
 
   @Field(() => String, { nullable: true, description: 'Letters put aside for this reason.' })
-  @IsOptional()
   reason?: string | null;
 }

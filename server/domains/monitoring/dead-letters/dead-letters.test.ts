@@ -189,18 +189,20 @@ describe('dead letters', () => {
     });
   });
 
-  test('are settled only when it is said which', async () => {
-    for (const choice of [
-      {},
-      { ids: [] },
-      { ids: ['one'] },
-      { reason: 'bad_luck' },
-      { ids: ['0; drop table'] },
-    ]) {
-      for (const verb of ['replay', 'discard']) {
-        const { status, body } = await post(`/admin/dead-letters/${verb}`, choice);
-        expect([status, body]).toEqual([422, expect.objectContaining({ code: 'INVALID' })]);
-      }
+  const TOO_MANY = Array.from({ length: 501 }, (_, index) => String(index + 1));
+  const NO_ID = { ids: 'This is not a valid id of a dead letter' };
+
+  test.each([
+    ['no choice', {}, { ids: 'Say which letters, or of which reason' }],
+    ['an empty list', { ids: [] }, { ids: 'Say which letters, or of which reason' }],
+    ['an id that is no number', { ids: ['one'] }, NO_ID],
+    ['an id with a statement', { ids: ['0; drop table'] }, NO_ID],
+    ['501 ids', { ids: TOO_MANY }, { ids: 'Name 500 letters at most' }],
+    ['an unknown reason', { reason: 'bad_luck' }, { reason: expect.stringContaining('Choose') }],
+  ])('are neither replayed nor discarded for %s', async (_what, choice, errors) => {
+    for (const verb of ['replay', 'discard']) {
+      const { status, body } = await post(`/admin/dead-letters/${verb}`, choice);
+      expect([status, body]).toEqual([422, expect.objectContaining({ code: 'INVALID', errors })]);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { invalid } from '#server/core/errors.js';
+import { FieldCheck } from '#server/core/input/field-check.js';
 import {
   countDeadLetters,
   markDiscarded,
@@ -22,10 +22,26 @@ const REPLAY_MS = 15_000;
 /** One for the transaction, one for its lookups. */
 const REPLAY_CONNECTIONS = 2;
 
+const MAX_IDS = 500;
+const ID = /^[1-9]\d{0,17}$/;
+
 function checkChoice({ ids, reason }: DeadLetterChoice): DeadLetterFilter {
   const filter = { ids: ids ?? undefined, reason: checkReason(reason) };
-  if (!filter.ids?.length && !filter.reason)
-    throw invalid({ ids: 'Say which letters, or of which reason' });
+  const named = filter.ids ?? [];
+  const check = new FieldCheck();
+  check.require('ids', named.length <= MAX_IDS, `Name ${MAX_IDS} letters at most`);
+  check.require(
+    'ids',
+    named.every((id) => ID.test(id)),
+    'This is not a valid id of a dead letter',
+  );
+  check.require(
+    'ids',
+    named.length > 0 || filter.reason !== undefined,
+    'Say which letters, or of which reason',
+  );
+  check.done();
+
   return filter;
 }
 

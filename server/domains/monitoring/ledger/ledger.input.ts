@@ -1,4 +1,3 @@
-import { IsOptional } from 'class-validator';
 import { ArgsType, Field, GraphQLISODateTime, Int } from 'type-graphql';
 
 @ArgsType()
@@ -7,17 +6,14 @@ export class LedgerArgs {
     nullable: true,
     description: 'The first moment; 24 hours before the last when left out.',
   })
-  @IsOptional()
   from?: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'The first moment that is not in it any more; now when left out.',
   })
-  @IsOptional()
   until?: Date | null;
 
   @Field(() => Int, { nullable: true, description: 'Only the tags of this customer.' })
-  @IsOptional()
   customerId?: number | null;
 }
