@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { PointerNote } from '#client/components/panel/pointer-note';
 import { type Note, NoteLines } from '#client/components/panel/note-lines';
 
 interface BarTooltipProps {
@@ -17,23 +17,13 @@ export function BarTooltip({ note, y, height, left }: BarTooltipProps) {
     y < height / 2 ? { top: `${y + GAP_PX}px` } : { bottom: `${height - y + GAP_PX}px` };
 
   return (
-    <Box
-      position="absolute"
+    <PointerNote
       left={`${left}px`}
       {...place}
       maxW={`min(280px, calc(100% - ${left}px))`}
-      pointerEvents="none"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="md"
-      boxShadow="md"
-      px="3"
-      py="2"
-      textStyle="xs"
-      zIndex="1"
       data-testid="chart-tooltip"
     >
       <NoteLines {...note} />
-    </Box>
+    </PointerNote>
   );
 }

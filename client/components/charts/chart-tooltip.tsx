@@ -1,6 +1,7 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { ChartPoint, ChartSeries } from './chart-series';
+import { PointerNote } from '#client/components/panel/pointer-note';
 import { SeriesMark } from './series-mark';
 
 type ChartTooltipProps = {
@@ -27,22 +28,7 @@ export function ChartTooltip({
   const compared = comparedTitle === undefined ? undefined : point.compared?.values;
 
   return (
-    <Box
-      position="absolute"
-      top="4"
-      {...side}
-      pointerEvents="none"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="md"
-      boxShadow="md"
-      paddingX="3"
-      paddingY="2"
-      textStyle="xs"
-      whiteSpace="nowrap"
-      zIndex="1"
-      data-testid="chart-tooltip"
-    >
+    <PointerNote top="4" {...side} whiteSpace="nowrap" data-testid="chart-tooltip">
       <Grid
         templateColumns={`auto 1fr repeat(${compared ? 2 : 1}, auto)`}
         columnGap="2"
@@ -77,6 +63,6 @@ export function ChartTooltip({
           </Fragment>
         ))}
       </Grid>
-    </Box>
+    </PointerNote>
   );
 }

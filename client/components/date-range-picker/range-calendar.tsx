@@ -2,6 +2,7 @@ import { DatePicker, type DateValue, parseDate, Stack } from '@chakra-ui/react';
 import { format, parseISO, startOfMonth, subMonths } from 'date-fns';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { CalendarHead } from './calendar-head';
+import { MonthAndYearViews } from './month-and-year-views';
 import { isTooFar, nextEnabledDay } from './enabled-days';
 
 const MONDAY = 1;
@@ -78,14 +79,7 @@ export function RangeCalendar({ days, onDaysChange, today, timeZone, months }: R
             {months === 2 && <DatePicker.DayTable offset={1} />}
           </Stack>
         </DatePicker.View>
-        <DatePicker.View view="month">
-          <DatePicker.Header />
-          <DatePicker.MonthTable />
-        </DatePicker.View>
-        <DatePicker.View view="year">
-          <DatePicker.Header />
-          <DatePicker.YearTable />
-        </DatePicker.View>
+        <MonthAndYearViews />
       </DatePicker.Content>
     </DatePicker.Root>
   );

@@ -1,4 +1,5 @@
 import { DatePicker } from '@chakra-ui/react';
+import { MonthAndYearViews } from '#client/components/date-range-picker/month-and-year-views';
 
 /** A month to pick a day from, with month and year views. */
 export function DateCalendar() {
@@ -8,14 +9,7 @@ export function DateCalendar() {
         <DatePicker.Header />
         <DatePicker.DayTable />
       </DatePicker.View>
-      <DatePicker.View view="month">
-        <DatePicker.Header />
-        <DatePicker.MonthTable />
-      </DatePicker.View>
-      <DatePicker.View view="year">
-        <DatePicker.Header />
-        <DatePicker.YearTable />
-      </DatePicker.View>
+      <MonthAndYearViews />
     </>
   );
 }

@@ -1,13 +1,7 @@
-import {
-  chakra,
-  Combobox,
-  createListCollection,
-  Portal,
-  useFieldContext,
-  VisuallyHidden,
-} from '@chakra-ui/react';
+import { chakra, Combobox, createListCollection, Portal, useFieldContext } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionFieldProps } from './option';
+import { OptionLabel } from './option-label';
 
 /** More options are not rendered: nobody reads them all, and each costs time. */
 const MAX_SHOWN = 100;
@@ -20,16 +14,7 @@ interface ComboboxFieldProps extends OptionFieldProps {
 
 /** A select with a search field: for long lists. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const {
-    label,
-    options,
-    value,
-    onChange,
-    placeholder,
-    isDisabled,
-    hideLabel = false,
-    width,
-  } = props;
+  const { label, options, value, onChange, placeholder, isDisabled, hideLabel, width } = props;
   const { onSearch, isLoading = false } = props;
   const isSearchedHere = onSearch === undefined;
   const field = useFieldContext();
@@ -84,14 +69,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
       lazyMount
       unmountOnExit
     >
-      {/* Inside a form field the label belongs to the field. */}
-      {field ? null : hideLabel ? (
-        <VisuallyHidden asChild>
-          <Combobox.Label>{label}</Combobox.Label>
-        </VisuallyHidden>
-      ) : (
-        <Combobox.Label textStyle="label">{label}</Combobox.Label>
-      )}
+      <OptionLabel as={Combobox.Label} label={label} hideLabel={hideLabel} />
       <Combobox.Control>
         {/* Typing replaces the current name. */}
         <Combobox.Input

@@ -1,29 +1,15 @@
-import {
-  createListCollection,
-  Portal,
-  Select,
-  useFieldContext,
-  VisuallyHidden,
-} from '@chakra-ui/react';
+import { createListCollection, Portal, Select, useFieldContext } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { OptionFieldProps } from './option';
+import { OptionLabel } from './option-label';
 
 interface SelectFieldProps extends OptionFieldProps {
   size?: 'xs' | 'sm';
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const {
-    label,
-    options,
-    value,
-    onChange,
-    placeholder,
-    isDisabled,
-    hideLabel = false,
-    width,
-    size,
-  } = props;
+  const { label, options, value, onChange, placeholder, isDisabled, hideLabel, width, size } =
+    props;
 
   const field = useFieldContext();
   const collection = useMemo(
@@ -47,14 +33,7 @@ export function SelectField(props: SelectFieldProps) {
       lazyMount
       unmountOnExit
     >
-      {/* Inside a form field the label belongs to the field. */}
-      {field ? null : hideLabel ? (
-        <VisuallyHidden asChild>
-          <Select.Label>{label}</Select.Label>
-        </VisuallyHidden>
-      ) : (
-        <Select.Label textStyle="label">{label}</Select.Label>
-      )}
+      <OptionLabel as={Select.Label} label={label} hideLabel={hideLabel} />
       <Select.Control>
         <Select.Trigger aria-describedby={field?.ariaDescribedby}>
           <Select.ValueText placeholder={placeholder} />

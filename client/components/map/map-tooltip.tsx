@@ -1,4 +1,5 @@
-import { Box, HStack, Text } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
+import { PointerNote } from '#client/components/panel/pointer-note';
 import type { MapMarker } from './map-scene';
 
 interface MapTooltipProps {
@@ -23,22 +24,7 @@ export function MapTooltip({
       : { right: `${surfaceWidthPx - x + away}px` };
 
   return (
-    <Box
-      role="status"
-      position="absolute"
-      top={`${Math.max(8, y - 24)}px`}
-      {...side}
-      pointerEvents="none"
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="md"
-      boxShadow="md"
-      paddingX="3"
-      paddingY="2"
-      textStyle="xs"
-      whiteSpace="nowrap"
-      zIndex="1"
-    >
+    <PointerNote role="status" top={`${Math.max(8, y - 24)}px`} {...side} whiteSpace="nowrap">
       <Text fontWeight="semibold" marginBottom="1">
         {title}
       </Text>
@@ -50,6 +36,6 @@ export function MapTooltip({
           <Text fontVariantNumeric="tabular-nums">{text}</Text>
         </HStack>
       ))}
-    </Box>
+    </PointerNote>
   );
 }

@@ -1,7 +1,8 @@
-import { chakra, Portal, Tooltip } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Note, NoteLines } from './note-lines';
+import { TouchTooltip } from './touch-tooltip';
 
 export interface FigureMark {
   icon: LucideIcon;
@@ -15,46 +16,27 @@ interface FigureCellProps {
   children: string;
 }
 
-/** A figure with a tooltip. It opens on hover and focus, and on a tap where there is no hover. */
-function HintedFigure({ hint, children }: { hint: Note; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-
-  return (
-    <Tooltip.Root
-      open={isOpen}
-      onOpenChange={({ open }) => setOpen(open)}
-      openDelay={150}
-      closeOnClick={false}
-      closeOnPointerDown={false}
-      interactive
-      lazyMount
-      unmountOnExit
-    >
-      <Tooltip.Trigger asChild>
-        <chakra.span
-          tabIndex={0}
-          onClick={() => setOpen(true)}
-          display="inline-flex"
-          alignItems="center"
-          minH="4"
-          flexWrap={{ base: 'wrap', md: 'nowrap' }}
-          whiteSpace={{ md: 'nowrap' }}
-          borderRadius="xs"
-          cursor="help"
-        >
-          {children}
-        </chakra.span>
-      </Tooltip.Trigger>
-      <Portal>
-        <Tooltip.Positioner>
-          <Tooltip.Content maxW="xs">
-            <NoteLines {...hint} />
-          </Tooltip.Content>
-        </Tooltip.Positioner>
-      </Portal>
-    </Tooltip.Root>
-  );
-}
+const HintedFigure = ({ hint, children }: { hint: Note; children: ReactNode }) => (
+  <TouchTooltip
+    trigger={(open) => (
+      <chakra.span
+        tabIndex={0}
+        onClick={open}
+        display="inline-flex"
+        alignItems="center"
+        minH="4"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        whiteSpace={{ md: 'nowrap' }}
+        borderRadius="xs"
+        cursor="help"
+      >
+        {children}
+      </chakra.span>
+    )}
+  >
+    <NoteLines {...hint} />
+  </TouchTooltip>
+);
 
 /** A figure of a table with its optional marks, second line and tooltip. */
 export function FigureCell({ marks = [], subtext, hint, children }: FigureCellProps) {

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useMemo } from 'react';
-import { ComboboxField } from '#client/components/form/combobox-field';
+import { ClientField } from '#client/components/form/client-field';
 import { PageBar } from '#client/components/page/page-bar';
 import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
@@ -21,25 +20,13 @@ export function CampaignsPage() {
   const clients = data?.dashboardCustomers;
   const { client, select } = useContentClient(clients);
   const shown = useDebouncedClient(client);
-  const options = useMemo(
-    () => clients?.map(({ id, displayName }) => ({ value: String(id), label: displayName })) ?? [],
-    [clients],
-  );
 
   return (
     <>
       <PageHeader title="Campaigns" />
       <PageBar label="Whose campaigns">
         <Box w={{ base: 'full', md: '300px' }}>
-          <ComboboxField
-            label="Client"
-            hideLabel
-            placeholder="Select Client"
-            options={options}
-            value={client ? String(client.id) : null}
-            onChange={select}
-            isDisabled={!clients}
-          />
+          <ClientField client={client} clients={clients} onSelect={select} />
         </Box>
       </PageBar>
       <PageBody>

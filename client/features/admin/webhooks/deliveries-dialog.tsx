@@ -1,9 +1,6 @@
-import { Box, Button, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { BusyBar } from '#client/components/feedback/busy-bar';
 import { Dialog } from '#client/components/feedback/dialog';
-import { PanelNotice } from '#client/components/panel/panel-notice';
-import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
+import { GrowingList } from '#client/components/table/growing-list';
 import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
 import {
@@ -47,38 +44,24 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
 
   return (
     <Dialog title={`Deliveries to ${webhook.name}`} isOpen onClose={onClose} size="lg">
-      <Box position="relative" minH="60" aria-busy={loading && !shown}>
-        {loading && shown && !data && <BusyBar />}
-        {!shown && !error && <PanelSkeleton shape="table" />}
-        {!shown && error && (
-          <PanelNotice
-            kind="failed"
-            text="Unable to retrieve deliveries. Please try again."
-            onAct={() => void refetch().catch(() => undefined)} // the notice shows the failure
+      <GrowingList
+        label="Deliveries, newest first"
+        nodes={shown?.nodes}
+        isRefreshing={loading && !data}
+        hasFailed={error !== undefined}
+        failedText="Unable to retrieve deliveries. Please try again."
+        emptyText="Nothing was sent in the last 30 days. Send a test to see the result."
+        onRetry={() => void refetch().catch(() => undefined)} // the notice shows the failure
+        onMore={shown?.pageInfo.hasNextPage ? () => setPages(pages + 1) : undefined}
+      >
+        {(delivery) => (
+          <DeliveryItem
+            key={delivery.id}
+            delivery={delivery}
+            onReplay={webhook.disabledAt ? undefined : () => void replay(delivery.id)}
           />
         )}
-        {shown?.nodes.length === 0 && (
-          <PanelNotice text="Nothing was sent in the last 30 days. Send a test to see the result." />
-        )}
-        {shown && shown.nodes.length > 0 && (
-          <chakra.ul listStyleType="none" aria-label="Deliveries, newest first">
-            {shown.nodes.map((delivery) => (
-              <DeliveryItem
-                key={delivery.id}
-                delivery={delivery}
-                onReplay={webhook.disabledAt ? undefined : () => void replay(delivery.id)}
-              />
-            ))}
-          </chakra.ul>
-        )}
-        {shown?.pageInfo.hasNextPage && (
-          <HStack justify="center" pt="3">
-            <Button size="xs" variant="outline" onClick={() => setPages(pages + 1)}>
-              Show more
-            </Button>
-          </HStack>
-        )}
-      </Box>
+      </GrowingList>
     </Dialog>
   );
 }

@@ -5,21 +5,12 @@ import type { CampaignRowFragment, CampaignsQuery } from '#client/graphql/genera
 import { mayUpdate } from '#client/features/campaigns/records/content-actions';
 import { loadCampaigns } from '#client/features/campaigns/records/content-lists';
 import { RecordTab } from '#client/features/campaigns/records/record-tab';
-import { statusTone } from '#client/features/campaigns/bookings/booking-status';
+import { datesAndStatusColumns } from '#client/features/campaigns/records/content-columns';
 import { CampaignDialog } from './campaign-dialog';
 
 const COLUMNS: readonly Column<CampaignRowFragment>[] = [
   { key: 'name', head: 'Campaign Name', kind: 'text', value: ({ campaignName }) => campaignName },
-  { key: 'start', head: 'Start Date', kind: 'date', value: ({ startDate }) => startDate },
-  { key: 'end', head: 'End Date', kind: 'date', value: ({ endDate }) => endDate },
-  {
-    key: 'status',
-    head: 'Status',
-    kind: 'chip',
-    isSortable: false,
-    value: ({ status }) => status,
-    tone: statusTone,
-  },
+  ...datesAndStatusColumns,
 ];
 
 const nameOf = ({ campaignName }: CampaignRowFragment) => campaignName;

@@ -7,6 +7,7 @@ import { contentActions } from '#client/features/campaigns/records/content-actio
 import { loadImpressionTags } from '#client/features/campaigns/records/content-lists';
 import { ContentTab } from '#client/features/campaigns/records/content-tab';
 import { copyColumn } from './copy-column';
+import { campaignColumn, channelColumn } from '#client/features/campaigns/records/content-columns';
 import { mediaChipKind, mediaLabel } from '#client/features/campaigns/bookings/media-types';
 import { TagDoctorDialog } from '#client/features/campaigns/tag-doctor/tag-doctor-dialog';
 import { useExaminedTag } from '#client/features/campaigns/tag-doctor/use-examined-tag';
@@ -23,20 +24,8 @@ const BY_BOOKING = { column: 'booking', direction: 'ascending' } as const;
 
 const COLUMNS: readonly Column<TagRow>[] = [
   { key: 'booking', head: 'Booking', kind: 'text', value: ({ bookingName }) => bookingName },
-  {
-    key: 'campaign',
-    head: 'Campaign',
-    kind: 'chip',
-    chipKind: 'campaign',
-    value: ({ campaignName }) => campaignName,
-  },
-  {
-    key: 'channel',
-    head: 'Channel',
-    kind: 'chip',
-    chipKind: 'channel',
-    value: ({ channelName }) => channelName,
-  },
+  campaignColumn,
+  channelColumn,
   { key: 'creative', head: 'Creative', kind: 'text', value: ({ creativeName }) => creativeName },
   {
     key: 'type',

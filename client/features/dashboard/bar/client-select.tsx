@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useMemo } from 'react';
-import { ComboboxField } from '#client/components/form/combobox-field';
+import { ClientField } from '#client/components/form/client-field';
 import type { Client } from '#client/features/dashboard/dashboard-view';
 
 interface ClientSelectProps {
@@ -11,11 +10,6 @@ interface ClientSelectProps {
 }
 
 export function ClientSelect({ client, clients, onSelect }: ClientSelectProps) {
-  const options = useMemo(
-    () => clients?.map(({ id, displayName }) => ({ value: String(id), label: displayName })) ?? [],
-    [clients],
-  );
-
   const select = (value: string) => {
     const chosen = clients?.find(({ id }) => String(id) === value);
     if (chosen) onSelect(chosen);
@@ -27,15 +21,7 @@ export function ClientSelect({ client, clients, onSelect }: ClientSelectProps) {
       minWidth={{ base: '0', md: '200px' }}
       maxWidth={{ base: 'none', md: '300px' }}
     >
-      <ComboboxField
-        label="Client"
-        hideLabel
-        placeholder="Select Client"
-        options={options}
-        value={client ? String(client.id) : null}
-        onChange={select}
-        isDisabled={!clients}
-      />
+      <ClientField client={client} clients={clients} onSelect={select} />
     </Box>
   );
 }

@@ -1,0 +1,43 @@
+import type { ChipTone } from '#client/components/inline/chip';
+import type { Column } from '#client/components/table/table-columns';
+
+const TONES: Readonly<Record<string, ChipTone>> = {
+  Upcoming: 'info',
+  Active: 'success',
+  Completed: 'neutral',
+};
+
+export const campaignColumn: Column<{ campaignName: string }> = {
+  key: 'campaign',
+  head: 'Campaign',
+  kind: 'chip',
+  chipKind: 'campaign',
+  value: ({ campaignName }) => campaignName,
+};
+
+export const channelColumn: Column<{ channelName: string }> = {
+  key: 'channel',
+  head: 'Channel',
+  kind: 'chip',
+  chipKind: 'channel',
+  value: ({ channelName }) => channelName,
+};
+
+interface Dated {
+  startDate: string;
+  endDate: string;
+  status: string;
+}
+
+export const datesAndStatusColumns: readonly Column<Dated>[] = [
+  { key: 'start', head: 'Start Date', kind: 'date', value: ({ startDate }) => startDate },
+  { key: 'end', head: 'End Date', kind: 'date', value: ({ endDate }) => endDate },
+  {
+    key: 'status',
+    head: 'Status',
+    kind: 'chip',
+    isSortable: false,
+    value: ({ status }) => status,
+    tone: ({ status }) => TONES[status] ?? 'neutral',
+  },
+];
