@@ -23,6 +23,19 @@ export const FILTER_PARAMS = {
 } as const;
 
 export type FilterKind = keyof typeof FILTER_PARAMS;
+
+/** The labels of the filters, in the bar, in exports and in mails. */
+export const FILTER_LABELS: Readonly<Record<FilterKind, string>> = {
+  regions: 'Region',
+  campaigns: 'Campaign',
+  bookings: 'Booking',
+  creatives: 'Creative',
+  channels: 'Channel',
+  sites: 'Sites',
+  weekdays: 'Weekday',
+  dayparts: 'Daypart',
+};
+
 export const FILTER_KINDS = Object.keys(FILTER_PARAMS) as FilterKind[]; // the keys of the table
 
 export const LAYOUTS = ['summary', 'performance'] as const;

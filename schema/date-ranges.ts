@@ -58,7 +58,9 @@ export const isPresetId = (value: unknown): value is DateRangePresetId =>
 /** The days of a preset on a local date. */
 export function presetRange(id: DateRangePresetId, today: string): DateRange {
   const preset = DATE_RANGE_PRESETS.find((one) => one.id === id);
-  return preset ? preset.of(today) : lastThirtyDays(today);
+  if (!preset) throw new RangeError(`${id} is not a preset`);
+  return preset.of(today);
 }
 
-export const lastThirtyDays = (today: string): DateRange => lastDays(today, 30);
+/** The range of a page that nobody has chosen one for. */
+export const defaultRange = (today: string): DateRange => presetRange(DEFAULT_PRESET, today);

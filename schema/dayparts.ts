@@ -1,7 +1,7 @@
 /**
  * The eight parts of a local day. `id` is the value of the filter and the number of the rollup
  * column; a part covers [startMinute, endMinute). Another number of parts also changes the columns
- * of the rollups (DAYPART_COLUMNS) and how server/event-store packs them.
+ * of the rollups (DAYPART_COLUMNS) and how server/analytics/figures packs a response.
  */
 export const DAYPARTS = [
   { id: 1, name: 'Night', startMinute: 0, endMinute: 360, times: '00:00-05:59' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DATE_RANGE_PRESETS, lastThirtyDays, presetRange } from '#schema/date-ranges';
+import { DATE_RANGE_PRESETS, defaultRange, presetRange } from '#schema/date-ranges';
 import { includesDay, todayIn, validRange } from './date-ranges';
 
 const FRIDAY = '2026-11-20';
@@ -49,7 +49,7 @@ describe('date ranges', () => {
   });
 
   it('counts thirty days with today as the last', () => {
-    expect(lastThirtyDays('2026-03-01')).toEqual({
+    expect(defaultRange('2026-03-01')).toEqual({
       startDate: '2026-01-31',
       endDate: '2026-03-01',
     });
@@ -75,7 +75,7 @@ describe('date ranges', () => {
       endDate: FRIDAY,
     });
     expect(validRange({ startDate: '2026-11-10', endDate: '2026-11-05' }, FRIDAY)).toEqual(
-      lastThirtyDays(FRIDAY),
+      defaultRange(FRIDAY),
     );
   });
 

@@ -1,4 +1,4 @@
-import { type DateRange, lastThirtyDays } from '#schema/date-ranges';
+import { type DateRange, defaultRange } from '#schema/date-ranges';
 import { isLocalDate } from '#schema/local-date';
 
 /** Today's local date in a time zone, by default the reader's own. */
@@ -15,7 +15,7 @@ export function validRange(
   supplied: Partial<Record<keyof DateRange, unknown>>,
   today: string,
 ): DateRange {
-  const fallback = lastThirtyDays(today);
+  const fallback = defaultRange(today);
   const startDate = isLocalDate(supplied.startDate) ? supplied.startDate : fallback.startDate;
   const endDate = isLocalDate(supplied.endDate) ? supplied.endDate : fallback.endDate;
   return startDate <= endDate ? { startDate, endDate } : fallback;

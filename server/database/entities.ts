@@ -34,7 +34,7 @@ import { ReportDelivery } from '#server/reports/runs/report-delivery.entity.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
-import { SavedView } from '#server/reports/views/saved-view.entity.js';
+import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
 
 /**
  * Every table outside the event store. To add an entity, add it here and run `npm run

@@ -17,7 +17,7 @@ import { relationshipPolicy } from './organisations/relationship/relationship.po
 import { apiKeyPolicy } from './people/api-key/api-key.policy.js';
 import { userPolicy } from './people/user/user.policy.js';
 import { reportSchedulePolicy } from '#server/reports/schedules/report-schedule.policy.js';
-import { savedViewPolicy } from '#server/reports/views/saved-view.policy.js';
+import { savedViewPolicy } from '#server/reports/saved-views/saved-view.policy.js';
 import { impressionTagPolicy } from './tags/impression-tag.policy.js';
 import { siteTagPolicy } from './tags/site-tag.policy.js';
 import { webhookPolicy } from './webhooks/endpoint/webhook.policy.js';

@@ -1,6 +1,6 @@
 import type { Actor } from '#server/access/identity/actor.js';
 import type { SqlCondition } from '#server/access/visibility/visibility-sql.js';
-import { ownViewSql } from './views/own-view.js';
+import { ownViewSql } from '#server/reports/saved-views/own-view.js';
 
 /** The actor's own schedules, over the alias of the table report_schedule. */
 export function ownScheduleSql(actor: Actor, alias: string): SqlCondition {

@@ -1,5 +1,5 @@
 import { validRange } from '#client/formatting/date-ranges';
-import { DEFAULT_PRESET, isPresetId, lastThirtyDays, presetRange } from '#schema/date-ranges';
+import { DEFAULT_PRESET, isPresetId, defaultRange, presetRange } from '#schema/date-ranges';
 import {
   END_PARAM,
   PRESET_PARAM,
@@ -31,10 +31,10 @@ export function parseRange(
   today: string,
 ): PickedRange {
   const preset = params.get(PRESET_PARAM);
-  if (isPresetId(preset)) return currentRange({ ...lastThirtyDays(today), preset }, today);
+  if (isPresetId(preset)) return currentRange({ ...defaultRange(today), preset }, today);
   const supplied = { startDate: params.get(START_PARAM), endDate: params.get(END_PARAM) };
   if (supplied.startDate !== null || supplied.endDate !== null) return validRange(supplied, today);
-  return currentRange(remembered ?? { ...lastThirtyDays(today), preset: DEFAULT_PRESET }, today);
+  return currentRange(remembered ?? { ...defaultRange(today), preset: DEFAULT_PRESET }, today);
 }
 
 function currentRange(range: PickedRange, today: string): PickedRange {

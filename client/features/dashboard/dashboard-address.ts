@@ -14,7 +14,7 @@ import {
   PRESET_PARAM,
   START_PARAM,
 } from '#schema/dashboard-url';
-import { DEFAULT_PRESET, lastThirtyDays } from '#schema/date-ranges';
+import { DEFAULT_PRESET, defaultRange } from '#schema/date-ranges';
 import { parseIdList } from '#schema/id-list';
 import { NO_FILTERS, ofEveryKind } from './bar/filters';
 import type { Client, DashboardView } from './dashboard-view';
@@ -104,7 +104,7 @@ export function viewOfClient(client: Client, { layout, compare }: DashboardView)
   const today = todayIn(client.timeZone);
   return {
     client,
-    range: { ...lastThirtyDays(today), preset: DEFAULT_PRESET },
+    range: { ...defaultRange(today), preset: DEFAULT_PRESET },
     today,
     filters: NO_FILTERS,
     layout,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { lastThirtyDays } from '#schema/date-ranges';
+import { defaultRange } from '#schema/date-ranges';
 import { todayIn } from '#client/formatting/date-ranges';
 import { storage } from '#client/session/storage';
 import { axeViolations } from '#client/testing/axe';
@@ -91,7 +91,7 @@ describe('the dashboard', () => {
     await loaded();
     await chooseClient(user, TUI.displayName);
 
-    const expected = lastThirtyDays(todayIn(TUI.timeZone));
+    const expected = defaultRange(todayIn(TUI.timeZone));
 
     await waitFor(() => expect(asked.at(-1)).toEqual({ clientId: TUI.id, ...expected }));
     expect(address().toString()).toBe(`client=${TUI.id}&range=last-30-days`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
 import { listenForShortcuts } from '#client/components/browser/shortcuts';
-import { lastThirtyDays } from '#schema/date-ranges';
+import { defaultRange } from '#schema/date-ranges';
 import { todayIn } from '#client/formatting/date-ranges';
 import { storage } from '#client/session/storage';
 import { axeViolations } from '#client/testing/axe';
@@ -156,7 +156,7 @@ describe('the overview', () => {
     const asked = answer(() => [overviewRow()]);
     const { address } = renderPage(<OverviewPage />, { path: '/overview' });
     await screen.findByText('Summer 2026');
-    const expected = lastThirtyDays(todayIn());
+    const expected = defaultRange(todayIn());
     expect(asked).toEqual([expected]);
     expect(address().toString()).toBe('range=last-30-days');
   });

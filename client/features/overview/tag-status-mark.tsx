@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, CircleOff, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Tooltip } from '#client/components/feedback/tooltip';
-import { type TagState, type TagStatus } from './tag-status';
+import type { TagState } from '#schema/tag-state';
+import type { TagStatus } from './tag-status';
 
 const MARKS: Record<TagState, { icon: LucideIcon; colour: string; animation?: string }> = {
   unseen: { icon: CircleOff, colour: 'fg' },

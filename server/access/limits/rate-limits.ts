@@ -38,7 +38,7 @@ export const RATE_LIMITS = {
   /** Over all transports together. */
   'api-key:calls': { limit: 600, windowMs: MINUTE_MS },
   'organisation:calls': { limit: 1_200, windowMs: MINUTE_MS },
-  'stranger:calls': { limit: 600, windowMs: MINUTE_MS },
+  'anonymous:calls': { limit: 600, windowMs: MINUTE_MS },
   /** Each test makes the product call a partner's URL. */
   'webhook-test:organisation': { limit: 10, windowMs: MINUTE_MS },
   'tag-test:organisation': { limit: 10, windowMs: MINUTE_MS },

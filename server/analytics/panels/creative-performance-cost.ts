@@ -9,7 +9,7 @@ import {
   totalPerformance,
   withTies,
 } from './performance.js';
-import { tieField } from './rate-interval.js';
+import { tieField } from './rate-interval.type.js';
 
 @ObjectType({ description: 'The rates and costs of one creative.' })
 export class CreativeCost extends PerformanceTotals {

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { RateInterval, wilsonField } from './rate-interval.js';
+import { RateInterval, wilsonField } from './rate-interval.type.js';
 
 const cell = {
   nullable: true,

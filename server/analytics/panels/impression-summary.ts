@@ -3,7 +3,7 @@ import type { DashboardFigures } from '#server/analytics/figures/dashboard-figur
 import { isSmallCount } from '#server/analytics/statistics/small-sample.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { totalPerformance } from './performance.js';
-import { RateInterval, wilsonField } from './rate-interval.js';
+import { RateInterval, wilsonField } from './rate-interval.type.js';
 import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The totals of the filtered range.' })

@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import { RateInterval, wilsonField } from './rate-interval.js';
+import { RateInterval, wilsonField } from './rate-interval.type.js';
 
 @ObjectType({ description: 'The foot of a details table: the same columns over all of its rows.' })
 export class PerformanceTotals {

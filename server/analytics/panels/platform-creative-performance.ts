@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { performanceBy, totalPerformance } from './performance.js';
-import { RateInterval, wilsonField } from './rate-interval.js';
+import { RateInterval, wilsonField } from './rate-interval.type.js';
 import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'One creative on one channel.' })

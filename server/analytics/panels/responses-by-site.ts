@@ -5,7 +5,7 @@ import { tiesWithFirst } from '#server/analytics/statistics/ranked-rates.js';
 import { isSmallCount } from '#server/analytics/statistics/small-sample.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { totalPerformance } from './performance.js';
-import { RateInterval, tieField, wilsonField } from './rate-interval.js';
+import { RateInterval, tieField, wilsonField } from './rate-interval.type.js';
 import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The responses on one site.' })

@@ -3,7 +3,7 @@ import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { dailyCorrelation } from '#server/analytics/statistics/daily-correlation.js';
-import { RateInterval } from './rate-interval.js';
+import { RateInterval } from './rate-interval.type.js';
 
 @ObjectType({ description: 'One local day.' })
 export class DayResponses {

@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
-import { RateInterval, wilsonField } from './rate-interval.js';
+import { RateInterval, wilsonField } from './rate-interval.type.js';
 import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The responses of one span of time.' })

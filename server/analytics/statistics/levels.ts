@@ -3,7 +3,7 @@
  * that a table and a sentence never disagree. To add a comparison, add its name: the others become
  * a little stricter.
  */
-export const COMPARISONS = [
+export const TESTED_COMPARISONS = [
   'channels',
   'creatives',
   'regions',
@@ -17,4 +17,4 @@ export const COMPARISONS = [
 const DASHBOARD_LEVEL = 0.05;
 
 /** The share of each comparison (Bonferroni's inequality). */
-export const COMPARISON_LEVEL = DASHBOARD_LEVEL / COMPARISONS.length;
+export const COMPARISON_LEVEL = DASHBOARD_LEVEL / TESTED_COMPARISONS.length;

@@ -1,5 +1,6 @@
 import type { Interval } from '#server/analytics/statistics/wilson.js';
-import { type LinkedPanel, shownIn } from './panel-links.js';
+import type { PanelId } from '#schema/dashboard-panels.js';
+import { shownIn } from './panel-links.js';
 import { count, named, percent, percentInterval, visits } from './phrases.js';
 import { leadOver } from './rate-sentence.js';
 
@@ -30,7 +31,7 @@ export const hasLeader = (groups: readonly CountedGroup[]): boolean =>
  */
 export function countSentence(
   kind: string,
-  panel: LinkedPanel,
+  panel: PanelId,
   groups: readonly CountedGroup[],
 ): string[] {
   const [first, second] = groups;

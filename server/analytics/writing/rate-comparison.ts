@@ -9,7 +9,7 @@ import {
   widestDifference,
   type Difference,
 } from '#server/analytics/statistics/widest-difference.js';
-import type { LinkedPanel } from './panel-links.js';
+import type { PanelId } from '#schema/dashboard-panels.js';
 
 export interface RatedGroup extends RankedRate {
   name: string;
@@ -20,7 +20,7 @@ export interface RatedGroup extends RankedRate {
 /** The comparison of the response rates of channels, creatives, dayparts and so on. */
 export interface RateComparison {
   kind: string;
-  panel: LinkedPanel;
+  panel: PanelId;
   /** The groups with a sufficient sample, the highest rate first. */
   compared: RatedGroup[];
   /** Groups that have impressions, but too few to compare. */
@@ -91,7 +91,7 @@ const groupOf = (name: string, row: PerformanceTotals): RatedGroup => ({
   costPerVisit: row.currentCpr,
 });
 
-function compare(kind: string, panel: LinkedPanel, groups: readonly RatedGroup[]): RateComparison {
+function compare(kind: string, panel: PanelId, groups: readonly RatedGroup[]): RateComparison {
   const compared = groups
     .filter(({ isCompared }) => isCompared)
     .sort((a, b) => b.responses / b.impressions - a.responses / a.impressions);

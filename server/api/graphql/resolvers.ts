@@ -45,7 +45,7 @@ import {
   ReportScheduleResolver,
 } from '#server/reports/schedules/report-schedule.resolver.js';
 import { ReportSubscriptionResolver } from '#server/reports/subscriptions/report-subscription.resolver.js';
-import { SavedViewResolver } from '#server/reports/views/saved-view.resolver.js';
+import { SavedViewResolver } from '#server/reports/saved-views/saved-view.resolver.js';
 import { NodeResolver } from './nodes/node.resolver.js';
 
 /**

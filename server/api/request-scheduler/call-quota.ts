@@ -73,7 +73,7 @@ type Caller = Pick<ServiceContext, 'redis' | 'config' | 'actor' | 'clientIp' | '
 
 async function countAnonymousCall({ redis, config, clientIp, now }: Caller): Promise<void> {
   const network = keyedHash(config, 'network', clientIp);
-  const ofNetwork = await takeCall(redis, ['stranger:calls', network], now());
+  const ofNetwork = await takeCall(redis, ['anonymous:calls', network], now());
   if (ofNetwork && !ofNetwork.isTaken)
     refuse(
       'Too many calls without a sign-in came from your network. Please wait a moment.',

@@ -1,20 +1,7 @@
 import type { Catalogue } from '#server/analytics/figures/catalogue.js';
-import { DAYPARTS } from '#schema/dayparts.js';
-import { FILTER_KINDS, type FilterKind } from '#schema/dashboard-url.js';
+import { DAYPARTS, WEEKDAYS } from '#schema/dayparts.js';
+import { FILTER_KINDS, FILTER_LABELS, type FilterKind } from '#schema/dashboard-url.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
-
-const LABELS: Readonly<Record<FilterKind, string>> = {
-  regions: 'Region',
-  campaigns: 'Campaign',
-  bookings: 'Booking',
-  creatives: 'Creative',
-  channels: 'Channel',
-  sites: 'Sites',
-  weekdays: 'Weekday',
-  dayparts: 'Daypart',
-};
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export interface FilterWords {
   label: string;
@@ -24,7 +11,7 @@ export interface FilterWords {
 }
 
 const nameOf = (catalogue: Catalogue, kind: FilterKind, id: number): string | undefined => {
-  if (kind === 'weekdays') return WEEKDAYS[id - 1];
+  if (kind === 'weekdays') return WEEKDAYS.find((day) => day.id === id)?.name;
   if (kind === 'dayparts') return DAYPARTS.find((part) => part.id === id)?.name;
   if (kind === 'creatives' || kind === 'regions') return catalogue[kind].get(id)?.name;
   return catalogue[kind].get(id);
@@ -38,5 +25,5 @@ export const filterWords = ({ filters }: DashboardView, catalogue: Catalogue): F
   FILTER_KINDS.map((kind) => {
     const ids = filters[kind];
     const names = ids?.map((id) => nameOf(catalogue, kind, id) ?? `no. ${id}`);
-    return { label: LABELS[kind], text: names?.join(', ') ?? 'All', isAll: ids === null };
+    return { label: FILTER_LABELS[kind], text: names?.join(', ') ?? 'All', isAll: ids === null };
   });

@@ -7,7 +7,7 @@ import { notFound, ServiceError } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { reportSchedulePolicy } from '#server/reports/schedules/report-schedule.policy.js';
-import { getOwnView } from '#server/reports/views/own-view.js';
+import { getOwnView } from '#server/reports/saved-views/own-view.js';
 import { planRun } from './plan-run.js';
 import { ReportDelivery } from './report-delivery.entity.js';
 import type { ReportDeliveryEntry } from './report-delivery.type.js';

@@ -1,6 +1,6 @@
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import type { SavedView } from '#server/reports/views/saved-view.entity.js';
+import type { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
 import { ReportSchedule } from './report-schedule.entity.js';
 
 /**

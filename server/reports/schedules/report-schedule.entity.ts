@@ -3,7 +3,7 @@ import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
-import { SavedView } from '#server/reports/views/saved-view.entity.js';
+import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
 import { FREQUENCIES, type Frequency, FrequencyEnum } from './recurrence.js';
 
 /**

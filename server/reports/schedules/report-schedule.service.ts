@@ -12,7 +12,7 @@ import {
 } from '#server/core/input/partial-update.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import { getOwnView } from '#server/reports/views/own-view.js';
+import { getOwnView } from '#server/reports/saved-views/own-view.js';
 import { checkSchedule } from './check-schedule.js';
 import { endSchedule } from './end-schedule.js';
 import { nextDueAt } from './next-due.js';

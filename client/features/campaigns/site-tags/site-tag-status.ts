@@ -1,3 +1,4 @@
+import { tagState, type TagState } from '#schema/tag-state';
 import type { ChipKind } from '#client/components/inline/chip';
 
 interface SiteTagStatus {
@@ -5,20 +6,13 @@ interface SiteTagStatus {
   kind: ChipKind;
 }
 
-/** Pings of 24 hours above which a tag counts as active. */
-const ACTIVE_ABOVE = 50;
+const STATUSES: Readonly<Record<TagState, SiteTagStatus>> = {
+  active: { label: 'Active', kind: 'active' },
+  low: { label: 'Low Traffic', kind: 'lowTraffic' },
+  unseen: { label: 'Not Detected', kind: 'notDetected' },
+};
 
-const ACTIVE: SiteTagStatus = { label: 'Active', kind: 'active' };
-const LOW_TRAFFIC: SiteTagStatus = { label: 'Low Traffic', kind: 'lowTraffic' };
-const NOT_DETECTED: SiteTagStatus = { label: 'Not Detected', kind: 'notDetected' };
-
-export function siteTagStatus({
-  pingCount,
-  pingDate,
-}: {
+export const siteTagStatus = (pings: {
   pingCount: number;
   pingDate?: string | null;
-}): SiteTagStatus {
-  if (!pingDate || pingCount < 1) return NOT_DETECTED;
-  return pingCount > ACTIVE_ABOVE ? ACTIVE : LOW_TRAFFIC;
-}
+}): SiteTagStatus => STATUSES[tagState(pings)];

@@ -1,22 +1,17 @@
-import type { FilterKind } from '#schema/dashboard-url';
+import { FILTER_KINDS, FILTER_LABELS, type FilterKind } from '#schema/dashboard-url';
 
 interface FilterDeclaration {
   kind: FilterKind;
   label: string;
   /** The singular; 'All Regions' is made from it. */
   noun: string;
-  isSingle?: boolean;
+  isSingle: boolean;
 }
 
-// To add a filter: a line here, its kind in filters.ts and its name in dashboard-address.ts. Order
-// is the order on the screen.
-export const FILTERS: readonly FilterDeclaration[] = [
-  { kind: 'regions', label: 'Region', noun: 'Region' },
-  { kind: 'campaigns', label: 'Campaign', noun: 'Campaign' },
-  { kind: 'bookings', label: 'Booking', noun: 'Booking' },
-  { kind: 'creatives', label: 'Creative', noun: 'Creative' },
-  { kind: 'channels', label: 'Channel', noun: 'Channel' },
-  { kind: 'sites', label: 'Sites', noun: 'Site', isSingle: true },
-  { kind: 'weekdays', label: 'Weekday', noun: 'Weekday' },
-  { kind: 'dayparts', label: 'Daypart', noun: 'Daypart' },
-];
+/** The filters in their order on the screen. Only one site can be selected. */
+export const FILTERS: readonly FilterDeclaration[] = FILTER_KINDS.map((kind) => ({
+  kind,
+  label: FILTER_LABELS[kind],
+  noun: kind === 'sites' ? 'Site' : FILTER_LABELS[kind],
+  isSingle: kind === 'sites',
+}));

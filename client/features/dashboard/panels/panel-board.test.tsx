@@ -24,7 +24,7 @@ const NOTHING = figuresOf(VIEW.range, 0);
 
 function panelOf(panel: Partial<PanelDeclaration>): PanelDeclaration {
   return {
-    id: 'birds',
+    id: 'responses-by-region',
     title: 'Birds',
     help: 'What was seen',
     columns: 6,
@@ -53,13 +53,13 @@ function panelOf(panel: Partial<PanelDeclaration>): PanelDeclaration {
 const PANELS = [
   panelOf({}),
   panelOf({
-    id: 'trees',
+    id: 'correlation',
     title: 'Trees % & more',
     kind: 'table',
     Body: () => <p>Oak</p>,
     foot: undefined,
   }),
-  panelOf({ id: 'tiles', title: 'Tiles', kind: 'tiles', table: undefined }),
+  panelOf({ id: 'impression-summary', title: 'Tiles', kind: 'tiles', table: undefined }),
 ];
 
 function show(props: Partial<PanelBoardProps> = {}, path = '/dashboard') {
@@ -137,9 +137,9 @@ describe('the panels of a view', () => {
 
   it('go to the panel that the address names, and focus it', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
-    show({}, '/dashboard#trees');
-    await waitFor(() => expect(document.activeElement?.id).toBe('trees'));
-    expect(scroll.mock.contexts).toEqual([document.getElementById('trees')]);
+    show({}, '/dashboard#correlation');
+    await waitFor(() => expect(document.activeElement?.id).toBe('correlation'));
+    expect(scroll.mock.contexts).toEqual([document.getElementById('correlation')]);
     scroll.mockRestore();
   });
 
@@ -153,7 +153,7 @@ describe('the panels of a view', () => {
   );
 
   it('wait for the figures before they go to a panel', async () => {
-    show({ figures: null }, '/dashboard#trees');
+    show({ figures: null }, '/dashboard#correlation');
     expect(document.activeElement).toBe(document.body);
   });
 });
@@ -201,7 +201,7 @@ describe('the table of a panel', () => {
     region('Birds').getByRole('button', { name: '1000 seen' }).focus();
     await user.keyboard('t');
     expect(tableOf('Birds')).toBeTruthy();
-    expect(document.activeElement?.id).toBe('birds');
+    expect(document.activeElement?.id).toBe('responses-by-region');
     await user.keyboard('t');
     expect(tableOf('Birds')).toBeNull();
   });
@@ -217,7 +217,7 @@ describe('the table of a panel', () => {
   });
 
   it('is that of the panel pointed at last, wherever the focus was left', async () => {
-    const { user } = show({ panels: [panelOf({}), panelOf({ id: 'fish', title: 'Fish' })] });
+    const { user } = show({ panels: [panelOf({}), panelOf({ id: 'pareto', title: 'Fish' })] });
     await user.click(region('Birds').getByRole('button', { name: '1000 seen' }));
     await user.hover(region('Fish').getByText('1000 seen'));
     await user.keyboard('t');

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PanelId } from '#schema/dashboard-panels';
 import type { FigureTable } from '#client/components/panel/figure-table';
 import type { SkeletonShape } from '#client/components/panel/panel-skeleton';
 import type { DashboardView } from '#client/features/dashboard/dashboard-view';
@@ -10,7 +11,7 @@ import type { BodyProps, DashboardFigures } from '#client/features/dashboard/fig
  */
 export interface PanelDeclaration {
   /** Its anchor in the address: the panel's field, in kebab-case. */
-  id: string;
+  id: PanelId;
   title: string;
   subtitle?: string;
   help: ReactNode;

@@ -1,5 +1,5 @@
-import { RESPONSES_BY_REGION } from '#client/features/dashboard/region/responses-by-region';
-import { RESPONSES_BY_SITE } from '#client/features/dashboard/region/responses-by-site';
+import { RESPONSES_BY_REGION } from '#client/features/dashboard/responses/responses-by-region';
+import { RESPONSES_BY_SITE } from '#client/features/dashboard/responses/responses-by-site';
 import { CORRELATION } from '#client/features/dashboard/summary/correlation';
 import { IMPRESSION_SUMMARY } from '#client/features/dashboard/summary/impression-summary';
 import { IMPRESSIONS_BEFORE_VISIT } from '#client/features/dashboard/summary/impressions-before-visit';

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { Column } from '#client/components/table/table-columns';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
@@ -9,7 +10,7 @@ import { DETAILS_HEIGHT_PX, DetailsTable, HIGHEST_RATE_FIRST } from './details-t
 import { rateFoot } from './rate-words';
 import { rowsById } from './rows-by-id';
 
-const TITLE = 'Channel Performance Details';
+const TITLE = PANEL_TITLES['channel-performance-cost'];
 
 type Row = DashboardFigures['channelPerformanceCost']['rows'][number];
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { HorizontalBar } from '#client/components/charts/horizontal/horizontal-bar';
 import { HorizontalBars } from '#client/components/charts/horizontal/horizontal-bars';
 import { shortenName } from '#client/formatting/names';
@@ -8,7 +9,7 @@ import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-d
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { rowsById } from './rows-by-id';
 
-const TITLE = 'Creative Performance Visits';
+const TITLE = PANEL_TITLES['creative-performance-summary'];
 const MIN_HEIGHT_PX = 400;
 const HEIGHT_PER_CREATIVE_PX = 45;
 /** Above this height the creatives scroll, so that the axis and the next panel stay reachable. */

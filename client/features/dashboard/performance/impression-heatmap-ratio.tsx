@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PANEL_TITLES } from '#schema/dashboard-panels';
 import { HeatmapChart } from '#client/components/charts/heatmap/heatmap-chart';
 import type { BodyProps } from '#client/features/dashboard/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
@@ -7,7 +8,7 @@ import { ratioFigures } from './heatmap-figures';
 import { HEATMAP_PANEL } from './heatmap-panel';
 import { ratioHeatmap } from './ratio-heatmap';
 
-const TITLE = 'Visits / Impressions Ratio (%)';
+const TITLE = PANEL_TITLES['impression-heatmap-ratio'];
 
 function RatioHeatmap({ figures, compared, view }: BodyProps) {
   const heatmap = useMemo(

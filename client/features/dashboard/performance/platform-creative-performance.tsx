@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { Column } from '#client/components/table/table-columns';
 import { formatCountOf, formatPercent } from '#client/formatting/numbers';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
@@ -9,7 +10,7 @@ import { DETAILS_HEIGHT_PX, DetailsTable } from './details-table';
 import { INTERVAL_LABEL, intervalText } from './rate-words';
 import { rowsById } from './rows-by-id';
 
-const TITLE = 'Creative Performance by Channel';
+const TITLE = PANEL_TITLES['platform-creative-performance'];
 
 type Row = DashboardFigures['platformCreativePerformance']['rows'][number];
 

@@ -1,3 +1,4 @@
+import { PANEL_TITLES } from '#schema/dashboard-panels';
 import { bandOf, clampToScale } from '#client/components/charts/gauge/gauge-scale';
 import type { FigureColumn } from '#client/components/panel/figure-table';
 import { formatCountOf, formatDecimal } from '#client/formatting/numbers';
@@ -45,7 +46,7 @@ function foot(
 
 export const CORRELATION: PanelDeclaration = {
   id: 'correlation',
-  title: 'Correlation',
+  title: PANEL_TITLES.correlation,
   subtitle: 'Impressions / All Visits',
   help: 'Correlation between impressions and visits',
   columns: 6,

@@ -1,3 +1,4 @@
+import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { FigureColumn } from '#client/components/panel/figure-table';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
 import { rangeTable } from '#client/features/dashboard/panels/compared-range';
@@ -21,7 +22,7 @@ const rowOf = ({ impressionSummary }: DashboardFigures) => ({
 
 export const IMPRESSION_SUMMARY: PanelDeclaration = {
   id: 'impression-summary',
-  title: 'Summary',
+  title: PANEL_TITLES['impression-summary'],
   help: 'Cost and results of the impressions of the date range.',
   columns: 12,
   skeleton: 'tiles',

@@ -1,3 +1,4 @@
+import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { FigureTable } from '#client/components/panel/figure-table';
 import { formatCount, formatCountOf } from '#client/formatting/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
@@ -35,7 +36,7 @@ function foot({ impressionsBeforeVisit: { rows } }: DashboardFigures): string {
 
 export const IMPRESSIONS_BEFORE_VISIT: PanelDeclaration = {
   id: 'impressions-before-visit',
-  title: 'Impressions before Visit',
+  title: PANEL_TITLES['impressions-before-visit'],
   help: 'How many visits came after one, two, three and more impressions of the 7 days before them.',
   columns: 4,
   skeleton: 'bars',

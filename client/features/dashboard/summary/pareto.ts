@@ -1,3 +1,4 @@
+import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { FigureColumn } from '#client/components/panel/figure-table';
 import { formatCountOf } from '#client/formatting/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
@@ -27,7 +28,7 @@ function foot(figures: DashboardFigures, compared: DashboardFigures | null): str
 
 export const PARETO: PanelDeclaration = {
   id: 'pareto',
-  title: 'Pareto - 80% Rule',
+  title: PANEL_TITLES.pareto,
   subtitle: SUBTITLE,
   help: 'How many impressions to serve to each customer before 80% of visits occur',
   columns: 6,

@@ -1,3 +1,4 @@
+import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { FigureColumn, FigureTable } from '#client/components/panel/figure-table';
 import { formatDate } from '#client/formatting/dates';
 import { formatCountOf } from '#client/formatting/numbers';
@@ -65,7 +66,7 @@ function foot(figures: DashboardFigures, _: DashboardFigures | null, view: Dashb
 
 export const RESPONSES_OVER_TIME: PanelDeclaration = {
   id: 'responses-over-time',
-  title: 'Visits Over Time',
+  title: PANEL_TITLES['responses-over-time'],
   help: HELP,
   columns: 8,
   skeleton: 'chart',

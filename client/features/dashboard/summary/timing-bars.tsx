@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { HorizontalBar } from '#client/components/charts/horizontal/horizontal-bar';
 import { HorizontalBars } from '#client/components/charts/horizontal/horizontal-bars';
 import { formatCount, formatInterval, formatPercent } from '#client/formatting/numbers';
@@ -26,7 +27,7 @@ interface TimingMode {
 const PERCENT_MAX = 100;
 
 export const TIMING_COUNT: TimingMode = {
-  title: 'Visit Response Timing #',
+  title: PANEL_TITLES['visit-response-timing-count'],
   valueLabel: 'Visits',
   axisTitle: 'Number of Visits',
   valueOf: ({ responses }) => responses,
@@ -36,7 +37,7 @@ export const TIMING_COUNT: TimingMode = {
 };
 
 export const TIMING_PERCENT: TimingMode = {
-  title: 'Visit Response Timing %',
+  title: PANEL_TITLES['visit-response-timing'],
   valueLabel: 'Share',
   axisTitle: 'Percentage (%)',
   gridValues: [0, 20, 40, 60, 80, 100],

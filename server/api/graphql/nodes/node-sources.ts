@@ -51,8 +51,8 @@ import {
 import { ownRunSql, ownScheduleSql } from '#server/reports/report-visibility.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
-import { ownViewSql } from '#server/reports/views/own-view.js';
-import { SavedView } from '#server/reports/views/saved-view.entity.js';
+import { ownViewSql } from '#server/reports/saved-views/own-view.js';
+import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
 import { LIVE, NOTHING, visibleRows, type NodeSource } from './node-source.js';
 
 /**

@@ -1,3 +1,4 @@
+import { PANEL_TITLES } from '#schema/dashboard-panels';
 import { PAGE_SIZE } from '#client/components/table/page-size';
 import { useMemo } from 'react';
 import { DataTable } from '#client/components/table/data-table';
@@ -16,7 +17,7 @@ import {
 import { rowsById } from '#client/features/dashboard/performance/rows-by-id';
 import { siteRemark } from './region-words';
 
-const TITLE = 'Responses by Site';
+const TITLE = PANEL_TITLES['responses-by-site'];
 
 type Row = DashboardFigures['responsesBySite']['rows'][number];
 

@@ -1,3 +1,4 @@
+import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { FigureTable } from '#client/components/panel/figure-table';
 import type { DashboardFigures } from '#client/features/dashboard/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
@@ -39,7 +40,7 @@ function table(figures: DashboardFigures, compared: DashboardFigures | null): Fi
 
 export const RESPONSES_BY_REGION: PanelDeclaration = {
   id: 'responses-by-region',
-  title: 'Responses by Region',
+  title: PANEL_TITLES['responses-by-region'],
   help: 'Visits by the region that the impression was served in. The area of a circle represents the visits. Ctrl and the wheel zoom the map. Visits whose region is unknown are in the table and the sums, not on the map.',
   columns: { lg: 12, xl: 8 },
   skeleton: 'chart',
