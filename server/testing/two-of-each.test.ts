@@ -10,6 +10,7 @@ import { freePort } from '#server/launcher/embedded/free-port.js';
 import { startBalancer, type Balancer } from './balancer.js';
 import { buildUser, PASSWORD } from './people.js';
 import { startProcess, type StartedProcess } from './start-process.js';
+import { settingsOf } from '#server/launcher/supervise/process-settings.js';
 import { testDatabase } from './test-database.js';
 import { testRedis } from './test-redis.js';
 import { TEST_SECRETS } from './secrets.js';
@@ -40,7 +41,7 @@ async function startBoth(
   const started = await Promise.all(
     ports.map((port) =>
       startProcess(name, {
-        ...settings,
+        ...settingsOf(name, settings, { [name]: database.roleUrl(name) }),
         [portSetting]: String(port),
         SPOOL_DIR: `${folder}/${port}`,
       }),

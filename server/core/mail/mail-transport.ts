@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/core/process/config.js';
+import { isLocalHost } from '#server/core/process/plain-address.js';
 import type { Mail } from './mail-kind.js';
 
 export interface MailTransport {
@@ -49,6 +50,9 @@ function messageOf({ mailFrom, publicUrl }: Config, mail: Mail, id: string) {
 function smtp(url: string, config: Config): MailTransport {
   const transport = createTransport({
     url,
+    // Mails carry links that let people in. Without this, a server that offers no STARTTLS, or
+    // somebody on the way who takes the offer out, gets them in the clear.
+    requireTLS: !config.allowHttp && !isLocalHost(new URL(url).hostname),
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: ANSWER_TIMEOUT_MS,
