@@ -8,7 +8,7 @@ const read = (settings: Record<string, string>) =>
   readConfig({ ...NEEDED, ...TEST_SECRETS, NODE_ENV: 'production', ...settings });
 
 describe('the addresses of pages and tags in production', () => {
-  test.each([
+  test.each<Record<string, string>>([
     {},
     { PUBLIC_URL: 'https://infinitum.example', EDGE_URL: 'https://t.infinitum.example' },
     { PUBLIC_URL: 'http://localhost:4000', EDGE_URL: 'http://127.0.0.2:4001' },

@@ -73,3 +73,20 @@ export function readTestMarkSecret(env: Environment) {
 
 export const testMarkSecretOf = (tokenSecret: string): string =>
   derivedKey(tokenSecret, 'secret of test calls').toString('hex');
+
+const ROLE_PASSWORDS = {
+  api: 'API_DATABASE_PASSWORD',
+  edge: 'EDGE_DATABASE_PASSWORD',
+  worker: 'WORKER_DATABASE_PASSWORD',
+} as const;
+
+/** The passwords for the roles of the processes; null when none is set. */
+export function readRolePasswords(env: Environment = process.env) {
+  const names = Object.values(ROLE_PASSWORDS);
+  if (names.every((name) => !env[name])) return null;
+  return {
+    api: secret(env, ROLE_PASSWORDS.api),
+    edge: secret(env, ROLE_PASSWORDS.edge),
+    worker: secret(env, ROLE_PASSWORDS.worker),
+  };
+}
