@@ -162,9 +162,7 @@ describe('granting again', () => {
     const passwords = (password: string) => ({ api: password, edge: password, worker: password });
     database.beforeDrop(async () => {
       for (const name of ROLE_NAMES)
-        await database.pool.query(
-          `drop owned by ${prefix}_${name}; drop role ${prefix}_${name}`,
-        );
+        await database.pool.query(`drop owned by ${prefix}_${name}; drop role ${prefix}_${name}`);
     });
 
     await grantDatabaseRoles(database.url, passwords(`o'ne`), prefix);

@@ -71,9 +71,7 @@ async function start(stops: StopList): Promise<void> {
     stops.add(restartOnChange(processes, console.log));
     stops.add(generateOnChange(console.log));
   }
-  const demoIsLoaded = rolePasswords
-    ? await loadDemo(env, (stop) => stops.add(stop))
-    : null;
+  const demoIsLoaded = rolePasswords ? await loadDemo(env, (stop) => stops.add(stop)) : null;
   if (!stops.isStopping)
     console.log(
       announcement({ config, elapsedMs: Date.now() - startedAtMs, demoIsLoaded, reload }),

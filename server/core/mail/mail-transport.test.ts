@@ -174,16 +174,18 @@ describe('over SMTP', () => {
       '550 no such mailbox',
     );
     const { port: other } = await startSmtpServer();
-    await expect(transportTo(other, { login: 'me:wrong@' }).send(mailTo('Ana'), 'a-2')).rejects.toThrow(
-      /wrong password/,
-    );
+    await expect(
+      transportTo(other, { login: 'me:wrong@' }).send(mailTo('Ana'), 'a-2'),
+    ).rejects.toThrow(/wrong password/);
   });
 
   test('a server on another machine gets no mail without encryption, unless its URL says so', async () => {
     const { received, port } = await startSmtpServer();
     // Any address of this machine that is not a loopback one.
     const host = '0.0.0.0';
-    await expect(transportTo(port, { host }).send(mailTo('Ana'), 'a-4')).rejects.toThrow(/STARTTLS/);
+    await expect(transportTo(port, { host }).send(mailTo('Ana'), 'a-4')).rejects.toThrow(
+      /STARTTLS/,
+    );
     expect(received).toEqual([]);
     await transportTo(port, { host, query: '?ignoreTLS=true' }).send(mailTo('Ana'), 'a-5');
     expect(received).toHaveLength(1);

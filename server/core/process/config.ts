@@ -76,7 +76,10 @@ function readSettings(env: Environment) {
     edgePort,
     workerPort: wholeNumber(env, 'WORKER_PORT', 4002),
     /** The URL of the product for people; links in mails start with it. */
-    publicUrl: publicAddress(env, 'PUBLIC_URL', { fallback: `http://localhost:${port}`, mayBePlain }),
+    publicUrl: publicAddress(env, 'PUBLIC_URL', {
+      fallback: `http://localhost:${port}`,
+      mayBePlain,
+    }),
     mapTiles: mapTiles(env),
     /** The URL in issued tags. */
     edgeUrl: publicAddress(env, 'EDGE_URL', {

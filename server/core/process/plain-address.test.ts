@@ -34,7 +34,11 @@ describe('the addresses of pages and tags in production', () => {
 describe('services that are reached without encryption', () => {
   test.each([
     ['postgres://u:p@db.example/x', 'rediss://q.example', ['DATABASE_URL']],
-    ['postgres://u:p@db.example/x?sslmode=disable', 'redis://q.example', ['DATABASE_URL', 'REDIS_URL']],
+    [
+      'postgres://u:p@db.example/x?sslmode=disable',
+      'redis://q.example',
+      ['DATABASE_URL', 'REDIS_URL'],
+    ],
     ['postgres://u:p@db.example/x?sslmode=verify-full', 'redis://127.0.0.1', []],
     ['postgres://u:p@localhost/x', 'unix:///run/redis.sock', []],
     ['postgres://u:p@x/x?host=/run/postgresql', 'rediss://q.example', []],

@@ -39,7 +39,8 @@ export function hosts(env: Environment, name: string): string[] | null {
   return names.length > 0 ? names : null;
 }
 
-export const schemeOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
+export const schemeOf = (text: string): string =>
+  URL.canParse(text) ? new URL(text).protocol : '';
 
 export function url(env: Environment, name: string, schemes: string[], fallback?: string): string {
   const text = env[name] || fallback;

@@ -6,7 +6,8 @@ import { Migration } from '@mikro-orm/migrations';
  */
 export class Migration20261122000009_database_roles extends Migration {
   override up(): void {
-    this.addSql(`create function event_store.partition_name(parent text, first_day date) returns text
+    this
+      .addSql(`create function event_store.partition_name(parent text, first_day date) returns text
       language plpgsql immutable set search_path = pg_catalog, pg_temp as $$
       begin
         if parent not in ('impression', 'webhit', 'response') or first_day <> date_trunc('month', first_day) then
@@ -17,7 +18,8 @@ export class Migration20261122000009_database_roles extends Migration {
 
     // Attaching takes a weaker lock on the parent than creating in place, so that other batches
     // continue.
-    this.addSql(`create function event_store.create_partition(parent text, first_day date) returns void
+    this
+      .addSql(`create function event_store.create_partition(parent text, first_day date) returns void
       language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
       declare
         partition text := event_store.partition_name(parent, first_day);
@@ -31,7 +33,8 @@ export class Migration20261122000009_database_roles extends Migration {
           parent, partition, to_char(first_day, 'YYYY-MM-DD"T00:00:00Z"'), to_char(next_month, 'YYYY-MM-DD"T00:00:00Z"'));
       end $$`);
 
-    this.addSql(`create function event_store.drop_partition(parent text, first_day date) returns void
+    this
+      .addSql(`create function event_store.drop_partition(parent text, first_day date) returns void
       language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
       begin
         execute format('drop table if exists event_store.%I', event_store.partition_name(parent, first_day));

@@ -20,9 +20,7 @@ const SECRETS: Record<string, readonly ProductProcessName[]> = {
 type DatabaseUrls = Partial<Record<RoleName, string>>;
 
 export const roleUrls = (databaseUrl: string, passwords: RolePasswords): DatabaseUrls =>
-  Object.fromEntries(
-    ROLE_NAMES.map((name) => [name, roleUrl(databaseUrl, name, passwords[name])]),
-  );
+  Object.fromEntries(ROLE_NAMES.map((name) => [name, roleUrl(databaseUrl, name, passwords[name])]));
 
 /** The environment of a process, with no secret of another. */
 export function settingsOf(
@@ -30,9 +28,7 @@ export function settingsOf(
   env: NodeJS.ProcessEnv,
   databaseUrls: DatabaseUrls = {},
 ): NodeJS.ProcessEnv {
-  const own = Object.entries(env).filter(
-    ([setting]) => SECRETS[setting]?.includes(name) !== false,
-  );
+  const own = Object.entries(env).filter(([setting]) => SECRETS[setting]?.includes(name) !== false);
   const database = databaseUrls[name];
   return { ...Object.fromEntries(own), ...(database && { DATABASE_URL: database }) };
 }

@@ -2,11 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import {
-  readConfig,
-  readEdgeConfig,
-  readWorkerConfig,
-} from '#server/core/process/config.js';
+import { readConfig, readEdgeConfig, readWorkerConfig } from '#server/core/process/config.js';
 
 interface ComposeService {
   read_only?: boolean;
@@ -30,7 +26,8 @@ const settingsOf = (name: string) => serviceOf(name).environment ?? {};
 
 /** As compose fills in the variables: a text of 40 characters for each that must be set. */
 function filledIn(settings: Record<string, string>): Record<string, string> {
-  const randomOf = (name: string) => [...name, ...'4f9a1c7e'].join('-').padEnd(40, '0').slice(0, 40);
+  const randomOf = (name: string) =>
+    [...name, ...'4f9a1c7e'].join('-').padEnd(40, '0').slice(0, 40);
   return Object.fromEntries(
     Object.entries({ ...settings, NODE_ENV: 'production' }).map(([name, text]) => [
       name,
