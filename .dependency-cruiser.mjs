@@ -98,6 +98,15 @@ export default {
       { path: TEST_CODE },
     ),
     never(
+      'product-without-launcher-and-demo',
+      'The image has neither.',
+      {
+        path: '^server/',
+        pathNot: [TEST_CODE, '^server/(launcher|database/demo)/', '^server/processes/demo\\.ts$'],
+      },
+      { path: '^server/(launcher|database/demo)/' },
+    ),
+    never(
       'product-without-dev-dependencies',
       'The image has none of them.',
       { path: '^server/', pathNot: TEST_CODE },

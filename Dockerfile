@@ -7,7 +7,11 @@ COPY . .
 ARG BUILD_BRANCH=image
 ARG BUILD_COMMIT=unknown
 RUN BUILD_BRANCH=$BUILD_BRANCH BUILD_COMMIT=$BUILD_COMMIT npx vite build client \
-  && npm prune --omit=dev
+  && npm prune --omit=dev \
+  # The image holds what the processes need: no launcher, no demo with its known passwords, no tests.
+  && rm -rf server/launcher server/database/demo server/processes/demo.ts server/testing \
+  && find server -type d \( -name testing -o -name bench \) -prune -exec rm -rf {} + \
+  && find server -name '*.bench.ts' -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production

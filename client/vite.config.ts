@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -39,6 +40,16 @@ function explorer(): Plugin {
   };
 }
 
+/** The viewer of the API's documentation, which the server hands out at /api/docs. */
+const apiViewer = (): Plugin => ({
+  name: 'api-viewer',
+  apply: 'build',
+  async generateBundle() {
+    const source = await readFile(fileURLToPath(import.meta.resolve('rapidoc')));
+    this.emitFile({ type: 'asset', fileName: 'docs/rapidoc.js', source });
+  },
+});
+
 /**
  * Code that changes at its own pace is cached separately; code that only later pages need stays out
  * of the first ones.
@@ -56,7 +67,7 @@ const CHUNKS = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), explorer()],
+  plugins: [react(), explorer(), apiViewer()],
   // deck.gl without the WebGPU parts, a third of its size.
   resolve: {
     conditions: ['visgl:webgl-only', ...defaultClientConditions],

@@ -1,5 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { TokenSecrets } from '#server/core/process/config.js';
 import { derivedKey } from '#server/core/crypto/derived-key.js';
 import type { EventKind } from '#server/event-store/codes.js';
 
@@ -25,17 +24,15 @@ export function signTestMark(secret: string, tag: MarkedTag, nowMs: number): str
   return `${untilMs}.${signatureOf(secret, tag, untilMs)}`;
 }
 
-export function testMarks(secrets: TokenSecrets, now: () => number = Date.now): IsTestMark {
+export function testMarks(secret: string, now: () => number = Date.now): IsTestMark {
   return (tag, mark) => {
     const [until = '', signature = ''] = String(mark).split('.');
     const untilMs = Number(until);
     if (!Number.isSafeInteger(untilMs) || untilMs < now() || untilMs > now() + 2 * VALID_MS)
       return false;
     const actual = Buffer.from(signature);
-    return secrets.some((secret) => {
-      const expected = Buffer.from(signatureOf(secret, tag, untilMs));
-      return actual.length === expected.length && timingSafeEqual(actual, expected);
-    });
+    const expected = Buffer.from(signatureOf(secret, tag, untilMs));
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   };
 }
 

@@ -41,7 +41,6 @@ function install() {
   // npm names its own program here; outside of npm the one on the PATH has to do.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const [program, ...args] = [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // npm 11 and 12 would warn about install scripts that nothing here needs.
   const { status, error } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' });
   if (error)
     fail(`npm could not be started (${error.message}): install it, or run npm ci yourself.`);

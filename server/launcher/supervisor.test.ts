@@ -82,6 +82,14 @@ describe('a start with something wrong ends with one sentence', () => {
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL is not an address that starts with postgres: or postgresql:',
     ],
+    [
+      { NODE_ENV: 'production', DATABASE_URL: '' },
+      'NODE_ENV is production and DATABASE_URL is not set, so the demo would start',
+    ],
+    [
+      { NODE_ENV: 'production', PUBLIC_URL: 'http://infinitum.example' },
+      'PUBLIC_URL is an http: address',
+    ],
     [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must be a secret of at least 32 characters'],
     [
       { PORT: '4999', EDGE_PORT: '4999' },

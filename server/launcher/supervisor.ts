@@ -2,15 +2,27 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from '#server/core/process/config.js';
 import { WRONG_SETTING_EXIT_CODE } from '#server/core/process/run-process.js';
+import { grantDatabaseRoles } from '#server/database/database-roles.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { announcement } from './supervise/announcement.js';
 import { buildClientWhenChanged } from './supervise/client-build.js';
 import { loadDemo } from './supervise/demo-load.js';
 import { startEmbeddedServices } from './embedded/embedded-services.js';
-import { PRODUCT_PROCESSES, ProductProcess, StartFailure } from './supervise/product-process.js';
+import { roleUrls, settingsOf } from './supervise/process-settings.js';
+import {
+  PRODUCT_PROCESSES,
+  ProductProcess,
+  StartFailure,
+  type ProductProcessName,
+} from './supervise/product-process.js';
 import { generateOnChange, restartOnChange, startPageServer } from './supervise/reload.js';
 import { RunState, type Settings } from './supervise/run-state.js';
-import { checkConfiguredServices, checkPorts, checkSettings } from './supervise/start-checks.js';
+import {
+  checkConfiguredServices,
+  checkDemo,
+  checkPorts,
+  checkSettings,
+} from './supervise/start-checks.js';
 import { StopList } from './supervise/stop-list.js';
 
 /**
@@ -22,6 +34,7 @@ async function start(stops: StopList): Promise<void> {
   const reload = process.argv.includes('--reload');
   if (fs.existsSync('.env')) process.loadEnvFile('.env');
   const config = checkSettings(process.env);
+  checkDemo(config, process.env);
 
   const runState = new RunState(config.dataDir, 'server/launcher/supervisor.ts');
   await runState.takeOver();
@@ -35,12 +48,16 @@ async function start(stops: StopList): Promise<void> {
   const services = await startEmbeddedServices(process.env, config.dataDir, console.error);
   stops.add(() => services.stop());
   const env: NodeJS.ProcessEnv = { ...services.env, DATA_DIR: config.dataDir };
+  const databaseUrl = env.DATABASE_URL ?? config.databaseUrl;
   runState.keepSettings(settingsForCommands(env));
-  await migrateDatabase(env.DATABASE_URL ?? config.databaseUrl);
+  await migrateDatabase(databaseUrl);
+  const { rolePasswords } = services;
+  if (rolePasswords) await grantDatabaseRoles(databaseUrl, rolePasswords);
   await page;
 
+  const databaseUrls = rolePasswords ? roleUrls(databaseUrl, rolePasswords) : {};
   const surroundings = {
-    env,
+    settingsOf: (name: ProductProcessName) => settingsOf(name, env, databaseUrls),
     runState,
     logDir: path.join(config.dataDir, 'log'),
     echo: reload,
@@ -54,9 +71,7 @@ async function start(stops: StopList): Promise<void> {
     stops.add(restartOnChange(processes, console.log));
     stops.add(generateOnChange(console.log));
   }
-  const demoIsLoaded = services.usesOwnDatabase
-    ? await loadDemo(env, (stop) => stops.add(stop))
-    : null;
+  const demoIsLoaded = rolePasswords ? await loadDemo(env, (stop) => stops.add(stop)) : null;
   if (!stops.isStopping)
     console.log(
       announcement({ config, elapsedMs: Date.now() - startedAtMs, demoIsLoaded, reload }),
@@ -72,6 +87,7 @@ function settingsForCommands(env: NodeJS.ProcessEnv): Settings {
     'REDIS_URL',
     'TOKEN_SECRET',
     'VIEWER_SECRET',
+    'TEST_MARK_SECRET',
     'QUEUE_PARTITIONS',
     'QUEUE_MAX_LENGTH',
   ];

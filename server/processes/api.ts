@@ -10,6 +10,7 @@ import { readTrustedDocuments } from '#server/api/graphql/trusted-documents.js';
 import { exposeSecurityEvents } from '#server/access/audit/security-events.js';
 import { clientNetworkFinder } from '#server/core/http/client-ip.js';
 import { close, listen } from '#server/core/http/listen.js';
+import { readConfig, type Config } from '#server/core/process/config.js';
 import { LiveFeed } from '#server/core/live/live-channel.js';
 import { connectRedis } from '#server/core/process/redis.js';
 import { startMailCourier } from '#server/core/mail/mail-courier.js';
@@ -39,7 +40,7 @@ const REDIS_TIMEOUT_MS = 2_000;
  */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
-async function startApi({ config, health, onStop }: RunningProcess): Promise<void> {
+async function startApi({ config, health, onStop }: RunningProcess<Config>): Promise<void> {
   const now = () => new Date();
   const redis = connectRedis(config.redisUrl, {
     enableOfflineQueue: false,
@@ -94,7 +95,7 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   const server = createHttpServer((request, response) => {
     if (!health.answer(request, response)) app(request, response);
   });
-  await listen(server, config.port, 'PORT');
+  await listen(server, { port: config.port, host: config.host, setting: 'PORT' });
   onStop('server', () => close(server));
   onStop(
     'subscriptions',
@@ -110,4 +111,4 @@ async function startApi({ config, health, onStop }: RunningProcess): Promise<voi
   );
 }
 
-await runProcess('api', startApi);
+await runProcess('api', readConfig, startApi);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '#server/core/process/config.js';
+import { ConfigError, readDatabaseSettings } from '#server/core/process/config.js';
 import { ServiceError } from '#server/core/errors.js';
 import { openDatabase } from '#server/database/orm.js';
 import { createSuperAdmin } from '#server/domains/people/user/create-super-admin.js';
@@ -13,7 +13,7 @@ async function createAdmin(): Promise<void> {
   const { email, name } = values;
   if (!email || !name) throw new ConfigError(`Name the person: ${USAGE}`);
 
-  const orm = await openDatabase(readConfig());
+  const orm = await openDatabase(readDatabaseSettings());
   try {
     const password = await createSuperAdmin(orm.em.fork(), name, email, new Date());
     console.log(

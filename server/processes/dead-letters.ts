@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '#server/core/process/config.js';
+import { ConfigError, readDatabaseSettings } from '#server/core/process/config.js';
 import { DEAD_LETTER_REASONS } from '#server/ingestion/worker/loop/batch.js';
 import {
   countDeadLettersByReason,
@@ -42,7 +42,7 @@ function readArguments(): { action: Action; filter: DeadLetterFilter } | null {
 }
 
 async function run(action: Action, filter: DeadLetterFilter): Promise<void> {
-  const pool = openWorkerPool(readConfig().databaseUrl, 4);
+  const pool = openWorkerPool(readDatabaseSettings().databaseUrl, 4);
   try {
     if (action === 'replay') {
       const { replayed, remaining } = await requeueDeadLetters(openLookups(pool), filter);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '#server/core/process/config.js';
+import { ConfigError, readEdgeConfig } from '#server/core/process/config.js';
 import { ImportError, importFile } from '#server/ingestion/import/import-file.js';
 import { ProgressBar } from '#server/ingestion/import/progress-bar.js';
 import { parseSender, senderOf } from '#server/ingestion/sender.js';
@@ -13,7 +13,7 @@ const bar = new ProgressBar(process.stderr);
 try {
   const report = await importFile(
     file,
-    readConfig(),
+    readEdgeConfig(),
     (share, progress) => bar.draw(share, progress),
     sender,
   );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '#server/core/process/config.js';
+import { ConfigError, readDatabaseSettings } from '#server/core/process/config.js';
 import { formatReport } from '#server/ingestion/worker/recompute/format-report.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
@@ -25,7 +25,7 @@ function readArguments() {
 }
 
 async function recompute(customerId: number, isCheck: boolean): Promise<number> {
-  const pool = openWorkerPool(readConfig().databaseUrl, 4);
+  const pool = openWorkerPool(readDatabaseSettings().databaseUrl, 4);
   try {
     const report = await recomputeCustomer(pool, customerId, isCheck ? 'check' : 'apply');
     console.log(report ? formatReport(report, isCheck) : `There is no customer ${customerId}.`);

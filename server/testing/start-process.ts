@@ -15,7 +15,7 @@ export interface StartedProcess {
  */
 export async function startProcess(
   name: 'api' | 'edge' | 'worker',
-  settings: Record<string, string>,
+  settings: NodeJS.ProcessEnv,
 ): Promise<StartedProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', `server/processes/${name}.ts`], {
     cwd: ROOT,

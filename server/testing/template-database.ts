@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import {
+  grantDatabaseRoles,
+  roleUrl,
+  type RoleName,
+  type RolePasswords,
+} from '#server/database/database-roles.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 
 const DATABASE_FOLDER = path.resolve(import.meta.dirname, '../database');
+const PASSWORDS: RolePasswords = { api: 'test', edge: 'test', worker: 'test' };
 const TEMPLATE_LOCK = 741_220_584;
 
 /**
@@ -24,12 +31,30 @@ export async function ensureTemplateDatabase(adminUrl: string): Promise<string> 
     await admin.query(`drop database if exists ${draft} with (force)`);
     await admin.query(`create database ${draft}`);
     await migrateDatabase(databaseUrl(adminUrl, draft));
+    await grantDatabaseRoles(databaseUrl(adminUrl, draft), PASSWORDS);
     await admin.query(`alter database ${draft} rename to ${name}`);
     return name;
   } finally {
     await admin.end();
   }
 }
+
+/** A database that is not made of the template, with the same tables and roles. */
+export async function migrateTestDatabase(adminUrl: string, url: string): Promise<void> {
+  await migrateDatabase(url);
+  // The roles belong to the cluster, so one run after the other changes them.
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await grantDatabaseRoles(url, PASSWORDS);
+  } finally {
+    await admin.end();
+  }
+}
+
+export const testRoleUrl = (url: string, name: RoleName): string =>
+  roleUrl(url, name, PASSWORDS[name]);
 
 export function databaseUrl(adminUrl: string, database: string): string {
   const url = new URL(adminUrl);

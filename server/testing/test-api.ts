@@ -15,6 +15,7 @@ import { readConfig } from '#server/core/process/config.js';
 import { LiveFeed } from '#server/core/live/live-channel.js';
 import { connectRedis } from '#server/core/process/redis.js';
 import { CallCounter } from '#server/domains/monitoring/live/call-counter.js';
+import { openDatabase } from '#server/database/orm.js';
 import type { TestDatabase } from './test-database.js';
 import type { TestRedis } from './test-redis.js';
 import { TEST_SECRETS } from './secrets.js';
@@ -62,15 +63,16 @@ async function startParts(
   await once(redis, 'ready');
 
   const config = readConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.roleUrl('api'),
     REDIS_URL: redisUrl,
     ...TEST_SECRETS,
     NODE_ENV: 'test',
   });
 
-  const calls = new CallCounter(database.orm, redis);
   const findNetwork = clientNetworkFinder(config.trustedProxies);
-  const wiring = { orm: database.orm, redis, config, now, calls, findNetwork };
+  const orm = await openDatabase(config);
+  const calls = new CallCounter(orm, redis);
+  const wiring = { orm, redis, config, now, calls, findNetwork };
   const schema = await buildApiSchema();
   const documents = new KnownDocuments(schema, {});
   const apollo = createApolloServer(schema, documents);
@@ -107,6 +109,7 @@ async function startParts(
     await apollo.stop();
     await calls.stop();
     redis.disconnect();
+    await orm.close(true);
   };
 
   return { server, redis, feed, wiring, stop };

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { migrateDatabase } from '#server/database/migrate.js';
+import type { RoleName } from '#server/database/database-roles.js';
 import { openDatabase } from '#server/database/orm.js';
-import { databaseUrl } from './template-database.js';
+import { databaseUrl, migrateTestDatabase, testRoleUrl } from './template-database.js';
 import { testSetting } from './test-setting.js';
 
 export interface TestDatabase {
+  /** Of the owner of the tables. */
   readonly url: string;
+  /** As the process connects, with its rights alone. */
+  roleUrl(name: RoleName): string;
   readonly orm: MikroORM;
   /** For plain SQL. */
   readonly pool: pg.Pool;
@@ -48,7 +51,7 @@ export function testDatabase({ locale }: TestDatabaseOptions = {}): TestDatabase
       adminUrl,
       `create database ${name} template ${template} strategy file_copy ${options}`,
     );
-    if (locale !== undefined) await migrateDatabase(url);
+    if (locale !== undefined) await migrateTestDatabase(adminUrl, url);
     orm = await openDatabase({ databaseUrl: url, databasePoolSize: 8 });
   });
   afterAll(async () => {
@@ -60,6 +63,7 @@ export function testDatabase({ locale }: TestDatabaseOptions = {}): TestDatabase
 
   return {
     url,
+    roleUrl: (name) => testRoleUrl(url, name),
     pool,
     beforeDrop: (close) => closes.push(close),
     get orm() {

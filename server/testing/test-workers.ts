@@ -41,7 +41,7 @@ export function testWorkers(
 
   beforeAll(() => {
     for (let started = 0; started < count; started++) {
-      const pool = openWorkerPool(database.url, 6);
+      const pool = openWorkerPool(database.roleUrl('worker'), 6);
       const parts = { pool, redis: redis.client, lookups: openLookups(pool) };
       const worker = new Worker(parts, { partitions, batchSize, lanes: 2, restMs: 4 }, metrics);
       worker.start();

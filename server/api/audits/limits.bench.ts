@@ -7,6 +7,7 @@ import WebSocket from 'ws';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
+import { TEST_SECRETS } from '#server/testing/secrets.js';
 import { startProcess } from '#server/testing/start-process.js';
 import {
   closeConnections,
@@ -125,8 +126,7 @@ try {
   const api = await startProcess('api', {
     DATABASE_URL: services.databaseUrl,
     REDIS_URL: services.redisUrl,
-    TOKEN_SECRET: 't'.repeat(32),
-    VIEWER_SECRET: 'v'.repeat(32),
+    ...TEST_SECRETS,
     DATA_DIR: folder,
     PORT: String(port),
     LOG_LEVEL: 'error',

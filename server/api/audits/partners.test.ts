@@ -59,7 +59,7 @@ beforeAll(async () => {
   edge = await startProcess('edge', {
     ...settings,
     ...TEST_SECRETS,
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.roleUrl('edge'),
     REDIS_URL: redis.url,
   });
   key = await buildKey();

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { Router, type RequestHandler } from 'express';
@@ -9,13 +10,19 @@ import { fileStat, sendFile } from '#server/api/page/send-file.js';
 const OWN_FOLDER = import.meta.dirname;
 
 /**
- * The files of the page. The viewer comes from its package, so the page loads nothing from another
- * host.
+ * The build of the page copies the viewer: its package brings others that a server does not need,
+ * and is there for development alone.
  */
+const BUILT_VIEWER = path.resolve(OWN_FOLDER, '../../../dist/client/docs/rapidoc.js');
+
+const viewerFile = (): string =>
+  fs.existsSync(BUILT_VIEWER) ? BUILT_VIEWER : fileURLToPath(import.meta.resolve('rapidoc'));
+
+/** The files of the page, which loads nothing from another host. */
 const FILES: Record<string, string> = {
   '/docs': path.join(OWN_FOLDER, 'docs.html'),
   '/docs/docs.js': path.join(OWN_FOLDER, 'docs-page.js'),
-  '/docs/rapidoc.js': fileURLToPath(import.meta.resolve('rapidoc')),
+  '/docs/rapidoc.js': viewerFile(),
 };
 
 const answerFile =

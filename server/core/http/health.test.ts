@@ -12,7 +12,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     if (!health.answer(request, response)) response.writeHead(404).end();
   });
-  await listen(server, 0, 'PORT');
+  await listen(server, { port: 0, setting: 'PORT' });
 });
 afterEach(() => close(server));
 

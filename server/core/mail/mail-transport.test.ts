@@ -85,11 +85,11 @@ afterEach(async () => {
     await new Promise<void>((resolve) => server.close(resolve));
 });
 
-const transportTo = (port: number, login = '') =>
+const transportTo = (port: number, { login = '', host = '127.0.0.1', query = '' } = {}) =>
   openMailTransport(
     readConfig(
       settings({
-        MAIL_URL: `smtp://${login}127.0.0.1:${port}`,
+        MAIL_URL: `smtp://${login}${host}:${port}${query}`,
         MAIL_FROM: 'Infinitum <post@infinitum.test>',
       }),
     ),
@@ -98,7 +98,7 @@ const transportTo = (port: number, login = '') =>
 describe('over SMTP', () => {
   test('a mail arrives as text and HTML from the sender of the setting, with an id of its own', async () => {
     const { received, port } = await startSmtpServer();
-    const transport = transportTo(port, 'me:secret@');
+    const transport = transportTo(port, { login: 'me:secret@' });
 
     await transport.send(mailTo('Aroha'), 'greeting-7');
     transport.close();
@@ -174,9 +174,21 @@ describe('over SMTP', () => {
       '550 no such mailbox',
     );
     const { port: other } = await startSmtpServer();
-    await expect(transportTo(other, 'me:wrong@').send(mailTo('Ana'), 'a-2')).rejects.toThrow(
-      /wrong password/,
+    await expect(
+      transportTo(other, { login: 'me:wrong@' }).send(mailTo('Ana'), 'a-2'),
+    ).rejects.toThrow(/wrong password/);
+  });
+
+  test('a server on another machine gets no mail without encryption, unless its URL says so', async () => {
+    const { received, port } = await startSmtpServer();
+    // Any address of this machine that is not a loopback one.
+    const host = '0.0.0.0';
+    await expect(transportTo(port, { host }).send(mailTo('Ana'), 'a-4')).rejects.toThrow(
+      /STARTTLS/,
     );
+    expect(received).toEqual([]);
+    await transportTo(port, { host, query: '?ignoreTLS=true' }).send(mailTo('Ana'), 'a-5');
+    expect(received).toHaveLength(1);
   });
 
   test('a server that is away rejects', async () => {

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/core/process/config.js';
+import { isLocalHost } from '#server/core/process/plain-address.js';
 import type { Mail } from './mail-kind.js';
 
 export interface MailTransport {
@@ -46,9 +47,16 @@ function messageOf({ mailFrom, publicUrl }: Config, mail: Mail, id: string) {
   return { from: mailFrom, to, subject, text, html, messageId, headers, attachments: files };
 }
 
+/** `?ignoreTLS=true` of the URL is for a server on a private network. */
+const mayBePlain = ({ hostname, searchParams }: URL): boolean =>
+  isLocalHost(hostname) || searchParams.get('ignoreTLS') === 'true';
+
 function smtp(url: string, config: Config): MailTransport {
   const transport = createTransport({
     url,
+    // Mails carry links that let people in. Without this, a server that offers no STARTTLS, or
+    // somebody on the way who takes the offer out, gets them in the clear.
+    requireTLS: !config.allowHttp && !mayBePlain(new URL(url)),
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: ANSWER_TIMEOUT_MS,

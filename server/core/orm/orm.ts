@@ -30,6 +30,8 @@ export function ormOptions({
     debug,
     pool: { min: 0, max: poolSize },
     driverOptions: {
+      // MikroORM reads host, user and database of the URL; the driver also reads sslmode.
+      connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       statement_timeout: statementTimeoutMs,
     },

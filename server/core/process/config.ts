@@ -1,107 +1,11 @@
 import path from 'node:path';
+import { ConfigError } from './config-error.js';
+import { readTestMarkSecret, readTokenSecrets, readViewerSecret, secret } from './read-secrets.js';
+import { hosts, schemeOf, url, wholeNumber, yesOrNo, type Environment } from './read-setting.js';
+import { publicAddress } from './plain-address.js';
 
-/** A setting is wrong. The message is one sentence that names the setting and says what to do. */
-export class ConfigError extends Error {}
-
-type Environment = Record<string, string | undefined>;
-
-function wholeNumber(env: Environment, name: string, fallback: number, minimum = 0): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (Number.isSafeInteger(value) && value >= minimum) return value;
-  throw new ConfigError(
-    `${name} is "${text}": set it to a whole number of at least ${minimum}, or leave it out for ${fallback}.`,
-  );
-}
-
-function yesOrNo(env: Environment, name: string, fallback: boolean): boolean {
-  const text = env[name] || String(fallback);
-  if (text === 'true' || text === 'false') return text === 'true';
-  throw new ConfigError(
-    `${name} is "${text}": set it to true or false, or leave it out for ${String(fallback)}.`,
-  );
-}
-
-const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
-
-/** Host names, without port or path; null when none is set. */
-function hosts(env: Environment, name: string): string[] | null {
-  const names = (env[name] ?? '')
-    .split(',')
-    .map((item) => item.trim().toLowerCase())
-    .filter(Boolean);
-
-  const wrong = names.find((item) => !HOST.test(item));
-  if (wrong !== undefined) {
-    throw new ConfigError(
-      `${name} holds "${wrong}": give hosts such as ads.example, with commas between them.`,
-    );
-  }
-
-  return names.length > 0 ? names : null;
-}
-
-const schemeOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
-
-function url(env: Environment, name: string, schemes: string[], fallback?: string): string {
-  const text = env[name] || fallback;
-  if (!text)
-    throw new ConfigError(
-      `${name} is not set: give it as ${schemes[0]}//… (npm start sets it for the embedded services).`,
-    );
-  if (schemes.includes(schemeOf(text))) return text;
-  throw new ConfigError(
-    `${name} is not an address that starts with ${schemes.join(' or ')}: correct it or leave it out.`,
-  );
-}
-
-const MIN_SECRET_BITS = 80;
-
-/**
- * An upper bound by the frequency of each character: a repeated letter is worth next to nothing.
- */
-function entropyBits(text: string): number {
-  const counts = [...Map.groupBy(text, (character) => character).values()].map(
-    ({ length }) => length,
-  );
-  return counts.reduce((bits, count) => bits + count * Math.log2(text.length / count), 0);
-}
-
-const isRepetition = (text: string): boolean => /^(.+)\1+$/s.test(text);
-
-function secret(env: Environment, name: string): string {
-  const text = env[name] ?? '';
-  if (text.length < 32)
-    throw new ConfigError(
-      `${name} must be a secret of at least 32 characters (npm start makes one for the embedded services).`,
-    );
-  if (isRepetition(text) || entropyBits(text) < MIN_SECRET_BITS)
-    throw new ConfigError(
-      `${name} can be guessed: give a random one, such as "openssl rand -hex 32" prints.`,
-    );
-
-  return text;
-}
-
-/** The current secret first. The previous one still verifies while it is set. */
-export type TokenSecrets = readonly [string, ...string[]];
-
-function secrets(env: Environment) {
-  const tokenSecret = secret(env, 'TOKEN_SECRET');
-  const viewerSecret = secret(env, 'VIEWER_SECRET');
-  const previous = env.TOKEN_SECRET_PREVIOUS;
-  if (tokenSecret === viewerSecret)
-    throw new ConfigError('TOKEN_SECRET is the same as VIEWER_SECRET: set a different secret.');
-  if (tokenSecret === previous)
-    throw new ConfigError(
-      'TOKEN_SECRET_PREVIOUS is the same as TOKEN_SECRET: give the one before it, or leave it out.',
-    );
-
-  const tokenSecrets: TokenSecrets = previous ? [tokenSecret, previous] : [tokenSecret];
-
-  return { tokenSecret, tokenSecrets, viewerSecret };
-}
+export { ConfigError };
+export type { TokenSecrets } from './read-secrets.js';
 
 export interface MapTiles {
   /** A URL with {z}, {x} and {y} in it. */
@@ -143,14 +47,28 @@ function mailFrom(env: Environment): string {
   );
 }
 
-/** Every setting of every process, read once at start. docs/operations.md lists them for people. */
-export function readConfig(env: Environment = process.env) {
+/** What a command needs that works on the database alone. */
+export const readDatabaseSettings = (env: Environment = process.env) => ({
+  databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+  databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1),
+});
+
+/** The settings of all processes but their secrets. docs/operations.md lists them for people. */
+function readSettings(env: Environment) {
   const port = wholeNumber(env, 'PORT', 4000);
   const edgePort = wholeNumber(env, 'EDGE_PORT', 4001);
   const dataDir = path.resolve(env.DATA_DIR || 'data');
+  const production = env.NODE_ENV === 'production';
+  const allowHttp = yesOrNo(env, 'ALLOW_HTTP', false);
+  const mayBePlain = !production || allowHttp;
 
   return {
-    production: env.NODE_ENV === 'production',
+    ...readDatabaseSettings(env),
+    production,
+    /** The address that the processes listen on; null for all of this machine. */
+    host: env.HOST || null,
+    /** Whether people, tags and mails may go unencrypted to and from other machines. */
+    allowHttp,
     logLevel: env.LOG_LEVEL || 'info',
     /** The token that a scraper of /metrics sends; null lets every direct caller read them. */
     metricsToken: env.METRICS_TOKEN ? secret(env, 'METRICS_TOKEN') : null,
@@ -158,10 +76,16 @@ export function readConfig(env: Environment = process.env) {
     edgePort,
     workerPort: wholeNumber(env, 'WORKER_PORT', 4002),
     /** The URL of the product for people; links in mails start with it. */
-    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:'], `http://localhost:${port}`),
+    publicUrl: publicAddress(env, 'PUBLIC_URL', {
+      fallback: `http://localhost:${port}`,
+      mayBePlain,
+    }),
     mapTiles: mapTiles(env),
     /** The URL in issued tags. */
-    edgeUrl: url(env, 'EDGE_URL', ['http:', 'https:'], `http://localhost:${edgePort}`),
+    edgeUrl: publicAddress(env, 'EDGE_URL', {
+      fallback: `http://localhost:${edgePort}`,
+      mayBePlain,
+    }),
     /**
      * Our number in the IAB's lists of vendors, named in the privacy macros of issued tags and
      * looked up in consent strings. 0: none yet, so no string consents to us.
@@ -171,9 +95,7 @@ export function readConfig(env: Environment = process.env) {
     vastHosts: hosts(env, 'VAST_HOSTS'),
     /** Whether GDPR applies to calls from Europe that do not state it themselves. */
     gdprByAddress: yesOrNo(env, 'GDPR_BY_ADDRESS', true),
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']),
-    databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1),
     dataDir,
     spoolDir: path.resolve(env.SPOOL_DIR || path.join(dataDir, 'spool', String(edgePort))),
     /** An SMTP server; null writes mails as files to the outbox folder. */
@@ -191,12 +113,6 @@ export function readConfig(env: Environment = process.env) {
     /** Memory of the api for the dashboards' daily figures. */
     figureCacheBytes: wholeNumber(env, 'FIGURE_CACHE_BYTES', 128 * 1024 ** 2),
     viewerKeyDays: wholeNumber(env, 'VIEWER_KEY_DAYS', 90, 8),
-    /**
-     * tokenSecret signs and seals, tokenSecrets verify; each purpose derives its own key.
-     * viewerSecret keys the hash that makes a viewer of an address or uid; changing it disconnects
-     * all viewers from their past.
-     */
-    ...secrets(env),
     /** Peers whose X-Forwarded-For and X-Device-IP are trusted: addresses or CIDR blocks. */
     trustedProxies: (env.TRUSTED_PROXIES ?? '127.0.0.0/8,::1')
       .split(',')
@@ -205,4 +121,26 @@ export function readConfig(env: Environment = process.env) {
   };
 }
 
+/* Each process reads its own secrets alone, so that the others need not be given to it. */
+
+/** The api's, and those of `npm start`: every setting and every secret. */
+export const readConfig = (env: Environment = process.env) => ({
+  ...readSettings(env),
+  ...readTokenSecrets(env),
+  ...readTestMarkSecret(env),
+  ...readViewerSecret(env),
+});
+
 export type Config = ReturnType<typeof readConfig>;
+
+export const readEdgeConfig = (env: Environment = process.env) => ({
+  ...readSettings(env),
+  ...readTestMarkSecret(env),
+  ...readViewerSecret(env),
+});
+
+export type EdgeConfig = ReturnType<typeof readEdgeConfig>;
+
+export const readWorkerConfig = (env: Environment = process.env) => readSettings(env);
+
+export type WorkerConfig = ReturnType<typeof readWorkerConfig>;

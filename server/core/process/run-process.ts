@@ -1,10 +1,12 @@
-import { ConfigError, readConfig, type Config } from './config.js';
+import { ConfigError } from './config-error.js';
+import type { WorkerConfig } from './config.js';
+import { plainServices } from './plain-address.js';
 import { stackFrames, safeErrorMessage } from './redact.js';
 import { Health } from '#server/core/http/health.js';
 import { log } from './log.js';
 
-export interface RunningProcess {
-  config: Config;
+export interface RunningProcess<C extends WorkerConfig> {
+  config: C;
   health: Health;
   /**
    * Called in reverse order of registration when the process is asked to stop, or its parent has
@@ -20,9 +22,10 @@ const STOP_DEADLINE_MS = 15_000;
  * launcher a message when they are up, stops them on SIGINT, SIGTERM or when the launcher has
  * ended. A wrong setting ends it with one sentence and code 78.
  */
-export async function runProcess(
+export async function runProcess<C extends WorkerConfig>(
   name: string,
-  start: (running: RunningProcess) => Promise<void>,
+  readConfig: () => C,
+  start: (running: RunningProcess<C>) => Promise<void>,
 ): Promise<void> {
   const stops: { part: string; stop: () => unknown }[] = [];
   let stopping = false;
@@ -65,6 +68,8 @@ export async function runProcess(
   try {
     const config = readConfig();
     health.metricsToken = config.metricsToken;
+    for (const setting of plainServices(config))
+      log.warn({ setting }, 'a service on another machine is reached without encryption');
     await start({ config, health, onStop: (part, stop) => stops.push({ part, stop }) });
     log.info(`${name} is up`);
     process.send?.('up');

@@ -73,4 +73,6 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const;
 
-export const demoPassword = (): string => process.env.DEMO_PASSWORD || 'infinitum-demo';
+export const PUBLISHED_DEMO_PASSWORD = 'infinitum-demo';
+
+export const demoPassword = (): string => process.env.DEMO_PASSWORD || PUBLISHED_DEMO_PASSWORD;

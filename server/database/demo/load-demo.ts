@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Config } from '#server/core/process/config.js';
+import type { EdgeConfig } from '#server/core/process/config.js';
 import { connectRedis } from '#server/core/process/redis.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import type { EventLine } from '#server/ingestion/edge/lines/event-line.js';
@@ -34,7 +34,7 @@ export type OnProgress = (done: number, total: number) => void;
  */
 export async function loadDemo(
   orm: MikroORM,
-  config: Config,
+  config: EdgeConfig,
   onProgress: OnProgress,
 ): Promise<void> {
   const em = orm.em.fork();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { recordKeyUse } from '#server/access/identity/key-use.js';
-import type { Config } from '#server/core/process/config.js';
+import type { EdgeConfig } from '#server/core/process/config.js';
 import type { Health } from '#server/core/http/health.js';
 import { exposePool } from '#server/core/orm/pool-metrics.js';
 import { startHeartbeat } from './edge-heartbeat.js';
@@ -33,7 +33,7 @@ export interface Edge {
  * Everything behind the public calls. Resolves when it can take calls, with or without the database
  * and Redis.
  */
-export async function openEdge(config: Config, health: Health): Promise<Edge> {
+export async function openEdge(config: EdgeConfig, health: Health): Promise<Edge> {
   const spool = Spool.open(config.spoolDir, config.spoolMaxBytes, stopAtOnce);
   const pool = connectTags(config.databaseUrl);
   const redis = connectQueue(config.redisUrl);
@@ -70,7 +70,7 @@ export async function openEdge(config: Config, health: Health): Promise<Edge> {
     edgeUrl: config.edgeUrl.replace(/\/+$/, ''),
     vastHosts: config.vastHosts ?? AD_SERVER_HOSTS,
     room: new CallRoom(),
-    isTestMark: testMarks(config.tokenSecrets),
+    isTestMark: testMarks(config.testMarkSecret),
     apiKeys: new ApiKeys(pool),
     tagVisibility: new TagVisibility(pool),
     knownLines: new KnownLines(pool),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import type { Redis } from 'ioredis';
-import type { Config } from '#server/core/process/config.js';
+import type { EdgeConfig } from '#server/core/process/config.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { connectRedis } from '#server/core/process/redis.js';
@@ -49,12 +49,12 @@ export function connectTags(databaseUrl: string): pg.Pool {
 }
 
 type StepSettings = Pick<
-  Config,
+  EdgeConfig,
   'trustedProxies' | 'viewerSecret' | 'tcfVendorId' | 'gdprByAddress'
 >;
 
 export async function openLookups(
-  config: StepSettings & Pick<Config, 'dataDir'>,
+  config: StepSettings & Pick<EdgeConfig, 'dataDir'>,
   directory: TagDirectory,
 ): Promise<Lookups> {
   return lookupsOf(config, directory, await openRegionRanges(path.join(config.dataDir, 'regions')));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type pg from 'pg';
-import type { Config } from '#server/core/process/config.js';
+import type { EdgeConfig } from '#server/core/process/config.js';
 import { appendBatches } from '#server/ingestion/edge/queue/append-batches.js';
 import { batchesOf, type Batch } from '#server/ingestion/edge/queue/batch.js';
 import {
@@ -23,7 +23,7 @@ export interface Progress {
 }
 
 type CollectorSettings = Pick<
-  Config,
+  EdgeConfig,
   'databaseUrl' | 'redisUrl' | 'queuePartitions' | 'queueMaxLength'
 > &
   Parameters<typeof openLookups>[0];

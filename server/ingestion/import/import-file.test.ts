@@ -25,7 +25,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const config = (said: Record<string, string> = {}) =>
   readConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.roleUrl('edge'),
     REDIS_URL: redis.url,
     ...TEST_SECRETS,
     DATA_DIR: path.join(os.tmpdir(), 'infinitum-import-regions'),

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Config } from '#server/core/process/config.js';
+import type { EdgeConfig } from '#server/core/process/config.js';
 import type { Rejection } from '#server/ingestion/edge/lines/read-lines.js';
 import { Collector, type Progress } from './collector.js';
 import { readLogFile } from './log-file.js';
@@ -24,7 +24,7 @@ export class ImportError extends Error {}
  */
 export async function importFile(
   file: string,
-  config: Config,
+  config: EdgeConfig,
   onProgress: (share: number, progress: Progress) => void,
   sender?: string,
 ): Promise<ImportReport> {

@@ -74,6 +74,12 @@ describe('the embedded services', () => {
     expect(services.env).toMatchObject({ TOKEN_SECRET, VIEWER_SECRET });
   });
 
+  test('keep the product to this machine, and give each process its own role', () => {
+    expect(services.env.HOST).toBe('localhost');
+    const passwords = Object.values(services.rolePasswords ?? {});
+    expect(new Set([...passwords, services.env.TOKEN_SECRET]).size).toBe(4);
+  });
+
   test('let nobody in without the password', async () => {
     const url = new URL(services.env.REDIS_URL ?? '');
     url.password = '';

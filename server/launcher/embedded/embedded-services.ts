@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { RolePasswords } from '#server/database/database-roles.js';
+import { testMarkSecretOf } from '#server/core/process/read-secrets.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from './embedded-postgres.js';
 import { startRedis } from './embedded-redis.js';
@@ -16,7 +18,8 @@ export interface EmbeddedServices {
    * The settings with which the processes find the services; settings of the caller stay unchanged.
    */
   env: NodeJS.ProcessEnv;
-  usesOwnDatabase: boolean;
+  /** Passwords for the processes' roles of the embedded database; null for another database. */
+  rolePasswords: RolePasswords | null;
   stop: () => Promise<void>;
 }
 
@@ -32,9 +35,13 @@ export async function startEmbeddedServices(
   warn: (sentence: string) => void,
 ): Promise<EmbeddedServices> {
   const secrets = readOrCreateSecrets(dataDir);
+  const tokenSecret = settings.TOKEN_SECRET || secrets.tokenSecret;
   const env: NodeJS.ProcessEnv = {
     ...settings,
-    TOKEN_SECRET: settings.TOKEN_SECRET || secrets.tokenSecret,
+    // The demo's passwords are published, so nobody else may reach it.
+    HOST: settings.HOST || (settings.DATABASE_URL ? '' : 'localhost'),
+    TOKEN_SECRET: tokenSecret,
+    TEST_MARK_SECRET: settings.TEST_MARK_SECRET || testMarkSecretOf(tokenSecret),
     VIEWER_SECRET: settings.VIEWER_SECRET || secrets.viewerSecret,
   };
   const stops: (() => Promise<void>)[] = [];
@@ -85,7 +92,8 @@ export async function startEmbeddedServices(
     await stop();
     throw failure.reason;
   }
-  return { env, usesOwnDatabase: !settings.DATABASE_URL, stop };
+  const rolePasswords = settings.DATABASE_URL ? null : secrets.rolePasswords;
+  return { env, rolePasswords, stop };
 }
 
 /** Returns the function that stops the service for good. */

@@ -7,7 +7,8 @@ import { appendToLogFile } from './log-file.js';
 import type { RunState } from './run-state.js';
 
 interface Surroundings {
-  env: NodeJS.ProcessEnv;
+  /** The environment of the process. */
+  settingsOf: (name: ProductProcessName) => NodeJS.ProcessEnv;
   runState: RunState;
   logDir: string;
   /** Also print the output of the process. */
@@ -76,10 +77,10 @@ export class ProductProcess {
   }
 
   private spawn(): ChildProcess {
-    const { env, runState, echo } = this.surroundings;
+    const { settingsOf, runState, echo } = this.surroundings;
     const file = path.resolve(import.meta.dirname, `../../processes/${this.name}.ts`);
     const child = spawn(process.execPath, [...NODE_FLAGS[this.name], '--import', 'tsx', file], {
-      env: { ...env, PROCESS_NAME: this.name },
+      env: { ...settingsOf(this.name), PROCESS_NAME: this.name },
       // In its own group, so that we pass Ctrl-C on to the processes in the right order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,19 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { RoleName, RolePasswords } from '#server/database/database-roles.js';
 
-const NAMES = ['tokenSecret', 'viewerSecret', 'postgresPassword', 'redisPassword'] as const;
-type Secrets = Record<(typeof NAMES)[number], string>;
+const NAMES = [
+  'tokenSecret',
+  'viewerSecret',
+  'postgresPassword',
+  'redisPassword',
+  'apiPassword',
+  'edgePassword',
+  'workerPassword',
+] as const;
+type Stored = Record<(typeof NAMES)[number], string>;
+
+interface Secrets extends Omit<Stored, `${RoleName}Password`> {
+  rolePasswords: RolePasswords;
+}
+
+const newSecret = () => randomBytes(32).toString('hex');
 
 /** Created once and stored with the data they belong to. */
 export function readOrCreateSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const stored = fs.existsSync(file) ? parse(fs.readFileSync(file, 'utf8'), file) : {};
-  const secrets: Secrets = {
-    tokenSecret: stored.tokenSecret ?? randomBytes(32).toString('hex'),
-    viewerSecret: stored.viewerSecret ?? randomBytes(32).toString('hex'),
-    postgresPassword: stored.postgresPassword ?? randomBytes(24).toString('hex'),
-    redisPassword: stored.redisPassword ?? randomBytes(24).toString('hex'),
+  const secrets: Stored = {
+    tokenSecret: stored.tokenSecret ?? newSecret(),
+    viewerSecret: stored.viewerSecret ?? newSecret(),
+    postgresPassword: stored.postgresPassword ?? newSecret(),
+    redisPassword: stored.redisPassword ?? newSecret(),
+    apiPassword: stored.apiPassword ?? newSecret(),
+    edgePassword: stored.edgePassword ?? newSecret(),
+    workerPassword: stored.workerPassword ?? newSecret(),
   };
 
   if (NAMES.some((name) => secrets[name] !== stored[name])) {
@@ -21,10 +39,12 @@ export function readOrCreateSecrets(dataDir: string): Secrets {
     fs.renameSync(`${file}.new`, file);
   }
 
-  return secrets;
+  const { apiPassword: api, edgePassword: edge, workerPassword: worker, ...others } = secrets;
+
+  return { ...others, rolePasswords: { api, edge, worker } };
 }
 
-function parse(text: string, file: string): Partial<Secrets> {
+function parse(text: string, file: string): Partial<Stored> {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { ConfigError, readConfig, type Config } from '#server/core/process/config.js';
+import { PUBLISHED_DEMO_PASSWORD } from '#server/database/demo/accounts.js';
 import { isPortTaken } from '#server/launcher/embedded/free-port.js';
 
 /** Settings that `npm start` provides when they are not set. */
@@ -12,6 +13,15 @@ const PROVIDED = {
   TOKEN_SECRET: randomBytes(32).toString('hex'),
   VIEWER_SECRET: randomBytes(32).toString('hex'),
 };
+
+/** Throws a ConfigError where the demo, whose password is published, would stand in for a product. */
+export function checkDemo({ production }: Config, env: NodeJS.ProcessEnv): void {
+  if (!production || env.DATABASE_URL) return;
+  if (env.DEMO_PASSWORD && env.DEMO_PASSWORD !== PUBLISHED_DEMO_PASSWORD) return;
+  throw new ConfigError(
+    'NODE_ENV is production and DATABASE_URL is not set, so the demo would start with a published password: set DATABASE_URL, or a DEMO_PASSWORD of your own.',
+  );
+}
 
 const REACH_TIMEOUT_MS = 5_000;
 

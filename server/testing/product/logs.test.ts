@@ -46,7 +46,7 @@ let superAdmin = '';
 
 beforeAll(async () => {
   const config = readConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.roleUrl('edge'),
     REDIS_URL: redis.url,
     ...TEST_SECRETS,
     DATA_DIR: folder,

@@ -60,7 +60,7 @@ beforeAll(async () => {
 
   product = await startProduct({ DATABASE_URL: database.url, REDIS_URL: redis.url });
   browser = await openBrowser();
-  await listen(siteServer, 0, 'none');
+  await listen(siteServer, { port: 0, setting: 'none' });
   await product.up();
   const context = await browser.newContext({
     userAgent: USER_AGENT,

@@ -13,6 +13,7 @@ import { startProcess, type StartedProcess } from '../start-process.js';
 import { testDatabase } from '../test-database.js';
 import { testRedis } from '../test-redis.js';
 import { TEST_SECRETS } from '../secrets.js';
+import { settingsOf } from '#server/launcher/supervise/process-settings.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -40,7 +41,7 @@ async function startBoth(
   const started = await Promise.all(
     ports.map((port) =>
       startProcess(name, {
-        ...settings,
+        ...settingsOf(name, settings, { [name]: database.roleUrl(name) }),
         [portSetting]: String(port),
         SPOOL_DIR: `${folder}/${port}`,
       }),

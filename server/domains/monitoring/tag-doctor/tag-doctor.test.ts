@@ -46,7 +46,7 @@ beforeAll(async () => {
   customer = await buildCustomer(database.orm.em.fork());
 
   const config = readConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.roleUrl('edge'),
     REDIS_URL: redis.url,
     DATA_DIR: folder,
     ...TEST_SECRETS,

@@ -60,7 +60,7 @@ async function call(
   const path = kind === 'impression' ? `/t/i/${key}.gif?cb=${Date.now()}` : `/t/s/${key}.gif`;
   const address = config.edgeUrl.replace(/\/+$/, '') + path;
   const headers = {
-    [TEST_MARK_HEADER]: signTestMark(config.tokenSecret, { kind, id: tagId }, Date.now()),
+    [TEST_MARK_HEADER]: signTestMark(config.testMarkSecret, { kind, id: tagId }, Date.now()),
   };
   const startedAtMs = performance.now();
   const elapsedMs = () => Math.round(performance.now() - startedAtMs);

@@ -15,6 +15,7 @@ import { invite } from './invite.js';
 import { redeemToken } from '#server/domains/people/one-time-token/one-time-token.js';
 import { setPasswordMail } from '#server/domains/people/password/set-password.mail.js';
 import { User } from '#server/domains/people/user/user.entity.js';
+import { limitTakenAddresses } from '#server/domains/people/user/taken-addresses.js';
 import type { InvitationInput } from '#server/domains/people/user/user.input.js';
 import { userPolicy } from '#server/domains/people/user/user.policy.js';
 import { getUser } from '#server/domains/people/user/user.service.js';
@@ -30,13 +31,17 @@ export async function inviteUser(ctx: ServiceContext, input: InvitationInput): P
 
   const wanted = { ...input, ...organisationOf(actor, input) };
 
-  return ctx.em.transactional(async (em) => {
+  return limitTakenAddresses(ctx, () => inviteChecked(ctx, wanted));
+}
+
+const inviteChecked = (ctx: ServiceContext, wanted: InvitationInput): Promise<User> =>
+  ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const fields = await checkUser(em, wanted, { now: ctx.now() });
     const user = em.create(User, {
       ...fields,
       createdAt: ctx.now(),
-      createdByUserId: actor.userId,
+      createdByUserId: requireActor(ctx).userId,
     });
 
     await em.persist(user).flush();
@@ -50,7 +55,6 @@ export async function inviteUser(ctx: ServiceContext, input: InvitationInput): P
 
     return user;
   });
-}
 
 /** Only a super admin chooses the organisation; others invite to their own. */
 function organisationOf(

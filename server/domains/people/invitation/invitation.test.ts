@@ -15,6 +15,7 @@ const api = testApi(database, redis);
 const em = () => database.orm.em.fork();
 
 const DAY_MS = 24 * 3_600_000;
+const TAKEN = 'A user with this email exists already';
 const REFUSED = { status: 422, body: { errors: { token: 'Invalid or expired invitation.' } } };
 
 let agencyId: number;
@@ -318,6 +319,48 @@ describe('an invitation', () => {
     expect((await resend(id, outside)).status).toBe(404);
     for (let count = 0; count < 4; count++) expect((await resend(id)).status).toBe(200);
     expect((await resend(id)).status).toBe(429);
+  });
+
+  test('tells an organisation only so often that an address belongs to somebody', async () => {
+    const { email } = await buildUser(em());
+    const colleague = await buildUser(em(), { entityType: 'AGENCY', entityId: agencyId });
+    const tell = (attempt: number) =>
+      attempt % 2 === 0
+        ? invite({ name: 'Nina New', email })
+        : api.rest('PUT', `/users/${colleague.id}`, { token: agencyAdmin, json: { email } });
+
+    for (let attempt = 0; attempt < 20; attempt++) {
+      expect(await tell(attempt)).toMatchObject({
+        status: 409,
+        body: { errors: { email: TAKEN } },
+      });
+    }
+    expect((await tell(0)).status).toBe(429);
+    expect((await tell(1)).status).toBe(429);
+
+    const other = {
+      entityType: 'BROADCASTER',
+      entityId: (await buildBroadcaster(em())).id,
+    } as const;
+    const token = await tokenOf(api, await buildUser(em(), other));
+    expect((await invite({ name: 'Nina New', email }, token)).status).toBe(409);
+    const bySuperAdmin = { name: 'Nina New', email, entity_type: 2, entity_id: agencyId };
+    expect((await invite(bySuperAdmin, superAdmin)).status).toBe(409);
+  });
+
+  test('does not count what was not told', async () => {
+    for (let count = 0; count < 22; count++)
+      expect((await invite({ name: 'Nina New', email: nextEmail() })).status).toBe(201);
+    for (const wrong of [
+      '<v@x.example',
+      'v@x.example>',
+      'v@x.example,w@x.example',
+      'v\u0007@x.example',
+    ])
+      expect(await invite({ name: 'Nina New', email: wrong })).toMatchObject({
+        status: 422,
+        body: { errors: { email: 'Please enter a valid email address' } },
+      });
   });
 
   test('is no password token, nor the other way round', async () => {

@@ -31,6 +31,7 @@ import { spendTokens } from '#server/domains/people/one-time-token/one-time-toke
 import { firstPasswordEnd } from '#server/domains/people/password/first-password.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
 import { User } from './user.entity.js';
+import { limitTakenAddresses } from './taken-addresses.js';
 import type { UserInput } from './user.input.js';
 import { userPolicy } from './user.policy.js';
 import { USER_ORDER, type UserSort } from './user.sort.js';
@@ -103,8 +104,16 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
  * organisation), INVALID, CONFLICT (also for an old version), TOO_MANY_REQUESTS.
  */
 export async function updateUser(ctx: ServiceContext, id: number, input: UserInput): Promise<User> {
-  const actor = requireActor(ctx);
-  const updated = await ctx.em.transactional(async (em) => {
+  const updated = await limitTakenAddresses(ctx, () => updateChecked(ctx, id, input));
+
+  await invalidateTags(ctx.redis, [userTag(id)]);
+
+  return updated;
+}
+
+const updateChecked = (ctx: ServiceContext, id: number, input: UserInput): Promise<User> =>
+  ctx.em.transactional(async (em) => {
+    const actor = requireActor(ctx);
     const tx = { ...ctx, em };
     const user = await getUser(tx, id, true);
 
@@ -146,11 +155,6 @@ export async function updateUser(ctx: ServiceContext, id: number, input: UserInp
 
     return user;
   });
-
-  await invalidateTags(ctx.redis, [userTag(id)]);
-
-  return updated;
-}
 
 /**
  * Hides the user and ends the sessions; the address is free again. Throws NOT_FOUND, FORBIDDEN,

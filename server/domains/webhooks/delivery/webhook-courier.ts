@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { log } from '#server/core/process/log.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 import { deliverDue, type Delivered, type DeliveryParts } from './deliver-webhooks.js';
 import { countWaitingDeliveries, endpointsDue, pruneEvents } from './delivery-queue.js';
 import { publishFinishedCampaigns } from '#server/domains/webhooks/event/finished-campaigns.js';
@@ -16,9 +17,6 @@ const CLEAN_EVERY_MS = 3_600_000;
 const STOP_WAIT_MS = 3_000;
 /** One message at a time for each endpoint. */
 const MAX_CONCURRENT_ENDPOINTS = 16;
-
-const safeErrorMessage = (error: unknown) =>
-  error instanceof Error ? error.message : String(error);
 
 /**
  * Fans out new events and starts a worker for each endpoint with due deliveries. Does not wait for

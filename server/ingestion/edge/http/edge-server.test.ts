@@ -93,7 +93,7 @@ beforeAll(async () => {
   }
 
   const config = readConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.roleUrl('edge'),
     REDIS_URL: redis.url,
     ...TEST_SECRETS,
     DATA_DIR: folder,
@@ -287,7 +287,7 @@ describe('the pixel', () => {
     const answer = await call(
       'GET',
       `/t/i/${tags.impression}.gif`,
-      marked(TEST_SECRETS.TOKEN_SECRET),
+      marked(TEST_SECRETS.TEST_MARK_SECRET),
     );
 
     expect([answer.status, answer.body.length]).toEqual([200, 43]);

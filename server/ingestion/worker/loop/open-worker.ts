@@ -1,4 +1,4 @@
-import type { Config } from '#server/core/process/config.js';
+import type { WorkerConfig } from '#server/core/process/config.js';
 import type { Health } from '#server/core/http/health.js';
 import { exposePool } from '#server/core/orm/pool-metrics.js';
 import { connectRedis } from '#server/core/process/redis.js';
@@ -26,7 +26,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A running worker with all its parts, until `stop`. */
-export function openWorker(config: Config, health: Health): { stop(): Promise<void> } {
+export function openWorker(config: WorkerConfig, health: Health): { stop(): Promise<void> } {
   const pool = openWorkerPool(config.databaseUrl, POOL_SIZE);
   const redis = connectRedis(config.redisUrl, { commandTimeout: COMMAND_TIMEOUT_MS });
   const lookups = openLookups(pool);
@@ -62,7 +62,7 @@ export function openWorker(config: Config, health: Health): { stop(): Promise<vo
   };
 }
 
-function choresOf(config: Config, { pool, months }: Lookups): Chore[] {
+function choresOf(config: WorkerConfig, { pool, months }: Lookups): Chore[] {
   return [
     {
       name: 'next month',

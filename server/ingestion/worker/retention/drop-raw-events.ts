@@ -1,10 +1,9 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import {
+  dropPartitions,
   listMonths,
-  monthName,
   monthOf,
-  PARTITIONED_TABLES,
   startOfMonthMs,
 } from '#server/ingestion/worker/rollups/month-partitions.js';
 import { lockWatermarks, moveWatermark } from '#server/ingestion/worker/rollups/watermarks.js';
@@ -22,10 +21,6 @@ export async function dropRawEvents(
     const expired = (await listMonths(client)).filter((month) => month < firstKept);
     if (expired.length === 0) return;
     await moveWatermark(client, 'raw_events', startOfMonthMs(firstKept));
-    for (const month of expired) {
-      for (const table of PARTITIONED_TABLES) {
-        await client.query(`drop table if exists event_store.${table}_${monthName(month)}`);
-      }
-    }
+    for (const month of expired) await dropPartitions(client, month);
   });
 }

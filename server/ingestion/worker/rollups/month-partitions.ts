@@ -12,8 +12,8 @@ export function monthOf(utcMs: number): number {
 
 export const startOfMonthMs = (month: number): number => Date.UTC(1970, month);
 
-export const monthName = (month: number): string =>
-  new Date(startOfMonthMs(month)).toISOString().slice(0, 7).replace('-', '_');
+const firstDay = (month: number): string =>
+  new Date(startOfMonthMs(month)).toISOString().slice(0, 10);
 
 /** The months that have partitions, oldest first. */
 export async function listMonths(client: ClientBase): Promise<number[]> {
@@ -59,26 +59,16 @@ export class MonthPartitions {
   }
 
   private async create(month: number): Promise<void> {
-    const from = new Date(startOfMonthMs(month)).toISOString();
-    const to = new Date(startOfMonthMs(month + 1)).toISOString();
-
     await inTransaction(this.pool, async (client) => {
       await client.query('select pg_advisory_xact_lock($1)', [PARTITION_LOCK]);
-
-      for (const table of PARTITIONED_TABLES) {
-        const parent = `event_store.${table}`;
-        const partition = `${parent}_${monthName(month)}`;
-        const found = await client.query('select 1 from pg_class where oid = to_regclass($1)', [
-          partition,
-        ]);
-        if (found.rowCount) continue;
-        // Attaching takes a weaker lock on the parent than creating in place, so that other batches
-        // continue.
-        await client.query(`create table ${partition} (like ${parent} including all)`);
-        await client.query(
-          `alter table ${parent} attach partition ${partition} for values from ('${from}') to ('${to}')`,
-        );
-      }
+      for (const table of PARTITIONED_TABLES)
+        await client.query('select event_store.create_partition($1, $2)', [table, firstDay(month)]);
     });
   }
+}
+
+/** Also where the partition does not exist. */
+export async function dropPartitions(client: ClientBase, month: number): Promise<void> {
+  for (const table of PARTITIONED_TABLES)
+    await client.query('select event_store.drop_partition($1, $2)', [table, firstDay(month)]);
 }

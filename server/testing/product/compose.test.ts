@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { readConfig, readEdgeConfig, readWorkerConfig } from '#server/core/process/config.js';
+
+interface ComposeService {
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  mem_limit?: string;
+  pids_limit?: number;
+  ports?: string[];
+  networks: string[];
+  command?: string[];
+  environment?: Record<string, string>;
+}
+
+const FILE = path.resolve(import.meta.dirname, '../../../docker-compose.yml');
+const { services, networks } = parse(fs.readFileSync(FILE, 'utf8'), { merge: true }) as {
+  services: Record<string, ComposeService>;
+  networks: Record<string, { internal?: boolean } | null>;
+};
+const serviceOf = (name: string) => services[name] ?? { networks: [] };
+const settingsOf = (name: string) => serviceOf(name).environment ?? {};
+
+/** As compose fills in the variables: a text of 40 characters for each that must be set. */
+function filledIn(settings: Record<string, string>): Record<string, string> {
+  const randomOf = (name: string) =>
+    [...name, ...'4f9a1c7e'].join('-').padEnd(40, '0').slice(0, 40);
+  return Object.fromEntries(
+    Object.entries({ ...settings, NODE_ENV: 'production' }).map(([name, text]) => [
+      name,
+      text
+        .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+        .replace(/\$\{(\w+):\?[^}]*\}/g, (_whole, variable: string) => randomOf(variable)),
+    ]),
+  );
+}
+
+describe.each(Object.keys(services))('the container of %s', (name) => {
+  test('can change nothing of itself, has no capabilities and cannot take the whole machine', () => {
+    expect(serviceOf(name)).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.any(String),
+      pids_limit: expect.any(Number),
+    });
+  });
+
+  test('is reached from this machine alone', () => {
+    for (const port of serviceOf(name).ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+});
+
+test('nobody but the product shares a network with the databases, which has no way out', () => {
+  const onData = Object.keys(services).filter((name) => serviceOf(name).networks.includes('data'));
+  expect(onData.sort()).toEqual(['api', 'edge', 'migrate', 'postgres', 'redis', 'worker']);
+  expect(networks.data).toEqual({ internal: true });
+  expect(serviceOf('redis').command).toContain('--requirepass');
+});
+
+test('each process starts with its own secrets, and gets no other', () => {
+  expect(readConfig(filledIn(settingsOf('api'))).databaseUrl).toContain('//infinitum_api:');
+  expect(readEdgeConfig(filledIn(settingsOf('edge'))).databaseUrl).toContain('//infinitum_edge:');
+  expect(readWorkerConfig(filledIn(settingsOf('worker'))).databaseUrl).toContain(
+    '//infinitum_worker:',
+  );
+
+  const secretsOf = (name: string) =>
+    Object.keys(settingsOf(name)).filter((setting) => /SECRET|PASSWORD|MAIL_URL/.test(setting));
+  expect(secretsOf('edge')).toEqual(['VIEWER_SECRET', 'TEST_MARK_SECRET']);
+  expect(secretsOf('worker')).toEqual([]);
+  for (const name of ['api', 'edge', 'worker'])
+    expect(JSON.stringify(settingsOf(name))).not.toContain('POSTGRES_PASSWORD');
+});
