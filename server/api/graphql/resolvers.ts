@@ -37,6 +37,7 @@ import { SignInResolver } from '#server/domains/people/sign-in/sign-in.resolver.
 import { SessionResolver } from '#server/domains/people/sessions/session.resolver.js';
 import { UserResolver } from '#server/domains/people/user/user.resolver.js';
 import { ImpressionTagResolver } from '#server/domains/tags/impression-tag.resolver.js';
+import { ViewerResolver } from '#server/domains/viewers/viewer.resolver.js';
 import { WebhookDeliveryResolver } from '#server/domains/webhooks/delivery/webhook-delivery.resolver.js';
 import { WebhookEndpointResolver } from '#server/domains/webhooks/endpoint/webhook-endpoint.resolver.js';
 import { SiteTagResolver } from '#server/domains/tags/site-tag.resolver.js';
@@ -100,6 +101,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   LedgerResolver,
   TagDoctorResolver,
   QueueStatsResolver,
+  // viewers
+  ViewerResolver,
   // reports
   ReportRunResolver,
   ReportScheduleResolver,

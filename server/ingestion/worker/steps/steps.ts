@@ -3,6 +3,7 @@ import { checkArrivals } from './check-arrivals.js';
 import { creditAffected } from '#server/ingestion/worker/attribution/credit-affected.js';
 import { lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
 import { enterLedger } from './enter-ledger.js';
+import { leaveOutErased } from './leave-out-erased.js';
 import { leaveOutKnownCallerIds, leaveOutStored } from './deduplicate.js';
 import { moveLatestWebhits } from './move-positions.js';
 import { moveRollups } from '#server/ingestion/worker/rollups/move-rollups.js';
@@ -26,6 +27,7 @@ export const STORING_STEPS: readonly Step[] = [
   { name: 'check arrivals', run: checkArrivals },
   { name: 'ensure months', run: ensureMonths },
   { name: 'lock customers', run: lockArrivalsCustomers },
+  { name: 'leave out erased viewers', run: leaveOutErased },
   { name: 'forget expired viewers', run: forgetExpiredViewers },
   { name: 'leave out known caller ids', run: leaveOutKnownCallerIds },
   { name: 'leave out stored', run: leaveOutStored },
