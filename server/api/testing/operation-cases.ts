@@ -146,6 +146,16 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     args: byId,
   },
   'Mutation.archiveUser': { action: 'user.archive', narrowed: true, on: ['user'], args: byId },
+  'Query.archivedUsers': { action: 'user.erase' },
+  'Query.exportMyData': { outcomes: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
+  // The world's users are not removed.
+  'Mutation.eraseUser': {
+    action: 'user.erase',
+    roleFirst: true,
+    on: ['user'],
+    args: byId,
+    outcomes: ({ actor }) => (actor ? ['NOT_FOUND'] : undefined),
+  },
   'Mutation.createApiKey': create('apiKey.create', () => ({ name: 'New key', scopes: ['read'] })),
   'Mutation.createDirectUser': create('user.createDirect', (unique, { organisations }) => ({
     name: 'New user',
