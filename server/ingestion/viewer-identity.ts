@@ -1,3 +1,5 @@
+import type { Pool } from 'pg';
+import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { parseIp, type Address } from '#server/core/http/ip-address.js';
 import { MAX_LENGTH } from '#server/ingestion/edge/pipeline/limits.js';
 import { viewerKeys } from '#server/ingestion/edge/pipeline/viewer.js';
@@ -47,16 +49,21 @@ export function parseViewerIdentity({ uid, address }: ViewerInput): ViewerIdenti
 }
 
 /**
- * The keys under which events of the viewer may be stored. Throws ViewerIdentityError for a uid
- * that stands for nobody, such as `null` or an unfilled macro.
+ * The keys under which events of the viewer may be stored, one for each epoch whose key is not
+ * destroyed. Throws ViewerIdentityError for a uid that stands for nobody, such as `null` or an
+ * unfilled macro.
  */
-export function listViewerKeys(
+export async function listViewerKeys(
+  pool: Pool,
   viewerSecret: string,
   customerId: number,
   { uid, address }: ViewerIdentity,
-): string[] {
-  const key = viewerKeys(viewerSecret)(customerId, uid, address);
-  if (key === null)
+): Promise<string[]> {
+  const epochs = (await readViewerEpochs(pool)).filter(({ salt }) => salt !== null);
+  const keys = epochs.flatMap(
+    (epoch) => viewerKeys(viewerSecret, epoch)(customerId, uid, address) ?? [],
+  );
+  if (keys.length === 0)
     throw new ViewerIdentityError('uid', 'This uid stands for nobody, so no event carries it');
-  return [key];
+  return keys;
 }

@@ -18,7 +18,7 @@ interface ViewerRequest {
 /** Null when there is no such customer. Throws ViewerIdentityError. */
 export async function eraseViewerRecords(request: ViewerRequest): Promise<ErasureReport | null> {
   const { pool, config, acting, customerId, identity } = request;
-  const viewers = listViewerKeys(config.viewerSecret, customerId, identity);
+  const viewers = await listViewerKeys(pool, config.viewerSecret, customerId, identity);
 
   return eraseViewer(
     pool,
@@ -34,7 +34,7 @@ export async function eraseViewerRecords(request: ViewerRequest): Promise<Erasur
 /** Null when there is no such customer. Throws ViewerIdentityError. */
 export async function exportViewerRecords(request: ViewerRequest): Promise<ViewerExport | null> {
   const { pool, config, acting, customerId, identity } = request;
-  const viewers = listViewerKeys(config.viewerSecret, customerId, identity);
+  const viewers = await listViewerKeys(pool, config.viewerSecret, customerId, identity);
 
   return inTransaction(pool, async (client) => {
     const known = await client.query('select 1 from customer where id = $1', [customerId]);

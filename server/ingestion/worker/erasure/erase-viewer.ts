@@ -63,6 +63,7 @@ export async function eraseViewer(
 
     await takeFromRollups(client, customer, { events: [...impressions, ...webhits], responses });
     await deleteCallerIds(client, customerId, [...impressions, ...webhits]);
+    await deleteLinks(client, scope);
     await deleteLetters(client, letters);
     await moveLedger(client, [...impressions, ...webhits], letters);
     await rememberErasure(client, scope, now);
@@ -108,6 +109,17 @@ async function deleteCallerIds(
      using unnest($2::smallint[], $3::uuid[]) as erased (kind, event_id)
      where known.customer_id = $1 and known.kind = erased.kind and known.event_id = erased.event_id`,
     [customerId, events.map(({ kind }) => EVENT_KIND[kind]), events.map(({ id }) => id)],
+  );
+}
+
+async function deleteLinks(
+  client: ClientBase,
+  { customerId, viewers }: ViewerScope,
+): Promise<void> {
+  await client.query(
+    `delete from event_store.viewer_link where customer_id = $1
+       and (viewer = any($2::uuid[]) or former_viewer = any($2::uuid[]))`,
+    [customerId, viewers],
   );
 }
 

@@ -3,6 +3,7 @@ import { checkArrivals } from './check-arrivals.js';
 import { creditAffected } from '#server/ingestion/worker/attribution/credit-affected.js';
 import { lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
 import { enterLedger } from './enter-ledger.js';
+import { linkViewers } from '#server/ingestion/worker/attribution/viewer-links.js';
 import { leaveOutErased } from './leave-out-erased.js';
 import { leaveOutKnownCallerIds, leaveOutStored } from './deduplicate.js';
 import { moveLatestWebhits } from './move-positions.js';
@@ -31,6 +32,7 @@ export const STORING_STEPS: readonly Step[] = [
   { name: 'forget expired viewers', run: forgetExpiredViewers },
   { name: 'leave out known caller ids', run: leaveOutKnownCallerIds },
   { name: 'leave out stored', run: leaveOutStored },
+  { name: 'link viewers', run: linkViewers },
   { name: 'store raw', run: storeRaw },
   { name: 'credit affected', run: creditAffected },
   { name: 'store responses', run: storeResponses },
