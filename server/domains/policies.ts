@@ -20,6 +20,7 @@ import { reportSchedulePolicy } from '#server/reports/schedules/report-schedule.
 import { savedViewPolicy } from '#server/reports/saved-views/saved-view.policy.js';
 import { impressionTagPolicy } from './tags/impression-tag.policy.js';
 import { siteTagPolicy } from './tags/site-tag.policy.js';
+import { viewerPolicy } from './viewers/viewer.policy.js';
 import { webhookPolicy } from './webhooks/endpoint/webhook.policy.js';
 
 /** Every policy; docs/permissions.md is printed from them. */
@@ -46,4 +47,5 @@ export const policies = [
   archivedOrganisationPolicy,
   monitoringPolicy,
   deadLetterPolicy,
+  viewerPolicy,
 ];

@@ -12,6 +12,8 @@ export interface LedgerSums {
   filteredTest: number;
   duplicate: number;
   deadLettered: number;
+  /** Calls whose events were erased with their viewer. */
+  erased: number;
   difference: number;
 }
 
@@ -56,11 +58,12 @@ export const LEDGER_COUNTS = [
   'filtered_test',
   'duplicate',
   'dead_lettered',
+  'erased',
 ] as const;
 export type LedgerCount = (typeof LEDGER_COUNTS)[number];
 /** Received calls without a known outcome. */
 export const LEDGER_DIFFERENCE =
-  'received - stored - filtered_bot - filtered_prefetch - filtered_test - duplicate - dead_lettered';
+  'received - stored - filtered_bot - filtered_prefetch - filtered_test - duplicate - dead_lettered - erased';
 
 type Sums = Record<LedgerCount | 'difference', string>;
 
@@ -109,6 +112,7 @@ function sumsOf(row: Sums): LedgerSums {
     filteredTest: Number(row.filtered_test),
     duplicate: Number(row.duplicate),
     deadLettered: Number(row.dead_lettered),
+    erased: Number(row.erased),
     difference: Number(row.difference),
   };
 }

@@ -23,6 +23,11 @@ export interface QueuedEvent {
   occurredAtMs: number;
   receivedAtMs: number;
   viewer: string | null;
+  /**
+   * The viewer's key in the epoch before: of a webhit in the first week of an epoch, which may be
+   * credited to impressions of the epoch before.
+   */
+  formerViewer: string | null;
   regionId: number;
   filterReason: FilterReason;
   /** Bits of `TAG_FLAG`: the signs of how the tag was installed. */
@@ -55,10 +60,16 @@ export const partitionOf = (customerId: number, partitions: number) => customerI
 
 /**
  * Version 1 had no flags, version 2 no former id; entries of both may still wait in a queue or a
- * spool.
+ * spool. Version 4 is version 3 with a former viewer.
  */
 const VERSION = '3';
-const PARTS: Readonly<Record<string, number>> = { '1': 11, '2': 12, [VERSION]: 13 };
+const WITH_FORMER_VIEWER = '4';
+const PARTS: Readonly<Record<string, number>> = {
+  '1': 11,
+  '2': 12,
+  [VERSION]: 13,
+  [WITH_FORMER_VIEWER]: 14,
+};
 
 export function encodeQueuedEvent(event: QueuedEvent): string {
   const {
@@ -73,11 +84,14 @@ export function encodeQueuedEvent(event: QueuedEvent): string {
     filterReason,
     flags,
     formerId,
+    formerViewer,
   } = event;
+  const version = formerViewer === null ? VERSION : WITH_FORMER_VIEWER;
+  const last = formerViewer === null ? '' : `,${formerViewer}`;
 
   return (
-    `${VERSION},${id},${event.hasCallerId ? 1 : 0},${EVENT_KIND[kind]},${customerId},${tagId},` +
-    `${occurredAtMs},${receivedAtMs},${viewer ?? ''},${regionId},${filterReason},${flags},${formerId}`
+    `${version},${id},${event.hasCallerId ? 1 : 0},${EVENT_KIND[kind]},${customerId},${tagId},` +
+    `${occurredAtMs},${receivedAtMs},${viewer ?? ''},${regionId},${filterReason},${flags},${formerId}${last}`
   );
 }
 
@@ -88,7 +102,7 @@ const isFilterReason = (value: number): value is FilterReason =>
 /** Throws with a readable reason when `encodeQueuedEvent` did not write the text. */
 export function parseQueuedEvent(text: string): QueuedEvent {
   const parts = text.split(',');
-  if (parts.length !== PARTS[parts[0] ?? '']) throw new Error('not an event of version 1 to 3');
+  if (parts.length !== PARTS[parts[0] ?? '']) throw new Error('not an event of version 1 to 4');
 
   const [
     ,
@@ -104,6 +118,7 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     filterReason,
     flagBits = '0',
     formerId = '',
+    formerViewer = '',
   ] = parts;
 
   const numbers = [
@@ -130,6 +145,8 @@ export function parseQueuedEvent(text: string): QueuedEvent {
   if (formerId !== '' && !UUID.test(formerId)) throw new Error('the former id is not a uuid');
   if (viewer !== '' && (!UUID.test(viewer) || viewer === NO_VIEWER))
     throw new Error('the viewer is not a uuid');
+  if (formerViewer !== '' && !UUID.test(formerViewer))
+    throw new Error('the former viewer is not a uuid');
   if (!isFilterReason(reason)) throw new Error(`filter reason ${reason} is unknown`);
   if (kindCode !== '1' && kindCode !== '2') throw new Error(`event kind ${kindCode} is unknown`);
 
@@ -143,6 +160,7 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     occurredAtMs: occurred,
     receivedAtMs: received,
     viewer: viewer === '' ? null : viewer,
+    formerViewer: formerViewer === '' ? null : formerViewer,
     regionId: region,
     filterReason: reason,
     flags,

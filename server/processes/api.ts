@@ -27,6 +27,7 @@ import { associationMail } from '#server/domains/organisations/association/mails
 import { PEOPLE_MAILS } from '#server/domains/people/mails/people-mails.js';
 import { startWebhookCourier } from '#server/domains/webhooks/delivery/webhook-courier.js';
 import { REPORT_MAILS } from '#server/reports/mails/report-mails.js';
+import { startUserRetention } from '#server/domains/people/erasure/erase-expired-users.js';
 import { startReportSweeper } from '#server/reports/runs/report-sweeper.js';
 import { WEBHOOK_MAILS } from '#server/domains/webhooks/endpoint/webhook-mails.js';
 
@@ -70,6 +71,7 @@ async function startApi({ config, health, onStop }: RunningProcess<Config>): Pro
   onStop('mail courier', startMailCourier(mails, health.metrics));
   onStop('alerts', watchAlerts({ orm, redis, config, now }, health.metrics));
   onStop('uses of API keys', startKeyUseWriter(orm, redis));
+  onStop('removed users', startUserRetention({ orm, config, now }));
   onStop('reports', startReportSweeper({ orm, config, now }, health.metrics));
   onStop('webhook courier', startWebhookCourier({ orm, config, now }, health.metrics));
 

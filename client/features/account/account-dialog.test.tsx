@@ -138,6 +138,28 @@ describe('the own account', () => {
   });
 });
 
+describe('the own data', () => {
+  test('is saved as a file', async () => {
+    server.use(
+      endpoint.query('ExportMyData', () =>
+        HttpResponse.json({ data: { exportMyData: '{"profile":{"id":7}}' } }),
+      ),
+    );
+    const saved: Blob[] = [];
+    URL.createObjectURL = jest.fn<typeof URL.createObjectURL>((file) => {
+      if (file instanceof Blob) saved.push(file);
+      return 'blob:data';
+    });
+
+    const { user } = await openAccount();
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.type).toBe('application/json');
+    expect(saved[0]?.size).toBe('{"profile":{"id":7}}'.length);
+  });
+});
+
 describe('a password that somebody else chose', () => {
   beforeEach(() => session.signIn(buildUser({ mustChangePassword: true }), TOKENS));
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '#client/components/feedback/dialog';
 import { useSession } from '#client/session/use-session';
 import { ChangePasswordForm } from './change-password-form';
+import { OwnData } from './own-data';
 import { SignIns } from './sign-ins';
 
 interface AccountDialogProps {
@@ -35,6 +36,12 @@ export function AccountDialog({ onClose, children }: AccountDialogProps) {
             Where you are signed in
           </Heading>
           <SignIns />
+        </Stack>
+        <Stack as="section" gap="3">
+          <Heading as="h3" textStyle="md">
+            Your data
+          </Heading>
+          <OwnData />
         </Stack>
         {children}
       </Stack>

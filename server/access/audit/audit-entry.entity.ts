@@ -4,7 +4,7 @@ import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js'
 
 /**
  * Who did what to which record. Written in the transaction of the change itself and never changed
- * afterwards.
+ * afterwards, except that the erasure of a user redacts the name and addresses.
  */
 @Entity({ tableName: 'audit_entry' })
 @Index({ name: 'audit_entry_subject_index', properties: ['subjectType', 'subjectId'] })

@@ -29,6 +29,7 @@ export const PERMISSIONS = {
   'user.create': adminsOf(EVERY),
   'user.update': adminsOf(EVERY),
   'user.archive': adminsOf(EVERY),
+  'user.erase': adminsOf(EVERY),
   'user.resendInvitation': adminsOf(EVERY),
   'user.createDirect': superAdmins,
   'apiKey.list': adminsOf(EVERY),
@@ -90,6 +91,8 @@ export const PERMISSIONS = {
   'monitoring.view': superAdmins,
   'deadLetter.replay': superAdmins,
   'deadLetter.discard': superAdmins,
+  'viewer.erase': superAdmins,
+  'viewer.export': superAdmins,
 } as const satisfies Record<string, Grant>;
 
 export type Action = keyof typeof PERMISSIONS;

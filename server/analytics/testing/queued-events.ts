@@ -23,6 +23,7 @@ const eventOf = (world: World, kind: 'impression' | 'webhit', overrides: EventOv
   filterReason: 0 as const,
   flags: 0,
   formerId: '',
+  formerViewer: null,
 });
 
 /**

@@ -35,8 +35,10 @@ import { ChangePasswordResolver } from '#server/domains/people/password/change-p
 import { PasswordResetResolver } from '#server/domains/people/password/password-reset.resolver.js';
 import { SignInResolver } from '#server/domains/people/sign-in/sign-in.resolver.js';
 import { SessionResolver } from '#server/domains/people/sessions/session.resolver.js';
+import { UserErasureResolver } from '#server/domains/people/erasure/user-erasure.resolver.js';
 import { UserResolver } from '#server/domains/people/user/user.resolver.js';
 import { ImpressionTagResolver } from '#server/domains/tags/impression-tag.resolver.js';
+import { ViewerResolver } from '#server/domains/viewers/viewer.resolver.js';
 import { WebhookDeliveryResolver } from '#server/domains/webhooks/delivery/webhook-delivery.resolver.js';
 import { WebhookEndpointResolver } from '#server/domains/webhooks/endpoint/webhook-endpoint.resolver.js';
 import { SiteTagResolver } from '#server/domains/tags/site-tag.resolver.js';
@@ -61,6 +63,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PasswordResetResolver,
   SessionResolver,
   SignInResolver,
+  UserErasureResolver,
   UserResolver,
   // webhooks
   WebhookDeliveryResolver,
@@ -100,6 +103,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   LedgerResolver,
   TagDoctorResolver,
   QueueStatsResolver,
+  // viewers
+  ViewerResolver,
   // reports
   ReportRunResolver,
   ReportScheduleResolver,

@@ -45,6 +45,7 @@ const PEOPLE_QUERIES: ReadonlySet<string> = new Set([
   'users',
   'userSummary',
   'reportReaders',
+  'archivedUsers',
 ]);
 
 type Resolve = GraphQLFieldResolver<unknown, ServiceContext>;

@@ -7,7 +7,7 @@ import type { Target, TargetNoun } from './world-types.js';
 const isPublic = ({ outcomes, action, on }: OperationCase, nobody: Caller) =>
   outcomes?.(nobody, undefined) !== undefined && action === undefined && on === undefined;
 
-const OF_PEOPLE = /^Query\.(user|users|userSummary|reportReaders)$/;
+const OF_PEOPLE = /^Query\.(user|users|userSummary|reportReaders|archivedUsers)$/;
 
 /** A key reads users only if its scopes include people:read. */
 export const mayReadPeople = ({ via }: Actor): boolean =>

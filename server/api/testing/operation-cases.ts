@@ -18,6 +18,7 @@ import {
 } from './operation-case.js';
 import { ASSOCIATION_CASES } from './association-cases.js';
 import { isNode, NODE_TYPES, nodeIdOf } from './node-id-of.js';
+import type { Action } from '#server/access/roles/permissions.js';
 import type { TargetNoun } from './world-types.js';
 
 const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
@@ -35,6 +36,14 @@ const restore = (noun: TargetNoun): OperationCase => ({
   on: [noun],
   args: byId,
   outcomes: (caller) => (isSystem(caller) ? ['NOT_FOUND'] : undefined),
+});
+
+/** No call of the world carries this uid. */
+const viewerCase = (action: Action): OperationCase => ({
+  action,
+  roleFirst: true,
+  on: ['customer'],
+  args: ({ target }) => ({ customerId: target?.id, uid: 'uid of the walk' }),
 });
 
 /** Every root field of the schema. A new one is a row here. */
@@ -137,6 +146,16 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     args: byId,
   },
   'Mutation.archiveUser': { action: 'user.archive', narrowed: true, on: ['user'], args: byId },
+  'Query.archivedUsers': { action: 'user.erase' },
+  'Query.exportMyData': { outcomes: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
+  // The world's users are not removed.
+  'Mutation.eraseUser': {
+    action: 'user.erase',
+    roleFirst: true,
+    on: ['user'],
+    args: byId,
+    outcomes: ({ actor }) => (actor ? ['NOT_FOUND'] : undefined),
+  },
   'Mutation.createApiKey': create('apiKey.create', () => ({ name: 'New key', scopes: ['read'] })),
   'Mutation.createDirectUser': create('user.createDirect', (unique, { organisations }) => ({
     name: 'New user',
@@ -333,6 +352,8 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     roleFirst: true,
     args: () => ({ choice: { ids: ['1'] } }),
   },
+  'Mutation.eraseViewer': viewerCase('viewer.erase'),
+  'Mutation.exportViewer': viewerCase('viewer.export'),
   'Subscription.activeUsers': { action: 'monitoring.view' },
   'Subscription.cacheHealth': { action: 'monitoring.view' },
   'Subscription.dailyActivity': { action: 'monitoring.view' },

@@ -110,6 +110,8 @@ function readSettings(env: Environment) {
     queueMaxLength: wholeNumber(env, 'QUEUE_MAX_LENGTH', 2_000_000, 1),
     batchSize: wholeNumber(env, 'BATCH_SIZE', 10_000, 1),
     rawEventMonths: wholeNumber(env, 'RAW_EVENT_MONTHS', 13, 1),
+    /** How long name and address of a removed user are stored. */
+    userRetentionMonths: wholeNumber(env, 'USER_RETENTION_MONTHS', 24, 1),
     /** Memory of the api for the dashboards' daily figures. */
     figureCacheBytes: wholeNumber(env, 'FIGURE_CACHE_BYTES', 128 * 1024 ** 2),
     viewerKeyDays: wholeNumber(env, 'VIEWER_KEY_DAYS', 90, 8),

@@ -46,7 +46,9 @@ const redis = await startRedis({
 const [barePort, edgePort] = [await freePort(), await freePort()];
 const spoolDir = path.join(folder, 'spool');
 fs.mkdirSync(spoolDir);
-await writeTagSnapshot(path.join(spoolDir, 'tags.snapshot'), tags, new Map([['NZ-AUK', 2]]));
+await writeTagSnapshot(path.join(spoolDir, 'tags.snapshot'), tags, {
+  regions: new Map([['NZ-AUK', 2]]),
+});
 
 const bare = await start('./bench/bare-server.ts', [String(barePort)], {});
 const edge = await start('../../processes/edge.ts', [], {

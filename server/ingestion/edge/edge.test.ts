@@ -31,7 +31,7 @@ test('an edge whose database is away since before its start takes tag calls and 
   await writeTagSnapshot(
     path.join(folder, 'tags.snapshot'),
     [{ key: KEY, kind: 'webhit', id: 1, customerId: 2 }],
-    new Map(),
+    { regions: new Map() },
   );
 
   const edge = await openEdge(config, new Health('edge'));

@@ -13,7 +13,7 @@ import { liesUnderGdpr, regionFinder } from './pipeline/region/region.js';
 import { repeatedTexts } from './pipeline/repeated-texts.js';
 import type { Lookups } from './pipeline/steps.js';
 import { trustedProxies } from '#server/core/http/trusted-proxies.js';
-import { viewerKeys } from './pipeline/viewer.js';
+import { viewerFinder } from './pipeline/viewer.js';
 import type { TagDirectory } from './tags/tag-directory.js';
 
 const ANSWER_MS = 2_000;
@@ -63,7 +63,7 @@ export async function openLookups(
 /** `ranges` is null where the address database is not installed. */
 export function lookupsOf(
   config: StepSettings,
-  directory: Pick<TagDirectory, 'regions'>,
+  directory: Pick<TagDirectory, 'regions' | 'epochs'>,
   ranges: RegionRanges | null,
 ): Lookups {
   return {
@@ -72,7 +72,7 @@ export function lookupsOf(
       vendorId: config.tcfVendorId,
       isUnderGdpr: (address) => config.gdprByAddress && liesUnderGdpr(address, ranges),
     }),
-    findViewer: viewerKeys(config.viewerSecret),
+    ...viewerFinder(config.viewerSecret, directory.epochs),
     findRegion: regionFinder(directory.regions, ranges),
     isBot: botDetector(),
     isRepeated: repeatedTexts(),

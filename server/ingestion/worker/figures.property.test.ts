@@ -87,6 +87,7 @@ describe('figures', () => {
             receivedAtMs: Date.now(),
             flags: 0,
             formerId: '',
+            formerViewer: null,
           };
           for (let copy = 0; copy <= draw.repeats; copy++) sent.push(event);
 

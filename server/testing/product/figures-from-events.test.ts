@@ -39,6 +39,7 @@ async function push(customerId: number, deliveries: readonly Delivery[]): Promis
       filterReason: event.isFiltered ? 1 : 0,
       flags: 0,
       formerId: '',
+      formerViewer: null,
     });
     await redis.client.xadd(streamKey(PARTITION), '*', EVENT_FIELD, text);
   }

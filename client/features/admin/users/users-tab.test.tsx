@@ -444,3 +444,36 @@ describe('an invitation', () => {
     ).toBeNull();
   });
 });
+
+describe('removed users', () => {
+  const REMOVED = {
+    __typename: 'ArchivedUser',
+    ...{ id: 13, name: 'Greta Gone', email: 'greta@example.com' },
+    ...{ archivedAt: '2026-10-01T00:00:00Z', erasedFrom: '2028-10-01T00:00:00Z' },
+  };
+
+  it('are listed on request, and erased after a question', async () => {
+    let archivedUsers = [REMOVED];
+    server.use(
+      endpoint.query('ArchivedUsers', () => HttpResponse.json({ data: { archivedUsers } })),
+    );
+    answer('EraseUser', () => {
+      archivedUsers = [];
+      return HttpResponse.json({ data: { eraseUser: true } });
+    });
+
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Removed users' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Removed users' });
+    expect(await within(dialog).findByText(/greta@example.com/)).toBeTruthy();
+    expect(await axeViolations(dialog)).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Erase Greta Gone' }));
+    expect(saved).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('button', { name: 'Erase' }));
+
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('EraseUser', { id: 13 }));
+    expect(await screen.findByText('Nobody to erase.')).toBeTruthy();
+    expect(toasts()).toContain('User erased.');
+  });
+});

@@ -7,6 +7,7 @@ import { useSession } from '#client/session/use-session';
 import { ApiKeysPanel } from '#client/features/admin/api-keys/api-keys-panel';
 import { WebhooksPanel } from '#client/features/admin/webhooks/webhooks-panel';
 import { RemoveUserDialog } from './remove-user-dialog';
+import { RemovedUsersDialog } from './removed-users-dialog';
 import { useResendInvitation } from './use-resend-invitation';
 import { useUsers } from './use-users';
 import { useWithdrawEmail } from './use-withdraw-email';
@@ -18,7 +19,7 @@ import type { UserRow } from './user-fields';
 const TITLE = 'Manage Users';
 const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
-type Opened = { edit: UserRow | null } | { remove: UserRow };
+type Opened = { edit: UserRow | null } | { remove: UserRow } | { removed: true };
 
 /** The users of the organisation, including invited ones, its API keys and webhooks. */
 export function UsersTab() {
@@ -61,9 +62,14 @@ export function UsersTab() {
         list={list}
         failure="Unable to retrieve users. Please try again."
         actions={
-          <Button size="xs" onClick={() => setOpened({ edit: null })}>
-            Add New User
-          </Button>
+          <>
+            <Button size="xs" variant="outline" onClick={() => setOpened({ removed: true })}>
+              Removed users
+            </Button>
+            <Button size="xs" onClick={() => setOpened({ edit: null })}>
+              Add New User
+            </Button>
+          </>
         }
         emptyText="There are no users yet. Add the first one."
       />
@@ -72,6 +78,7 @@ export function UsersTab() {
       {opened && 'edit' in opened && (
         <UserDialog user={opened.edit} onSaved={closeAndReload} onClose={close} />
       )}
+      {opened && 'removed' in opened && <RemovedUsersDialog onClose={close} />}
       {opened && 'remove' in opened && (
         <RemoveUserDialog user={opened.remove} onRemoved={closeAndReload} onClose={close} />
       )}

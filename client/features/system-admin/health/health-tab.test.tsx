@@ -22,6 +22,7 @@ const SUMS = {
   filteredTest: 0,
   duplicate: 0,
   deadLettered: 0,
+  erased: 0,
   difference: 0,
 };
 const LEDGER = {

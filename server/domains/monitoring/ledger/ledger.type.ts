@@ -29,6 +29,11 @@ export class LedgerSums {
   @Field(() => Float, { description: 'Could not be stored and were put aside.' })
   deadLettered!: number;
 
+  @Field(() => Float, {
+    description: 'Events that were erased with their viewer: not stored any more, in no figure.',
+  })
+  erased!: number;
+
   @Field(() => Float, { description: 'What nothing is known of: waiting still, or lost.' })
   difference!: number;
 }

@@ -59,7 +59,7 @@ async function readFigures(pool: Pool, tag: TagRef, checkedAt: Date) {
 
 const callsOf = (sums: CallSums): TagCalls => ({
   received: sums.received,
-  counted: sums.stored,
+  counted: sums.stored + sums.erased,
   bots: sums.filtered_bot,
   prefetches: sums.filtered_prefetch,
   tests: sums.filtered_test,

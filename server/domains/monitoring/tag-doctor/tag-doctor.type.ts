@@ -8,7 +8,9 @@ export class TagCalls {
   @Field(() => Float, { description: 'All calls that came in.' })
   received!: number;
 
-  @Field(() => Float, { description: 'Those that count in the figures.' })
+  @Field(() => Float, {
+    description: 'Those that count in the figures, and those of viewers who were erased since.',
+  })
   counted!: number;
 
   @Field(() => Float, { description: 'Calls of declared bots and crawlers: kept, in no figure.' })

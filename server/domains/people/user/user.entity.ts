@@ -79,6 +79,10 @@ export class User {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Date | null = null;
 
+  /** When name and address were erased; only an archived user is. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  erasedAt: Date | null = null;
+
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
 

@@ -9,7 +9,13 @@ export const userPolicy = definePolicy<User>()(
   {
     update: isOfOwnOrganisation,
     archive: isOfOwnOrganisation,
+    erase: isOfOwnOrganisation,
     resendInvitation: isOfOwnOrganisation,
   },
-  { update: OWN, archive: `${OWN}, but not oneself`, resendInvitation: OWN },
+  {
+    update: OWN,
+    archive: `${OWN}, but not oneself`,
+    erase: `${OWN}, once removed`,
+    resendInvitation: OWN,
+  },
 );

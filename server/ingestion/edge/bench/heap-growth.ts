@@ -5,6 +5,7 @@ import {
 } from '#server/ingestion/edge/consent/testing/consent-strings.js';
 import { httpCall } from '#server/ingestion/edge/http/http-call.js';
 import { eventOf } from '#server/ingestion/edge/pipeline/steps.js';
+import { EPOCH_0 } from '#server/event-store/viewer-epochs.js';
 import { lookupsOf } from '#server/ingestion/edge/wiring.js';
 
 /**
@@ -27,7 +28,7 @@ const lookups = lookupsOf(
     tcfVendorId: OUR_VENDOR,
     gdprByAddress: true,
   },
-  { regions: () => new Map() },
+  { regions: () => new Map(), epochs: () => [EPOCH_0] },
   null,
 );
 

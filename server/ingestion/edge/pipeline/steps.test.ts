@@ -7,12 +7,13 @@ import { repeatedTexts } from './repeated-texts.js';
 import { eventOf, STEPS, type Lookups } from './steps.js';
 import { testCall } from './test-call.js';
 import { trustedProxies } from '#server/core/http/trusted-proxies.js';
-import { viewerKeys } from './viewer.js';
+import { EPOCH_0 } from '#server/event-store/viewer-epochs.js';
+import { viewerFinder } from './viewer.js';
 
 const lookups: Lookups = {
   isTrusted: trustedProxies(['127.0.0.1']),
   mayIdentify: consentRules({ vendorId: 0, isUnderGdpr: () => false }),
-  findViewer: viewerKeys('a secret of at least thirty-two letters'),
+  ...viewerFinder('a secret of at least thirty-two letters', () => [EPOCH_0]),
   findRegion: (code, address) => (code === 'NZ-AUK' ? 2 : address ? 3 : 1),
   isBot: botDetector(),
   isRepeated: repeatedTexts(),

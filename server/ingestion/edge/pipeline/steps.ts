@@ -10,12 +10,11 @@ import { flagsOf } from './flags.js';
 import type { FindRegion } from './region/region.js';
 import type { IsRepeated } from './repeated-texts.js';
 import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
-import type { FindViewer } from './viewer.js';
+import type { ViewerFinder } from './viewer.js';
 
-export interface Lookups {
+export interface Lookups extends ViewerFinder {
   isTrusted: IsTrusted;
   mayIdentify: MayIdentify;
-  findViewer: FindViewer;
   findRegion: FindRegion;
   isBot: IsBot;
   /** Whether the text is that of the tag's previous call. */
@@ -27,6 +26,7 @@ interface Draft {
   address: Address | null;
   mayIdentify: boolean;
   viewer: string | null;
+  formerViewer: string | null;
   regionId: number;
   filterReason: FilterReason;
   flags: number;
@@ -55,10 +55,13 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'viewer',
-    run: (draft, call, tag, { findViewer }) =>
-      (draft.viewer = draft.mayIdentify
-        ? findViewer(tag.customerId, call.uid, draft.address)
-        : null),
+    run: (draft, call, tag, { findViewer, findFormerViewer }) => {
+      if (!draft.mayIdentify) return;
+      const { uid, kind, occurredAtMs } = call;
+      draft.viewer = findViewer(tag.customerId, uid, draft.address, occurredAtMs);
+      if (kind === 'webhit')
+        draft.formerViewer = findFormerViewer(tag.customerId, uid, draft.address, occurredAtMs);
+    },
   },
   {
     name: 'region',
@@ -99,6 +102,7 @@ export const STEPS: readonly Step[] = [
       if (!call.isTest) return;
       draft.filterReason = FILTER_REASON.test;
       draft.viewer = null;
+      draft.formerViewer = null;
     },
   },
 ];
@@ -112,6 +116,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
     address: null,
     mayIdentify: false,
     viewer: null,
+    formerViewer: null,
     regionId: 0,
     filterReason: FILTER_REASON.none,
     flags: 0,
@@ -126,6 +131,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
     occurredAtMs: call.occurredAtMs,
     receivedAtMs: call.receivedAtMs,
     viewer: draft.viewer,
+    formerViewer: draft.formerViewer,
     regionId: draft.regionId,
     filterReason: draft.filterReason,
     flags: draft.flags,

@@ -1,4 +1,6 @@
-import { createHmac, createSecretKey } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { EPOCH_0, type ViewerEpoch } from '#server/event-store/viewer-epochs.js';
+import { CREDIT_WINDOW_MS } from '#server/event-store/credit-window.js';
 import type { Address } from '#server/core/http/ip-address.js';
 import { BoundedCache } from './bounded-cache.js';
 import { withoutMacro } from './macros.js';
@@ -12,7 +14,18 @@ export type FindViewer = (
   customerId: number,
   uid: string | null,
   address: Address | null,
+  occurredAtMs: number,
 ) => string | null;
+
+export interface ViewerFinder {
+  /** The viewer in the epoch of the instant. Also null when that epoch's key is destroyed. */
+  findViewer: FindViewer;
+  /**
+   * The same viewer in the epoch before, in the first week of an epoch; null later, since nothing
+   * of the epoch before can be credited any more.
+   */
+  findFormerViewer: FindViewer;
+}
 
 const REMEMBERED = 10_000;
 
@@ -21,27 +34,99 @@ const REMEMBERED = 10_000;
  * part of the text, so that a household cannot be followed from one customer to another. Raw values
  * stay in this process's memory.
  */
-export function viewerKeys(secret: string): FindViewer {
-  const key = createSecretKey(secret, 'utf8');
+export function viewerFinder(
+  secret: string,
+  listEpochs: () => readonly ViewerEpoch[],
+): ViewerFinder {
   const known = new BoundedCache<string>(REMEMBERED);
+  const keys = new EpochKeys(secret, listEpochs);
 
-  return (customerId, uid, address) => {
-    if (uid === null) return null;
+  const viewerIn = (
+    epoch: ViewerEpoch | undefined,
+    customerId: number,
+    uid: string | null,
+    address: Address | null,
+  ): string | null => {
+    const salt = epoch?.salt ?? null;
+    if (uid === null || salt === null || !epoch) return null;
 
     const id = statedUid(uid);
     if (id === '' && !address) return null;
 
     const text =
       id !== '' ? `${customerId}\0uid\0${id}` : `${customerId}\0address\0${address?.network ?? ''}`;
-    const remembered = known.get(text);
+    const name = epoch.number === 0 ? text : `${epoch.number}\0${text}`;
+    const remembered = known.get(name);
     if (remembered !== undefined) return remembered;
 
-    const viewer = asUuid(createHmac('sha256', key).update(text).digest('hex'));
+    const viewer = asUuid(createHmac('sha256', keys.get(salt)).update(text).digest('hex'));
 
-    known.set(text, viewer);
+    known.set(name, viewer);
 
     return viewer;
   };
+
+  return {
+    findViewer: (customerId, uid, address, occurredAtMs) => {
+      const epochs = listEpochs();
+      return viewerIn(epochs[epochAt(epochs, occurredAtMs)], customerId, uid, address);
+    },
+    findFormerViewer: (customerId, uid, address, occurredAtMs) => {
+      const epochs = listEpochs();
+      const at = epochAt(epochs, occurredAtMs);
+      const beginsAtMs = epochs[at]?.beginsAtMs ?? -Infinity;
+      if (occurredAtMs > beginsAtMs + CREDIT_WINDOW_MS) return null;
+      return viewerIn(epochs[at - 1], customerId, uid, address);
+    },
+  };
+}
+
+/** Of a single epoch. */
+export const viewerKeys = (secret: string, epoch = EPOCH_0): ((...call: Call) => string | null) => {
+  const { findViewer } = viewerFinder(secret, () => [{ ...epoch, beginsAtMs: -Infinity }]);
+  return (customerId, uid, address) => findViewer(customerId, uid, address, 0);
+};
+
+type Call = [customerId: number, uid: string | null, address: Address | null];
+
+/** The index of the epoch of the instant: from the end, where nearly all calls belong. */
+function epochAt(epochs: readonly ViewerEpoch[], utcMs: number): number {
+  let at = epochs.length - 1;
+  while (at > 0 && (epochs[at]?.beginsAtMs ?? 0) > utcMs) at -= 1;
+  return at;
+}
+
+const KEY_BYTES = 32;
+
+/** The keys of epochs, by salt. */
+class EpochKeys {
+  private readonly keys = new Map<string, KeyObject>();
+
+  constructor(
+    private readonly secret: string,
+    private readonly listEpochs: () => readonly ViewerEpoch[],
+  ) {}
+
+  get(salt: string): KeyObject {
+    const known = this.keys.get(salt);
+    if (known) return known;
+    const key = this.make(salt);
+    this.forgetDestroyed();
+    this.keys.set(salt, key);
+    return key;
+  }
+
+  private forgetDestroyed(): void {
+    const salts = new Set(this.listEpochs().map(({ salt }) => salt));
+    for (const salt of this.keys.keys()) if (!salts.has(salt)) this.keys.delete(salt);
+  }
+
+  private make(salt: string): KeyObject {
+    if (salt === '') return createSecretKey(this.secret, 'utf8');
+    const salted = Buffer.from(salt, 'hex');
+    const bytes = hkdfSync('sha256', this.secret, salted, 'viewer epoch', KEY_BYTES);
+    return createSecretKey(Buffer.from(bytes));
+  }
 }
 
 const PLACEHOLDER_UIDS = new Set([

@@ -89,6 +89,7 @@ function testEvent(customerId = 1): QueuedEvent {
     filterReason: 0,
     flags: 0,
     formerId: '',
+    formerViewer: null,
   };
 }
 

@@ -8,6 +8,7 @@ import { buildImpressionTag, buildSiteTag } from '#server/testing/factories.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { connectTags } from '#server/ingestion/edge/wiring.js';
 import { TagDirectory } from './tag-directory.js';
+import { EPOCH_0 } from '#server/event-store/viewer-epochs.js';
 import { readTagSnapshot, writeTagSnapshot } from './tag-snapshot.js';
 import { TagSource } from './tag-source.js';
 
@@ -122,14 +123,21 @@ test.each([
 
   const tags = [{ key: 'k', kind: 'webhit' as const, id: 1, customerId: 2 }];
 
-  await writeTagSnapshot(snapshotFile(), tags, new Map([['NZ-AUK', 2]]));
+  await writeTagSnapshot(snapshotFile(), tags, {
+    regions: new Map([['NZ-AUK', 2]]),
+    epochs: [EPOCH_0],
+  });
 
-  const sink = { addTag: () => (added += 1), addRegion: () => (added += 1) };
+  const sink = {
+    addTag: () => (added += 1),
+    addRegion: () => (added += 1),
+    addEpoch: () => (added += 1),
+  };
   let added = 0;
 
   expect(await readTagSnapshot(snapshotFile(), sink)).toBe(true);
-  expect(added).toBe(2);
+  expect(added).toBe(3);
   fs.writeFileSync(snapshotFile(), damage(fs.readFileSync(snapshotFile(), 'utf8')));
   expect(await readTagSnapshot(snapshotFile(), sink)).toBe(false);
-  expect(added).toBe(2);
+  expect(added).toBe(3);
 });

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
+import { EPOCH_0, type ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { MissedTags } from './missed-tags.js';
 import { TagIndex } from './tag-index.js';
@@ -23,6 +24,7 @@ export class TagDirectory {
   private readonly index = new TagIndex();
   private readonly misses: MissedTags;
   private regionIds = new Map<string, number>();
+  private viewerEpochs: readonly ViewerEpoch[] = [EPOCH_0];
   private timer: NodeJS.Timeout | null = null;
   private refreshing: Promise<void> | null = null;
   private stopped = false;
@@ -46,6 +48,8 @@ export class TagDirectory {
   }
 
   regions = (): ReadonlyMap<string, number> => this.regionIds;
+
+  epochs = (): readonly ViewerEpoch[] => this.viewerEpochs;
 
   /** The tag if it is in memory. */
   find(key: string): Tag | undefined {
@@ -112,6 +116,7 @@ export class TagDirectory {
 
   private async reload(): Promise<void> {
     this.regionIds = await this.source.regions();
+    this.setEpochs(await this.source.epochs());
     this.index.startReload();
     await this.loadNew();
     if (this.index.sweep() > 0) this.isChanged = true;
@@ -133,6 +138,11 @@ export class TagDirectory {
     }
   }
 
+  private setEpochs(epochs: readonly ViewerEpoch[]): void {
+    if (JSON.stringify(epochs) !== JSON.stringify(this.viewerEpochs)) this.isChanged = true;
+    this.viewerEpochs = epochs;
+  }
+
   private add(tag: KeyedTag): void {
     if (this.index.add(tag)) this.isChanged = true;
   }
@@ -141,13 +151,16 @@ export class TagDirectory {
     if (!this.snapshotFile) return;
 
     const regions = new Map<string, number>();
+    const epochs: ViewerEpoch[] = [];
     const isRead = await readTagSnapshot(this.snapshotFile, {
       addTag: (tag) => void this.index.add(tag),
       addRegion: (code, id) => void regions.set(code, id),
+      addEpoch: (epoch) => void epochs.push(epoch),
     });
     if (!isRead) return;
 
     this.regionIds = regions;
+    this.viewerEpochs = epochs.length > 0 ? epochs : [EPOCH_0];
     this.isLoaded = true;
     log.warn({ tags: this.size }, 'the database is away: the edge uses the tags of the snapshot');
   }
@@ -157,7 +170,10 @@ export class TagDirectory {
     this.snapshotAtMs = Date.now();
     this.isChanged = false;
     try {
-      await writeTagSnapshot(this.snapshotFile, this.index.entries(), this.regionIds);
+      await writeTagSnapshot(this.snapshotFile, this.index.entries(), {
+        regions: this.regionIds,
+        epochs: this.viewerEpochs,
+      });
     } catch (error) {
       this.isChanged = true;
       log.warn({ reason: safeErrorMessage(error) }, 'cannot write the snapshot of the tags');

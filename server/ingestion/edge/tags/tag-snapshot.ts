@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { open } from 'node:fs/promises';
 import readline from 'node:readline';
 import type { EventKind } from '#server/event-store/codes.js';
+import type { ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import type { KeyedTag } from './tag-source.js';
 
 const VERSION = 'infinitum tags 1';
@@ -10,22 +11,32 @@ const LINES_A_WRITE = 2_000;
 export interface SnapshotSink {
   addTag(tag: KeyedTag): void;
   addRegion(code: string, id: number): void;
+  addEpoch(epoch: ViewerEpoch): void;
+}
+
+interface SnapshotFacts {
+  regions: ReadonlyMap<string, number>;
+  epochs?: readonly ViewerEpoch[];
 }
 
 /**
- * One line each: "i key id customer", "w key id customer", "r code id". The last line holds the
- * count, so an incomplete file is recognised.
+ * One line each: "i key id customer", "w key id customer", "r code id", "e salt number begin". The
+ * last line holds the count of tags, so an incomplete file is recognised.
  */
 export async function writeTagSnapshot(
   file: string,
   tags: Iterable<KeyedTag>,
-  regions: ReadonlyMap<string, number>,
+  { regions, epochs = [] }: SnapshotFacts,
 ): Promise<void> {
   const handle = await open(`${file}.next`, 'w', 0o600);
   let count = 0;
 
   try {
-    let lines = [VERSION, ...[...regions].map(([code, id]) => `r ${code} ${id}`)];
+    let lines = [
+      VERSION,
+      ...[...regions].map(([code, id]) => `r ${code} ${id}`),
+      ...epochs.map(epochLine),
+    ];
     for (const tag of tags) {
       lines.push(`${tag.kind === 'impression' ? 'i' : 'w'} ${tag.key} ${tag.id} ${tag.customerId}`);
       count += 1;
@@ -50,12 +61,22 @@ export async function readTagSnapshot(file: string, sink: SnapshotSink): Promise
   for await (const line of linesOf(file)) {
     const [kind, key = '', id, customerId] = line.split(' ');
     if (kind === 'r') sink.addRegion(key, Number(id));
+    if (kind === 'e')
+      sink.addEpoch({
+        number: Number(id),
+        beginsAtMs: Number(customerId),
+        salt: key === DESTROYED ? null : key,
+      });
     if (kind !== 'i' && kind !== 'w') continue;
     const named: EventKind = kind === 'i' ? 'impression' : 'webhit';
     sink.addTag({ kind: named, key, id: Number(id), customerId: Number(customerId) });
   }
   return true;
 }
+
+const DESTROYED = '-';
+const epochLine = ({ number, beginsAtMs, salt }: ViewerEpoch) =>
+  `e ${salt ?? DESTROYED} ${number} ${beginsAtMs}`;
 
 async function isWhole(file: string): Promise<boolean> {
   let [first, last, tags] = ['', '', 0];

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { EventKind } from '#server/event-store/codes.js';
+import { readViewerEpochs, type ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 
 export interface KeyedTag extends Tag {
@@ -16,7 +17,7 @@ const TABLE: Record<EventKind, string> = { impression: 'impression_tag', webhit:
 export const TAG_KINDS: readonly EventKind[] = ['impression', 'webhit'];
 
 /**
- * The edge's read-only queries of tags. Removed combinations and archived customers' tags still
+ * The edge's read-only queries of tags, regions and viewer epochs. Removed combinations and archived customers' tags still
  * count.
  */
 export class TagSource {
@@ -54,6 +55,10 @@ export class TagSource {
     const sql = 'select code, id from region where code is not null';
     const { rows } = await this.pool.query<{ code: string; id: number }>(sql);
     return new Map(rows.map(({ code, id }) => [code, id]));
+  }
+
+  epochs(): Promise<ViewerEpoch[]> {
+    return readViewerEpochs(this.pool);
   }
 }
 

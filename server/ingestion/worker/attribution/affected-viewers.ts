@@ -1,6 +1,7 @@
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { Arrival } from '#server/ingestion/worker/loop/batch.js';
-import { CREDIT_WINDOW_MS, VISIT_GAP_MS } from './credit-visits.js';
+import { CREDIT_WINDOW_MS } from '#server/event-store/credit-window.js';
+import { VISIT_GAP_MS } from './credit-visits.js';
 import type { CustomerState } from '#server/ingestion/worker/lookups/customer-states.js';
 
 /** The webhits of a viewer in [fromMs, toMs] must be credited again. */

@@ -1,11 +1,10 @@
 import { TIMING, type Timing } from '#server/event-store/codes.js';
+import { CREDIT_WINDOW_MS } from '#server/event-store/credit-window.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** A webhit less than this after another of the same viewer and site tag is no visit. */
 export const VISIT_GAP_MS = 30 * MINUTE_MS;
-/** An impression this old, and not a millisecond older, can still activate a visit. */
-export const CREDIT_WINDOW_MS = 7 * 24 * HOUR_MS;
 
 export interface ViewerImpression {
   eventId: string;

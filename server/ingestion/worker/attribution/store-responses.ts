@@ -22,7 +22,8 @@ export async function storeResponses({ client, responses }: Batch): Promise<void
   );
 }
 
-async function removeResponses(
+/** Deletes responses of one customer. */
+export async function removeResponses(
   client: ClientBase,
   customerId: number,
   removed: readonly Response[],

@@ -38,6 +38,7 @@ export function drawEvents(count: number, mix: EventMix, seed: number): QueuedEv
       filterReason: FILTER_REASON.none,
       flags: 0,
       formerId: '',
+      formerViewer: null,
     };
   });
 }

@@ -89,6 +89,7 @@ async function replayLocked(
     arrivals: [],
     deadLetters: [],
     duplicates: [],
+    erased: [],
     customers: new Map(),
     watermarks: NO_WATERMARKS,
     responses: { removed: [], added: [] },
@@ -109,6 +110,7 @@ async function replayLocked(
   }
   for (const { event } of batch.arrivals) ledger.addStored(event);
   for (const event of batch.duplicates) ledger.addEvent(event, 'duplicate', 1);
+  for (const event of batch.erased) ledger.addErased(event);
   await ledger.apply(client);
   const replayed = letters.filter((letter) => !remaining.has(letter.entry)).map(({ id }) => id);
   await markReplayed(client, replayed, batch.nowMs);

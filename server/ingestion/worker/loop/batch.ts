@@ -65,6 +65,8 @@ export interface Batch {
   readonly deadLetters: DeadLetter[];
   /** Stored already: counted in the ledger, not stored again. */
   readonly duplicates: QueuedEvent[];
+  /** Events of erased viewers: counted in the ledger, not stored. */
+  readonly erased: QueuedEvent[];
   customers: ReadonlyMap<number, CustomerState>;
   watermarks: Watermarks;
   responses: ResponseChanges;

@@ -7,6 +7,7 @@ import { Chores, type Chore } from './chores.js';
 import { Heartbeat } from './heartbeat.js';
 import { openLookups, type Lookups } from './lookups.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
+import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
 import { applyRetention } from '#server/ingestion/worker/retention/retention.js';
 import { openWorkerPool } from './worker-database.js';
 import { workerMetrics } from './worker-metrics.js';
@@ -69,6 +70,12 @@ function choresOf(config: WorkerConfig, { pool, months }: Lookups): Chore[] {
       firstAfterMs: SECOND_MS,
       everyMs: DAY_MS / 4,
       run: () => months.ensure([Date.now(), Date.now() + 7 * DAY_MS]),
+    },
+    {
+      name: 'viewer epochs',
+      firstAfterMs: SECOND_MS,
+      everyMs: DAY_MS / 24,
+      run: () => beginViewerEpochs(pool, Date.now()),
     },
     {
       name: 'recompute',

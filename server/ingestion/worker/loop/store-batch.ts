@@ -95,6 +95,7 @@ function beginBatch(
     arrivals: [],
     deadLetters: [],
     duplicates: [],
+    erased: [],
     customers: new Map(),
     watermarks: NO_WATERMARKS,
     responses: { removed: [], added: [] },

@@ -59,6 +59,7 @@ export function workerMetrics(registry: Registry): WorkerMetrics {
       batches.observe(elapsedMs / 1000);
       events.inc({ outcome: 'stored' }, batch.arrivals.length);
       events.inc({ outcome: 'duplicate' }, batch.duplicates.length);
+      events.inc({ outcome: 'erased' }, batch.erased.length);
       for (const { reason } of batch.deadLetters) events.inc({ outcome: reason });
       responses.inc({ change: 'added' }, batch.responses.added.length);
       responses.inc({ change: 'removed' }, batch.responses.removed.length);

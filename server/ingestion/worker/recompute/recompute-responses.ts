@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
 import { copyIn, copyOut } from '#server/event-store/copy-stream.js';
+import { CREDIT_WINDOW_MS } from '#server/event-store/credit-window.js';
 import {
-  CREDIT_WINDOW_MS,
   ViewerTimeline,
   VISIT_GAP_MS,
 } from '#server/ingestion/worker/attribution/credit-visits.js';
@@ -18,6 +18,9 @@ import type { RecomputeScope } from './recompute-scope.js';
 
 const ROWS_PER_COPY = 10_000;
 const IMPRESSION = 1;
+const WEBHIT = 2;
+/** Under the viewer's key in the epoch before, where it is credited: here it only precedes others. */
+const FORMER_WEBHIT = 3;
 
 /**
  * Fills the temporary table recomputed_response. Frozen responses are copied and moved to the
@@ -56,14 +59,14 @@ export async function recomputeResponses(
       }
 
       const occurredAtMs = row.timestamp();
-      const isImpression = row.int16() === IMPRESSION;
+      const kind = row.int16();
       const eventId = row.uuid();
       const tagId = row.int32();
-      if (isImpression)
+      if (kind === IMPRESSION)
         return timeline.addImpression({ eventId, occurredAtMs, tagId, regionId: row.int16() });
 
       const credit = timeline.creditWebhit({ eventId, occurredAtMs, siteTagId: tagId });
-      if (credit && occurredAtMs >= watermarks.frozenBeforeMs)
+      if (kind === WEBHIT && credit && occurredAtMs >= watermarks.frozenBeforeMs)
         responses.push(responseOf(credit, customerId, clock));
     },
     async () => (responses.length >= ROWS_PER_COPY ? flush() : undefined),
@@ -90,20 +93,35 @@ async function keepFrozen(
   );
 }
 
-/** Viewers' counting events, in the order a timeline takes them. */
+/**
+ * Viewers' counting events, in the order a timeline takes them. A viewer that is linked to one of
+ * the epoch before has the last events of that one, too; a link is made in an epoch's first week.
+ */
 function historiesQuery({ customerId, watermarks }: RecomputeScope): string {
-  const counting = `customer_id = ${customerId} and viewer <> '${NO_VIEWER}' and filter_reason = ${FILTER_REASON.none}`;
+  const countingOf = (table: string) =>
+    `${table}.customer_id = ${customerId} and ${table}.viewer <> '${NO_VIEWER}' and ${table}.filter_reason = ${FILTER_REASON.none}`;
   const since = (backMs: number) =>
     `'${instantOrOldest(watermarks.frozenBeforeMs - backMs).toISOString()}'`;
 
   return `
     select viewer, occurred_at, ${IMPRESSION}::smallint, event_id, tag_id, region_id
-    from event_store.impression where ${counting} and occurred_at >= ${since(CREDIT_WINDOW_MS)}
+    from event_store.impression where ${countingOf('impression')} and occurred_at >= ${since(CREDIT_WINDOW_MS)}
     union all
-    select viewer, occurred_at, ${IMPRESSION + 1}::smallint, event_id, site_tag_id, null::smallint
-    from event_store.webhit where ${counting} and occurred_at >= ${since(VISIT_GAP_MS)}
+    select viewer, occurred_at, ${WEBHIT}::smallint, event_id, site_tag_id, null::smallint
+    from event_store.webhit where ${countingOf('webhit')} and occurred_at >= ${since(VISIT_GAP_MS)}
+    union all
+    select link.viewer, event.occurred_at, ${IMPRESSION}::smallint, event.event_id, event.tag_id, event.region_id
+    from ${FORMER_EVENTS('impression')} and ${countingOf('event')} and event.occurred_at >= ${since(CREDIT_WINDOW_MS)}
+    union all
+    select link.viewer, event.occurred_at, ${FORMER_WEBHIT}::smallint, event.event_id, event.site_tag_id, null::smallint
+    from ${FORMER_EVENTS('webhit')} and ${countingOf('event')} and event.occurred_at >= ${since(VISIT_GAP_MS)}
     order by 1, 2, 3, 4`;
 }
+
+const FORMER_EVENTS = (table: 'impression' | 'webhit') => `event_store.viewer_link link
+    join event_store.${table} event on event.customer_id = link.customer_id and event.viewer = link.former_viewer
+      and event.occurred_at >= link.since - interval '${(2 * CREDIT_WINDOW_MS) / 1_000} seconds'
+    where true`;
 
 /** For queries: minus infinity is not a valid Date. */
 export const instantOrOldest = (utcMs: number): Date =>

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
+import { destroyViewerEpochs } from './destroy-viewer-epochs.js';
+import { forgetErasures } from './forget-erasures.js';
 import { clearViewerKeys } from './clear-viewer-keys.js';
 import { dropRawEvents } from './drop-raw-events.js';
 import { forgetCounters } from './forget-counters.js';
@@ -24,6 +26,8 @@ export async function applyRetention(
   await runAlone(pool, RETENTION_LOCK, async () => {
     await dropRawEvents(pool, nowMs, settings.rawEventMonths);
     await clearViewerKeys(pool, nowMs - settings.viewerKeyDays * DAY_MS);
+    await destroyViewerEpochs(pool, nowMs - settings.viewerKeyDays * DAY_MS, new Date(nowMs));
+    await forgetErasures(pool);
     await forgetCounters(pool, nowMs, settings.rawEventMonths);
   });
 }

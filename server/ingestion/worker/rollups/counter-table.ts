@@ -71,6 +71,25 @@ export class CounterTable {
     );
   }
 
+  /** Deletes the rows whose counts decreased to nothing. */
+  async removeEmptied(client: ClientBase): Promise<void> {
+    const rows = this.changedRows().filter(({ counts }) => counts.some((count) => count < 0));
+    if (rows.length === 0) return;
+
+    const { table, keys, counts } = this.shape;
+    const names = Object.keys(keys);
+    const types = Object.values(keys);
+
+    await client.query(
+      `delete from ${table} as known
+       using unnest(${types.map((type, at) => `$${at + 1}::${type}[]`).join(', ')})
+         as decreased (${names.join(', ')})
+       where ${names.map((name) => `known.${name} = decreased.${name}`).join(' and ')}
+         and ${counts.map((count) => `known.${count} <= 0`).join(' and ')}`,
+      types.map((type, at) => arrayText(rows.map((row) => TYPES[type](row.keys[at] ?? 0)))),
+    );
+  }
+
   changedRows(): CounterRow[] {
     return [...this.rows.values()].filter((row) => row.counts.some((count) => count !== 0));
   }

@@ -15,6 +15,17 @@ const FILTERED: Record<number, LedgerCount> = {
 const MINUTE_MS = 60_000;
 const STORED = LEDGER_COUNTS.indexOf('stored');
 
+type LedgerEvent = Pick<QueuedEvent, 'customerId' | 'kind' | 'tagId' | 'receivedAtMs'>;
+
+const minuteOf = (utcMs: number) => Math.floor(utcMs / MINUTE_MS);
+const keysOf = ({ customerId, kind, tagId, receivedAtMs }: LedgerEvent) => [
+  customerId,
+  EVENT_KIND[kind],
+  tagId,
+  minuteOf(receivedAtMs),
+];
+const keysOfEntry = ({ id }: StreamEntry) => [0, 0, 0, minuteOf(Number.parseInt(id, 10))];
+
 /**
  * Additions to event_store.ledger, by customer, kind, tag and the minute in which the edge took the
  * call, and to the tags' health.
@@ -33,9 +44,30 @@ export class LedgerEntries {
     if (event.filterReason === FILTER_REASON.none) this.health.addSigns(event);
   }
 
-  addEvent(event: QueuedEvent, count: LedgerCount, amount: number): void {
-    const minute = Math.floor(event.receivedAtMs / MINUTE_MS);
-    this.add([event.customerId, EVENT_KIND[event.kind], event.tagId, minute], count, amount);
+  addEvent(event: LedgerEvent, count: LedgerCount, amount: number): void {
+    this.add(keysOf(event), count, amount);
+  }
+
+  /** An event that arrived after its viewer was erased: its tag was called, and nothing is stored. */
+  addErased(event: QueuedEvent): void {
+    this.addEvent(event, 'erased', 1);
+    if (event.filterReason !== FILTER_REASON.none) return;
+    this.health.addCalls(keysOf(event), 1);
+    this.health.addSigns(event);
+  }
+
+  /** A stored event that is erased. The tags' health keeps its call, without any identity. */
+  moveToErased(event: LedgerEvent & Pick<QueuedEvent, 'filterReason'>): void {
+    this.addEvent(event, FILTERED[event.filterReason] ?? 'stored', -1);
+    this.addEvent(event, 'erased', 1);
+    if (event.filterReason === FILTER_REASON.none) this.health.addCalls(keysOf(event), 1);
+  }
+
+  /** A dead letter that is erased, with its event; null when it is unreadable. */
+  moveLetterToErased(entry: StreamEntry, event: QueuedEvent | null): void {
+    this.addDeadLetter(entry, event, -1);
+    if (event) this.addEvent(event, 'erased', 1);
+    else this.add(keysOfEntry(entry), 'erased', 1);
   }
 
   /**
@@ -44,12 +76,7 @@ export class LedgerEntries {
    */
   addDeadLetter(entry: StreamEntry, event: QueuedEvent | null, amount: number): void {
     if (event) this.addEvent(event, 'dead_lettered', amount);
-    else
-      this.add(
-        [0, 0, 0, Math.floor(Number.parseInt(entry.id, 10) / MINUTE_MS)],
-        'dead_lettered',
-        amount,
-      );
+    else this.add(keysOfEntry(entry), 'dead_lettered', amount);
   }
 
   /** `field` as written by `receivedField`. */
@@ -76,6 +103,7 @@ export async function enterLedger(batch: Batch): Promise<void> {
   for (const [field, calls] of batch.received) ledger.addReceived(field, calls);
   for (const { event } of batch.arrivals) ledger.addStored(event);
   for (const event of batch.duplicates) ledger.addEvent(event, 'duplicate', 1);
+  for (const event of batch.erased) ledger.addErased(event);
   for (const { entry, event } of batch.deadLetters) ledger.addDeadLetter(entry, event, 1);
   await ledger.apply(batch.client);
 }

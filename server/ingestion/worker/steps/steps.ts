@@ -3,6 +3,8 @@ import { checkArrivals } from './check-arrivals.js';
 import { creditAffected } from '#server/ingestion/worker/attribution/credit-affected.js';
 import { lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
 import { enterLedger } from './enter-ledger.js';
+import { linkViewers } from '#server/ingestion/worker/attribution/viewer-links.js';
+import { leaveOutErased } from './leave-out-erased.js';
 import { leaveOutKnownCallerIds, leaveOutStored } from './deduplicate.js';
 import { moveLatestWebhits } from './move-positions.js';
 import { moveRollups } from '#server/ingestion/worker/rollups/move-rollups.js';
@@ -26,9 +28,11 @@ export const STORING_STEPS: readonly Step[] = [
   { name: 'check arrivals', run: checkArrivals },
   { name: 'ensure months', run: ensureMonths },
   { name: 'lock customers', run: lockArrivalsCustomers },
+  { name: 'leave out erased viewers', run: leaveOutErased },
   { name: 'forget expired viewers', run: forgetExpiredViewers },
   { name: 'leave out known caller ids', run: leaveOutKnownCallerIds },
   { name: 'leave out stored', run: leaveOutStored },
+  { name: 'link viewers', run: linkViewers },
   { name: 'store raw', run: storeRaw },
   { name: 'credit affected', run: creditAffected },
   { name: 'store responses', run: storeResponses },

@@ -19,6 +19,7 @@ export function buildEvent(
     filterReason: FILTER_REASON.none,
     flags: 0,
     formerId: '',
+    formerViewer: null,
     ...overrides,
   };
 }

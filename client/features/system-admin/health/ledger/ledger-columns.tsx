@@ -46,5 +46,6 @@ export const LEDGER_COLUMNS: readonly Column<TagLedgerRow>[] = [
   { key: 'filtered', head: 'Filtered', kind: 'count', value: filteredOf, hint: filteredNote },
   { key: 'duplicate', head: 'Duplicate', kind: 'count', value: ({ duplicate }) => duplicate },
   { key: 'dead', head: 'Dead-lettered', kind: 'count', value: ({ deadLettered }) => deadLettered },
+  { key: 'erased', head: 'Erased', kind: 'count', value: ({ erased }) => erased },
   { key: 'difference', head: 'Difference', kind: 'count', value: ({ difference }) => difference },
 ];

@@ -18,6 +18,7 @@ const SUMS = {
   filteredTest: 2,
   duplicate: 6,
   deadLettered: 1,
+  erased: 4,
   difference: 3,
 };
 
@@ -66,7 +67,7 @@ describe('the ledger', () => {
     const { container } = open();
 
     await screen.findByText('Balanced');
-    expect(figures('Last 24 hours')).toEqual(['1,000', '950', '30', '8', '2', '6', '1', '3']);
+    expect(figures('Last 24 hours')).toEqual(['1,000', '950', '30', '8', '2', '6', '1', '4', '3']);
     expect(figures('From edge to commit')).toEqual(['230 ms', '1.8 s', '-']);
     expect(cells(/Spring launch/)).toEqual([
       'Spring launchKōwhai Foods',
@@ -75,6 +76,7 @@ describe('the ledger', () => {
       '40',
       '6',
       '1',
+      '4',
       '3',
     ]);
     expect(await axeViolations(container)).toEqual([]);

@@ -13,7 +13,7 @@ import { LEDGER, type LedgerNow } from './ledger-topic';
 const INTERVAL_MS = 30_000;
 const TITLE = 'Ledger';
 const HELP =
-  'The outcome of the calls that the edges took in the last 24 hours: received = stored + filtered + duplicate + dead-lettered + difference. A difference that the queue does not explain is an alarm.';
+  'The outcome of the calls that the edges took in the last 24 hours: received = stored + filtered + duplicate + dead-lettered + erased + difference. A difference that the queue does not explain is an alarm.';
 
 function sumsOf({ total }: LedgerNow) {
   return [
@@ -25,6 +25,7 @@ function sumsOf({ total }: LedgerNow) {
     })),
     { name: 'Duplicate', value: formatCount(total.duplicate) },
     { name: 'Dead-lettered', value: formatCount(total.deadLettered) },
+    { name: 'Erased', value: formatCount(total.erased) },
     { name: 'Difference', value: formatCount(total.difference) },
   ];
 }

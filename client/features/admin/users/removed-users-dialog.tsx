@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Dialog } from '#client/components/feedback/dialog';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
+import { ActDialog } from '#client/features/admin/act-dialog';
+import { formatDate } from '#client/formatting/dates';
+import {
+  EraseUserDocument,
+  useArchivedUsersQuery,
+  type ArchivedUserRowFragment,
+} from '#client/graphql/generated';
+import { describeFailure } from '#client/graphql/links/failure';
+
+const INTRODUCTION =
+  'The history names removed users until they are erased. An erased user stays in it as a number.';
+
+/** The removed users whose name and address are still stored, each with a button that erases it. */
+export function RemovedUsersDialog({ onClose }: { onClose: () => void }) {
+  const client = useApolloClient();
+  const [erased, setErased] = useState<ArchivedUserRowFragment | null>(null);
+  const { data, error, refetch } = useArchivedUsersQuery({
+    fetchPolicy: 'network-only',
+    context: { silent: true },
+  });
+  const reload = () => void refetch().catch(() => undefined); // the notice shows the failure
+
+  if (erased)
+    return (
+      <ActDialog
+        title="Erase user"
+        text={`Erase the name and address of ${erased.name} for good? The history then says "Erased user ${erased.id}". This cannot be undone.`}
+        confirmLabel="Erase"
+        tone="danger"
+        act={() => client.mutate({ mutation: EraseUserDocument, variables: { id: erased.id } })}
+        done="User erased."
+        failed="Failed to erase user."
+        onSettled={reload}
+        onClose={() => setErased(null)}
+      />
+    );
+
+  return (
+    <Dialog title="Removed users" isOpen onClose={onClose}>
+      <chakra.p textStyle="sm" color="fg.muted" mb="3">
+        {INTRODUCTION}
+      </chakra.p>
+      {error && <PanelNotice kind="failed" text={describeFailure(error).message} onAct={reload} />}
+      {!data && !error && <PanelSkeleton shape="lines" />}
+      {data?.archivedUsers.length === 0 && <chakra.p textStyle="sm">Nobody to erase.</chakra.p>}
+      <chakra.ul listStyleType="none" aria-label="Removed users">
+        {data?.archivedUsers.map((user) => (
+          <chakra.li key={user.id} py="2" borderTopWidth="1px" borderColor="border.muted">
+            <Flex gap="3" align="center" justify="space-between">
+              <chakra.span overflowWrap="anywhere">
+                {user.name}
+                <chakra.span display="block" color="fg.muted" textStyle="sm">
+                  {user.email}
+                  {`, removed ${formatDate(user.archivedAt)}, erased by itself ${formatDate(user.erasedFrom)}`}
+                </chakra.span>
+              </chakra.span>
+              <Button
+                size="xs"
+                variant="outline"
+                aria-label={`Erase ${user.name}`}
+                onClick={() => setErased(user)}
+              >
+                Erase
+              </Button>
+            </Flex>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Dialog>
+  );
+}

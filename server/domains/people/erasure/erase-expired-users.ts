@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { subMonths } from 'date-fns';
+import { LockMode } from '@mikro-orm/core';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { audit } from '#server/access/audit/audit.js';
+import type { Config } from '#server/core/process/config.js';
+import { log } from '#server/core/process/log.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+import { eraseUserRecords } from './erase-user-records.js';
+
+const CHECK_EVERY_MS = 3_600_000;
+
+interface ErasureParts {
+  orm: MikroORM;
+  config: Pick<Config, 'userRetentionMonths'>;
+  now: () => Date;
+}
+
+/**
+ * Erases the users that were removed USER_RETENTION_MONTHS ago, each in its own transaction.
+ * Returns how many; several processes may run it at once.
+ */
+export async function eraseExpiredUsers({ orm, config, now }: ErasureParts): Promise<number> {
+  const before = subMonths(now(), config.userRetentionMonths);
+
+  for (let erased = 0; ; erased++) {
+    const isErased = await orm.em.fork().transactional(async (em) => {
+      const user = await em.findOne(
+        User,
+        { archivedAt: { $lt: before }, erasedAt: null },
+        { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+      );
+      if (!user) return false;
+      await eraseUserRecords(em, user, now());
+      const acting = { em, actor: null, requestId: randomUUID(), now };
+      audit(acting, { action: 'user.erase', subjectType: 'user', subjectId: user.id });
+      return true;
+    });
+    if (!isErased) return erased;
+  }
+}
+
+/** Checks once an hour until stopped. */
+export function startUserRetention(parts: ErasureParts): () => Promise<void> {
+  const stopping = new AbortController();
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      await eraseExpiredUsers(parts).catch((error: unknown) =>
+        log.warn({ reason: safeErrorMessage(error) }, 'removed users could not be erased'),
+      );
+      await sleep(CHECK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // aborted by stop
+    }
+  };
+
+  const working = work();
+
+  return async () => {
+    stopping.abort();
+    await working;
+  };
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { ArchivedUser } from './archived-user.type.js';
+import { exportOwnData } from './export-own-data.js';
+import { eraseUser, listArchivedUsers } from './user-erasure.service.js';
+
+@Resolver()
+export class UserErasureResolver {
+  @Query(() => [ArchivedUser], {
+    description:
+      'The removed users of the caller’s organisation whose name and address are still stored, the latest 500 first; everybody’s for super admins. For admins.',
+  })
+  archivedUsers(@Ctx() ctx: ServiceContext): Promise<ArchivedUser[]> {
+    return listArchivedUsers(ctx);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Erases name and addresses of a removed user for good, also from the audit, which keeps the number. For admins of the organisation and super admins. Always true.',
+  })
+  async eraseUser(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the removed user.' }) id: number,
+  ): Promise<boolean> {
+    await eraseUser(ctx, id);
+    return true;
+  }
+
+  @Query(() => String, {
+    description:
+      'What is stored of the signed-in person, as JSON: profile, sign-ins, changes of address and actions.',
+  })
+  exportMyData(@Ctx() ctx: ServiceContext): Promise<string> {
+    return exportOwnData(ctx);
+  }
+}
