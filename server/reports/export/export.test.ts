@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { parse, print, separateOperations } from 'graphql';
 import type { CellObject, WorkBook } from '@e965/xlsx';
 import { impressionOf, webhitOf } from '#server/analytics/testing/queued-events.js';
 import { buildWorld, type World } from '#server/analytics/testing/build-world.js';
@@ -36,10 +37,10 @@ const HEADS: Readonly<Record<string, string>> = {
 const DOCUMENTED = Object.keys(HEADS);
 const WEEK = ['time', 'sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'total'];
 /** The query of the dashboard page. */
-const QUERY = readFileSync('client/features/dashboard/dashboard.graphql', 'utf8').replace(
-  /^[^]*?(?=query Dashboard\()/,
-  '',
+const { Dashboard: PAGE_QUERY } = separateOperations(
+  parse(readFileSync('client/features/dashboard/dashboard.graphql', 'utf8')),
 );
+const QUERY = PAGE_QUERY ? print(PAGE_QUERY) : '';
 
 type Row = Record<string, unknown>;
 /** A dashboard as GraphQL answers it, by field name. */
