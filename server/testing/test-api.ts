@@ -53,10 +53,13 @@ interface Parts {
   stop: () => Promise<void>;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 async function startParts(
   database: TestDatabase,
   redisUrl: string,
   now: () => Date,
+  settings: Settings,
 ): Promise<Parts> {
   const redis = connectRedis(redisUrl, { enableOfflineQueue: false, commandTimeout: 2_000 });
   await once(redis, 'ready');
@@ -65,7 +68,9 @@ async function startParts(
     DATABASE_URL: database.url,
     REDIS_URL: redisUrl,
     ...TEST_SECRETS,
+    SUPER_ADMIN_SECOND_FACTOR: 'optional',
     NODE_ENV: 'test',
+    ...settings,
   });
 
   const calls = new CallCounter(database.orm, redis);
@@ -114,13 +119,17 @@ async function startParts(
 
 /**
  * The api's HTTP server on a free port, with the calling test file's database and Redis; call it at
- * the top.
+ * the top. By default super admins sign in with a password alone.
  */
-export function testApi(database: TestDatabase, redis: TestRedis): TestApi {
+export function testApi(
+  database: TestDatabase,
+  redis: TestRedis,
+  settings: Settings = {},
+): TestApi {
   let offsetMs = 0;
   let parts: Parts | null = null;
   beforeAll(async () => {
-    parts = await startParts(database, redis.url, () => new Date(Date.now() + offsetMs));
+    parts = await startParts(database, redis.url, () => new Date(Date.now() + offsetMs), settings);
   });
   afterAll(async () => {
     await parts?.stop();

@@ -23,6 +23,14 @@ function yesOrNo(env: Environment, name: string, fallback: boolean): boolean {
   );
 }
 
+function isRequired(env: Environment, name: string): boolean {
+  const text = env[name] || 'required';
+  if (text === 'required' || text === 'optional') return text === 'required';
+  throw new ConfigError(
+    `${name} is "${text}": set it to required or optional, or leave it out for required.`,
+  );
+}
+
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
 
 /** Host names, without port or path; null when none is set. */
@@ -197,6 +205,8 @@ export function readConfig(env: Environment = process.env) {
      * all viewers from their past.
      */
     ...secrets(env),
+    /** Whether a super admin must prove more than a password. */
+    superAdminsNeedSecondFactor: isRequired(env, 'SUPER_ADMIN_SECOND_FACTOR'),
     /** Peers whose X-Forwarded-For and X-Device-IP are trusted: addresses or CIDR blocks. */
     trustedProxies: (env.TRUSTED_PROXIES ?? '127.0.0.0/8,::1')
       .split(',')

@@ -1,0 +1,26 @@
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { FieldChanges } from '#server/core/input/partial-update.js';
+import { queueMail } from '#server/core/mail/queue-mail.js';
+import { secondFactorMail, type FactorChange } from './second-factor.mail.js';
+
+const VERBS: Record<FactorChange, string> = {
+  APP_ADDED: 'addCodeApp',
+  APP_REMOVED: 'removeCodeApp',
+  CODES_RENEWED: 'renewRecoveryCodes',
+  PASSKEY_ADDED: 'addPasskey',
+  PASSKEY_REMOVED: 'removePasskey',
+  RESET: 'resetSecondFactor',
+};
+
+/** Audits a change of somebody's second factors and mails them, within the caller's transaction. */
+export function recordFactorChange(
+  ctx: ServiceContext,
+  userId: number,
+  change: FactorChange,
+  { changes, byUserId = userId }: { changes?: FieldChanges; byUserId?: number | null } = {},
+): void {
+  const action = `user.${VERBS[change]}`;
+  audit(ctx, { action, subjectType: 'user', subjectId: userId, changes });
+  queueMail(ctx, secondFactorMail, { userId, change, byUserId });
+}
