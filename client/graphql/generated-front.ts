@@ -20,6 +20,8 @@ export type EntityType =
 
 /** The pair a person signs in with. */
 export type SignInInput = {
+  /** The code of the authenticator app, or a recovery code; for people with a second factor. Each is good once. */
+  code?: string | null | undefined;
   /** Compared without case. */
   email: string;
   /** Compared to the letter, up to 1024 characters. */

@@ -109,7 +109,6 @@ export const peopleRoutes: RestRoute[] = [
         country_code: countryCode
         country_list: countryList
         must_change_password: mustChangePassword
-        must_set_up_second_factor: mustSetUpSecondFactor
       }
     }`,
   },

@@ -15,7 +15,7 @@ const VERBS: Record<FactorChange, string> = {
 
 /** Audits a change of somebody's second factors and mails them, within the caller's transaction. */
 export function recordFactorChange(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId' | 'now'>,
   userId: number,
   change: FactorChange,
   { changes, byUserId = userId }: { changes?: FieldChanges; byUserId?: number | null } = {},

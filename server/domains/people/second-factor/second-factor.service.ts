@@ -74,7 +74,7 @@ export async function resetSecondFactor(ctx: ServiceContext, userId: number): Pr
 
 /** Within the caller's transaction, which has locked the user. */
 export async function removeAllFactors(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId' | 'now'>,
   { id }: User,
   byUserId: number | null,
 ): Promise<void> {
