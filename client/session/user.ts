@@ -12,6 +12,8 @@ export interface SessionUser {
   permissionLevel: string;
   /** Somebody else chose the password, which expires within a day. */
   mustChangePassword: boolean;
+  /** The rules ask for a second factor, and this sign-in may do nothing else until it has one. */
+  mustSetUpSecondFactor: boolean;
 }
 
 const ENTITY_TYPES: readonly string[] = [
@@ -45,7 +47,7 @@ export function parseUser(text: string | null): SessionUser | null {
 
   const { email, name, role, entityId, entityType, countryCode, countryList, permissionLevel } =
     stored;
-  const { mustChangePassword } = stored;
+  const { mustChangePassword, mustSetUpSecondFactor } = stored;
   if (typeof email !== 'string' || typeof name !== 'string' || typeof role !== 'string')
     return null;
 
@@ -61,5 +63,6 @@ export function parseUser(text: string | null): SessionUser | null {
       : [],
     permissionLevel: textOrNull(permissionLevel) ?? 'USER',
     mustChangePassword: mustChangePassword === true,
+    mustSetUpSecondFactor: mustSetUpSecondFactor === true,
   };
 }

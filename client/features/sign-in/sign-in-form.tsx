@@ -11,12 +11,19 @@ const ForgotPasswordDialog = lazy(async () => ({
   default: (await import('./forgot-password-dialog')).ForgotPasswordDialog,
 }));
 
+const CodeStep = lazy(async () => ({
+  default: (await import('./second-step/code-step')).CodeStep,
+}));
+
+/** Old browsers, and pages over plain HTTP, have no passkeys. */
+const hasPasskeys = () => 'PublicKeyCredential' in window;
+
 const RESET_SENT = 'Password reset link has been sent to your email.';
 
 const passwordError = (password: string) => (password === '' ? 'Password is required' : null);
 
 export function SignInForm() {
-  const { submit, isSigningIn, failure } = useSignIn();
+  const { submit, tryPasskey, isSigningIn, failure, methods, back } = useSignIn();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [touched, setTouched] = useState({ email: false, password: false });
@@ -33,6 +40,21 @@ export function SignInForm() {
     if (firstWrong) firstWrong.current?.focus();
     else if (!isSigningIn) await submit({ email: email.trim(), password });
   };
+
+  const onUsePasskey = hasPasskeys() ? () => void tryPasskey() : null;
+  if (methods)
+    return (
+      <Suspense fallback={null}>
+        <CodeStep
+          hasApp={methods.includes('code')}
+          isSending={isSigningIn}
+          failure={failure}
+          onSubmit={(code) => submit({ email: email.trim(), password, code })}
+          onBack={back}
+          onUsePasskey={methods.includes('passkey') ? onUsePasskey : null}
+        />
+      </Suspense>
+    );
 
   return (
     <>
@@ -74,6 +96,11 @@ export function SignInForm() {
           <Button type="submit" size="md" w="full" loading={isSigningIn} loadingText="Sign In">
             Sign In
           </Button>
+          {onUsePasskey && (
+            <Button variant="outline" size="md" w="full" onClick={onUsePasskey}>
+              Use a passkey
+            </Button>
+          )}
         </Stack>
       </chakra.form>
       {reset === 'asking' && (
