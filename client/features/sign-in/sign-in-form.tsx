@@ -1,5 +1,6 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
+import { hasPasskeys } from '#client/components/browser/passkeys';
 import { FormFailure } from '#client/components/form/form-failure';
 import { PasswordField } from '#client/components/form/password-field';
 import { TextLink } from '#client/components/inline/text-link';
@@ -14,9 +15,6 @@ const ForgotPasswordDialog = lazy(async () => ({
 const CodeStep = lazy(async () => ({
   default: (await import('./second-step/code-step')).CodeStep,
 }));
-
-/** Old browsers, and pages over plain HTTP, have no passkeys. */
-const hasPasskeys = () => 'PublicKeyCredential' in window;
 
 const RESET_SENT = 'Password reset link has been sent to your email.';
 

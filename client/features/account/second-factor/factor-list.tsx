@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { hasPasskeys } from '#client/components/browser/passkeys';
 import { RelativeTime } from '#client/components/panel/relative-time';
 import { formatDateTime } from '#client/formatting/dates';
 import type { SecondFactorQuery } from '#client/graphql/generated';
@@ -40,9 +41,6 @@ const FactorRow = ({ name, note, action }: FactorRowProps) => (
 );
 
 const codesLeft = (count: number) => (count === 1 ? '1 is left' : `${count} are left`);
-
-/** Old browsers, and pages over plain HTTP, have no passkeys. */
-const hasPasskeys = () => 'PublicKeyCredential' in window;
 
 /** A person's second factors, and what they can do with them. */
 export function FactorList({ factor, onAct }: FactorListProps) {
