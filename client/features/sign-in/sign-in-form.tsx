@@ -1,6 +1,5 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState, type SubmitEvent } from 'react';
-import { hasPasskeys } from '#client/components/browser/passkeys';
 import { FormFailure } from '#client/components/form/form-failure';
 import { PasswordField } from '#client/components/form/password-field';
 import { TextLink } from '#client/components/inline/text-link';
@@ -21,7 +20,8 @@ const RESET_SENT = 'Password reset link has been sent to your email.';
 const passwordError = (password: string) => (password === '' ? 'Password is required' : null);
 
 export function SignInForm() {
-  const { submit, tryPasskey, isSigningIn, failure, methods, back } = useSignIn();
+  const signIn = useSignIn();
+  const { submit, tryPasskey, isSigningIn, failure } = signIn;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [touched, setTouched] = useState({ email: false, password: false });
@@ -39,18 +39,10 @@ export function SignInForm() {
     else if (!isSigningIn) await submit({ email: email.trim(), password });
   };
 
-  const onUsePasskey = hasPasskeys() ? () => void tryPasskey() : null;
-  if (methods)
+  if (signIn.methods)
     return (
       <Suspense fallback={null}>
-        <CodeStep
-          hasApp={methods.includes('code')}
-          isSending={isSigningIn}
-          failure={failure}
-          onSubmit={(code) => submit({ email: email.trim(), password, code })}
-          onBack={back}
-          onUsePasskey={methods.includes('passkey') ? onUsePasskey : null}
-        />
+        <CodeStep signIn={signIn} email={email.trim()} password={password} />
       </Suspense>
     );
 
@@ -94,8 +86,8 @@ export function SignInForm() {
           <Button type="submit" size="md" w="full" loading={isSigningIn} loadingText="Sign In">
             Sign In
           </Button>
-          {onUsePasskey && (
-            <Button variant="outline" size="md" w="full" onClick={onUsePasskey}>
+          {'PublicKeyCredential' in window && (
+            <Button variant="outline" size="md" w="full" onClick={tryPasskey}>
               Use a passkey
             </Button>
           )}

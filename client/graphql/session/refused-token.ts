@@ -11,8 +11,8 @@ const provenTokens = new Set<string>();
 export function isWorthRefreshing(error: unknown, token: string | null): boolean {
   if (token === null) return false;
   const { status, code } = describeFailure(error);
-  const isMissing = status === 401 && code !== 'SECOND_FACTOR_REQUIRED';
-  return isMissing || ((status === 401 || status === 403) && !provenTokens.has(token));
+  if (status === 403 || code === 'SECOND_FACTOR_REQUIRED') return !provenTokens.has(token);
+  return status === 401;
 }
 
 /** The token for the second try of a refused call; null when the sign-in has ended. */

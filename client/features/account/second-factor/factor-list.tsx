@@ -1,6 +1,5 @@
 import { Button, chakra, Flex, HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { hasPasskeys } from '#client/components/browser/passkeys';
 import { RelativeTime } from '#client/components/panel/relative-time';
 import { formatDateTime } from '#client/formatting/dates';
 import type { SecondFactorQuery } from '#client/graphql/generated';
@@ -101,7 +100,7 @@ export function FactorList({ factor, onAct }: FactorListProps) {
             Add an authenticator app
           </Button>
         )}
-        {hasPasskeys() && (
+        {'PublicKeyCredential' in window && (
           <Button variant="outline" size="sm" onClick={() => onAct({ kind: 'addPasskey' })}>
             Add a passkey
           </Button>

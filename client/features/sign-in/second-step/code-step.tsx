@@ -2,17 +2,14 @@ import { Button, chakra, Field, HStack, Input, Stack } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { FieldError } from '#client/components/form/field-error';
 import { FormFailure } from '#client/components/form/form-failure';
+import type { SignIn } from '#client/features/sign-in/use-sign-in';
 import { TextLink } from '#client/components/inline/text-link';
 
 interface CodeStepProps {
-  /** Whether there is an authenticator app; without one a recovery code is asked for. */
-  hasApp: boolean;
-  isSending: boolean;
-  failure: string | null;
-  onSubmit: (code: string) => Promise<void>;
-  onBack: () => void;
-  /** Null where there is no passkey, or no browser for it. */
-  onUsePasskey: (() => void) | null;
+  signIn: SignIn;
+  /** The pair that was right. */
+  email: string;
+  password: string;
 }
 
 const APP = {
@@ -29,8 +26,10 @@ const RECOVERY = {
 } as const;
 
 /** What the sign-in asks after the right password. */
-export function CodeStep(props: CodeStepProps) {
-  const { hasApp, isSending, failure, onSubmit, onBack, onUsePasskey } = props;
+export function CodeStep({ signIn, email, password }: CodeStepProps) {
+  const { submit, tryPasskey, isSigningIn, failure, methods, back } = signIn;
+  const hasApp = methods?.includes('code') === true;
+  const hasPasskey = methods?.includes('passkey') === true && 'PublicKeyCredential' in window;
   const [isApp, setApp] = useState(hasApp);
   const [code, setCode] = useState('');
   const [isTouched, setTouched] = useState(false);
@@ -42,7 +41,7 @@ export function CodeStep(props: CodeStepProps) {
     event.preventDefault();
     setTouched(true);
     if (code.trim() === '') input.current?.focus();
-    else if (!isSending) await onSubmit(code.trim());
+    else if (!isSigningIn) await submit({ email, password, code: code.trim() });
   };
 
   const change = () => {
@@ -74,11 +73,11 @@ export function CodeStep(props: CodeStepProps) {
           <Field.HelperText>{help}</Field.HelperText>
           {error && <FieldError>{error}</FieldError>}
         </Field.Root>
-        <Button type="submit" size="md" w="full" loading={isSending} loadingText="Continue">
+        <Button type="submit" size="md" w="full" loading={isSigningIn} loadingText="Continue">
           Continue
         </Button>
-        {onUsePasskey && (
-          <Button variant="outline" size="md" w="full" onClick={onUsePasskey}>
+        {hasPasskey && (
+          <Button variant="outline" size="md" w="full" onClick={tryPasskey}>
             Use a passkey
           </Button>
         )}
@@ -88,7 +87,7 @@ export function CodeStep(props: CodeStepProps) {
               {other}
             </TextLink>
           )}
-          <TextLink type="button" textStyle="sm" onClick={onBack}>
+          <TextLink type="button" textStyle="sm" onClick={back}>
             Back to the password
           </TextLink>
         </HStack>

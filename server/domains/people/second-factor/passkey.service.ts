@@ -121,7 +121,7 @@ export async function addPasskey(
     const recoveryCodes = await firstRecoveryCodes(em, userId, now);
     await raiseSession(em, sessionId, 'PASSKEY');
     await endSessionsOf(em, userId, now, { except: sessionId });
-    recordFactorChange(tx, userId, 'PASSKEY_ADDED', { changes: { passkey: { after: name } } });
+    recordFactorChange(tx, userId, 'PASSKEY_ADDED');
 
     return { passkey, recoveryCodes };
   });
@@ -145,8 +145,7 @@ export async function removePasskey(
     await em.remove(passkey).flush();
     await removeUselessCodes(em, user.id);
     await endSessionsOf(em, user.id, tx.now(), { except: sessionId });
-    const changes = { passkey: { before: passkey.name, after: null } };
-    recordFactorChange(tx, user.id, 'PASSKEY_REMOVED', { changes });
+    recordFactorChange(tx, user.id, 'PASSKEY_REMOVED');
   };
 
   await changeAsOwner(ctx, remove, proved);

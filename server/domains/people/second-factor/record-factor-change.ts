@@ -1,6 +1,5 @@
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { secondFactorMail, type FactorChange } from './second-factor.mail.js';
 
@@ -18,9 +17,9 @@ export function recordFactorChange(
   ctx: Pick<ServiceContext, 'em' | 'actor' | 'requestId' | 'now'>,
   userId: number,
   change: FactorChange,
-  { changes, byUserId = userId }: { changes?: FieldChanges; byUserId?: number | null } = {},
+  byUserId: number | null = userId,
 ): void {
   const action = `user.${VERBS[change]}`;
-  audit(ctx, { action, subjectType: 'user', subjectId: userId, changes });
+  audit(ctx, { action, subjectType: 'user', subjectId: userId });
   queueMail(ctx, secondFactorMail, { userId, change, byUserId });
 }

@@ -82,5 +82,5 @@ export async function removeAllFactors(
   if (before.length === 0) return;
   await removeFactors(ctx.em, id);
   await endSessionsOf(ctx.em, id, ctx.now());
-  recordFactorChange(ctx, id, 'RESET', { byUserId });
+  recordFactorChange(ctx, id, 'RESET', byUserId);
 }

@@ -1,2 +1,0 @@
-/** Old browsers, and pages over plain HTTP, have no passkeys. */
-export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
