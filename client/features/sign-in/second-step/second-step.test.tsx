@@ -12,8 +12,12 @@ const sent = jest.fn();
 
 const WRONG_CODE = 'This code is not right, or it was used before.';
 
+interface Refused {
+  errors: { message: string; extensions: Record<string, unknown> }[];
+}
+
 const refused = (code: string, message: string, methods?: string[]) =>
-  HttpResponse.json({ errors: [{ message, extensions: { code, methods } }] });
+  HttpResponse.json<Refused>({ errors: [{ message, extensions: { code, methods } }] });
 
 /** A server that asks for a second factor, and takes the code 123456. */
 function serve(methods: string[]) {
