@@ -5,6 +5,33 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 // Written by npm run generate from the operations in client/**/*.graphql.
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The kinds of organisation. */
+export type EntityType =
+  /** An ad-tech. */
+  | 'ADTECH'
+  /** An agency. */
+  | 'AGENCY'
+  /** A broadcaster. */
+  | 'BROADCASTER'
+  /** A customer, "Client" on screens. */
+  | 'CUSTOMER'
+  /** No organisation: super admins, and what they make. */
+  | 'SYSTEM';
+
+/** What a browser answers when a passkey was used; all in base64url. */
+export type PasskeyProofInput = {
+  /** `response.authenticatorData`. */
+  authenticatorData: string;
+  /** `response.clientDataJSON`. */
+  clientData: string;
+  /** `id` of the credential. */
+  id: string;
+  /** `response.signature`. */
+  signature: string;
+  /** `response.userHandle`. */
+  userHandle?: string | null | undefined;
+};
+
 export type AcceptInvitationMutationVariables = Exact<{
   token: string;
 }>;
@@ -41,6 +68,18 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: { message: string } };
 
+export type BeginPasskeySignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeySignInMutation = { beginPasskeySignIn: { challenge: string, rpId: string, timeoutMs: number } };
+
+export type SignInWithPasskeyMutationVariables = Exact<{
+  input: PasskeyProofInput;
+}>;
+
+
+export type SignInWithPasskeyMutation = { openPageSessionWithPasskey: { accessToken: string, email: string, name: string, role: string, entityId: number | null, entityType: EntityType, countryCode: string | null, countryList: Array<string>, permissionLevel: string, mustChangePassword: boolean, mustSetUpSecondFactor: boolean } };
+
 export type ReportSubscriptionQueryVariables = Exact<{
   token: string;
 }>;
@@ -68,6 +107,8 @@ export const ConfirmEmailChangeDocument = {"__meta__":{"hash":"50a486779f23c1b4f
 export const ObjectToEmailChangeDocument = {"__meta__":{"hash":"55a0077605f53274592d3046b5e621839c95d407e1d69d4ddbbf13fa644ced5b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ObjectToEmailChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"objectToEmailChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ObjectToEmailChangeMutation, ObjectToEmailChangeMutationVariables>;
 export const VerifyResetTokenDocument = {"__meta__":{"hash":"c8ecb2b0088c26cf1f98945847732f826a3783aa544c4c4030aacd0ec90e2ccb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyResetToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyResetToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<VerifyResetTokenQuery, VerifyResetTokenQueryVariables>;
 export const ResetPasswordDocument = {"__meta__":{"hash":"796e08b5e25e5b0aff8d54baf04bc8cb5d68075e95958270cda7054a1ae7f31a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"newPassword"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"newPassword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"newPassword"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const BeginPasskeySignInDocument = {"__meta__":{"hash":"32e43cd9e523d8b295d1e7a7921efdd6b909e031897c46c6e7be3c76568dac1c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskeySignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"challenge"}},{"kind":"Field","name":{"kind":"Name","value":"rpId"}},{"kind":"Field","name":{"kind":"Name","value":"timeoutMs"}}]}}]}}]} as unknown as DocumentNode<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>;
+export const SignInWithPasskeyDocument = {"__meta__":{"hash":"07547b043916292210819e73fa8d39aa972a13aece158a11c44c4691908b5158"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInWithPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PasskeyProofInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openPageSessionWithPasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"entityId"}},{"kind":"Field","name":{"kind":"Name","value":"entityType"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"countryList"}},{"kind":"Field","name":{"kind":"Name","value":"permissionLevel"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"mustSetUpSecondFactor"}}]}}]}}]} as unknown as DocumentNode<SignInWithPasskeyMutation, SignInWithPasskeyMutationVariables>;
 export const ReportSubscriptionDocument = {"__meta__":{"hash":"a3d468429e428360ed84273dacbec5b7caa64a67f9b5e8ca669ea1c757fb339f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportName"}},{"kind":"Field","name":{"kind":"Name","value":"rhythm"}},{"kind":"Field","name":{"kind":"Name","value":"isSubscribed"}},{"kind":"Field","name":{"kind":"Name","value":"isEnded"}}]}}]}}]} as unknown as DocumentNode<ReportSubscriptionQuery, ReportSubscriptionQueryVariables>;
 export const UnsubscribeFromReportDocument = {"__meta__":{"hash":"24340c6760bdc2e567c65aa81f6a475d28dd55420a2ffebb2f17e3c0a8404d51"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnsubscribeFromReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsubscribeFromReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportName"}},{"kind":"Field","name":{"kind":"Name","value":"rhythm"}},{"kind":"Field","name":{"kind":"Name","value":"isSubscribed"}},{"kind":"Field","name":{"kind":"Name","value":"isEnded"}}]}}]}}]} as unknown as DocumentNode<UnsubscribeFromReportMutation, UnsubscribeFromReportMutationVariables>;
 export const ResubscribeToReportDocument = {"__meta__":{"hash":"6f8f4011d1ecd3628d295b51be51a920cfff6666b3824d79584bf6ce29f9aeae"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResubscribeToReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resubscribeToReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportName"}},{"kind":"Field","name":{"kind":"Name","value":"rhythm"}},{"kind":"Field","name":{"kind":"Name","value":"isSubscribed"}},{"kind":"Field","name":{"kind":"Name","value":"isEnded"}}]}}]}}]} as unknown as DocumentNode<ResubscribeToReportMutation, ResubscribeToReportMutationVariables>;
@@ -89,6 +130,12 @@ export const useVerifyResetTokenLazyQuery = (options?: useLazyQuery.Options<Veri
 
 export const useResetPasswordMutation = (options?: useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>) =>
   useMutation(ResetPasswordDocument, options);
+
+export const useBeginPasskeySignInMutation = (options?: useMutation.Options<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>) =>
+  useMutation(BeginPasskeySignInDocument, options);
+
+export const useSignInWithPasskeyMutation = (options?: useMutation.Options<SignInWithPasskeyMutation, SignInWithPasskeyMutationVariables>) =>
+  useMutation(SignInWithPasskeyDocument, options);
 
 export const useReportSubscriptionQuery = (
   options: (useQuery.Options<ReportSubscriptionQuery, ReportSubscriptionQueryVariables> & { returnPartialData?: false }) | SkipToken,

@@ -37,10 +37,7 @@ describe('a session', () => {
   test.each([
     ['no user', () => session.end()],
     ['a user nobody can read', () => store('{"email":')],
-    [
-      'a user of an unknown kind',
-      () => store(JSON.stringify({ ...buildUser(), entityType: 'GUEST' })),
-    ],
+    ['a user without an address', () => store(JSON.stringify({ ...buildUser(), email: null }))],
   ])('is not renewed with %s: loading ends with nobody signed in', (_case, prepare) => {
     prepare();
     session.start(renew)();

@@ -1,6 +1,6 @@
 import { reduceSession, STARTING, type SessionAction, type SessionState } from './session-state';
 import { concernsSignIn, pruneTokens, storage } from './storage';
-import { parseUser, type SessionUser } from './user';
+import { storedEmail, type SessionUser } from './user';
 
 let state: SessionState = STARTING;
 /** In memory only: scripts can read storage. No script can read the cookie that renews it. */
@@ -23,9 +23,9 @@ function end(): void {
  * says whose.
  */
 function restore(renew: () => Promise<unknown>): void {
-  const stored = parseUser(storage.user.read());
-  if (!stored) end();
-  else if (accessToken === null || stored.email !== state.user?.email) void renew();
+  const email = storedEmail(storage.user.read());
+  if (email === null) end();
+  else if (accessToken === null || email !== state.user?.email) void renew();
 }
 
 /**

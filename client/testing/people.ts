@@ -12,6 +12,7 @@ export function buildUser(user: Partial<SessionUser> = {}): SessionUser {
     countryList: ['NZ'],
     permissionLevel: 'ADMIN',
     mustChangePassword: false,
+    mustSetUpSecondFactor: false,
     ...user,
   };
 }

@@ -37,6 +37,7 @@ const lookupOf = ({ orm, redis, config, now }: ApiWiring) => ({
   em: orm.em.fork(),
   redis,
   tokenSecrets: config.tokenSecrets,
+  superAdminsNeedSecondFactor: config.superAdminsNeedSecondFactor,
   now: now(),
 });
 

@@ -3,11 +3,19 @@ import type { ErrorCode } from '#schema/error-codes.js';
 /** Messages keyed by the snake_case name of their field. */
 export type FieldErrors = Record<string, string>;
 
+/** What a caller can do about a failure, besides its text. */
+interface FailureDetails {
+  errors?: FieldErrors;
+  retryAfterSeconds?: number;
+  /** The second factors that the caller can sign in with. */
+  methods?: readonly ('code' | 'passkey')[];
+}
+
 export class ServiceError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { errors?: FieldErrors; retryAfterSeconds?: number } = {},
+    readonly details: FailureDetails = {},
   ) {
     super(message);
     this.name = 'ServiceError';

@@ -20,6 +20,10 @@ import { Relationship } from '#server/domains/organisations/relationship/relatio
 import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entity.js';
 import { ApiKey } from '#server/domains/people/api-key/api-key.entity.js';
 import { EmailChange } from '#server/domains/people/email-change/email-change.entity.js';
+import { OrganisationSignIn } from '#server/domains/people/organisation-sign-in/organisation-sign-in.entity.js';
+import { CodeApp } from '#server/domains/people/second-factor/code-app.entity.js';
+import { Passkey } from '#server/domains/people/second-factor/passkey.entity.js';
+import { RecoveryCode } from '#server/domains/people/second-factor/recovery-code.entity.js';
 import { OneTimeToken } from '#server/domains/people/one-time-token/one-time-token.entity.js';
 import { RefreshToken } from '#server/domains/people/sessions/refresh-token.entity.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
@@ -45,6 +49,7 @@ export const entities: EntityClass<object>[] = [
   ...[Customer, Agency, Broadcaster, AdTech, AdTechGroup, Channel, Relationship],
   ...[AssociationRequest, ConnectionCode],
   ...[User, Session, RefreshToken, OneTimeToken, EmailChange, ApiKey, AuditEntry, OutgoingMail],
+  ...[CodeApp, RecoveryCode, Passkey, OrganisationSignIn],
   ...[Campaign, Booking, Creative],
   ...[ImpressionTag, SiteTag],
   ...[AlertEpisode, AlertWatch],

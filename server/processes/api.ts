@@ -23,6 +23,7 @@ import { watchAlerts } from '#server/domains/monitoring/alerts/watch-alerts.js';
 import { CallCounter } from '#server/domains/monitoring/live/call-counter.js';
 import { startQueueRateSampler } from '#server/domains/monitoring/live/queue-rates.js';
 import { startKeyUseWriter } from '#server/domains/people/api-key/key-uses.js';
+import { resealCodeApps } from '#server/domains/people/second-factor/reseal-code-apps.js';
 import { associationMail } from '#server/domains/organisations/association/mails/association.mail.js';
 import { PEOPLE_MAILS } from '#server/domains/people/mails/people-mails.js';
 import { startWebhookCourier } from '#server/domains/webhooks/delivery/webhook-courier.js';
@@ -53,6 +54,8 @@ async function startApi({ config, health, onStop }: RunningProcess<Config>): Pro
   health.addCheck('redis', () => redis.ping());
   // Also fails for a database that is not migrated yet.
   health.addCheck('database', () => orm.em.fork().execute('select 1 from app_user limit 0'));
+
+  await resealCodeApps(orm.em.fork(), config);
 
   exposeSecurityEvents(health.metrics);
   exposePool(health.metrics, () => orm.em.fork().getConnection().getNativeClient());

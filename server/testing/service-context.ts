@@ -34,6 +34,7 @@ export const serviceContext = (
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     ...TEST_SECRETS,
+    SUPER_ADMIN_SECOND_FACTOR: 'optional',
   }),
   actor,
   clientIp: '192.0.2.1',

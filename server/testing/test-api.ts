@@ -54,10 +54,13 @@ interface Parts {
   stop: () => Promise<void>;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 async function startParts(
   database: TestDatabase,
   redisUrl: string,
   now: () => Date,
+  settings: Settings,
 ): Promise<Parts> {
   const redis = connectRedis(redisUrl, { enableOfflineQueue: false, commandTimeout: 2_000 });
   await once(redis, 'ready');
@@ -66,7 +69,9 @@ async function startParts(
     DATABASE_URL: database.roleUrl('api'),
     REDIS_URL: redisUrl,
     ...TEST_SECRETS,
+    SUPER_ADMIN_SECOND_FACTOR: 'optional',
     NODE_ENV: 'test',
+    ...settings,
   });
 
   const findNetwork = clientNetworkFinder(config.trustedProxies);
@@ -117,13 +122,17 @@ async function startParts(
 
 /**
  * The api's HTTP server on a free port, with the calling test file's database and Redis; call it at
- * the top.
+ * the top. By default super admins sign in with a password alone.
  */
-export function testApi(database: TestDatabase, redis: TestRedis): TestApi {
+export function testApi(
+  database: TestDatabase,
+  redis: TestRedis,
+  settings: Settings = {},
+): TestApi {
   let offsetMs = 0;
   let parts: Parts | null = null;
   beforeAll(async () => {
-    parts = await startParts(database, redis.url, () => new Date(Date.now() + offsetMs));
+    parts = await startParts(database, redis.url, () => new Date(Date.now() + offsetMs), settings);
   });
   afterAll(async () => {
     await parts?.stop();

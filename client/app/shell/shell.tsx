@@ -27,7 +27,9 @@ const SkipLink = chakra('a', {
 });
 
 export function Shell() {
-  const { flags } = useSession();
+  const { user, flags } = useSession();
+  // Until then the server refuses what the pages ask.
+  const mustSetUp = user?.mustSetUpSecondFactor === true;
   const [areKeysShown, setKeysShown] = useState(false);
   const [isAccountShown, setAccountShown] = useState(false);
 
@@ -39,12 +41,12 @@ export function Shell() {
         <SkipLink href="#content">Skip to the content</SkipLink>
         <Header onShowKeys={() => setKeysShown(true)} onShowAccount={() => setAccountShown(true)} />
         <chakra.main id="content" tabIndex={-1} flex="1" minW="0" outline="none">
-          <Outlet />
+          {!mustSetUp && <Outlet />}
         </chakra.main>
         <Footer />
       </Flex>
       <KeyboardSheet isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
-      <HistorySlot />
+      {!mustSetUp && <HistorySlot />}
       <AccountSlot isOpen={isAccountShown} onClose={() => setAccountShown(false)} />
       <ScrollRestoration />
     </PageBarProvider>

@@ -23,6 +23,15 @@ const row = (overrides: Record<string, unknown>) => ({
 const HERE = row({});
 const THERE = row({ id: 'there', device: 'Safari on iOS', isCurrent: false });
 
+const NO_FACTOR = {
+  __typename: 'SecondFactor',
+  codeAppSince: null,
+  unusedRecoveryCodes: 0,
+  isRequired: false,
+  asksPassword: true,
+  passkeys: [],
+};
+
 let sessions = [HERE, THERE];
 
 const answerChange = (response: () => Response) =>
@@ -49,6 +58,7 @@ beforeEach(() => {
       HttpResponse.json({ data: { dashboardCustomers: [] } }),
     ),
     endpoint.query('OwnSessions', () => HttpResponse.json({ data: { sessions } })),
+    endpoint.query('SecondFactor', () => HttpResponse.json({ data: { secondFactor: NO_FACTOR } })),
   );
 });
 

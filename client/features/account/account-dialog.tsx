@@ -4,6 +4,7 @@ import { Dialog } from '#client/components/feedback/dialog';
 import { useSession } from '#client/session/use-session';
 import { ChangePasswordForm } from './change-password-form';
 import { OwnData } from './own-data';
+import { SecondFactorSection } from './second-factor/second-factor-section';
 import { SignIns } from './sign-ins';
 
 interface AccountDialogProps {
@@ -12,7 +13,7 @@ interface AccountDialogProps {
   children?: ReactNode;
 }
 
-/** The person's own account: password and sign-ins. */
+/** The person's own account: password, second factor and sign-ins. */
 export function AccountDialog({ onClose, children }: AccountDialogProps) {
   const { user } = useSession();
 
@@ -30,6 +31,12 @@ export function AccountDialog({ onClose, children }: AccountDialogProps) {
             Change password
           </Heading>
           <ChangePasswordForm onChanged={onClose} />
+        </Stack>
+        <Stack as="section" gap="3">
+          <Heading as="h3" textStyle="md">
+            Second factor
+          </Heading>
+          <SecondFactorSection onAdded={() => undefined} />
         </Stack>
         <Stack as="section" gap="3">
           <Heading as="h3" textStyle="md">

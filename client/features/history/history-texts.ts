@@ -28,6 +28,13 @@ const ACTIONS: Readonly<Record<string, string>> = {
   decline: 'Declined',
   withdraw: 'Withdrawn',
   end: 'Ended',
+  addCodeApp: 'Authenticator app added',
+  removeCodeApp: 'Authenticator app removed',
+  addPasskey: 'Passkey added',
+  removePasskey: 'Passkey removed',
+  renewRecoveryCodes: 'Recovery codes renewed',
+  resetSecondFactor: 'Second factor reset',
+  updateSignIn: 'Sign-in changed',
   createConnectionCode: 'Connection code created',
   revokeConnectionCode: 'Connection code revoked',
 };

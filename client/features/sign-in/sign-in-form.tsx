@@ -11,12 +11,17 @@ const ForgotPasswordDialog = lazy(async () => ({
   default: (await import('./forgot-password-dialog')).ForgotPasswordDialog,
 }));
 
+const CodeStep = lazy(async () => ({
+  default: (await import('./second-step/code-step')).CodeStep,
+}));
+
 const RESET_SENT = 'Password reset link has been sent to your email.';
 
 const passwordError = (password: string) => (password === '' ? 'Password is required' : null);
 
 export function SignInForm() {
-  const { submit, isSigningIn, failure } = useSignIn();
+  const signIn = useSignIn();
+  const { submit, tryPasskey, isSigningIn, failure } = signIn;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [touched, setTouched] = useState({ email: false, password: false });
@@ -33,6 +38,13 @@ export function SignInForm() {
     if (firstWrong) firstWrong.current?.focus();
     else if (!isSigningIn) await submit({ email: email.trim(), password });
   };
+
+  if (signIn.methods)
+    return (
+      <Suspense fallback={null}>
+        <CodeStep signIn={signIn} email={email.trim()} password={password} />
+      </Suspense>
+    );
 
   return (
     <>
@@ -74,6 +86,11 @@ export function SignInForm() {
           <Button type="submit" size="md" w="full" loading={isSigningIn} loadingText="Sign In">
             Sign In
           </Button>
+          {'PublicKeyCredential' in window && (
+            <Button variant="outline" size="md" w="full" onClick={tryPasskey}>
+              Use a passkey
+            </Button>
+          )}
         </Stack>
       </chakra.form>
       {reset === 'asking' && (

@@ -1,39 +1,69 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useSignInMutation } from '#client/graphql/generated-front';
 import { session } from '#client/session/session';
 import { useSession } from '#client/session/use-session';
 
-const REFUSED = 'Login failed. Please check your credentials.';
 const UNEXPECTED = 'An unexpected error occurred.';
-const TOO_MANY = 'TOO_MANY_REQUESTS';
 
-/**
- * The text for the person; only a rate limit adds the server's words, which say how long to wait.
- */
-function failureText(error: unknown): string {
-  if (CombinedGraphQLErrors.is(error)) {
-    const limit = error.errors.find(({ extensions }) => extensions?.code === TOO_MANY);
-    return limit ? `${REFUSED} ${limit.message}` : REFUSED;
-  }
-  return ServerError.is(error) ? REFUSED : UNEXPECTED;
+export type SignIn = ReturnType<typeof useSignIn>;
+
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string;
 }
 
-/** Signs in and starts the session; the guard of the login page then opens the overview. */
+/**
+ * Signs in and starts the session; the guard of the login page then opens the overview. What only
+ * some people need loads when they do.
+ */
 export function useSignIn() {
+  const client = useApolloClient();
   const { state } = useSession();
-  const [signIn, { loading: isSigningIn }] = useSignInMutation({
-    context: { anonymous: true, silent: true },
-  });
-  const submit = async (credentials: { email: string; password: string }) => {
-    try {
-      const { data } = await signIn({ variables: { input: credentials } });
-      if (!data) throw new Error('The sign-in was answered without a result');
-      const { accessToken, ...user } = data.openPageSession;
-      session.signIn(user, { accessToken });
-    } catch (error) {
-      session.fail(failureText(error));
-    }
+  /** The second factors to choose from, after the right password. */
+  const [methods, setMethods] = useState<readonly string[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [signIn] = useSignInMutation({ context: { anonymous: true, silent: true } });
+
+  const whileBusy = async (act: () => Promise<string | null>) => {
+    setBusy(true);
+    const failure = await act().catch(() => UNEXPECTED);
+    if (failure !== null) session.fail(failure);
+    setFailed(failure !== null);
+    setBusy(false);
   };
 
-  return { submit, isSigningIn, failure: isSigningIn ? null : state.error };
+  const submit = (credentials: Credentials) =>
+    whileBusy(async () => {
+      try {
+        const { data } = await signIn({ variables: { input: credentials } });
+        if (!data) return UNEXPECTED;
+        const { accessToken, ...user } = data.openPageSession;
+        session.signIn(user, { accessToken });
+        return null;
+      } catch (error) {
+        const { readRefusal } = await import('./second-step/read-refusal');
+        const refusal = readRefusal(error, credentials.code !== undefined);
+        if ('text' in refusal) return refusal.text;
+        setMethods(refusal.methods);
+        return null;
+      }
+    });
+
+  const tryPasskey = () =>
+    void whileBusy(async () => {
+      const { signInWithPasskey } = await import('./second-step/sign-in-with-passkey');
+      return signInWithPasskey(client);
+    });
+
+  return {
+    submit,
+    tryPasskey,
+    isSigningIn: isBusy,
+    methods,
+    back: () => setMethods(null),
+    failure: hasFailed && !isBusy ? state.error : null,
+  };
 }

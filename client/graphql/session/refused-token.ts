@@ -2,15 +2,17 @@ import { describeFailure } from '#client/graphql/links/failure';
 import { refreshAccessToken } from './refresh';
 
 /**
- * Tokens whose 403 remained after a refresh: the person lacks the right, and the token is valid.
+ * Tokens whose refusal remained after a refresh: the person lacks the right or a second factor, and
+ * the token is valid.
  */
 const provenTokens = new Set<string>();
 
 /** Whether a call that failed with its token may succeed with a fresh one. */
 export function isWorthRefreshing(error: unknown, token: string | null): boolean {
   if (token === null) return false;
-  const { status } = describeFailure(error);
-  return status === 401 || (status === 403 && !provenTokens.has(token));
+  const { status, code } = describeFailure(error);
+  if (status === 403 || code === 'SECOND_FACTOR_REQUIRED') return !provenTokens.has(token);
+  return status === 401;
 }
 
 /** The token for the second try of a refused call; null when the sign-in has ended. */

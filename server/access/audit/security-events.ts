@@ -11,6 +11,7 @@ export const SECURITY_EVENTS = [
   'sign_in_locked',
   'password_reset_asked',
   'refresh_token_reused',
+  'passkey_counter_regressed',
   'forbidden_to_key',
   'forbidden_to_person',
 ] as const;
@@ -23,6 +24,7 @@ const noEvents = (): SecurityEventCounts => ({
   sign_in_locked: 0,
   password_reset_asked: 0,
   refresh_token_reused: 0,
+  passkey_counter_regressed: 0,
   forbidden_to_key: 0,
   forbidden_to_person: 0,
 });
@@ -83,7 +85,7 @@ export async function readSecurityEvents(
 export function exposeSecurityEvents(registry: Registry): void {
   const events: Counter = new Counter({
     name: 'security_events_total',
-    help: 'Failed and locked sign-ins, resets asked for, refresh tokens used twice, refused rights',
+    help: 'Failed and locked sign-ins, resets asked for, refresh tokens used twice, copied passkeys, refused rights',
     labelNames: ['kind'],
     registers: [registry],
     collect: () => {

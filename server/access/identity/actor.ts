@@ -16,6 +16,11 @@ export interface Actor {
   permissionLevel: 'ADMIN' | 'USER';
   countryCode: string | null;
   countryList: string[];
+  /**
+   * The rules ask for a second factor that the sign-in did not prove: until its owner sets one up,
+   * the sign-in may do nothing else.
+   */
+  needsSecondFactor?: boolean;
   via: { session: string } | { apiKey: number; scopes: ApiKeyScope[] };
 }
 

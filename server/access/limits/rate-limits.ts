@@ -19,6 +19,12 @@ export const RATE_LIMITS = {
   'sign-in:account-hour-elsewhere': { limit: 80, windowMs: HOUR_MS },
   'sign-in:network': { limit: 50, windowMs: 15 * MINUTE_MS },
   'sign-in:prefix': { limit: 200, windowMs: 15 * MINUTE_MS },
+  /** Wrong codes after the right password, from all networks together: six digits are few. */
+  'sign-in:code': { limit: 10, windowMs: HOUR_MS },
+  'sign-in:code-day': { limit: 30, windowMs: 24 * HOUR_MS },
+  /** Begun sign-ins with a passkey: each is stored for five minutes. */
+  'passkey:network': { limit: 100, windowMs: 15 * MINUTE_MS },
+  'passkey:prefix': { limit: 400, windowMs: 15 * MINUTE_MS },
   /** Mails that an anonymous caller requests. */
   'password-reset:address': { limit: 5, windowMs: HOUR_MS },
   'password-reset:network': { limit: 50, windowMs: HOUR_MS },

@@ -36,7 +36,7 @@ export async function emailKey({ em, config }: Addressing, email: string): Promi
 /** The limits of a network and, for IPv6, of the /48 around it. */
 export function networkLimits(
   { config, clientIp }: Pick<ServiceContext, 'config' | 'clientIp'>,
-  kind: 'sign-in' | 'password-reset',
+  kind: 'sign-in' | 'password-reset' | 'passkey',
 ): Counted[] {
   const prefix = prefixOf(clientIp);
   const network: Counted = [`${kind}:network`, keyedHash(config, 'network', clientIp)];
@@ -61,6 +61,8 @@ export interface SignInAttempt {
   /** Made by `emailKey`. */
   address: string;
   succeeded: () => Promise<void>;
+  /** Does not count the attempt: it guessed nothing. It makes no network a known one. */
+  withdraw: () => Promise<void>;
   /**
    * The error to throw in place of the plain refusal when the password is wrong; null for the plain
    * refusal.
@@ -103,14 +105,15 @@ export async function takeSignInAttempt(
 
   const isSlowedDown = !isKnown && !recent.isTaken;
   if (isSlowedDown) await ctx.pause(delayMs(remaining.get('sign-in:account-hour')));
-  const succeeded = async () => {
-    await Promise.all([
-      giveBack(),
-      recent.giveBack(),
-      redis.set(knownKey, '1', 'PX', KNOWN_NETWORK_MS),
-    ]);
+  const withdraw = async () => {
+    await Promise.all([giveBack(), recent.giveBack()]);
   };
-  return { address, succeeded, failure: isSlowedDown ? tooManyAttempts(recent.resetMs) : null };
+  const succeeded = async () => {
+    await Promise.all([withdraw(), redis.set(knownKey, '1', 'PX', KNOWN_NETWORK_MS)]);
+  };
+  const failure = isSlowedDown ? tooManyAttempts(recent.resetMs) : null;
+
+  return { address, succeeded, withdraw, failure };
 }
 
 /** Grows with the failures of the last hour. */

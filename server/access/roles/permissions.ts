@@ -32,6 +32,8 @@ export const PERMISSIONS = {
   'user.erase': adminsOf(EVERY),
   'user.resendInvitation': adminsOf(EVERY),
   'user.createDirect': superAdmins,
+  'user.resetSecondFactor': superAdmins,
+  'organisationSignIn.update': adminsOf(EVERY),
   'apiKey.list': adminsOf(EVERY),
   'apiKey.create': adminsOf(EVERY),
   'apiKey.rotate': adminsOf(EVERY),

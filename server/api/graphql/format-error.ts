@@ -9,6 +9,7 @@ const extensionsOf = (failure: ServiceError) => ({
   ...(failure.details.retryAfterSeconds !== undefined && {
     retryAfterSeconds: failure.details.retryAfterSeconds,
   }),
+  ...(failure.details.methods && { methods: failure.details.methods }),
   ...(failure instanceof LimitExceeded && { limit: failure.limit }),
 });
 

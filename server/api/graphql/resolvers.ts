@@ -34,6 +34,8 @@ import { InvitationResolver } from '#server/domains/people/invitation/invitation
 import { ChangePasswordResolver } from '#server/domains/people/password/change-password.resolver.js';
 import { PasswordResetResolver } from '#server/domains/people/password/password-reset.resolver.js';
 import { SignInResolver } from '#server/domains/people/sign-in/sign-in.resolver.js';
+import { OrganisationSignInResolver } from '#server/domains/people/organisation-sign-in/organisation-sign-in.resolver.js';
+import { SecondFactorResolver } from '#server/domains/people/second-factor/second-factor.resolver.js';
 import { SessionResolver } from '#server/domains/people/sessions/session.resolver.js';
 import { UserErasureResolver } from '#server/domains/people/erasure/user-erasure.resolver.js';
 import { UserResolver } from '#server/domains/people/user/user.resolver.js';
@@ -64,6 +66,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SessionResolver,
   SignInResolver,
   UserErasureResolver,
+  SecondFactorResolver,
+  OrganisationSignInResolver,
   UserResolver,
   // webhooks
   WebhookDeliveryResolver,

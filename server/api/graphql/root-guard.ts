@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import type { ApiKeyScope } from '#server/access/identity/actor.js';
+import type { Actor, ApiKeyScope } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { requireActor } from '#server/access/roles/require-actor.js';
+import { requireActor, requireSignedIn } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
 
 /**
@@ -13,6 +13,8 @@ const PUBLIC_FIELDS = new Set([
   'Mutation.refreshSession',
   'Mutation.openPageSession',
   'Mutation.renewPageSession',
+  'Mutation.beginPasskeySignIn',
+  'Mutation.openPageSessionWithPasskey',
   'Mutation.signOut',
   'Mutation.requestPasswordReset',
   'Query.verifyResetToken',
@@ -23,6 +25,25 @@ const PUBLIC_FIELDS = new Set([
   'Query.reportSubscription',
   'Mutation.unsubscribeFromReport',
   'Mutation.resubscribeToReport',
+]);
+
+/**
+ * Root fields for a person who must set up a second factor first; `requireActor` refuses them every
+ * other one.
+ */
+const SET_UP_FIELDS = new Set([
+  'Query.me',
+  'Query.sessions',
+  'Query.secondFactor',
+  'Mutation.endOtherSessions',
+  'Mutation.changePassword',
+  'Mutation.beginCodeApp',
+  'Mutation.confirmCodeApp',
+  'Mutation.removeCodeApp',
+  'Mutation.renewRecoveryCodes',
+  'Mutation.beginPasskey',
+  'Mutation.addPasskey',
+  'Mutation.removePasskey',
 ]);
 
 /**
@@ -61,17 +82,18 @@ const REFUSALS: Record<Need, string> = {
   person: 'An API key may not change anything here',
 };
 
-function requireScope(ctx: ServiceContext, need: Need): void {
-  const { via } = requireActor(ctx);
+function requireScope({ via }: Actor, need: Need): void {
   if (!('apiKey' in via)) return;
   if (need === 'person' || !via.scopes.includes(need))
     throw new ServiceError('FORBIDDEN', REFUSALS[need]);
 }
 
+type RequireCaller = (ctx: ServiceContext) => Actor;
+
 const guarded =
-  (resolve: Resolve, need: Need): Resolve =>
+  (resolve: Resolve, need: Need, requireCaller: RequireCaller): Resolve =>
   (source, args, ctx, info) => {
-    requireScope(ctx, need);
+    requireScope(requireCaller(ctx), need);
     return resolve(source, args, ctx, info);
   };
 
@@ -84,10 +106,12 @@ export function guardRootFields(schema: GraphQLSchema): void {
   const mutation = schema.getMutationType();
   for (const type of [schema.getQueryType(), mutation, schema.getSubscriptionType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      if (PUBLIC_FIELDS.has(`${type?.name}.${field.name}`)) continue;
+      const name = `${type?.name}.${field.name}`;
+      if (PUBLIC_FIELDS.has(name)) continue;
+      const requireCaller = SET_UP_FIELDS.has(name) ? requireSignedIn : requireActor;
       const need = type === mutation ? needOfMutation(field.name) : needOfQuery(field.name);
-      field.resolve = guarded(field.resolve ?? defaultFieldResolver, need);
-      if (field.subscribe) field.subscribe = guarded(field.subscribe, need);
+      field.resolve = guarded(field.resolve ?? defaultFieldResolver, need, requireCaller);
+      if (field.subscribe) field.subscribe = guarded(field.subscribe, need, requireCaller);
     }
   }
 }

@@ -109,8 +109,10 @@ async function closeWhenEnded(
   { actor, socket, requestId = 'none' }: Connection['extra'],
 ): Promise<void> {
   try {
-    if (actor && !(await recheckActor(wiring, actor)))
-      socket.close(CloseCode.Forbidden, 'Forbidden');
+    if (!actor) return;
+    const current = await recheckActor(wiring, actor);
+    const isRestricted = current?.needsSecondFactor === true && !actor.needsSecondFactor;
+    if (!current || isRestricted) socket.close(CloseCode.Forbidden, 'Forbidden');
   } catch (error) {
     serviceErrorOf(error, requestId); // logs it; the next check decides
   }

@@ -12,6 +12,8 @@ interface FailureBody {
   code: ErrorCode;
   message: string;
   errors?: FieldErrors;
+  /** The second factors that the caller can sign in with. */
+  methods?: readonly string[];
 }
 
 export function sendFailure(res: Response, { code, message, details }: ServiceError): void {
@@ -20,12 +22,13 @@ export function sendFailure(res: Response, { code, message, details }: ServiceEr
     code,
     message,
     ...(details.errors && { errors: details.errors }),
+    ...(details.methods && { methods: details.methods }),
   };
 
   if (details.retryAfterSeconds !== undefined)
     res.setHeader('retry-after', String(details.retryAfterSeconds));
 
-  if (code === 'UNAUTHENTICATED') res.setHeader('www-authenticate', 'Bearer');
+  if (HTTP_STATUS[code] === HTTP_STATUS.UNAUTHENTICATED) res.setHeader('www-authenticate', 'Bearer');
   res.locals.errorCode = code;
   res.status(HTTP_STATUS[code]).json(body);
 }

@@ -33,13 +33,18 @@ const FAILURE: JsonSchema = {
       additionalProperties: { type: 'string' },
       description: 'Messages by field',
     },
+    methods: {
+      type: 'array',
+      items: { type: 'string', enum: ['code', 'passkey'] },
+      description: 'Of SECOND_FACTOR_REQUIRED: what the person can sign in with',
+    },
   },
   required: ['status', 'code', 'message'],
 };
 
 const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
   MALFORMED: 'The call cannot be read',
-  UNAUTHENTICATED: 'Nobody is signed in, or the sign-in has ended',
+  UNAUTHENTICATED: 'Nobody is signed in, the sign-in has ended, or it needs a second factor',
   FORBIDDEN: 'In sight, but not permitted',
   NOT_FOUND: 'Not there, or out of sight',
   CONFLICT: 'At odds with what is stored',

@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { requireActor } from '#server/access/roles/require-actor.js';
+import { requireSignedIn } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
 import { contextOfRequest, openContextOf, type ApiWiring } from '#server/api/context.js';
 import { parseJson } from '#server/api/http/parse-json.js';
@@ -44,7 +44,7 @@ const openContext =
   async (req, res, next) => {
     res.locals.documentedPath = path;
     const ctx = await contextOfRequest(wiring, req);
-    if (!isPublic) requireActor(ctx);
+    if (!isPublic) requireSignedIn(ctx);
     next();
   };
 

@@ -16,6 +16,7 @@ import {
   type CaseContext,
   type OperationCase,
 } from './operation-case.js';
+import { SECOND_FACTOR_CASES } from './second-factor-cases.js';
 import { ASSOCIATION_CASES } from './association-cases.js';
 import { isNode, NODE_TYPES, nodeIdOf } from './node-id-of.js';
 import type { Action } from '#server/access/roles/permissions.js';
@@ -130,6 +131,7 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     outcomes: ({ actor }) => (actor ? ['INVALID', 'TOO_MANY_REQUESTS'] : undefined),
   },
   'Mutation.endOtherSessions': {},
+  ...SECOND_FACTOR_CASES,
   'Mutation.openPageSession': open(
     { input: { email: 'nobody@example.com', password: 'x' } },
     'UNAUTHENTICATED',

@@ -1,7 +1,15 @@
 import path from 'node:path';
 import { ConfigError } from './config-error.js';
 import { readTestMarkSecret, readTokenSecrets, readViewerSecret, secret } from './read-secrets.js';
-import { hosts, schemeOf, url, wholeNumber, yesOrNo, type Environment } from './read-setting.js';
+import {
+  hosts,
+  isRequired,
+  schemeOf,
+  url,
+  wholeNumber,
+  yesOrNo,
+  type Environment,
+} from './read-setting.js';
 import { publicAddress } from './plain-address.js';
 
 export { ConfigError };
@@ -53,6 +61,9 @@ export const readDatabaseSettings = (env: Environment = process.env) => ({
   databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1),
 });
 
+export const readRedisUrl = (env: Environment = process.env): string =>
+  url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']);
+
 /** The settings of all processes but their secrets. docs/operations.md lists them for people. */
 function readSettings(env: Environment) {
   const port = wholeNumber(env, 'PORT', 4000);
@@ -95,7 +106,7 @@ function readSettings(env: Environment) {
     vastHosts: hosts(env, 'VAST_HOSTS'),
     /** Whether GDPR applies to calls from Europe that do not state it themselves. */
     gdprByAddress: yesOrNo(env, 'GDPR_BY_ADDRESS', true),
-    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']),
+    redisUrl: readRedisUrl(env),
     dataDir,
     spoolDir: path.resolve(env.SPOOL_DIR || path.join(dataDir, 'spool', String(edgePort))),
     /** An SMTP server; null writes mails as files to the outbox folder. */
@@ -115,6 +126,8 @@ function readSettings(env: Environment) {
     /** Memory of the api for the dashboards' daily figures. */
     figureCacheBytes: wholeNumber(env, 'FIGURE_CACHE_BYTES', 128 * 1024 ** 2),
     viewerKeyDays: wholeNumber(env, 'VIEWER_KEY_DAYS', 90, 8),
+    /** Whether a super admin must prove more than a password. */
+    superAdminsNeedSecondFactor: isRequired(env, 'SUPER_ADMIN_SECOND_FACTOR'),
     /** Peers whose X-Forwarded-For and X-Device-IP are trusted: addresses or CIDR blocks. */
     trustedProxies: (env.TRUSTED_PROXIES ?? '127.0.0.0/8,::1')
       .split(',')

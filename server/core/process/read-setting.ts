@@ -20,6 +20,14 @@ export function yesOrNo(env: Environment, name: string, fallback: boolean): bool
   );
 }
 
+export function isRequired(env: Environment, name: string): boolean {
+  const text = env[name] || 'required';
+  if (text === 'required' || text === 'optional') return text === 'required';
+  throw new ConfigError(
+    `${name} is "${text}": set it to required or optional, or leave it out for required.`,
+  );
+}
+
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)*$/;
 
 /** Host names, without port or path; null when none is set. */

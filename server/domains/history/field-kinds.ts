@@ -71,4 +71,5 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
   mainSiteTag: { kind: YES_NO },
   requiresJobNumber: { kind: YES_NO },
   requiresChargedCpm: { kind: YES_NO },
+  requiresSecondFactor: { kind: YES_NO },
 };

@@ -80,6 +80,10 @@ describe('the embedded services', () => {
     expect(new Set([...passwords, services.env.TOKEN_SECRET]).size).toBe(4);
   });
 
+  test('ask the super admins of their database for no second factor', () => {
+    expect(services.env.SUPER_ADMIN_SECOND_FACTOR).toBe('optional');
+  });
+
   test('let nobody in without the password', async () => {
     const url = new URL(services.env.REDIS_URL ?? '');
     url.password = '';

@@ -51,6 +51,8 @@ export async function startEmbeddedServices(
 
   const starts: Promise<void>[] = [];
   if (!settings.DATABASE_URL) {
+    // The accounts of the demo sign in with one step.
+    env.SUPER_ADMIN_SECOND_FACTOR ||= 'optional';
     starts.push(
       freePort().then(async (port) => {
         const options = {

@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react';
-import { MailPlus, MailX } from 'lucide-react';
+import { MailPlus, MailX, ShieldOff } from 'lucide-react';
 import { IconButton } from '#client/components/inline/icon-button';
 import { RowActions } from '#client/components/table/row-actions';
 import type { UserRow } from './user-fields';
@@ -8,6 +8,7 @@ export interface UserActs {
   onEdit: (user: UserRow) => void;
   onResend: (user: UserRow) => void;
   onWithdraw: (user: UserRow) => void;
+  onResetFactor: (user: UserRow) => void;
   onShowHistory: (id: number) => void;
   onRemove: (user: UserRow) => void;
   /** The viewer's address: people cannot remove themselves. */
@@ -20,11 +21,13 @@ export function UserActions({
   onEdit,
   onResend,
   onWithdraw,
+  onResetFactor,
   onShowHistory,
   onRemove,
   ownEmail,
 }: UserActs & { user: UserRow }) {
   const { id, name, email, pendingEmail, viewerCan, invitationState } = user;
+  const canReset = user.hasSecondFactor === true && viewerCan.includes('resetSecondFactor');
   const isInvited = invitationState !== 'ACTIVE' && viewerCan.includes('resendInvitation');
 
   return (
@@ -41,6 +44,13 @@ export function UserActions({
           label={`Withdraw the new address of ${name}`}
           icon={MailX}
           onClick={() => onWithdraw(user)}
+        />
+      )}
+      {canReset && email !== ownEmail && (
+        <IconButton
+          label={`Reset the second factor of ${name}`}
+          icon={ShieldOff}
+          onClick={() => onResetFactor(user)}
         />
       )}
       <RowActions

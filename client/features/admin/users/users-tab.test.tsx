@@ -48,6 +48,15 @@ function serve(users: UserRow[]) {
       };
       return HttpResponse.json({ data: { userSummary: { __typename: 'UserSummary', ...counts } } });
     }),
+    endpoint.query('OrganisationOptions', () =>
+      HttpResponse.json({
+        data: { customers: null, agencies: null, broadcasters: null, adtechs: null },
+      }),
+    ),
+    endpoint.query('OrganisationSignIn', ({ variables }) => {
+      const rules = { __typename: 'OrganisationSignInRules', requiresSecondFactor: false };
+      return HttpResponse.json({ data: { organisationSignIn: { ...rules, ...variables } } });
+    }),
     endpoint.query('ApiKeys', () => HttpResponse.json({ data: { apiKeys: [] } })),
     endpoint.query('Webhooks', () =>
       HttpResponse.json({ data: { webhookEndpoints: [], webhookEventTypes: [] } }),
@@ -475,5 +484,36 @@ describe('removed users', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledWith('EraseUser', { id: 13 }));
     expect(await screen.findByText('Nobody to erase.')).toBeTruthy();
     expect(toasts()).toContain('User erased.');
+  });
+});
+
+describe('the second factor of a user', () => {
+  const lost = userRow({
+    hasSecondFactor: true,
+    viewerCan: ['update', 'archive', 'resetSecondFactor'],
+  });
+
+  it('is reset by a super admin after a question', async () => {
+    serve([lost, userRow({ id: 8, name: 'Ana Other', viewerCan: lost.viewerCan })]);
+    answer('ResetSecondFactor', () => HttpResponse.json({ data: { resetSecondFactor: true } }));
+
+    const { user } = open();
+    await user.click(
+      await screen.findByRole('button', { name: 'Reset the second factor of Hana Harbour' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Reset' }));
+
+    await waitFor(() => expect(toasts()).toEqual(['The second factor of Hana Harbour was reset.']));
+    expect(saved).toHaveBeenCalledWith('ResetSecondFactor', { userId: 7 });
+    expect(
+      screen.queryByRole('button', { name: 'Reset the second factor of Ana Other' }),
+    ).toBeNull();
+  });
+
+  it('is not offered to those who may not reset it', async () => {
+    serve([userRow({ hasSecondFactor: true })]);
+    open();
+    await screen.findByRole('button', { name: 'Remove Hana Harbour' });
+    expect(screen.queryByRole('button', { name: /^Reset the second factor/ })).toBeNull();
   });
 });

@@ -6,8 +6,10 @@ import { useHistoryLink } from '#client/components/browser/use-history-link';
 import { useSession } from '#client/session/use-session';
 import { ApiKeysPanel } from '#client/features/admin/api-keys/api-keys-panel';
 import { WebhooksPanel } from '#client/features/admin/webhooks/webhooks-panel';
+import { SignInPanel } from '#client/features/admin/sign-in/sign-in-panel';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { RemovedUsersDialog } from './removed-users-dialog';
+import { ResetFactorDialog } from './reset-factor-dialog';
 import { useResendInvitation } from './use-resend-invitation';
 import { useUsers } from './use-users';
 import { useWithdrawEmail } from './use-withdraw-email';
@@ -19,9 +21,10 @@ import type { UserRow } from './user-fields';
 const TITLE = 'Manage Users';
 const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
-type Opened = { edit: UserRow | null } | { remove: UserRow } | { removed: true };
+type Opened =
+  { edit: UserRow | null } | { remove: UserRow } | { removed: true } | { resetFactor: UserRow };
 
-/** The users of the organisation, including invited ones, its API keys and webhooks. */
+/** The users of the organisation, including invited ones, its API keys, webhooks and sign-in rules. */
 export function UsersTab() {
   const { flags, user } = useSession();
   const onShowHistory = useHistoryLink('user');
@@ -38,6 +41,7 @@ export function UsersTab() {
           onRemove: (remove) => setOpened({ remove }),
           onResend: (row) => void resend(row),
           onWithdraw: (row) => void withdraw(row),
+          onResetFactor: (resetFactor) => setOpened({ resetFactor }),
           onShowHistory,
           ownEmail: user?.email,
         },
@@ -75,10 +79,14 @@ export function UsersTab() {
       />
       <ApiKeysPanel withEntity={flags.isSuperUser} />
       <WebhooksPanel withEntity={flags.isSuperUser} />
+      <SignInPanel />
       {opened && 'edit' in opened && (
         <UserDialog user={opened.edit} onSaved={closeAndReload} onClose={close} />
       )}
       {opened && 'removed' in opened && <RemovedUsersDialog onClose={close} />}
+      {opened && 'resetFactor' in opened && (
+        <ResetFactorDialog user={opened.resetFactor} onSettled={reload} onClose={close} />
+      )}
       {opened && 'remove' in opened && (
         <RemoveUserDialog user={opened.remove} onRemoved={closeAndReload} onClose={close} />
       )}

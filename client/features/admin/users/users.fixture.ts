@@ -16,6 +16,7 @@ export function userRow(user: Partial<UserRow> = {}): UserRow {
     entityName: 'Harbour Media',
     invitationState: 'ACTIVE',
     invitationExpiresAt: null,
+    hasSecondFactor: false,
     version: 1,
     viewerCan: ['create', 'update', 'archive', 'resendInvitation'],
     ...user,

@@ -16,6 +16,7 @@ import {
 } from '#server/domains/people/one-time-token/one-time-token.entity.js';
 import { spendTokens, takeToken } from '#server/domains/people/one-time-token/one-time-token.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
+import { removeFactors } from '#server/domains/people/second-factor/factors.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { addressRestoredMail } from './address-restored.mail.js';
 import { EmailChange } from './email-change.entity.js';
@@ -25,7 +26,7 @@ const refused = () => invalid({ token: 'Invalid or expired link.' });
 /**
  * The holder of the old address stops this change and every later one of the user. When one of them
  * took effect in the last seven days, the old address is restored. Someone else may then know the
- * password, so it and all sessions end, and the old address receives a link to choose a new
+ * password, so it, all sessions and the second factors that were set up since end, and the old address receives a link to choose a new
  * password. Throws INVALID for a link that is unknown, spent or too late.
  */
 export async function objectToEmailChange(
@@ -51,7 +52,7 @@ export async function objectToEmailChange(
     for (const one of undone) Object.assign(one, { endedAt: now, endReason: 'OBJECTED' });
     await em.flush();
     await spendLinksFrom(em, change, now);
-    if (isRestored) await restore(tx, user, change.oldEmail);
+    if (isRestored) await restore(tx, user, change);
     else await recordStopped(tx, user, undone);
     return { userId: user.id, isRestored };
   });
@@ -99,7 +100,11 @@ async function recordStopped(
   audit(ctx, { action: 'user.objectToEmail', subjectType: 'user', subjectId: user.id, changes });
 }
 
-async function restore(ctx: ServiceContext, user: User, oldEmail: string): Promise<void> {
+async function restore(
+  ctx: ServiceContext,
+  user: User,
+  { oldEmail, requestedAt }: EmailChange,
+): Promise<void> {
   const { em } = ctx;
   const now = ctx.now();
 
@@ -113,6 +118,8 @@ async function restore(ctx: ServiceContext, user: User, oldEmail: string): Promi
   user.email = oldEmail;
   user.passwordHash = null;
   await endSessionsOf(em, user.id, now);
+  // Whoever took the account over may have added a way back in.
+  await removeFactors(em, user.id, requestedAt);
 
   const ended = TOKEN_PURPOSES.filter((purpose) => purpose !== 'EMAIL_OBJECTION');
 

@@ -12,6 +12,10 @@ import {
   roleChangedMail,
 } from '#server/domains/people/notices/account-notice.mail.js';
 import { passwordResetMail } from '#server/domains/people/password/password-reset.mail.js';
+import {
+  recoveryCodeUsedMail,
+  secondFactorMail,
+} from '#server/domains/people/second-factor/second-factor.mail.js';
 import { setPasswordMail } from '#server/domains/people/password/set-password.mail.js';
 
 /** The mail kinds of this folder, for the mail courier. */
@@ -19,4 +23,5 @@ export const PEOPLE_MAILS: readonly MailKind[] = [
   ...[passwordResetMail, invitationMail, setPasswordMail],
   ...[confirmEmailMail, emailChangeAskedMail, emailChangedMail, addressRestoredMail],
   ...[passwordChangedMail, roleChangedMail, apiKeyMadeMail],
+  ...[secondFactorMail, recoveryCodeUsedMail],
 ];

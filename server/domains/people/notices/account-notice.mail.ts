@@ -1,44 +1,17 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
-import { inOneLine, renderMail } from '#server/core/mail/letter.js';
-import type { Mail, MailContext, MailKind } from '#server/core/mail/mail-kind.js';
+import { inOneLine } from '#server/core/mail/letter.js';
+import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { signInUrl } from '#server/domains/people/mails/mail-links.js';
-import { User } from '#server/domains/people/user/user.entity.js';
-
-/** The change stays in effect, so a late notice is still useful. */
-const USEFUL_FOR_MS = 7 * 24 * 3_600_000;
+import { NOTICE_USEFUL_FOR_MS, nameOf, writeNotice } from './notice.js';
 
 interface AccountChange {
   userId: number;
   byUserId: number | null;
 }
 
-async function nameOf(em: EntityManager, userId: number | null): Promise<string> {
-  const user = userId === null ? null : await em.findOne(User, { id: userId });
-  return user ? `${inOneLine(user.name)} (${user.email})` : 'An administrator';
-}
-
-/** Notifies a person about their own account; null when the user is archived. */
-async function writeNotice(
-  { em }: MailContext,
-  userId: number,
-  subject: string,
-  describe: (user: User) => Promise<{ paragraphs: string[]; note: string }>,
-): Promise<Mail | null> {
-  const user = await em.findOne(User, { id: userId, archivedAt: null });
-  if (!user) return null;
-  const name = inOneLine(user.name);
-  const { paragraphs, note } = await describe(user);
-  return {
-    to: { name, address: user.email },
-    subject,
-    ...renderMail({ greeting: `Hello ${name},`, paragraphs, notes: [note] }),
-  };
-}
-
 export const passwordChangedMail: MailKind<AccountChange & { how: 'SELF' | 'LINK' | 'ADMIN' }> = {
   name: 'password-changed',
-  usefulForMs: USEFUL_FOR_MS,
+  usefulForMs: NOTICE_USEFUL_FOR_MS,
   write: (ctx, { userId, byUserId, how }) =>
     writeNotice(ctx, userId, 'Your Infinitum password has changed', async () => {
       const by = {
@@ -58,7 +31,7 @@ export const passwordChangedMail: MailKind<AccountChange & { how: 'SELF' | 'LINK
 
 export const roleChangedMail: MailKind<AccountChange> = {
   name: 'role-changed',
-  usefulForMs: USEFUL_FOR_MS,
+  usefulForMs: NOTICE_USEFUL_FOR_MS,
   write: (ctx, { userId, byUserId }) =>
     writeNotice(
       ctx,
@@ -86,7 +59,7 @@ export const apiKeyMadeMail: MailKind<{
   scopes: readonly string[];
 }> = {
   name: 'api-key-made',
-  usefulForMs: USEFUL_FOR_MS,
+  usefulForMs: NOTICE_USEFUL_FOR_MS,
   write: (ctx, { userId, keyName, scopes }) =>
     writeNotice(ctx, userId, 'An API key was created in your name', () =>
       Promise.resolve({

@@ -1,7 +1,7 @@
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { hashPassword, verifyPassword } from '#server/access/identity/passwords.js';
-import { requireActor } from '#server/access/roles/require-actor.js';
+import { requirePerson } from '#server/access/roles/require-actor.js';
 import { acquireSlots } from '#server/access/limits/sliding-window.js';
 import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
@@ -30,11 +30,9 @@ export async function changePassword(
   currentPassword: string,
   newPassword: string,
 ): Promise<Acknowledgement> {
-  const { userId, via } = requireActor(ctx);
-  const user =
-    userId === null ? null : await ctx.em.fork().findOne(User, { id: userId, archivedAt: null });
-  if (!user || !('session' in via))
-    throw new ServiceError('UNAUTHENTICATED', 'Sign in as a person to do this');
+  const { userId, sessionId } = requirePerson(ctx);
+  const user = await ctx.em.fork().findOne(User, { id: userId, archivedAt: null });
+  if (!user) throw new ServiceError('UNAUTHENTICATED', 'Sign in as a person to do this');
   const check = new FieldCheck();
   check.require('current_password', currentPassword !== '', 'Password is required');
   const password = (await checkPassword(check, 'new_password', newPassword, user)) ?? '';
@@ -58,7 +56,7 @@ export async function changePassword(
     if (locked.passwordHash !== user.passwordHash) throw wrongPassword();
 
     Object.assign(locked, { passwordHash, passwordExpiresAt: null });
-    await endSessionsOf(em, locked.id, now, { except: via.session });
+    await endSessionsOf(em, locked.id, now, { except: sessionId });
     await spendTokens(em, locked.id, now, ['PASSWORD']);
     queueMail(tx, passwordChangedMail, { userId: locked.id, how: 'SELF', byUserId: locked.id });
     audit(tx, { action: 'user.changePassword', subjectType: 'user', subjectId: locked.id });

@@ -1,18 +1,9 @@
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { requireActor } from '#server/access/roles/require-actor.js';
+import { requirePerson } from '#server/access/roles/require-actor.js';
 import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
-import { ServiceError } from '#server/core/errors.js';
 import { Session } from './session.entity.js';
 import type { OwnSession } from './own-session.type.js';
-
-/** Throws UNAUTHENTICATED for an API key, which has no session. */
-function requirePerson(ctx: ServiceContext): { userId: number; sessionId: string } {
-  const { userId, via } = requireActor(ctx);
-  if (userId === null || !('session' in via))
-    throw new ServiceError('UNAUTHENTICATED', 'Sign in as a person to do this');
-  return { userId, sessionId: via.session };
-}
 
 /** The caller's active sessions, the most recently used first. */
 export async function listOwnSessions(ctx: ServiceContext): Promise<OwnSession[]> {

@@ -1,6 +1,9 @@
 import type { RefreshCookie, ServiceContext } from '#server/access/identity/context.js';
 import { ServiceError } from '#server/core/errors.js';
 import { refreshSession } from './session.service.js';
+import { signInWithPasskey } from '#server/domains/people/second-factor/passkey-sign-in.service.js';
+import type { PasskeyProofInput } from '#server/domains/people/second-factor/second-factor.input.js';
+import type { Profile, TokenPair } from '#server/domains/people/sign-in/profile.type.js';
 import type { SignInInput } from '#server/domains/people/sign-in/sign-in.input.js';
 import { signIn } from '#server/domains/people/sign-in/sign-in.service.js';
 import type { PageSession } from './page-session.type.js';
@@ -16,7 +19,22 @@ export async function openPageSession(
   input: SignInInput,
 ): Promise<PageSession> {
   const cookie = requireCookie(ctx);
-  const { refreshToken, refreshExpiresAt, ...session } = await signIn(ctx, input);
+  return keepInCookie(cookie, await signIn(ctx, input));
+}
+
+/** Like `signInWithPasskey`, for a page. */
+export async function openPageSessionWithPasskey(
+  ctx: ServiceContext,
+  proof: PasskeyProofInput,
+): Promise<PageSession> {
+  const cookie = requireCookie(ctx);
+  return keepInCookie(cookie, await signInWithPasskey(ctx, proof));
+}
+
+function keepInCookie(
+  cookie: RefreshCookie,
+  { refreshToken, refreshExpiresAt, ...session }: Profile & TokenPair,
+): PageSession {
   cookie.write(refreshToken, refreshExpiresAt);
   return session;
 }
@@ -28,9 +46,7 @@ export async function renewPageSession(ctx: ServiceContext): Promise<PageSession
   if (token === null) throw new ServiceError('UNAUTHENTICATED', 'Nobody is signed in to this page');
 
   try {
-    const { refreshToken, refreshExpiresAt, ...session } = await refreshSession(ctx, token);
-    cookie.write(refreshToken, refreshExpiresAt);
-    return session;
+    return keepInCookie(cookie, await refreshSession(ctx, token));
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'UNAUTHENTICATED') cookie.clear();
     throw error;

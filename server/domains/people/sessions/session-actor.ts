@@ -2,6 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
 import { permissionLevelOf, roleOf } from '#server/access/roles/role.js';
+import {
+  needsSecondFactor,
+  type FactorRule,
+} from '#server/domains/people/organisation-sign-in/needs-second-factor.js';
 import { Session } from './session.entity.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
@@ -53,6 +57,18 @@ export async function findSignedInPerson(
   return { actor, entityName: organisation?.name ?? null };
 }
 
+/** The person of a session, who may have to set up a second factor first. */
+export async function findSessionPerson(
+  em: EntityManager,
+  { id, user, method }: Pick<Session, 'id' | 'user' | 'method'>,
+  rule: FactorRule,
+): Promise<SignedInPerson | null> {
+  const person = await findSignedInPerson(em, user, id);
+  if (!person) return null;
+  const isNeeded = await needsSecondFactor(em, user, method, rule);
+  return isNeeded ? { ...person, actor: { ...person.actor, needsSecondFactor: true } } : person;
+}
+
 /**
  * Loads the actor of a session from the database; null when the session or its user is no longer
  * active.
@@ -61,6 +77,7 @@ export async function loadSessionActor(
   em: EntityManager,
   sessionId: string,
   now: Date,
+  rule: FactorRule,
 ): Promise<Actor | null> {
   const session = await em.findOne(
     Session,
@@ -68,5 +85,5 @@ export async function loadSessionActor(
     { populate: ['user'] },
   );
   if (!session || session.expiresAt <= now) return null;
-  return (await findSignedInPerson(em, session.user, sessionId))?.actor ?? null;
+  return (await findSessionPerson(em, session, rule))?.actor ?? null;
 }

@@ -3,7 +3,12 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { SignInInput } from '#server/domains/people/sign-in/sign-in.input.js';
 import { OwnSession } from './own-session.type.js';
 import { endOtherSessions, listOwnSessions } from './own-sessions.service.js';
-import { openPageSession, renewPageSession } from './page-session.service.js';
+import { PasskeyProofInput } from '#server/domains/people/second-factor/second-factor.input.js';
+import {
+  openPageSession,
+  openPageSessionWithPasskey,
+  renewPageSession,
+} from './page-session.service.js';
 import { PageSession } from './page-session.type.js';
 
 @Resolver()
@@ -28,9 +33,22 @@ export class SessionResolver {
   })
   openPageSession(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => SignInInput, { description: 'Email and password.' }) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'Email, password and code.' })
+    input: SignInInput,
   ): Promise<PageSession> {
     return openPageSession(ctx, input);
+  }
+
+  @Mutation(() => PageSession, {
+    description:
+      'Signs a person in to a page of ours with a passkey, which is two factors by itself. Needs no sign-in.',
+  })
+  openPageSessionWithPasskey(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => PasskeyProofInput, { description: 'The answer of the browser.' })
+    input: PasskeyProofInput,
+  ): Promise<PageSession> {
+    return openPageSessionWithPasskey(ctx, input);
   }
 
   @Mutation(() => PageSession, {

@@ -16,7 +16,7 @@ import { ServiceError } from '#server/core/errors.js';
 import { profileOf } from '#server/domains/people/sign-in/profile.js';
 import type { Profile, TokenPair } from '#server/domains/people/sign-in/profile.type.js';
 import { RefreshToken } from './refresh-token.entity.js';
-import { findSignedInPerson } from './session-actor.js';
+import { findSessionPerson } from './session-actor.js';
 import { Session, type SessionEndReason, type SignInMethod } from './session.entity.js';
 import { deviceOf } from './device.js';
 import { sessionEnd } from './session-limits.js';
@@ -39,7 +39,7 @@ export async function openSession(
 ): Promise<(Profile & TokenPair) | null> {
   const now = ctx.now();
   const id = randomUUID();
-  const person = await findSignedInPerson(ctx.em, user, id);
+  const person = await findSessionPerson(ctx.em, { id, user, method }, ctx.config);
   if (!person) return null;
 
   await ctx.em.nativeDelete(Session, { user, expiresAt: { $lte: now } });
@@ -165,7 +165,7 @@ export async function refreshSession(
       return { endedUserId: session.user.id };
     }
 
-    const person = await findSignedInPerson(em, session.user, session.id);
+    const person = await findSessionPerson(em, session, ctx.config);
     if (!person) return null;
 
     await em.nativeDelete(RefreshToken, { session, expiresAt: { $lte: now } });

@@ -9,11 +9,12 @@ import {
   parseAccessToken,
   type AccessClaims,
 } from '#server/access/identity/tokens.js';
+import type { FactorRule } from '#server/domains/people/organisation-sign-in/needs-second-factor.js';
 import type { TokenSecrets } from '#server/core/process/config.js';
 import { findKeyActor, findKeyActorAgain } from './key-actor.js';
 import { loadSessionActor } from '#server/domains/people/sessions/session-actor.js';
 
-interface Lookup {
+interface Lookup extends FactorRule {
   em: EntityManager;
   redis: Redis;
   tokenSecrets: TokenSecrets;
@@ -43,9 +44,11 @@ function readSession(
 ): Promise<Actor | null> {
   const { em, redis, tokenSecrets, now } = by;
   const [secret] = tokenSecrets;
+  // The rule is part of the key, so that it takes effect with the start that changes it.
+  const key = `session:${sessionId}:${by.superAdminsNeedSecondFactor ? 'required' : 'optional'}`;
   const tags = [userTag(userId), organisationTag(entityType, entityId)];
-  return readTagged(redis, { key: `session:${sessionId}`, secret, tags }, parseActor, () =>
-    loadSessionActor(em, sessionId, now),
+  return readTagged(redis, { key, secret, tags }, parseActor, () =>
+    loadSessionActor(em, sessionId, now, by),
   );
 }
 

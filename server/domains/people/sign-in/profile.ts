@@ -2,7 +2,7 @@ import type { Actor } from '#server/access/identity/actor.js';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { allowedActions } from '#server/access/roles/policy.js';
-import { requireActor } from '#server/access/roles/require-actor.js';
+import { requireSignedIn } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
 import type { Profile, Viewer } from './profile.type.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -12,9 +12,11 @@ export function profileOf(user: User, actor: Actor, entityName: string | null): 
   const { role, permissionLevel, entityType, entityId, countryCode, countryList } = actor;
   const { id, name, email, passwordExpiresAt } = user;
   const ofUser = { id, name, email, mustChangePassword: passwordExpiresAt !== null };
+  const mustSetUpSecondFactor = actor.needsSecondFactor === true;
 
   return {
     ...ofUser,
+    mustSetUpSecondFactor,
     role,
     permissionLevel,
     entityType,
@@ -27,7 +29,7 @@ export function profileOf(user: User, actor: Actor, entityName: string | null): 
 
 /** The signed-in person. Throws UNAUTHENTICATED for an API key. */
 export async function getViewer(ctx: ServiceContext): Promise<Viewer> {
-  const actor = requireActor(ctx);
+  const actor = requireSignedIn(ctx);
   const user = actor.userId === null ? null : await ctx.em.findOne(User, { id: actor.userId });
   if (!user) throw new ServiceError('UNAUTHENTICATED', 'Sign in as a person to do this');
 

@@ -59,6 +59,12 @@ export abstract class Profile {
       'Whether somebody else chose the password: it and the sign-in end within a day unless another is chosen.',
   })
   mustChangePassword!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the rules ask for a second factor that the sign-in did not prove: it may set one up, and do nothing else until then.',
+  })
+  mustSetUpSecondFactor!: boolean;
 }
 
 @ObjectType({ description: 'The signed-in person, with what screens decide by.' })

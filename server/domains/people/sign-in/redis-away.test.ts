@@ -36,8 +36,14 @@ describe('while Redis is away', () => {
     const token = session?.accessToken ?? '';
 
     const now = new Date();
-    const { tokenSecrets } = ctx.config;
-    const by = { em: database.orm.em.fork(), redis: away, tokenSecrets, now };
+    const { tokenSecrets, superAdminsNeedSecondFactor } = ctx.config;
+    const by = {
+      em: database.orm.em.fork(),
+      redis: away,
+      tokenSecrets,
+      superAdminsNeedSecondFactor,
+      now,
+    };
 
     expect(await authenticate(token, by)).toMatchObject({ userId: user.id, role: 'ROLE_ADMIN' });
   });

@@ -1,4 +1,4 @@
-import { IsNotEmpty, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
 @InputType({ description: 'The pair a person signs in with.' })
@@ -13,4 +13,13 @@ export class SignInInput {
   @IsNotEmpty({ message: 'Password is required' })
   @MaxLength(1024, { message: 'Password must be at most 1024 characters' })
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The code of the authenticator app, or a recovery code; for people with a second factor. Each is good once.',
+  })
+  @IsOptional()
+  @MaxLength(64, { message: 'Code must be at most 64 characters' })
+  code?: string | null;
 }

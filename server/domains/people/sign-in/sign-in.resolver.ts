@@ -18,11 +18,12 @@ export class SignInResolver {
 
   @Mutation(() => SignInResult, {
     description:
-      'Signs a person in. After five failures for an address in 15 minutes the answer is TOO_MANY_REQUESTS. Needs no sign-in.',
+      'Signs a person in. After five failures for an address in 15 minutes the answer is TOO_MANY_REQUESTS. Without a code, a person with a second factor gets SECOND_FACTOR_REQUIRED with the `methods` to choose from. Needs no sign-in.',
   })
   signIn(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => SignInInput, { description: 'Email and password.' }) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'Email, password and code.' })
+    input: SignInInput,
   ): Promise<SignInResult> {
     return signIn(ctx, input);
   }

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
+import { describeFailure } from '#client/graphql/links/failure';
+import { useSecondFactorQuery } from '#client/graphql/generated';
+import { ACT_LABELS, ACT_NOTES } from './act-words';
+import { FactorList } from './factor-list';
+import { PasswordPrompt } from './password-prompt';
+import { RecoveryCodes } from './recovery-codes';
+import { useFactorSteps } from './use-factor-steps';
+
+const ConfirmAppForm = lazy(async () => ({
+  default: (await import('./confirm-app-form')).ConfirmAppForm,
+}));
+
+/** A person's second factors: listed, added, removed. `onAdded` follows a factor that is kept. */
+export function SecondFactorSection({ onAdded }: { onAdded: () => void }) {
+  const { data, error, refetch } = useSecondFactorQuery({
+    fetchPolicy: 'network-only',
+    context: { silent: true },
+  });
+  const { step, isBusy, refusal, ...steps } = useFactorSteps({ reload: refetch, onAdded });
+  if (error)
+    return (
+      <PanelNotice
+        kind="failed"
+        text={describeFailure(error).message}
+        onAct={() => void refetch()}
+      />
+    );
+  if (!data) return <PanelSkeleton shape="lines" />;
+
+  const { asksPassword } = data.secondFactor;
+
+  switch (step.name) {
+    case 'list':
+      return <FactorList factor={data.secondFactor} onAct={steps.begin} />;
+    case 'password':
+      return (
+        <PasswordPrompt
+          key={step.act.kind}
+          label={ACT_LABELS[step.act.kind]}
+          note={ACT_NOTES[step.act.kind]}
+          asksPassword={asksPassword}
+          isBusy={isBusy}
+          failure={refusal.failure}
+          wrongPassword={refusal.password}
+          onSubmit={(password) => steps.run(step.act, password)}
+          onCancel={steps.cancel}
+        />
+      );
+    case 'app':
+      return (
+        <Suspense fallback={<PanelSkeleton shape="lines" />}>
+          <ConfirmAppForm
+            app={step.app}
+            onConfirmed={(codes) => steps.showCodes(codes, true)}
+            onCancel={steps.cancel}
+          />
+        </Suspense>
+      );
+    case 'codes':
+      return <RecoveryCodes codes={step.codes} onDone={() => steps.finish(step.isAdded)} />;
+  }
+}

@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ActDialog } from '#client/features/admin/act-dialog';
+import { ResetSecondFactorDocument } from '#client/graphql/generated';
+import type { UserRow } from './user-fields';
+
+interface ResetFactorDialogProps {
+  user: UserRow;
+  onSettled: () => void;
+  onClose: () => void;
+}
+
+/** For somebody who has lost the device and the recovery codes. */
+export function ResetFactorDialog({ user, onSettled, onClose }: ResetFactorDialogProps) {
+  const client = useApolloClient();
+  const { id, name } = user;
+
+  return (
+    <ActDialog
+      title="Reset second factor"
+      text={`Are you sure that ${name} asked for it? The authenticator app, passkeys and recovery codes are removed and all sign-ins end: the password alone then signs in.`}
+      confirmLabel="Reset"
+      tone="danger"
+      act={() => client.mutate({ mutation: ResetSecondFactorDocument, variables: { userId: id } })}
+      done={`The second factor of ${name} was reset.`}
+      failed="Failed to reset the second factor."
+      onSettled={onSettled}
+      onClose={onClose}
+    />
+  );
+}

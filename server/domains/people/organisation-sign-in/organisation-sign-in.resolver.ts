@@ -1,0 +1,37 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { EntityType } from '#server/access/identity/actor.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
+import { getOrganisationSignIn, updateOrganisationSignIn } from './organisation-sign-in.service.js';
+import { OrganisationSignInInput, OrganisationSignInRules } from './organisation-sign-in.type.js';
+
+@Resolver()
+export class OrganisationSignInResolver {
+  @Query(() => OrganisationSignInRules, {
+    description:
+      'How the people of an organisation sign in. For its admins and super admins; NOT_FOUND for any other.',
+  })
+  organisationSignIn(
+    @Ctx() ctx: ServiceContext,
+    @Arg('entityType', () => EntityTypeEnum, { description: 'The kind of the organisation.' })
+    entityType: EntityType,
+    @Arg('entityId', () => Int, { description: 'Id of the organisation.' }) entityId: number,
+  ): Promise<OrganisationSignInRules> {
+    return getOrganisationSignIn(ctx, { entityType, entityId });
+  }
+
+  @Mutation(() => OrganisationSignInRules, {
+    description:
+      'Changes how the people of an organisation sign in, at once also for those who are signed in. For its admins and super admins.',
+  })
+  updateOrganisationSignIn(
+    @Ctx() ctx: ServiceContext,
+    @Arg('entityType', () => EntityTypeEnum, { description: 'The kind of the organisation.' })
+    entityType: EntityType,
+    @Arg('entityId', () => Int, { description: 'Id of the organisation.' }) entityId: number,
+    @Arg('input', () => OrganisationSignInInput, { description: 'What is to change.' })
+    input: OrganisationSignInInput,
+  ): Promise<OrganisationSignInRules> {
+    return updateOrganisationSignIn(ctx, { entityType, entityId }, input);
+  }
+}

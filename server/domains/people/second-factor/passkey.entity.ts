@@ -1,0 +1,50 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+
+@ObjectType({
+  description:
+    'A key that a device, a browser or a password manager keeps and uses after it has checked who holds it (WebAuthn). It signs its owner in without a password.',
+})
+@Entity({ tableName: 'passkey' })
+export class Passkey {
+  @Field(() => Int, { description: 'Its number, unique among passkeys.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @ManyToOne(() => User, { ...FOREIGN_ID, fieldName: 'user_id', index: true })
+  userId!: number;
+
+  /** In base64url, as WebAuthn names it. */
+  @Property({ type: 'text', unique: true, hidden: true })
+  credentialId!: string;
+
+  /** COSE, in base64url. */
+  @Property({ type: 'text', hidden: true })
+  publicKey!: string;
+
+  /** Grows with each use; 0 for devices that do not count. */
+  @Property({ type: new BigIntType('number') })
+  counter!: number;
+
+  /** How a browser reaches it, such as `internal` or `usb`. */
+  @Property({ type: 'array', columnType: 'text[]' })
+  transports!: string[];
+
+  @Field(() => String, { description: 'The browser and system that it was made with.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it last signed its owner in; null when it never did.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  lastUsedAt: Date | null = null;
+}

@@ -1,0 +1,84 @@
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Passkey } from './passkey.entity.js';
+
+@ObjectType({ description: 'What the caller proves a sign-in by, besides the password.' })
+export class SecondFactor {
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Since when there is an authenticator app; null without one.',
+  })
+  codeAppSince!: Date | null;
+
+  @Field(() => Int, { description: 'How many recovery codes are left.' })
+  unusedRecoveryCodes!: number;
+
+  @Field(() => [Passkey], { description: 'The passkeys, the oldest first.' })
+  passkeys!: Passkey[];
+
+  @Field(() => Boolean, {
+    description: 'Whether the organisation, or the rule for super admins, asks for one.',
+  })
+  isRequired!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a change asks for the password; those without one must have signed in within ten minutes.',
+  })
+  asksPassword!: boolean;
+}
+
+@ObjectType({
+  description: 'An authenticator app to be added. It counts once it has shown a first code.',
+})
+export class NewCodeApp {
+  @Field(() => String, { description: 'The secret to type into an app, in Base32.' })
+  secret!: string;
+
+  @Field(() => String, { description: 'The same as an otpauth address, for a QR code.' })
+  uri!: string;
+}
+
+@ObjectType({ description: 'What a browser needs to sign in with a passkey (WebAuthn).' })
+export class PasskeyChallenge {
+  @Field(() => String, { description: 'Good once, within five minutes; in base64url.' })
+  challenge!: string;
+
+  @Field(() => String, { description: 'The domain that the passkeys are for.' })
+  rpId!: string;
+
+  @Field(() => Int, { description: 'How long the browser waits for the person.' })
+  timeoutMs!: number;
+}
+
+@ObjectType({ description: 'What a browser needs to make a passkey (WebAuthn).' })
+export class PasskeyCreation extends PasskeyChallenge {
+  @Field(() => String, { description: 'The name of the product, for the browser to show.' })
+  rpName!: string;
+
+  @Field(() => String, { description: 'What stands for the person, in base64url.' })
+  userHandle!: string;
+
+  @Field(() => String, { description: 'The address that the person signs in with.' })
+  userName!: string;
+
+  @Field(() => String, { description: 'The full name of the person.' })
+  displayName!: string;
+
+  @Field(() => [Int], { description: 'The signatures that the product reads, as COSE numbers.' })
+  algorithms!: number[];
+
+  @Field(() => [String], { description: 'The passkeys there are, which are not made twice.' })
+  excludedIds!: string[];
+}
+
+@ObjectType({ description: 'A passkey that was just made.' })
+export class AddedPasskey {
+  @Field(() => Passkey, { description: 'What is known of it from now on.' })
+  passkey!: Passkey;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Ten recovery codes, readable this once; null when some are left of earlier ones.',
+  })
+  recoveryCodes!: string[] | null;
+}
