@@ -24,7 +24,7 @@ export async function listen(server: Server, { port, host, setting }: Listening)
     await open(server, port, first);
     if (second !== null) await listenAlsoOn(second, server);
   } catch (error) {
-    throw explain(error as NodeJS.ErrnoException, { port, host, setting });
+    throw explain(error, { port, host, setting });
   }
 }
 
@@ -51,12 +51,15 @@ async function listenAlsoOn(host: string, server: Server): Promise<void> {
     await open(listener, address.port, host);
     secondListeners.set(server, listener);
   } catch (error) {
-    if (!NO_SUCH_ADDRESS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!NO_SUCH_ADDRESS.has(codeOf(error))) throw error;
   }
 }
 
-function explain(error: NodeJS.ErrnoException, { port, host, setting }: Listening): Error {
-  switch (error.code) {
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+function explain(error: unknown, { port, host, setting }: Listening): unknown {
+  switch (codeOf(error)) {
     case 'EADDRINUSE':
       return new ConfigError(
         `Port ${port} is taken by another program: stop it or set ${setting} to a free port.`,

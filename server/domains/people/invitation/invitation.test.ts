@@ -321,22 +321,22 @@ describe('an invitation', () => {
     expect((await resend(id)).status).toBe(429);
   });
 
-  test('tells an organisation only so often that an address belongs to somebody', async () => {
+  test('lets an organisation know only so often that an address belongs to somebody', async () => {
     const { email } = await buildUser(em());
     const colleague = await buildUser(em(), { entityType: 'AGENCY', entityId: agencyId });
-    const tell = (attempt: number) =>
+    const attemptOn = (attempt: number) =>
       attempt % 2 === 0
         ? invite({ name: 'Nina New', email })
         : api.rest('PUT', `/users/${colleague.id}`, { token: agencyAdmin, json: { email } });
 
     for (let attempt = 0; attempt < 20; attempt++) {
-      expect(await tell(attempt)).toMatchObject({
+      expect(await attemptOn(attempt)).toMatchObject({
         status: 409,
         body: { errors: { email: TAKEN } },
       });
     }
-    expect((await tell(0)).status).toBe(429);
-    expect((await tell(1)).status).toBe(429);
+    expect((await attemptOn(0)).status).toBe(429);
+    expect((await attemptOn(1)).status).toBe(429);
 
     const other = {
       entityType: 'BROADCASTER',
@@ -348,7 +348,7 @@ describe('an invitation', () => {
     expect((await invite(bySuperAdmin, superAdmin)).status).toBe(409);
   });
 
-  test('does not count what was not told', async () => {
+  test('counts no answer that hides nobody', async () => {
     for (let count = 0; count < 22; count++)
       expect((await invite({ name: 'Nina New', email: nextEmail() })).status).toBe(201);
     for (const wrong of [

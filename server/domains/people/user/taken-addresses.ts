@@ -10,7 +10,7 @@ const isTakenAddress = (error: unknown): boolean =>
   'email' in (error.details.errors ?? {});
 
 /**
- * The answer CONFLICT tells that somebody, perhaps of another organisation, has the address. So an
+ * The answer CONFLICT shows that somebody, perhaps of another organisation, has the address. So an
  * organisation gets it only so often. Super admins see all users anyway. Throws TOO_MANY_REQUESTS.
  */
 export async function limitTakenAddresses<Result>(
