@@ -20,7 +20,7 @@ export async function auditViewer(
 ): Promise<void> {
   const fields = { namedBy: identity.address ? 'address' : 'uid', ...counts };
   const changes = Object.fromEntries(
-    Object.entries(fields).map(([name, after]) => [name, { after: after as unknown }]),
+    Object.entries(fields).map(([name, after]) => [name, { after }]),
   );
 
   await client.query(

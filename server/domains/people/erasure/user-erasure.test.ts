@@ -118,10 +118,10 @@ describe('the erasure of a removed user', () => {
   });
 
   test('is for admins of the own organisation and super admins', async () => {
-    const strangers = (await buildAgency(em())).id;
-    const stranger = await tokenOf(
+    const otherAgency = (await buildAgency(em())).id;
+    const outsider = await tokenOf(
       api,
-      await buildUser(em(), { entityType: 'AGENCY', entityId: strangers }),
+      await buildUser(em(), { entityType: 'AGENCY', entityId: otherAgency }),
     );
     const plain = await tokenOf(
       api,
@@ -130,10 +130,10 @@ describe('the erasure of a removed user', () => {
     await call(ARCHIVE, { id: colleague.id });
 
     const erase = async (token: string) => (await call(ERASE, { id: colleague.id }, token)).body;
-    expect(await erase(stranger)).toMatchObject(code('NOT_FOUND'));
+    expect(await erase(outsider)).toMatchObject(code('NOT_FOUND'));
     expect(await erase(plain)).toMatchObject(code('FORBIDDEN'));
     expect((await call(LIST, {}, plain)).body).toMatchObject(code('FORBIDDEN'));
-    expect((await call(LIST, {}, stranger)).body).toMatchObject({ data: { archivedUsers: [] } });
+    expect((await call(LIST, {}, outsider)).body).toMatchObject({ data: { archivedUsers: [] } });
     expect(await erase(await tokenOf(api, await buildUser(em())))).toMatchObject({
       data: { eraseUser: true },
     });

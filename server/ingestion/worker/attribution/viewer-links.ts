@@ -54,11 +54,8 @@ export async function withFormerViewers(
   const near = affected.filter(isNear);
   if (near.length === 0) return unlinked;
 
-  const linked = new Map(
-    near.map((one) => [
-      keyOf(one.customerId, one.viewer),
-      { ...one, formerViewer: null as string | null },
-    ]),
+  const linked = new Map<string, LinkedViewer>(
+    near.map((one) => [keyOf(one.customerId, one.viewer), { ...one, formerViewer: null }]),
   );
 
   for (const { customerId, viewer, formerViewer } of await findLinks(client, near)) {
