@@ -4,10 +4,10 @@ import { trustedHashOf } from './codegen-trusted-documents.mjs';
 /** What the login page asks: apart, so that it does not carry the operations of all others. */
 const FRONT = ['client/graphql/session/*.graphql', 'client/features/sign-in/*.graphql'];
 
-/** What the pages ask that links of mails lead to, and the second step of a sign-in. */
+/** What the pages ask that links of mails lead to, and what the login page asks later. */
 const LINKS = [
   'client/features/{reset-password,accept-invitation,email-change,unsubscribe}/*.graphql',
-  'client/features/sign-in/second-step/*.graphql',
+  'client/features/sign-in/*/*.graphql',
 ];
 
 const output = (documents: string[]) => ({

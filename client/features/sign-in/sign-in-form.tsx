@@ -8,7 +8,7 @@ import { EmailField } from './email-field';
 import { useSignIn } from './use-sign-in';
 
 const ForgotPasswordDialog = lazy(async () => ({
-  default: (await import('./forgot-password-dialog')).ForgotPasswordDialog,
+  default: (await import('./forgot-password/forgot-password-dialog')).ForgotPasswordDialog,
 }));
 
 const CodeStep = lazy(async () => ({

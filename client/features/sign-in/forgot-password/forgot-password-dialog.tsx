@@ -2,8 +2,8 @@ import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { Dialog } from '#client/components/feedback/dialog';
 import { FormFailure } from '#client/components/form/form-failure';
-import { emailError } from './email-error';
-import { EmailField } from './email-field';
+import { emailError } from '#client/features/sign-in/email-error';
+import { EmailField } from '#client/features/sign-in/email-field';
 import { useResetRequest } from './use-reset-request';
 
 interface ForgotPasswordDialogProps {

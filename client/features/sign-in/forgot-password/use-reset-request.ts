@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
-import { useRequestPasswordResetMutation } from '#client/graphql/generated-front';
+import { useRequestPasswordResetMutation } from '#client/graphql/generated-links';
 
 const FAILED = 'Failed to send password reset link. Please try again.';
 
