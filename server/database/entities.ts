@@ -23,6 +23,9 @@ import { EmailChange } from '#server/domains/people/email-change/email-change.en
 import { OneTimeToken } from '#server/domains/people/one-time-token/one-time-token.entity.js';
 import { RefreshToken } from '#server/domains/people/sessions/refresh-token.entity.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
+import { SsoConnection } from '#server/domains/people/sso/sso-connection.entity.js';
+import { SsoDomain } from '#server/domains/people/sso/sso-domain.entity.js';
+import { SsoIdentity } from '#server/domains/people/sso/sso-identity.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
@@ -45,6 +48,7 @@ export const entities: EntityClass<object>[] = [
   ...[Customer, Agency, Broadcaster, AdTech, AdTechGroup, Channel, Relationship],
   ...[AssociationRequest, ConnectionCode],
   ...[User, Session, RefreshToken, OneTimeToken, EmailChange, ApiKey, AuditEntry, OutgoingMail],
+  ...[SsoConnection, SsoDomain, SsoIdentity],
   ...[Campaign, Booking, Creative],
   ...[ImpressionTag, SiteTag],
   ...[AlertEpisode, AlertWatch],

@@ -15,6 +15,7 @@ import { channelPolicy } from './organisations/channel/channel.policy.js';
 import { customerPolicy } from './organisations/customer/customer.policy.js';
 import { relationshipPolicy } from './organisations/relationship/relationship.policy.js';
 import { apiKeyPolicy } from './people/api-key/api-key.policy.js';
+import { ssoConnectionPolicy } from './people/sso/sso-connection.policy.js';
 import { userPolicy } from './people/user/user.policy.js';
 import { reportSchedulePolicy } from '#server/reports/schedules/report-schedule.policy.js';
 import { savedViewPolicy } from '#server/reports/views/saved-view.policy.js';
@@ -24,7 +25,7 @@ import { webhookPolicy } from './webhooks/endpoint/webhook.policy.js';
 
 /** Every policy; docs/permissions.md is printed from them. */
 export const policies = [
-  ...[userPolicy, apiKeyPolicy, webhookPolicy],
+  ...[userPolicy, apiKeyPolicy, ssoConnectionPolicy, webhookPolicy],
   ...[
     agencyPolicy,
     customerPolicy,

@@ -19,6 +19,10 @@ export const RATE_LIMITS = {
   'sign-in:account-hour-elsewhere': { limit: 80, windowMs: HOUR_MS },
   'sign-in:network': { limit: 50, windowMs: 15 * MINUTE_MS },
   'sign-in:prefix': { limit: 200, windowMs: 15 * MINUTE_MS },
+  /** Each start makes the product call a company's provider; a company shares one network. */
+  'company-sign-in:network': { limit: 300, windowMs: 15 * MINUTE_MS },
+  /** Each look-up asks the name servers of a domain. */
+  'sso-domain:organisation': { limit: 20, windowMs: 15 * MINUTE_MS },
   /** Mails that an anonymous caller requests. */
   'password-reset:address': { limit: 5, windowMs: HOUR_MS },
   'password-reset:network': { limit: 50, windowMs: HOUR_MS },

@@ -35,6 +35,7 @@ import { ChangePasswordResolver } from '#server/domains/people/password/change-p
 import { PasswordResetResolver } from '#server/domains/people/password/password-reset.resolver.js';
 import { SignInResolver } from '#server/domains/people/sign-in/sign-in.resolver.js';
 import { SessionResolver } from '#server/domains/people/sessions/session.resolver.js';
+import { SsoResolver } from '#server/domains/people/sso/sso.resolver.js';
 import { UserResolver } from '#server/domains/people/user/user.resolver.js';
 import { ImpressionTagResolver } from '#server/domains/tags/impression-tag.resolver.js';
 import { WebhookDeliveryResolver } from '#server/domains/webhooks/delivery/webhook-delivery.resolver.js';
@@ -55,6 +56,7 @@ import { NodeResolver } from './nodes/node.resolver.js';
 export const resolvers: NonEmptyArray<new () => object> = [
   // people
   ApiKeyResolver,
+  SsoResolver,
   ChangePasswordResolver,
   EmailChangeResolver,
   InvitationResolver,
