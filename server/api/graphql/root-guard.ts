@@ -13,6 +13,7 @@ const PUBLIC_FIELDS = new Set([
   'Mutation.refreshSession',
   'Mutation.openPageSession',
   'Mutation.renewPageSession',
+  'Mutation.startCompanySignIn',
   'Mutation.signOut',
   'Mutation.requestPasswordReset',
   'Query.verifyResetToken',

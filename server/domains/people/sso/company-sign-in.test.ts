@@ -20,6 +20,7 @@ const browser = ssoBrowser(api, provider);
 
 let agency: SsoConnection;
 let broadcaster: SsoConnection;
+let closed: SsoConnection;
 
 beforeAll(async () => {
   Object.assign(api.wiring.config, { ssoPrivateIssuers: true, publicUrl: api.url });
@@ -30,6 +31,10 @@ beforeAll(async () => {
   broadcaster = await buildConnection(em(), api.wiring.config, provider, {
     ...{ entityType: 'BROADCASTER', entityId: (await buildBroadcaster(em())).id },
     domains: ['broadcaster.example'],
+  });
+  closed = await buildConnection(em(), api.wiring.config, provider, {
+    ...{ entityType: 'AGENCY', entityId: (await buildAgency(em())).id },
+    domains: ['closed.example'],
   });
 });
 
@@ -142,14 +147,11 @@ describe('a sign-in with the company is refused', () => {
   });
 
   test('when the organisation is archived', async () => {
-    const { id } = await buildAgency(em());
-    const closed = await buildConnection(em(), api.wiring.config, provider, {
-      ...{ entityType: 'AGENCY', entityId: id },
-      domains: ['closed.example'],
-    });
     const { email } = await memberOf(closed, 'ana@closed.example');
     const start = await browser.start(email);
-    await database.pool.query('update agency set archived_at = now() where id = $1', [id]);
+    await database.pool.query('update agency set archived_at = now() where id = $1', [
+      closed.entityId,
+    ]);
     provider.person = personWith(email);
 
     const answer = await browser.comeBack(await provider.visit(start.url), start.cookie);
