@@ -20,8 +20,8 @@ export const ssoRoutes: RestRoute[] = [
     path: '/sso/connection',
     summary: 'Sets up the OpenID Connect provider, or changes what the body names of it',
     status: 200,
-    operation: `mutation ($input: SsoConnectionInput!) {
-      saveSsoConnection(input: $input) { ${SETTINGS_FIELDS} }
+    operation: `mutation (${VARIABLES}, $input: SsoConnectionInput!) {
+      saveSsoConnection(${ORGANISATION}, input: $input) { ${SETTINGS_FIELDS} }
     }`,
   },
   {
@@ -29,15 +29,15 @@ export const ssoRoutes: RestRoute[] = [
     path: '/sso/connection',
     summary: 'Removes the provider with its domains; people sign in with passwords again',
     status: 204,
-    operation: `mutation { removeSsoConnection { redirectUri } }`,
+    operation: `mutation (${VARIABLES}) { removeSsoConnection(${ORGANISATION}) { redirectUri } }`,
   },
   {
     method: 'POST',
     path: '/sso/domains',
     summary: 'Claims a mail domain; the answer has the TXT record that proves it',
     status: 201,
-    operation: `mutation ($domain: String!) {
-      addSsoDomain(domain: $domain) { ${SETTINGS_FIELDS} }
+    operation: `mutation (${VARIABLES}, $domain: String!) {
+      addSsoDomain(${ORGANISATION}, domain: $domain) { ${SETTINGS_FIELDS} }
     }`,
   },
   {
@@ -45,8 +45,8 @@ export const ssoRoutes: RestRoute[] = [
     path: '/sso/domains/{domain}/verify',
     summary: 'Looks for the TXT record of a claimed domain',
     status: 200,
-    operation: `mutation ($domain: String!) {
-      verifySsoDomain(domain: $domain) { ${SETTINGS_FIELDS} }
+    operation: `mutation (${VARIABLES}, $domain: String!) {
+      verifySsoDomain(${ORGANISATION}, domain: $domain) { ${SETTINGS_FIELDS} }
     }`,
   },
   {
@@ -54,6 +54,8 @@ export const ssoRoutes: RestRoute[] = [
     path: '/sso/domains/{domain}',
     summary: 'Gives a claimed mail domain up',
     status: 204,
-    operation: `mutation ($domain: String!) { removeSsoDomain(domain: $domain) { redirectUri } }`,
+    operation: `mutation (${VARIABLES}, $domain: String!) {
+      removeSsoDomain(${ORGANISATION}, domain: $domain) { redirectUri }
+    }`,
   },
 ];

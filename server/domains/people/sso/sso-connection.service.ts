@@ -1,4 +1,5 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalidateTags, organisationTag } from '#server/access/identity/tagged-cache.js';
 import { assignChanges, diffForCreate, diffForDelete } from '#server/core/input/partial-update.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
@@ -16,11 +17,16 @@ import {
 import { requireConnection, settingsOf } from './sso-settings.js';
 import type { SsoConnectionInput, SsoSettings } from './sso-settings.type.js';
 
-/** Throws NOT_FOUND for an organisation of others, FORBIDDEN unless the caller is an admin. */
+/**
+ * Null for a super admin who names no organisation: SYSTEM has no company sign-in. Throws NOT_FOUND
+ * for an organisation of others, FORBIDDEN unless the caller is an admin.
+ */
 export async function getSsoSettings(
   ctx: ServiceContext,
   named: NamedOrganisation,
-): Promise<SsoSettings> {
+): Promise<SsoSettings | null> {
+  const isOfSystem = requireActor(ctx).entityType === 'SYSTEM' && !named.entityType;
+  if (isOfSystem) return null;
   return settingsOf(ctx, await requireSsoOrganisation(ctx, named, 'view'));
 }
 

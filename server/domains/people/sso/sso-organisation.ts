@@ -33,7 +33,7 @@ export async function requireSsoOrganisation(
   const entityId = named.entityType ? (named.entityId ?? null) : actor.entityId;
 
   if (entityType === 'SYSTEM' || entityId === null)
-    throw invalid({ entity_id: 'Please select an organisation' });
+    throw invalid({ entity_id: 'Name the organisation' });
 
   const organisation = { entityType, entityId };
   const isVisible = actor.entityType === 'SYSTEM' || isOfOwnOrganisation(actor, organisation);

@@ -24,12 +24,14 @@ const DOMAIN = { description: 'What follows the @ of addresses.' };
 @Resolver()
 export class SsoResolver {
   @Query(() => SsoSettings, {
-    description: 'How the people of an organisation sign in with their company. For its admins.',
+    nullable: true,
+    description:
+      'How the people of an organisation sign in with their company; null for a super admin who names none. For its admins.',
   })
   ssoSettings(
     @Ctx() ctx: ServiceContext,
     @Args(() => OrganisationArgs) organisation: OrganisationArgs,
-  ): Promise<SsoSettings> {
+  ): Promise<SsoSettings | null> {
     return getSsoSettings(ctx, organisation);
   }
 
