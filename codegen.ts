@@ -4,9 +4,10 @@ import { trustedHashOf } from './codegen-trusted-documents.mjs';
 /** What the login page asks: apart, so that it does not carry the operations of all others. */
 const FRONT = ['client/graphql/session/*.graphql', 'client/features/sign-in/*.graphql'];
 
-/** What the pages ask that links of mails lead to. */
+/** What the pages ask that links of mails lead to, and the first step of a company sign-in. */
 const LINKS = [
   'client/features/{reset-password,accept-invitation,email-change,unsubscribe}/*.graphql',
+  'client/features/sign-in/company/*.graphql',
 ];
 
 const output = (documents: string[]) => ({

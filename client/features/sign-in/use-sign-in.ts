@@ -5,6 +5,8 @@ import { useSession } from '#client/session/use-session';
 
 const REFUSED = 'Login failed. Please check your credentials.';
 const UNEXPECTED = 'An unexpected error occurred.';
+/** The right password, in an organisation that refuses passwords. */
+const ONLY_COMPANY = 'FORBIDDEN';
 const TOO_MANY = 'TOO_MANY_REQUESTS';
 
 /**
@@ -12,6 +14,8 @@ const TOO_MANY = 'TOO_MANY_REQUESTS';
  */
 function failureText(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
+    const onlyCompany = error.errors.find(({ extensions }) => extensions?.code === ONLY_COMPANY);
+    if (onlyCompany) return onlyCompany.message;
     const limit = error.errors.find(({ extensions }) => extensions?.code === TOO_MANY);
     return limit ? `${REFUSED} ${limit.message}` : REFUSED;
   }

@@ -5,6 +5,7 @@ import { useListRequest } from '#client/components/table/paged-table';
 import { useHistoryLink } from '#client/components/browser/use-history-link';
 import { useSession } from '#client/session/use-session';
 import { ApiKeysPanel } from '#client/features/admin/api-keys/api-keys-panel';
+import { SsoPanel } from '#client/features/admin/sso/sso-panel';
 import { WebhooksPanel } from '#client/features/admin/webhooks/webhooks-panel';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { useResendInvitation } from './use-resend-invitation';
@@ -68,6 +69,7 @@ export function UsersTab() {
         emptyText="There are no users yet. Add the first one."
       />
       <ApiKeysPanel withEntity={flags.isSuperUser} />
+      {flags.isEntityAdmin && <SsoPanel />}
       <WebhooksPanel withEntity={flags.isSuperUser} />
       {opened && 'edit' in opened && (
         <UserDialog user={opened.edit} onSaved={closeAndReload} onClose={close} />

@@ -20,8 +20,8 @@ export const ssoRoutes: RestRoute[] = [
     path: '/sso/connection',
     summary: 'Sets up the OpenID Connect provider, or changes what the body names of it',
     status: 200,
-    operation: `mutation (${VARIABLES}, $input: SsoConnectionInput!) {
-      saveSsoConnection(${ORGANISATION}, input: $input) { ${SETTINGS_FIELDS} }
+    operation: `mutation ($input: SsoConnectionInput!) {
+      saveSsoConnection(input: $input) { ${SETTINGS_FIELDS} }
     }`,
   },
   {

@@ -22,8 +22,8 @@ const provider = testProvider();
 const browser = ssoBrowser(api, provider);
 const em = () => database.orm.em.fork();
 
-const SWITCH = `mutation ($input: SsoConnectionInput!, $id: Int) {
-  saveSsoConnection(entityType: AGENCY, entityId: $id, input: $input) { connection { onlySso } }
+const SWITCH = `mutation ($onlySso: Boolean, $id: Int) {
+  saveSsoConnection(input: { entityType: AGENCY, entityId: $id, onlySso: $onlySso }) { connection { onlySso } }
 }`;
 const ME = '{ me { email } }';
 const REFUSED = { errors: [{ message: ONLY_SSO, extensions: { code: 'FORBIDDEN' } }] };
@@ -40,7 +40,7 @@ const member = (overrides = {}) =>
   });
 
 const switchTo = (onlySso: boolean, token: string) =>
-  api.graphql(SWITCH, { input: { onlySso }, id: agency.entityId }, token);
+  api.graphql(SWITCH, { onlySso, id: agency.entityId }, token);
 
 const companySignIn = (email: string) =>
   browser.signIn({ sub: `subject of ${email}`, email, email_verified: true });
@@ -101,7 +101,8 @@ describe('an organisation that signs in with its company only', () => {
       expiresAt: new Date(Date.now() + 60_000),
     });
     await manager.flush();
-    const reset = 'mutation ($t: String!, $p: String!) { resetPassword(token: $t, newPassword: $p) { status } }';
+    const reset =
+      'mutation ($t: String!, $p: String!) { resetPassword(token: $t, newPassword: $p) { status } }';
     const answer = await api.graphql(reset, { t: token, p: 'correct horse battery staple' });
     expect(answer.body).toMatchObject(REFUSED);
 
@@ -111,7 +112,10 @@ describe('an organisation that signs in with its company only', () => {
     expect(known.body).toEqual(unknown.body);
 
     const ctx = { em: em(), config: api.wiring.config, now: new Date() };
-    const invited = await member({ activatedAt: null, invitationExpiresAt: new Date('2099-01-01') });
+    const invited = await member({
+      activatedAt: null,
+      invitationExpiresAt: new Date('2099-01-01'),
+    });
     const mails = [
       await passwordResetMail.write(ctx, { email: user.email }),
       await setPasswordMail.write(ctx, { userId: (await member({ passwordHash: null })).id }),

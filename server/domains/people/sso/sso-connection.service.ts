@@ -36,10 +36,9 @@ export async function getSsoSettings(
  */
 export async function saveSsoConnection(
   ctx: ServiceContext,
-  named: NamedOrganisation,
   input: SsoConnectionInput,
 ): Promise<SsoSettings> {
-  const organisation = await requireSsoOrganisation(ctx, named, 'update');
+  const organisation = await requireSsoOrganisation(ctx, input, 'update');
 
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };

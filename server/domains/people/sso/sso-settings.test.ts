@@ -7,7 +7,11 @@ import type { Actor } from '#server/access/identity/actor.js';
 import { unsealClientSecret } from './client-secret.js';
 import { resealClientSecrets } from './reseal-client-secrets.js';
 import { SsoConnection } from './sso-connection.entity.js';
-import { getSsoSettings, removeSsoConnection, saveSsoConnection } from './sso-connection.service.js';
+import {
+  getSsoSettings,
+  removeSsoConnection,
+  saveSsoConnection,
+} from './sso-connection.service.js';
 import { addSsoDomain, removeSsoDomain, verifySsoDomain } from './sso-domain.service.js';
 
 const database = testDatabase();
@@ -21,7 +25,7 @@ const OWN = {};
 /** The admin of a new agency whose provider is set up. */
 async function newAdmin(): Promise<Actor> {
   const admin = actorOf('AGENCY', (await buildAgency(em())).id);
-  await saveSsoConnection(as(admin), OWN, INPUT);
+  await saveSsoConnection(as(admin), INPUT);
   return admin;
 }
 
@@ -65,7 +69,7 @@ describe('the provider of an organisation', () => {
 
   test('keeps its secret when the input names none, and in a rotation of our key', async () => {
     const admin = await newAdmin();
-    await saveSsoConnection(as(admin), OWN, { defaultAdmin: true });
+    await saveSsoConnection(as(admin), { defaultAdmin: true });
     const { config } = as(admin);
     const fresh = 'another secret of the product, long enough 0123456789';
     const rotated = {
@@ -99,7 +103,7 @@ describe('the provider of an organisation', () => {
     ['no passwords before it works', { onlySso: true }, 'only_sso'],
   ])('is refused with %s', async (_what, wrong, field) => {
     const admin = actorOf('AGENCY', (await buildAgency(em())).id);
-    await expect(saveSsoConnection(as(admin), OWN, { ...INPUT, ...wrong })).rejects.toMatchObject({
+    await expect(saveSsoConnection(as(admin), { ...INPUT, ...wrong })).rejects.toMatchObject({
       code: 'INVALID',
       details: { errors: { [field]: expect.any(String) } },
     });
@@ -113,11 +117,11 @@ describe('the provider of an organisation', () => {
 
     await expect(getSsoSettings(as(other), own)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(getSsoSettings(as(user), OWN)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(saveSsoConnection(as(user), OWN, INPUT)).rejects.toMatchObject({
+    await expect(saveSsoConnection(as(user), INPUT)).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
     expect(await getSsoSettings(as(actorOf('SYSTEM')), OWN)).toBeNull();
-    await expect(saveSsoConnection(as(actorOf('SYSTEM')), OWN, INPUT)).rejects.toMatchObject({
+    await expect(saveSsoConnection(as(actorOf('SYSTEM')), INPUT)).rejects.toMatchObject({
       code: 'INVALID',
     });
     const seen = await getSsoSettings(as(actorOf('SYSTEM')), own);
@@ -126,7 +130,7 @@ describe('the provider of an organisation', () => {
 
   test('is in the history of the organisation', async () => {
     const admin = await newAdmin();
-    await saveSsoConnection(as(admin), OWN, { clientSecret: 'another', enabled: false });
+    await saveSsoConnection(as(admin), { clientSecret: 'another', enabled: false });
     await removeSsoConnection(as(admin), OWN);
     const { rows } = await database.pool.query<{ action: string; changes: unknown }>(
       `select action, changes from audit_entry where subject_type = 'agency' and subject_id = $1 order by id`,

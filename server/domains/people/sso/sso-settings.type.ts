@@ -1,4 +1,6 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
+import type { EntityType } from '#server/access/identity/actor.js';
+import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 
 @ObjectType({
   description: 'A mail domain that an organisation claims. It counts once it is verified.',
@@ -76,6 +78,20 @@ export class SsoSettings {
   description: 'The provider of an organisation. Updating changes the fields that are named.',
 })
 export class SsoConnectionInput {
+  @Field(() => EntityTypeEnum, {
+    nullable: true,
+    description:
+      'The kind of the organisation, a super admin’s choice; for all others it is their own.',
+  })
+  entityType?: EntityType | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Id of the organisation, by `entityType`; for all but super admins it is their own.',
+  })
+  entityId?: number | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'The address that the provider is known by: https://. Needed for a new one.',

@@ -2,7 +2,11 @@ import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 
 import type { EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { getSsoSettings, removeSsoConnection, saveSsoConnection } from './sso-connection.service.js';
+import {
+  getSsoSettings,
+  removeSsoConnection,
+  saveSsoConnection,
+} from './sso-connection.service.js';
 import { addSsoDomain, removeSsoDomain, verifySsoDomain } from './sso-domain.service.js';
 import { SsoConnectionInput, SsoSettings } from './sso-settings.type.js';
 import { startCompanySignIn } from './start-company-sign-in.js';
@@ -41,11 +45,10 @@ export class SsoResolver {
   })
   saveSsoConnection(
     @Ctx() ctx: ServiceContext,
-    @Args(() => OrganisationArgs) organisation: OrganisationArgs,
     @Arg('input', () => SsoConnectionInput, { description: 'The provider.' })
     input: SsoConnectionInput,
   ): Promise<SsoSettings> {
-    return saveSsoConnection(ctx, organisation, input);
+    return saveSsoConnection(ctx, input);
   }
 
   @Mutation(() => SsoSettings, {
