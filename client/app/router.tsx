@@ -25,6 +25,10 @@ const loadKeepEmail = async () => ({
 const loadUnsubscribe = async () => ({
   Component: (await import('#client/features/unsubscribe/unsubscribe-page')).UnsubscribePage,
 });
+const loadCompanySignIn = async () => ({
+  Component: (await import('#client/features/company-sign-in/company-sign-in-page'))
+    .CompanySignInPage,
+});
 const loadOverview = async () => ({
   Component: (await import('#client/features/overview/overview-page')).OverviewPage,
 });
@@ -59,6 +63,7 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
       { path: PATHS.confirmEmail, lazy: loadConfirmEmail },
       { path: PATHS.keepEmail, lazy: loadKeepEmail },
       { path: PATHS.unsubscribe, lazy: loadUnsubscribe },
+      { path: PATHS.companySignIn, lazy: loadCompanySignIn },
       {
         element: <Protected leave={leave} />,
         children: [

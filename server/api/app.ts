@@ -21,6 +21,7 @@ import { answerFailure, sendFailure } from './rest/failure.js';
 import { restRouter } from './rest/rest-router.js';
 import { routes } from './rest/routes.js';
 import { securityHeaders } from './http/security-headers.js';
+import { ssoRouter } from './sso/sso-router.js';
 import { unsubscribeRouter } from './unsubscribe/unsubscribe-router.js';
 
 export interface AppParts {
@@ -71,6 +72,7 @@ export function createApp({
     compressAnswers,
     exportRouter(wiring),
     unsubscribeRouter(wiring),
+    ssoRouter(wiring),
     restRouter(wiring, schema, routes),
   );
   app.use(explorerRouter(pageFolder, wiring.config));

@@ -27,6 +27,9 @@ import { RecoveryCode } from '#server/domains/people/second-factor/recovery-code
 import { OneTimeToken } from '#server/domains/people/one-time-token/one-time-token.entity.js';
 import { RefreshToken } from '#server/domains/people/sessions/refresh-token.entity.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
+import { SsoConnection } from '#server/domains/people/sso/sso-connection.entity.js';
+import { SsoDomain } from '#server/domains/people/sso/sso-domain.entity.js';
+import { SsoIdentity } from '#server/domains/people/sso/sso-identity.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
@@ -50,6 +53,7 @@ export const entities: EntityClass<object>[] = [
   ...[AssociationRequest, ConnectionCode],
   ...[User, Session, RefreshToken, OneTimeToken, EmailChange, ApiKey, AuditEntry, OutgoingMail],
   ...[CodeApp, RecoveryCode, Passkey, OrganisationSignIn],
+  ...[SsoConnection, SsoDomain, SsoIdentity],
   ...[Campaign, Booking, Creative],
   ...[ImpressionTag, SiteTag],
   ...[AlertEpisode, AlertWatch],

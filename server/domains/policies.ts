@@ -16,6 +16,7 @@ import { customerPolicy } from './organisations/customer/customer.policy.js';
 import { relationshipPolicy } from './organisations/relationship/relationship.policy.js';
 import { apiKeyPolicy } from './people/api-key/api-key.policy.js';
 import { organisationSignInPolicy } from './people/organisation-sign-in/organisation-sign-in.policy.js';
+import { ssoConnectionPolicy } from './people/sso/sso-connection.policy.js';
 import { userPolicy } from './people/user/user.policy.js';
 import { reportSchedulePolicy } from '#server/reports/schedules/report-schedule.policy.js';
 import { savedViewPolicy } from '#server/reports/saved-views/saved-view.policy.js';
@@ -26,7 +27,7 @@ import { webhookPolicy } from './webhooks/endpoint/webhook.policy.js';
 
 /** Every policy; docs/permissions.md is printed from them. */
 export const policies = [
-  ...[userPolicy, organisationSignInPolicy, apiKeyPolicy, webhookPolicy],
+  ...[userPolicy, organisationSignInPolicy, ssoConnectionPolicy, apiKeyPolicy, webhookPolicy],
   ...[
     agencyPolicy,
     customerPolicy,

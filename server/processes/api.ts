@@ -26,6 +26,7 @@ import { startKeyUseWriter } from '#server/domains/people/api-key/key-uses.js';
 import { resealCodeApps } from '#server/domains/people/second-factor/reseal-code-apps.js';
 import { associationMail } from '#server/domains/organisations/association/mails/association.mail.js';
 import { PEOPLE_MAILS } from '#server/domains/people/mails/people-mails.js';
+import { resealClientSecrets } from '#server/domains/people/sso/reseal-client-secrets.js';
 import { startWebhookCourier } from '#server/domains/webhooks/delivery/webhook-courier.js';
 import { REPORT_MAILS } from '#server/reports/mails/report-mails.js';
 import { startUserRetention } from '#server/domains/people/erasure/erase-expired-users.js';
@@ -51,6 +52,7 @@ async function startApi({ config, health, onStop }: RunningProcess<Config>): Pro
   onStop('redis', () => redis.disconnect());
   const orm = await openDatabase(config, STATEMENT_TIMEOUT_MS);
   onStop('database', () => orm.close(true));
+  await resealClientSecrets(orm.em.fork(), config);
   health.addCheck('redis', () => redis.ping());
   // Also fails for a database that is not migrated yet.
   health.addCheck('database', () => orm.em.fork().execute('select 1 from app_user limit 0'));

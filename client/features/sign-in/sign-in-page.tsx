@@ -8,24 +8,31 @@ const LicenceDialog = lazy(async () => ({
   default: (await import('./licence-dialog')).LicenceDialog,
 }));
 
+const CompanySignInDialog = lazy(async () => ({
+  default: (await import('./company/company-sign-in-dialog')).CompanySignInDialog,
+}));
+
 export function SignInPage() {
-  const [isLicenceOpen, setLicenceOpen] = useState(false);
+  const [opened, setOpened] = useState<'licence' | 'company' | null>(null);
+  const close = () => setOpened(null);
 
   return (
     <FrontPage tabTitle="Sign in" heading="Welcome Back">
       <SignInForm />
+      <TextLink type="button" mt="4" textStyle="sm" onClick={() => setOpened('company')}>
+        Sign in with your company
+      </TextLink>
       <chakra.p mt="6" textStyle="xs" color="fg.muted">
         By signing in, you agree to the{' '}
-        <TextLink type="button" minH="0" onClick={() => setLicenceOpen(true)}>
+        <TextLink type="button" minH="0" onClick={() => setOpened('licence')}>
           Platform License Agreement
         </TextLink>
         .
       </chakra.p>
-      {isLicenceOpen && (
-        <Suspense fallback={null}>
-          <LicenceDialog onClose={() => setLicenceOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {opened === 'licence' && <LicenceDialog onClose={close} />}
+        {opened === 'company' && <CompanySignInDialog onClose={close} />}
+      </Suspense>
     </FrontPage>
   );
 }

@@ -10,6 +10,13 @@ export interface RefreshCookie {
   clear: () => void;
 }
 
+/** Binds a company sign-in to the browser that began it. */
+export interface TransactionCookie {
+  read: () => string | null;
+  write: (token: string, expiresAt: Date) => void;
+  clear: () => void;
+}
+
 /** What a service function gets besides its input: one per request, with its own entity manager. */
 export interface ServiceContext {
   em: EntityManager;
@@ -28,6 +35,8 @@ export interface ServiceContext {
   userAgent?: string;
   /** Undefined on transports that pages do not sign in through. */
   refreshCookie?: RefreshCookie;
+  /** Undefined on transports that pages do not sign in through. */
+  transactionCookie?: TransactionCookie;
   /** Waits without occupying a slot of the request scheduler. */
   pause: (ms: number) => Promise<void>;
 }

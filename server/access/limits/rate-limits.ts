@@ -25,6 +25,10 @@ export const RATE_LIMITS = {
   /** Begun sign-ins with a passkey: each is stored for five minutes. */
   'passkey:network': { limit: 100, windowMs: 15 * MINUTE_MS },
   'passkey:prefix': { limit: 400, windowMs: 15 * MINUTE_MS },
+  /** Each start makes the product call a company's provider; a company shares one network. */
+  'company-sign-in:network': { limit: 300, windowMs: 15 * MINUTE_MS },
+  /** Each look-up asks the name servers of a domain. */
+  'sso-domain:organisation': { limit: 20, windowMs: 15 * MINUTE_MS },
   /** Mails that an anonymous caller requests. */
   'password-reset:address': { limit: 5, windowMs: HOUR_MS },
   'password-reset:network': { limit: 50, windowMs: HOUR_MS },

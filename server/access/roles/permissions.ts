@@ -38,6 +38,8 @@ export const PERMISSIONS = {
   'apiKey.create': adminsOf(EVERY),
   'apiKey.rotate': adminsOf(EVERY),
   'apiKey.revoke': adminsOf(EVERY),
+  'ssoConnection.view': adminsOf(EVERY),
+  'ssoConnection.update': adminsOf(EVERY),
   'webhook.list': adminsOf(EVERY),
   'webhook.create': adminsOf(EVERY),
   'webhook.update': adminsOf(EVERY),

@@ -14,6 +14,7 @@ import { httpFailureOf } from '#server/api/errors/http-failure.js';
 import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { parseJson } from '#server/api/http/parse-json.js';
 import { refreshCookieOf } from '#server/api/http/refresh-cookie.js';
+import { transactionCookieOf } from '#server/api/http/transaction-cookie.js';
 import { refuseOtherSites } from '#server/api/http/refuse-other-sites.js';
 import { callGate } from '#server/api/request-scheduler/admit-call.js';
 import {
@@ -93,7 +94,8 @@ async function answerCall(
   const request = req.method === 'GET' ? readSearchParams(req.originalUrl) : readBody(req.body);
   const refreshCookie = refreshCookieOf(wiring.config, req, res);
   const opened = openContextOf(req) ?? (await contextOfRequest(wiring, req));
-  const ctx = { ...opened, refreshCookie };
+  const transactionCookie = transactionCookieOf(wiring.config, req, res);
+  const ctx = { ...opened, refreshCookie, transactionCookie };
   const key = keyOf(req);
   if (key !== null && !ctx.actor) refuseEndedKey(key);
   const type = types.get(req) ?? LEGACY_TYPE;

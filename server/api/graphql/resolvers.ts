@@ -38,6 +38,7 @@ import { OrganisationSignInResolver } from '#server/domains/people/organisation-
 import { SecondFactorResolver } from '#server/domains/people/second-factor/second-factor.resolver.js';
 import { SessionResolver } from '#server/domains/people/sessions/session.resolver.js';
 import { UserErasureResolver } from '#server/domains/people/erasure/user-erasure.resolver.js';
+import { SsoResolver } from '#server/domains/people/sso/sso.resolver.js';
 import { UserResolver } from '#server/domains/people/user/user.resolver.js';
 import { ImpressionTagResolver } from '#server/domains/tags/impression-tag.resolver.js';
 import { ViewerResolver } from '#server/domains/viewers/viewer.resolver.js';
@@ -59,6 +60,7 @@ import { NodeResolver } from './nodes/node.resolver.js';
 export const resolvers: NonEmptyArray<new () => object> = [
   // people
   ApiKeyResolver,
+  SsoResolver,
   ChangePasswordResolver,
   EmailChangeResolver,
   InvitationResolver,

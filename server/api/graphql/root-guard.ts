@@ -15,6 +15,7 @@ const PUBLIC_FIELDS = new Set([
   'Mutation.renewPageSession',
   'Mutation.beginPasskeySignIn',
   'Mutation.openPageSessionWithPasskey',
+  'Mutation.startCompanySignIn',
   'Mutation.signOut',
   'Mutation.requestPasswordReset',
   'Query.verifyResetToken',

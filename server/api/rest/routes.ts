@@ -5,6 +5,7 @@ import { campaignRoutes } from './routes/campaigns.js';
 import { monitoringRoutes } from './routes/monitoring.js';
 import { organisationRoutes } from './routes/organisations.js';
 import { peopleRoutes } from './routes/people.js';
+import { ssoRoutes } from './routes/sso.js';
 import { tagRoutes } from './routes/tags.js';
 import { webhookRoutes } from './routes/webhooks.js';
 
@@ -20,5 +21,6 @@ export const routes: readonly RestRoute[] = [
   ...analyticsRoutes,
   ...monitoringRoutes,
   ...peopleRoutes,
+  ...ssoRoutes,
   ...webhookRoutes,
 ];

@@ -20,6 +20,7 @@ import { SECOND_FACTOR_CASES } from './second-factor-cases.js';
 import { ASSOCIATION_CASES } from './association-cases.js';
 import { isNode, NODE_TYPES, nodeIdOf } from './node-id-of.js';
 import type { Action } from '#server/access/roles/permissions.js';
+import { SSO_CASES } from './sso-cases.js';
 import type { TargetNoun } from './world-types.js';
 
 const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
@@ -195,6 +196,8 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   ),
   'Mutation.signOut': open({}, 'OK'),
   'Mutation.updateUser': update('user', 'user.update', 'name', true),
+
+  ...SSO_CASES,
 
   // webhooks
   'Query.webhookDeliveries': {

@@ -2,6 +2,9 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
+/** The ports of HTTPS, so that nobody makes us call other services; the empty one is 443. */
+export const HTTPS_PORTS = ['', '8443'];
+
 /**
  * The only part of IPv6 that is assigned to the public internet; the rest maps or tunnels other
  * addresses or is reserved.

@@ -115,6 +115,8 @@ function readSettings(env: Environment) {
     outboxDir: path.join(dataDir, 'outbox'),
     /** Whether webhooks may target private addresses, and use plain HTTP. */
     webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS === 'true',
+    /** Whether company sign-in may use providers at private addresses, and plain HTTP. */
+    ssoPrivateIssuers: yesOrNo(env, 'SSO_PRIVATE_ISSUERS', false),
     spoolMaxBytes: wholeNumber(env, 'SPOOL_MAX_BYTES', 2 * 1024 ** 3, 1),
     queuePartitions: wholeNumber(env, 'QUEUE_PARTITIONS', 8, 1),
     /** Entries a partition may hold before the edge spools to disk instead. */

@@ -5,6 +5,7 @@ import { useListRequest } from '#client/components/table/paged-table';
 import { useHistoryLink } from '#client/components/browser/use-history-link';
 import { useSession } from '#client/session/use-session';
 import { ApiKeysPanel } from '#client/features/admin/api-keys/api-keys-panel';
+import { SsoPanel } from '#client/features/admin/sso/sso-panel';
 import { WebhooksPanel } from '#client/features/admin/webhooks/webhooks-panel';
 import { SignInPanel } from '#client/features/admin/sign-in/sign-in-panel';
 import { RemoveUserDialog } from './remove-user-dialog';
@@ -78,6 +79,7 @@ export function UsersTab() {
         emptyText="There are no users yet. Add the first one."
       />
       <ApiKeysPanel withEntity={flags.isSuperUser} />
+      {flags.isEntityAdmin && <SsoPanel />}
       <WebhooksPanel withEntity={flags.isSuperUser} />
       <SignInPanel />
       {opened && 'edit' in opened && (

@@ -10,8 +10,8 @@ const methodsOf = (methods: unknown): string[] =>
   Array.isArray(methods) ? methods.filter((method) => typeof method === 'string') : [];
 
 /**
- * Why a sign-in opened nothing. Only a rate limit and a wrong code add the server's words, which
- * say what to do.
+ * Why a sign-in opened nothing. The server's words appear only where they say what to do: for a rate
+ * limit, a wrong code and an organisation that signs in with its company.
  */
 export function readRefusal(error: unknown, hadCode: boolean): Refusal {
   if (!CombinedGraphQLErrors.is(error))
@@ -20,6 +20,10 @@ export function readRefusal(error: unknown, hadCode: boolean): Refusal {
   const find = (code: string) => error.errors.find(({ extensions }) => extensions?.code === code);
   const factor = find('SECOND_FACTOR_REQUIRED');
   if (factor) return { methods: methodsOf(factor.extensions?.methods) };
+
+  // The right password, in an organisation that signs in with its company only.
+  const onlyCompany = find('FORBIDDEN');
+  if (onlyCompany) return { text: onlyCompany.message };
 
   const limit = find('TOO_MANY_REQUESTS');
   if (limit) return { text: `${REFUSED} ${limit.message}` };

@@ -4,12 +4,18 @@ import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { INVITATION_LIFE_MS } from './invitation-state.js';
 import { invitationUrl } from '#server/domains/people/mails/mail-links.js';
 import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
+import { isOnlySso } from '#server/domains/people/sso/only-sso.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
 interface Invitation {
   userId: number;
   invitedByUserId: number | null;
 }
+
+const WITH_PASSWORD =
+  'Once you have accepted it, you get a mail with a link to set your password.';
+const WITH_COMPANY =
+  'Once you have accepted it, choose ‘Sign in with your company’ on the sign-in page.';
 
 const dayIn = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -33,6 +39,7 @@ export const invitationMail: MailKind<Invitation> = {
       invitedByUserId === null ? null : await em.findOne(User, { id: invitedByUserId });
     const token = mintToken(em, { user, purpose: 'INVITATION', createdAt: now, expiresAt });
     const name = inOneLine(user.name);
+    const next = (await isOnlySso(em, user)) ? WITH_COMPANY : WITH_PASSWORD;
     const by = inviter ? inOneLine(inviter.name) : 'An administrator';
     const where = organisation ? ` of ${inOneLine(organisation.name)}` : '';
 
@@ -43,7 +50,7 @@ export const invitationMail: MailKind<Invitation> = {
         greeting: `Hello ${name},`,
         paragraphs: [
           `${by} has invited you to Infinitum, as ${user.admin ? 'an administrator' : 'a user'}${where}. There you follow how booked campaigns perform: impressions, visits, spend.`,
-          `The invitation is good until ${dayIn.format(expiresAt)}. Once you have accepted it, you get a mail with a link to set your password.`,
+          `The invitation is good until ${dayIn.format(expiresAt)}. ${next}`,
         ],
         link: { label: 'Accept the invitation', url: invitationUrl(config, token) },
         notes: ['If you did not expect this, you do not need to do anything.'],

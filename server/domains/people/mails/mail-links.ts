@@ -15,4 +15,7 @@ export const confirmEmailUrl = (place: Place, token: string): string =>
   pageUrl(place, `/confirm-email#${token}`);
 export const keepEmailUrl = (place: Place, token: string): string =>
   pageUrl(place, `/keep-email#${token}`);
+/** The page that a company sign-in returns to, with the reason when it failed. */
+export const companySignInUrl = (place: Place, failure: string | null): string =>
+  pageUrl(place, `/company-sign-in${failure === null ? '' : `#${failure}`}`);
 export const signInUrl = (place: Place): string => pageUrl(place, '/login');

@@ -15,6 +15,7 @@ import {
 import { passwordChangedMail } from '#server/domains/people/notices/account-notice.mail.js';
 import { spendTokens } from '#server/domains/people/one-time-token/one-time-token.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
+import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { checkPassword } from './check-password.js';
 
@@ -33,6 +34,8 @@ export async function changePassword(
   const { userId, sessionId } = requirePerson(ctx);
   const user = await ctx.em.fork().findOne(User, { id: userId, archivedAt: null });
   if (!user) throw new ServiceError('UNAUTHENTICATED', 'Sign in as a person to do this');
+  await refuseWhenOnlySso(ctx.em.fork(), user);
+
   const check = new FieldCheck();
   check.require('current_password', currentPassword !== '', 'Password is required');
   const password = (await checkPassword(check, 'new_password', newPassword, user)) ?? '';

@@ -6,6 +6,8 @@ import {
   PASSWORD_TOKEN_LIFE_MS,
 } from '#server/domains/people/one-time-token/one-time-token.js';
 import { resetUrl } from '#server/domains/people/mails/mail-links.js';
+import { isOnlySso } from '#server/domains/people/sso/only-sso.js';
+import { onlySsoMail } from '#server/domains/people/sso/only-sso.mail.js';
 import { maySignIn } from '#server/domains/people/sessions/session-actor.js';
 
 /**
@@ -18,6 +20,7 @@ export const passwordResetMail: MailKind<{ email: string }> = {
   async write({ em, config, now: createdAt }, { email }) {
     const user = await findUserByEmail(em, email);
     if (!user || !(await maySignIn(em, user))) return null;
+    if (await isOnlySso(em, user)) return onlySsoMail(config, user);
 
     const expiresAt = new Date(createdAt.getTime() + PASSWORD_TOKEN_LIFE_MS);
     const token = mintToken(em, { user, purpose: 'PASSWORD', createdAt, expiresAt });

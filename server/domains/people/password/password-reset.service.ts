@@ -19,6 +19,7 @@ import {
 } from '#server/domains/people/one-time-token/one-time-token.js';
 import { checkPassword } from './check-password.js';
 import { passwordResetMail } from './password-reset.mail.js';
+import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
 
 const refused = () => invalid({ token: 'Invalid or expired reset token.' });
@@ -57,7 +58,8 @@ export async function verifyResetToken(
 
 /**
  * Sets the password and ends all the user's sessions. Throws INVALID for a blank or weak password,
- * and for a token that is unknown, spent or expired.
+ * and for a token that is unknown, spent or expired; FORBIDDEN for a user who signs in with the
+ * company only.
  */
 export async function resetPassword(
   ctx: ServiceContext,
@@ -70,6 +72,7 @@ export async function resetPassword(
   // Hashing is slow: check the token first, and hash before the transaction locks the user.
   const owner = await findTokenUser(ctx.em.fork(), 'PASSWORD', token, now);
   if (!owner) throw refused();
+  await refuseWhenOnlySso(ctx.em.fork(), owner);
 
   const check = new FieldCheck();
   const password = (await checkPassword(check, 'new_password', newPassword, owner)) ?? '';

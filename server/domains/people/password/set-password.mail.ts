@@ -5,6 +5,8 @@ import {
   mintToken,
   PASSWORD_TOKEN_LIFE_MS,
 } from '#server/domains/people/one-time-token/one-time-token.js';
+import { isOnlySso } from '#server/domains/people/sso/only-sso.js';
+import { onlySsoMail } from '#server/domains/people/sso/only-sso.mail.js';
 import { maySignIn } from '#server/domains/people/sessions/session-actor.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
@@ -18,6 +20,7 @@ export const setPasswordMail: MailKind<{ userId: number }> = {
   async write({ em, config, now: createdAt }, { userId }) {
     const user = await em.findOne(User, { id: userId });
     if (!user || user.passwordHash !== null || !(await maySignIn(em, user))) return null;
+    if (await isOnlySso(em, user)) return onlySsoMail(config, user);
 
     const expiresAt = new Date(createdAt.getTime() + PASSWORD_TOKEN_LIFE_MS);
     const token = mintToken(em, { user, purpose: 'PASSWORD', createdAt, expiresAt });

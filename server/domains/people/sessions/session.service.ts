@@ -20,6 +20,7 @@ import { findSessionPerson } from './session-actor.js';
 import { Session, type SessionEndReason, type SignInMethod } from './session.entity.js';
 import { deviceOf } from './device.js';
 import { sessionEnd } from './session-limits.js';
+import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
 /** How long a spent refresh token still works, so that two tabs may refresh at once. */
@@ -30,13 +31,16 @@ const expired = () =>
 
 /**
  * Opens a session of a person who has proved who they are by `method`, and writes it at once. Null
- * when the person may not sign in: archived, not activated, or of an archived organisation.
+ * when the person may not sign in: archived, not activated, or of an archived organisation. Throws
+ * FORBIDDEN when the organisation signs in with its company only.
  */
 export async function openSession(
   ctx: ServiceContext,
   user: User,
   method: SignInMethod,
 ): Promise<(Profile & TokenPair) | null> {
+  if (method !== 'SSO') await refuseWhenOnlySso(ctx.em, user);
+
   const now = ctx.now();
   const id = randomUUID();
   const person = await findSessionPerson(ctx.em, { id, user, method }, ctx.config);

@@ -5,7 +5,10 @@ interface OfOrganisation {
   entityId: number | null;
 }
 
-export const isOfOwnOrganisation = (
-  actor: Actor,
+export const isOfOrganisation = (
+  one: OfOrganisation,
   { entityType, entityId }: OfOrganisation,
-): boolean => entityType === actor.entityType && entityId === actor.entityId;
+): boolean => entityType === one.entityType && entityId === one.entityId;
+
+export const isOfOwnOrganisation = (actor: Actor, of: OfOrganisation): boolean =>
+  isOfOrganisation(actor, of);

@@ -1,7 +1,7 @@
 import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isNativeError } from 'node:util/types';
-import { isPrivateHost, publicLookup } from '#server/core/http/public-address.js';
+import { HTTPS_PORTS, isPrivateHost, publicLookup } from '#server/core/http/public-address.js';
 
 export interface Answer {
   /** Null without an answer. */
@@ -27,9 +27,6 @@ export interface PostOptions {
 
 export const ANSWER_TIMEOUT_MS = 15_000;
 const MAX_FAILURE_LENGTH = 300;
-
-/** HTTPS ports only, so that nobody makes us call other services; the empty one is 443. */
-export const WEBHOOK_PORTS = ['', '8443'];
 
 /**
  * The same sentence for every name without a permitted address, so that nobody learns which names
@@ -91,7 +88,7 @@ async function send(
 
 function checkTarget(target: URL): void {
   if (target.protocol !== 'https:') throw new Error('Messages are sent over HTTPS only');
-  if (!WEBHOOK_PORTS.includes(target.port))
+  if (!HTTPS_PORTS.includes(target.port))
     throw new Error('Messages go to the ports 443 and 8443 only');
   if (isPrivateHost(target.hostname)) throw new Error(NO_ADDRESS);
 }

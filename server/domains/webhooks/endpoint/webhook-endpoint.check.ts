@@ -3,8 +3,7 @@ import type { EntityType } from '#server/access/identity/actor.js';
 import type { Config } from '#server/core/process/config.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { withDefault } from '#server/core/input/partial-update.js';
-import { isPrivateHost } from '#server/core/http/public-address.js';
-import { WEBHOOK_PORTS } from '#server/domains/webhooks/delivery/post-message.js';
+import { HTTPS_PORTS, isPrivateHost } from '#server/core/http/public-address.js';
 import {
   WEBHOOK_EVENT_NAMES,
   WEBHOOK_EVENT_TYPES,
@@ -79,7 +78,7 @@ function checkUrl(
   check.require('url', allowPrivate || !isInside, 'Address must be one of the public internet');
   check.require(
     'url',
-    allowPrivate || WEBHOOK_PORTS.includes(url.port),
+    allowPrivate || HTTPS_PORTS.includes(url.port),
     'Address must have the port 443 or 8443',
   );
 

@@ -1,0 +1,23 @@
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { FieldChanges } from '#server/core/input/partial-update.js';
+import type { SsoOrganisation } from './sso-organisation.js';
+
+type Verb =
+  | 'createCompanySignIn'
+  | 'updateCompanySignIn'
+  | 'removeCompanySignIn'
+  | 'addSignInDomain'
+  | 'verifySignInDomain'
+  | 'removeSignInDomain';
+
+/** Within the history of the organisation. */
+export function auditSso(
+  tx: ServiceContext,
+  verb: Verb,
+  { entityType, entityId }: SsoOrganisation,
+  changes: FieldChanges,
+): void {
+  const noun = entityType.toLowerCase();
+  audit(tx, { action: `${noun}.${verb}`, subjectType: noun, subjectId: entityId, changes });
+}

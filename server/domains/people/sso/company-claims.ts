@@ -1,0 +1,66 @@
+import * as oidc from 'openid-client';
+import { failSignIn } from './company-sign-in-error.js';
+
+/** What the provider says about the person, checked as far as it does not need our records. */
+export interface CompanyClaims {
+  issuer: string;
+  subject: string;
+  email: string;
+  /** Null when the provider names none. */
+  name: string | null;
+  /** The domain of the Google Workspace; null elsewhere. */
+  hostedDomain: string | null;
+}
+
+const GOOGLE = 'https://accounts.google.com';
+const MAX_EMAIL_LENGTH = 254;
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+/**
+ * Reads the claims of an ID token, and of the user info where the token has no address. Throws
+ * `address` without a usable one.
+ */
+export async function readClaims(
+  provider: oidc.Configuration,
+  tokens: oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers,
+): Promise<CompanyClaims> {
+  const idToken = tokens.claims();
+  if (!idToken) throw failSignIn('provider', 'The provider sent no ID token');
+
+  const hasEmail = textOf(idToken.email) !== null;
+  const hasUserInfo = provider.serverMetadata().userinfo_endpoint !== undefined;
+  const userInfo =
+    !hasEmail && hasUserInfo
+      ? await oidc.fetchUserInfo(provider, tokens.access_token, idToken.sub)
+      : {};
+  const claims: Record<string, unknown> = { ...userInfo, ...idToken };
+
+  const email = textOf(claims.email);
+  if (email === null || email.length > MAX_EMAIL_LENGTH)
+    throw failSignIn('address', 'The provider names no address');
+  if (claims.email_verified === false || claims.email_verified === 'false')
+    throw failSignIn('address', 'The provider has not verified the address');
+
+  return {
+    issuer: idToken.iss,
+    subject: idToken.sub,
+    email,
+    name: textOf(claims.name),
+    hostedDomain: textOf(claims.hd)?.toLowerCase() ?? null,
+  };
+}
+
+/**
+ * Whether the provider may speak for the address. Google also verifies addresses of other companies
+ * for private accounts, which outlive the job: only `hd` says that the company runs the account.
+ */
+export function speaksFor(
+  { issuer, hostedDomain }: CompanyClaims,
+  domain: string,
+  verifiedDomains: readonly string[],
+): boolean {
+  if (!verifiedDomains.includes(domain)) return false;
+  return issuer !== GOOGLE || (hostedDomain !== null && verifiedDomains.includes(hostedDomain));
+}

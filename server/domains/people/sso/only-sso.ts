@@ -1,0 +1,22 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ServiceError } from '#server/core/errors.js';
+import type { User } from '#server/domains/people/user/user.entity.js';
+import { SsoConnection } from './sso-connection.entity.js';
+
+export const ONLY_SSO =
+  'Your organisation signs in with its company account. Choose ‘Sign in with your company’.';
+
+/** Whether the user's organisation refuses passwords. */
+export async function isOnlySso(
+  em: EntityManager,
+  { entityType, entityId }: Pick<User, 'entityType' | 'entityId'>,
+): Promise<boolean> {
+  if (entityType === 'SYSTEM' || entityId === null) return false;
+  const only = { entityType, entityId, enabled: true, onlySso: true };
+  return (await em.count(SsoConnection, only)) > 0;
+}
+
+/** Throws FORBIDDEN when the user's organisation refuses passwords. */
+export async function refuseWhenOnlySso(em: EntityManager, user: User): Promise<void> {
+  if (await isOnlySso(em, user)) throw new ServiceError('FORBIDDEN', ONLY_SSO);
+}

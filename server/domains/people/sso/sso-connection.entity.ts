@@ -1,0 +1,56 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  ORGANISATION_TYPES,
+  type OrganisationType,
+} from '#server/access/visibility/visibility-sql.js';
+import { IDENTITY } from '#server/core/orm/foreign-key.js';
+import { UPDATED_AT } from '#server/core/orm/updated-at.js';
+
+/** Where the people of one organisation sign in: an OpenID Connect provider. */
+@Entity({ tableName: 'sso_connection' })
+@Unique({ name: 'sso_connection_organisation_unique', properties: ['entityType', 'entityId'] })
+export class SsoConnection {
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Enum({ items: () => [...ORGANISATION_TYPES] })
+  entityType!: OrganisationType;
+
+  @Property({ type: 'integer' })
+  entityId!: number;
+
+  @Property({ type: 'text' })
+  issuer!: string;
+
+  @Property({ type: 'text' })
+  clientId!: string;
+
+  /** Sealed with the product's key. */
+  @Property({ type: 'text', hidden: true })
+  sealedClientSecret!: string;
+
+  /** Whether a person who signs in for the first time becomes an admin of the organisation. */
+  @Property({ type: 'boolean' })
+  defaultAdmin!: boolean;
+
+  @Property({ type: 'boolean' })
+  enabled!: boolean;
+
+  /** Passwords are refused while the connection is enabled. */
+  @Property({ type: 'boolean' })
+  onlySso!: boolean;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  lastSignInAt: Date | null = null;
+
+  /** The first sign-in of an admin at this issuer with this client id. */
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  adminSignedInAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Property({ ...UPDATED_AT })
+  updatedAt!: Opt<Date>;
+}

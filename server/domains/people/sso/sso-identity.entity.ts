@@ -1,0 +1,28 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { IDENTITY } from '#server/core/orm/foreign-key.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+import { SsoConnection } from './sso-connection.entity.js';
+
+/** Who a user is at the provider, from the first sign-in there. */
+@Entity({ tableName: 'sso_identity' })
+@Unique({ name: 'sso_identity_subject_unique', properties: ['connection', 'issuer', 'subject'] })
+export class SsoIdentity {
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @ManyToOne(() => SsoConnection, { fieldName: 'connection_id', deleteRule: 'cascade' })
+  connection!: Rel<SsoConnection>;
+
+  @Property({ type: 'text' })
+  issuer!: string;
+
+  @Property({ type: 'text' })
+  subject!: string;
+
+  @ManyToOne(() => User, { fieldName: 'user_id', unique: true })
+  user!: Rel<User>;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+}

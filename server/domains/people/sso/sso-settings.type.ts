@@ -1,0 +1,132 @@
+import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
+import type { EntityType } from '#server/access/identity/actor.js';
+import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
+
+@ObjectType({
+  description: 'A mail domain that an organisation claims. It counts once it is verified.',
+})
+export class SsoDomainClaim {
+  @Field(() => String, { description: 'What follows the @ of addresses, in lower case.' })
+  domain!: string;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the DNS record was found; null while it was not.',
+  })
+  verifiedAt!: Date | null;
+
+  @Field(() => String, {
+    description: 'The text of a TXT record at the domain that proves the claim.',
+  })
+  txtRecord!: string;
+}
+
+@ObjectType({ description: 'The OpenID Connect provider of an organisation.' })
+export class SsoConnectionSummary {
+  @Field(() => String, { description: 'The address that the provider is known by.' })
+  issuer!: string;
+
+  @Field(() => String, { description: 'What the provider calls this product.' })
+  clientId!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether somebody who signs in for the first time becomes an admin.',
+  })
+  defaultAdmin!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether people can sign in with it.' })
+  enabled!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether passwords are refused.' })
+  onlySso!: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'The latest sign-in with it; null before the first.',
+  })
+  lastSignInAt!: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'The first sign-in of an admin with it, which `onlySso` needs; null before.',
+  })
+  adminSignedInAt!: Date | null;
+
+  @Field(() => [SsoDomainClaim], { description: 'The claimed mail domains by name.' })
+  domains!: SsoDomainClaim[];
+}
+
+@ObjectType({ description: 'How the people of an organisation sign in with their company.' })
+export class SsoSettings {
+  @Field(() => String, { description: 'The redirect URI to register at the provider.' })
+  redirectUri!: string;
+
+  @Field(() => SsoConnectionSummary, {
+    nullable: true,
+    description: 'The provider; null while none is set up.',
+  })
+  connection!: SsoConnectionSummary | null;
+
+  @Field(() => Int, {
+    description:
+      'How many active users have an address outside the verified domains, and so cannot sign in with the company.',
+  })
+  userCountOutside!: number;
+}
+
+@InputType({
+  description: 'The provider of an organisation. Updating changes the fields that are named.',
+})
+export class SsoConnectionInput {
+  @Field(() => EntityTypeEnum, {
+    nullable: true,
+    description:
+      'The kind of the organisation, a super admin’s choice; for all others it is their own.',
+  })
+  entityType?: EntityType | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Id of the organisation, by `entityType`; for all but super admins it is their own.',
+  })
+  entityId?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address that the provider is known by: https://. Needed for a new one.',
+  })
+  issuer?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The client id that the provider assigned. Needed for a new one.',
+  })
+  clientId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The client secret, which no answer contains. Needed for a new one.',
+  })
+  clientSecret?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether somebody who signs in for the first time becomes an admin; false by default.',
+  })
+  defaultAdmin?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether people can sign in with it; true by default.',
+  })
+  enabled?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether passwords are refused; false by default. Switching it on ends every sign-in by password, and needs a verified domain and a sign-in of an admin with the provider.',
+  })
+  onlySso?: boolean | null;
+}
