@@ -28,7 +28,8 @@ export function sendFailure(res: Response, { code, message, details }: ServiceEr
   if (details.retryAfterSeconds !== undefined)
     res.setHeader('retry-after', String(details.retryAfterSeconds));
 
-  if (HTTP_STATUS[code] === HTTP_STATUS.UNAUTHENTICATED) res.setHeader('www-authenticate', 'Bearer');
+  if (HTTP_STATUS[code] === HTTP_STATUS.UNAUTHENTICATED)
+    res.setHeader('www-authenticate', 'Bearer');
   res.locals.errorCode = code;
   res.status(HTTP_STATUS[code]).json(body);
 }
