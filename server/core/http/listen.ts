@@ -56,7 +56,7 @@ async function listenAlsoOn(host: string, server: Server): Promise<void> {
 }
 
 const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 function explain(error: unknown, { port, host, setting }: Listening): unknown {
   switch (codeOf(error)) {
