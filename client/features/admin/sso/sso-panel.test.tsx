@@ -113,7 +113,7 @@ describe('the panel of company sign-in', () => {
     const { user } = show();
     await user.click(await button('Edit'));
     const dialog = await screen.findByRole('dialog', { name: 'Company sign-in' });
-    await user.click(within(dialog).getByText('Refuse passwords'));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Refuse passwords' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect((await within(dialog).findAllByText(new RegExp(text))).length).toBeGreaterThan(0);
     expect(JSON.stringify(sent)).not.toContain('clientSecret');
