@@ -68,7 +68,8 @@ const send = (target: URL, options: RequestOptions, content: string): Promise<In
 async function textOf(answer: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  const stream = answer as AsyncIterable<Buffer>; // no encoding is set, so its chunks are buffers
+  for await (const chunk of stream) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw new Error('The answer is too large');
     chunks.push(chunk);

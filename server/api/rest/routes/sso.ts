@@ -1,4 +1,4 @@
-import type { RestRoute } from '#server/api/rest/route.js';
+import type { RestCall, RestRoute } from '#server/api/rest/route.js';
 
 const SETTINGS_FIELDS = `redirect_uri: redirectUri user_count_outside: userCountOutside
   connection { issuer client_id: clientId default_admin: defaultAdmin enabled only_sso: onlySso
@@ -6,6 +6,27 @@ const SETTINGS_FIELDS = `redirect_uri: redirectUri user_count_outside: userCount
     domains { domain txt_record: txtRecord verified_at: verifiedAt } }`;
 const ORGANISATION = 'entityType: $entityType, entityId: $entityId';
 const VARIABLES = '$entityType: EntityType, $entityId: Int';
+
+/** REST numbers the kinds of organisation in bodies of records. */
+const ENTITY_TYPES = new Map<unknown, string>([
+  [1, 'CUSTOMER'],
+  [2, 'AGENCY'],
+  [3, 'BROADCASTER'],
+  [4, 'ADTECH'],
+]);
+const ENTITY_TYPE = {
+  type: 'integer',
+  enum: [1, 2, 3, 4],
+  description: '1 client, 2 agency, 3 broadcaster, 4 ad-tech; for super admins',
+};
+
+function connectionVariables({ body }: RestCall, { input }: Record<string, unknown>) {
+  const fields: Record<string, unknown> = { ...(input as object) }; // a variable of an input type is always found as one
+  const number = body.entity_type;
+  if (number !== undefined && number !== null)
+    fields.entityType = ENTITY_TYPES.get(number) ?? 'unknown';
+  return { input: fields };
+}
 
 export const ssoRoutes: RestRoute[] = [
   {
@@ -20,6 +41,8 @@ export const ssoRoutes: RestRoute[] = [
     path: '/sso/connection',
     summary: 'Sets up the OpenID Connect provider, or changes what the body names of it',
     status: 200,
+    variables: connectionVariables,
+    takes: { entity_type: ENTITY_TYPE },
     operation: `mutation ($input: SsoConnectionInput!) {
       saveSsoConnection(input: $input) { ${SETTINGS_FIELDS} }
     }`,

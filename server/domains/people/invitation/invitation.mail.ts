@@ -12,8 +12,7 @@ interface Invitation {
   invitedByUserId: number | null;
 }
 
-const WITH_PASSWORD =
-  'Once you have accepted it, you get a mail with a link to set your password.';
+const WITH_PASSWORD = 'Once you have accepted it, you get a mail with a link to set your password.';
 const WITH_COMPANY =
   'Once you have accepted it, choose ‘Sign in with your company’ on the sign-in page.';
 

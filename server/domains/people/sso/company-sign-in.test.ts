@@ -223,16 +223,19 @@ describe('a sign-in with the company is refused', () => {
     expect(await browser.comeBack(late.back, late.cookie)).toMatchObject(FAILED('expired'));
   });
 
-  test.each(['nonce', 'code_challenge'])('when the %s is not the one of the start', async (name) => {
-    const { email } = await memberOf(agency, `${name}@agency.example`);
-    provider.person = personWith(email);
-    const { url, cookie } = await browser.start(email);
-    const changed = new URL(url);
-    changed.searchParams.set(name, 'x'.repeat(43));
-    const back = await provider.visit(changed.href);
-    expect(back.searchParams.get('code')).not.toBeNull();
-    expect(await browser.comeBack(back, cookie)).toMatchObject(FAILED('provider'));
-  });
+  test.each(['nonce', 'code_challenge'])(
+    'when the %s is not the one of the start',
+    async (name) => {
+      const { email } = await memberOf(agency, `${name}@agency.example`);
+      provider.person = personWith(email);
+      const { url, cookie } = await browser.start(email);
+      const changed = new URL(url);
+      changed.searchParams.set(name, 'x'.repeat(43));
+      const back = await provider.visit(changed.href);
+      expect(back.searchParams.get('code')).not.toBeNull();
+      expect(await browser.comeBack(back, cookie)).toMatchObject(FAILED('provider'));
+    },
+  );
 
   test('at the redirect URI of another organisation', async () => {
     const { email } = await memberOf(agency, 'mixed@agency.example');

@@ -1,6 +1,6 @@
 /**
- * Domains where anybody gets a mailbox: no organisation may claim them. The DNS record keeps
- * strangers out in any case, so the list needs only the large ones.
+ * Domains where anybody gets a mailbox: no organisation may claim them. Only their owner could add
+ * the DNS record in any case, so the list needs only the large ones.
  */
 export const PUBLIC_MAILBOX_DOMAINS: ReadonlySet<string> = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'],

@@ -98,7 +98,11 @@ export async function removeSsoDomain(
     const claim = await requireClaim(tx, organisation, name);
     const others = { connection, verifiedAt: { $ne: null }, id: { $ne: claim.id } };
 
-    if (connection.onlySso && claim.verifiedAt !== null && (await em.count(SsoDomain, others)) === 0)
+    if (
+      connection.onlySso &&
+      claim.verifiedAt !== null &&
+      (await em.count(SsoDomain, others)) === 0
+    )
       throw new ServiceError(
         'CONFLICT',
         'This is the last verified domain: allow passwords again before you remove it',

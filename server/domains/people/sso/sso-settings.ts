@@ -23,8 +23,7 @@ export const organisationSlug = ({ entityType, entityId }: SsoOrganisation): str
 export const redirectUriOf = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   organisation: SsoOrganisation,
-): string =>
-  `${publicUrl.replace(/\/+$/, '')}/api/sso/callback/${organisationSlug(organisation)}`;
+): string => `${publicUrl.replace(/\/+$/, '')}/api/sso/callback/${organisationSlug(organisation)}`;
 
 /** Locks the row. Throws NOT_FOUND while the organisation has no connection. */
 export async function requireConnection(
