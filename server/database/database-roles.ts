@@ -37,6 +37,7 @@ const RIGHTS: Record<RoleName, readonly string[]> = {
     'select (id, created_by_entity_type, created_by_entity_id, archived_at) on customer',
     'select (id, archived_at) on agency',
     'select on event_store.caller_event',
+    'select on event_store.viewer_epoch',
   ],
   // Stores, credits, counts and deletes events.
   worker: [

@@ -2,7 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { EmailChange } from '#server/domains/people/email-change/email-change.entity.js';
 import { OneTimeToken } from '#server/domains/people/one-time-token/one-time-token.entity.js';
+import { CodeApp } from '#server/domains/people/second-factor/code-app.entity.js';
+import { Passkey } from '#server/domains/people/second-factor/passkey.entity.js';
+import { RecoveryCode } from '#server/domains/people/second-factor/recovery-code.entity.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
+import { SsoIdentity } from '#server/domains/people/sso/sso-identity.entity.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 import { redactChanges } from './redact-changes.js';
 
@@ -10,9 +14,9 @@ import { redactChanges } from './redact-changes.js';
 const erasedEmail = (id: number) => `erased-user-${id}@erased.invalid`;
 
 /**
- * Removes an archived user's name and addresses from the user, changes of address, sign-ins, mails
- * and the audit, within the caller's transaction. The id stays, so that the audit still says that
- * one and the same person acted.
+ * Removes an archived user's name and addresses from the user, changes of address, sign-ins, second
+ * factors, the link to the company's sign-in, mails and the audit, within the caller's transaction.
+ * The id stays, so that the audit still says that one and the same person acted.
  */
 export async function eraseUserRecords(em: EntityManager, user: User, now: Date): Promise<void> {
   const emails = await listEmails(em, user);
@@ -24,6 +28,12 @@ export async function eraseUserRecords(em: EntityManager, user: User, now: Date)
   await em.nativeDelete(OneTimeToken, ofUser);
   await em.nativeDelete(EmailChange, ofUser);
   await em.nativeDelete(Session, ofUser);
+  await em.nativeDelete(SsoIdentity, ofUser);
+
+  const ofUserId = { userId: user.id };
+  await em.nativeDelete(CodeApp, ofUserId);
+  await em.nativeDelete(RecoveryCode, ofUserId);
+  await em.nativeDelete(Passkey, ofUserId);
 
   user.name = `Erased user ${user.id}`;
   user.email = erasedEmail(user.id);

@@ -2,7 +2,10 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
 import { EmailChange } from '#server/domains/people/email-change/email-change.entity.js';
+import { CodeApp } from '#server/domains/people/second-factor/code-app.entity.js';
+import { Passkey } from '#server/domains/people/second-factor/passkey.entity.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
+import { SsoIdentity } from '#server/domains/people/sso/sso-identity.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
 const ACTIONS = `select to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt",
@@ -13,8 +16,8 @@ const ABOUT = `select to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
   from audit_entry where subject_type = 'user' and subject_id = ? order by id`;
 
 /**
- * What is stored of the signed-in person, as JSON: profile, sign-ins, changes of address, the audit
- * of the account, and the person's own actions without their contents, which may be about others.
+ * What is stored of the signed-in person, as JSON: profile, sign-ins, second factors, changes of
+ * address, the audit of the account, and the person's own actions without their contents, which may be about others.
  * Throws UNAUTHENTICATED for an API key.
  */
 export async function exportOwnData(ctx: ServiceContext): Promise<string> {
@@ -26,6 +29,9 @@ export async function exportOwnData(ctx: ServiceContext): Promise<string> {
   const { id, name, email, entityType, entityId, admin, createdAt, activatedAt } = user;
   const oldestFirst = { orderBy: { id: 'asc' } } as const;
   const sessions = await ctx.em.find(Session, { user: id }, { orderBy: { createdAt: 'asc' } });
+  const passkeys = await ctx.em.find(Passkey, { userId: id }, oldestFirst);
+  const hasCodeApp = (await ctx.em.count(CodeApp, { userId: id })) > 0;
+  const company = await ctx.em.findOne(SsoIdentity, { user: id });
   const emailChanges = await ctx.em.find(EmailChange, { user: id }, oldestFirst);
 
   return JSON.stringify({
@@ -37,6 +43,15 @@ export async function exportOwnData(ctx: ServiceContext): Promise<string> {
       device: session.device,
       method: session.method,
     })),
+    secondFactors: {
+      hasCodeApp,
+      passkeys: passkeys.map((passkey) => ({
+        name: passkey.name,
+        createdAt: passkey.createdAt,
+        lastUsedAt: passkey.lastUsedAt,
+      })),
+    },
+    companySignIn: company && { issuer: company.issuer, subject: company.subject },
     emailChanges: emailChanges.map((change) => ({
       oldEmail: change.oldEmail,
       newEmail: change.newEmail,

@@ -65,8 +65,13 @@ describe('the erasure of a removed user', () => {
        values ('other', null, now(), now(), now(), 1, $1)`,
       [`550 <${email}> is unknown here`],
     );
+    await database.pool.query(
+      `insert into passkey (user_id, credential_id, public_key, counter, transports, name, created_at)
+       values ($1, $2, 'key', 0, '{}', $3, now())`,
+      [colleague.id, `credential ${built}`, `Phone of ${name}`],
+    );
     const texts = [name, renamed, email, `wanted.${built}@quimby.example`];
-    expect((await findEverywhere(...texts)).length).toBe(4);
+    expect((await findEverywhere(...texts)).length).toBe(5);
 
     await call(ARCHIVE, { id: colleague.id });
     expect((await call(ERASE, { id: colleague.id })).body).toMatchObject({
