@@ -20,7 +20,7 @@ export function SignInPage() {
     <FrontPage tabTitle="Sign in" heading="Welcome Back">
       <SignInForm />
       <TextLink type="button" mt="4" textStyle="sm" onClick={() => setOpened('company')}>
-        Sign in with your company
+        Use your company account
       </TextLink>
       <chakra.p mt="6" textStyle="xs" color="fg.muted">
         By signing in, you agree to the{' '}

@@ -21,8 +21,8 @@ const proceed = () => screen.getByRole('button', { name: 'Continue' });
 describe('the sign-in with a company', () => {
   test('is offered on the login page, below the password', async () => {
     const { user } = renderApp('/login');
-    await user.click(await screen.findByRole('button', { name: 'Sign in with your company' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in with your company' });
+    await user.click(await screen.findByRole('button', { name: 'Use your company account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Use your company account' });
     expect(await axeViolations(dialog)).toEqual([]);
   });
 

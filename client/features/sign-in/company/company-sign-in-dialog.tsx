@@ -12,7 +12,7 @@ interface CompanySignInDialogProps {
   leave?: (url: string) => void;
 }
 
-const TITLE = 'Sign in with your company';
+const TITLE = 'Use your company account';
 const goTo = (url: string) => window.location.assign(url);
 
 /** Asks for the address: its domain says which company it is. */

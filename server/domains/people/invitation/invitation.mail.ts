@@ -14,7 +14,7 @@ interface Invitation {
 
 const WITH_PASSWORD = 'Once you have accepted it, you get a mail with a link to set your password.';
 const WITH_COMPANY =
-  'Once you have accepted it, choose ‘Sign in with your company’ on the sign-in page.';
+  'Once you have accepted it, choose ‘Use your company account’ on the sign-in page.';
 
 const dayIn = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -14,7 +14,7 @@ export function onlySsoMail(config: Config, user: User): Mail {
     ...renderMail({
       greeting: `Hello ${name},`,
       paragraphs: [
-        `Your organisation signs in to Infinitum with its company account, so you need no password here. Choose ‘Sign in with your company’ and enter the address ${user.email}.`,
+        `Your organisation signs in to Infinitum with its company account, so you need no password here. Choose ‘Use your company account’ and enter the address ${user.email}.`,
       ],
       link: { label: 'Go to sign in', url: signInUrl(config) },
       notes: ['If you did not ask for this, you do not need to do anything.'],

@@ -122,7 +122,7 @@ describe('an organisation that signs in with its company only', () => {
       await invitationMail.write(ctx, { userId: invited.id, invitedByUserId: null }),
     ];
     for (const mail of mails) {
-      expect(mail?.text).toContain('Sign in with your company');
+      expect(mail?.text).toContain('Use your company account');
       expect(mail?.text).not.toContain('reset-password');
     }
   });

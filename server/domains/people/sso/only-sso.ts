@@ -4,7 +4,7 @@ import type { User } from '#server/domains/people/user/user.entity.js';
 import { SsoConnection } from './sso-connection.entity.js';
 
 export const ONLY_SSO =
-  'Your organisation signs in with its company account. Choose ‘Sign in with your company’.';
+  'Your organisation signs in with its company account. Choose ‘Use your company account’.';
 
 /** Whether the user's organisation refuses passwords. */
 export async function isOnlySso(
