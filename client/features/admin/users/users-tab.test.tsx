@@ -57,6 +57,12 @@ function serve(users: UserRow[]) {
       const rules = { __typename: 'OrganisationSignInRules', requiresSecondFactor: false };
       return HttpResponse.json({ data: { organisationSignIn: { ...rules, ...variables } } });
     }),
+    endpoint.query('SsoSettings', () => {
+      const settings = { redirectUri: '', userCountOutside: 0, connection: null };
+      return HttpResponse.json({
+        data: { ssoSettings: { __typename: 'SsoSettings', ...settings } },
+      });
+    }),
     endpoint.query('ApiKeys', () => HttpResponse.json({ data: { apiKeys: [] } })),
     endpoint.query('Webhooks', () =>
       HttpResponse.json({ data: { webhookEndpoints: [], webhookEventTypes: [] } }),
