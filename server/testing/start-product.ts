@@ -37,6 +37,8 @@ export async function startProduct(settings: Record<string, string>): Promise<St
     PORT: String(port),
     EDGE_PORT: String(edgePort),
     WORKER_PORT: String(workerPort),
+    // Tests sign super admins in with a password.
+    SUPER_ADMIN_SECOND_FACTOR: 'optional',
     DATA_DIR: settings.DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-start-')),
     ...settings,
   };

@@ -32,7 +32,8 @@ export function AcceptInvitationPage() {
         </HStack>
         {state === 'accepted' && (
           <chakra.p color="fg.muted">
-            We have mailed you a link to set your password. It is valid for 1 hour.
+            We have mailed you a link to set your password. It is valid for 1 hour. If your
+            organisation uses a company account, the mail says so instead.
           </chakra.p>
         )}
         {state === 'failed' && (

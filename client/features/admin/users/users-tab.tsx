@@ -80,8 +80,8 @@ export function UsersTab() {
       />
       <ApiKeysPanel withEntity={flags.isSuperUser} />
       {flags.isEntityAdmin && <SsoPanel />}
-      <WebhooksPanel withEntity={flags.isSuperUser} />
       <SignInPanel />
+      <WebhooksPanel withEntity={flags.isSuperUser} />
       {opened && 'edit' in opened && (
         <UserDialog user={opened.edit} onSaved={closeAndReload} onClose={close} />
       )}

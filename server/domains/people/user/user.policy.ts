@@ -9,7 +9,7 @@ export const userPolicy = definePolicy<User>()(
   {
     update: isOfOwnOrganisation,
     archive: isOfOwnOrganisation,
-    erase: isOfOwnOrganisation,
+    erase: (actor, user) => user.archivedAt !== null && isOfOwnOrganisation(actor, user),
     resendInvitation: isOfOwnOrganisation,
   },
   {
