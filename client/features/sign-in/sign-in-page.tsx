@@ -2,19 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { FrontPage } from '#client/components/page/front-page';
 import { TextLink } from '#client/components/inline/text-link';
+import type { SignInDialogName } from './sign-in-dialog';
 import { SignInForm } from './sign-in-form';
 
-const LicenceDialog = lazy(async () => ({
-  default: (await import('./licence-dialog')).LicenceDialog,
-}));
-
-const CompanySignInDialog = lazy(async () => ({
-  default: (await import('./company/company-sign-in-dialog')).CompanySignInDialog,
+const SignInDialog = lazy(async () => ({
+  default: (await import('./sign-in-dialog')).SignInDialog,
 }));
 
 export function SignInPage() {
-  const [opened, setOpened] = useState<'licence' | 'company' | null>(null);
-  const close = () => setOpened(null);
+  const [opened, setOpened] = useState<SignInDialogName | null>(null);
 
   return (
     <FrontPage tabTitle="Sign in" heading="Welcome Back">
@@ -30,8 +26,7 @@ export function SignInPage() {
         .
       </chakra.p>
       <Suspense fallback={null}>
-        {opened === 'licence' && <LicenceDialog onClose={close} />}
-        {opened === 'company' && <CompanySignInDialog onClose={close} />}
+        {opened && <SignInDialog name={opened} onClose={() => setOpened(null)} />}
       </Suspense>
     </FrontPage>
   );
