@@ -15,8 +15,6 @@ const CodeStep = lazy(async () => ({
   default: (await import('./second-step/code-step')).CodeStep,
 }));
 
-const RESET_SENT = 'Password reset link has been sent to your email.';
-
 const passwordError = (password: string) => (password === '' ? 'Password is required' : null);
 
 export function SignInForm() {
@@ -25,7 +23,8 @@ export function SignInForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [touched, setTouched] = useState({ email: false, password: false });
-  const [reset, setReset] = useState<'none' | 'asking' | 'sent'>('none');
+  const [isResetting, setResetting] = useState(false);
+  const [notice, setNotice] = useState('');
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const errors = { email: emailError(email), password: passwordError(password) };
@@ -33,7 +32,7 @@ export function SignInForm() {
   const trySubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTouched({ email: true, password: true });
-    setReset('none');
+    setNotice('');
     const firstWrong = errors.email ? emailInput : errors.password ? passwordInput : null;
     if (firstWrong) firstWrong.current?.focus();
     else if (!isSigningIn) await submit({ email: email.trim(), password });
@@ -52,7 +51,7 @@ export function SignInForm() {
         <Stack gap="4">
           <FormFailure text={failure} />
           <chakra.p role="status" textStyle="sm" color="fg.success" _empty={{ display: 'none' }}>
-            {reset === 'sent' && RESET_SENT}
+            {notice}
           </chakra.p>
           <EmailField
             value={email}
@@ -79,7 +78,7 @@ export function SignInForm() {
             type="button"
             alignSelf="flex-end"
             textStyle="sm"
-            onClick={() => setReset('asking')}
+            onClick={() => setResetting(true)}
           >
             Forgot password
           </TextLink>
@@ -93,12 +92,12 @@ export function SignInForm() {
           )}
         </Stack>
       </chakra.form>
-      {reset === 'asking' && (
+      {isResetting && (
         <Suspense fallback={null}>
           <ForgotPasswordDialog
             typedEmail={email}
-            onClose={() => setReset('none')}
-            onSent={() => setReset('sent')}
+            onClose={() => setResetting(false)}
+            onSent={setNotice}
           />
         </Suspense>
       )}

@@ -6,15 +6,21 @@ import { emailError } from '#client/features/sign-in/email-error';
 import { EmailField } from '#client/features/sign-in/email-field';
 import { useResetRequest } from './use-reset-request';
 
+const RESET_SENT = 'Password reset link has been sent to your email.';
+
 interface ForgotPasswordDialogProps {
   /** The address already typed in the form. */
   typedEmail: string;
   onClose: () => void;
-  onSent: () => void;
+  /** Takes the text for the page. */
+  onSent: (text: string) => void;
 }
 
 export function ForgotPasswordDialog({ typedEmail, onClose, onSent }: ForgotPasswordDialogProps) {
-  const { send, isSending, failure } = useResetRequest(onSent);
+  const { send, isSending, failure } = useResetRequest(() => {
+    onSent(RESET_SENT);
+    onClose();
+  });
   const [email, setEmail] = useState(typedEmail);
   const [isTouched, setTouched] = useState(false);
   const input = useRef<HTMLInputElement>(null);
