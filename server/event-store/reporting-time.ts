@@ -14,9 +14,20 @@ export interface LocalSegment extends LocalBucket {
   startMs: number;
 }
 
+/** About 27 years; the dates of a range of seven years are needed at once. */
+const MAX_REMEMBERED_DATES = 10_000;
+const dates = new Map<number, string>();
+
 /** 'YYYY-MM-DD' of a day counted from 1970-01-01. */
-export const localDateOfDay = (localDay: number): string =>
-  new Date(localDay * DAY_MS).toISOString().slice(0, 10);
+export function localDateOfDay(localDay: number): string {
+  const known = dates.get(localDay);
+  if (known !== undefined) return known;
+
+  const date = new Date(localDay * DAY_MS).toISOString().slice(0, 10);
+  if (dates.size >= MAX_REMEMBERED_DATES) dates.clear();
+  dates.set(localDay, date);
+  return date;
+}
 
 /** Days since 1970-01-01 of 'YYYY-MM-DD'. */
 export const dayOfLocalDate = (localDate: string): number =>

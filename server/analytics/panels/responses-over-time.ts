@@ -48,15 +48,19 @@ export class ResponsesOverTime {
   summary!: ResponsesOverTimeSummary;
 }
 
-/** Formulas: docs/measures.md. */
-export function responsesOverTime({ sums }: DashboardFigures): ResponsesOverTime {
-  const { impressions, sameDay, responses } = sums.days;
-  const rows = Array.from(impressions, (totalImpressions, index) => ({
-    date: localDateOfDay(sums.firstDay + index),
-    totalImpressions,
-    sameDay: sameDay[index] ?? 0,
-    totalResponses: responses[index] ?? 0,
-  }));
-  const { r, interval } = dailyCorrelation(sums.days);
-  return { rows, summary: { correlation: r ?? 0, correlationInterval: interval } };
-}
+/** Formulas: docs/measures.md. Only the part that a caller asks for is computed. */
+export const responsesOverTime = ({ sums }: DashboardFigures): ResponsesOverTime => ({
+  get rows() {
+    const { impressions, sameDay, responses } = sums.days;
+    return Array.from(impressions, (totalImpressions, index) => ({
+      date: localDateOfDay(sums.firstDay + index),
+      totalImpressions,
+      sameDay: sameDay[index] ?? 0,
+      totalResponses: responses[index] ?? 0,
+    }));
+  },
+  get summary() {
+    const { r, interval } = dailyCorrelation(sums.days);
+    return { correlation: r ?? 0, correlationInterval: interval };
+  },
+});

@@ -22,6 +22,7 @@ import {
   schedule,
   requestScheduler,
 } from '#server/api/request-scheduler/execute-scheduled.js';
+import { yieldToOthers } from '#server/api/request-scheduler/yield-to-others.js';
 import { refuseEndedKey, requireKnownKey } from '#server/api/request-scheduler/known-keys.js';
 import { requestIdOf } from '#server/core/http/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
@@ -101,6 +102,7 @@ async function answerCall(
   const type = types.get(req) ?? LEGACY_TYPE;
   let prepared: PreparedOperation;
 
+  await yieldToOthers();
   try {
     prepared = prepareOperation({ schema, documents, actor: ctx.actor }, request);
     if (prepared.operation === OperationTypeNode.SUBSCRIPTION)
@@ -126,8 +128,6 @@ async function answerCall(
   };
 
   const context = () => Promise.resolve({ ...ctx, limits: prepared.limits, onErrors });
-  const isPerson = ctx.actor && 'session' in ctx.actor.via;
-  if (!isPerson) await requestScheduler.yieldToInteractive();
   const { status = 200, body } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest,
     context,
@@ -137,19 +137,31 @@ async function answerCall(
   return () => sendAnswer(res, type, status, body.string);
 }
 
+const arrivals = new WeakMap<Request, () => void>();
+
 /** An API key's context is opened in its turn, so that its calls cost nothing before. */
 const openContext =
   ({ wiring }: GraphqlDoor): RequestHandler =>
-  async (req, _res, next) => {
-    if (keyOf(req) === null) await contextOfRequest(wiring, req);
+  async (req, res, next) => {
+    if (keyOf(req) === null) {
+      const bearer = bearerOf(req.headers);
+      const leave = requestScheduler.arrive(bearer ?? '');
+      arrivals.set(req, leave);
+      res.once('close', leave);
+
+      const { actor } = await contextOfRequest(wiring, req);
+      if (bearer !== null && actor?.userId != null)
+        requestScheduler.recognise(bearer, actor.userId);
+    }
     next();
   };
 
 const respondScheduled =
   (door: GraphqlDoor): RequestHandler =>
   async (req, res) => {
-    const answer = () => answerCall(door, req, res);
-    const send = await runInTurn(door, req, answer);
+    const answering = runInTurn(door, req, () => answerCall(door, req, res));
+    arrivals.get(req)?.(); // the scheduler knows about the call by now
+    const send = await answering;
     send();
   };
 

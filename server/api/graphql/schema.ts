@@ -6,6 +6,7 @@ import { checkInput } from '#server/core/input/check-input.js';
 import { describeRoots } from './describe-roots.js';
 import { guardRootFields } from './root-guard.js';
 import { resolvers } from './resolvers.js';
+import { yieldBetweenFields } from './yielding-fields.js';
 
 /**
  * The one schema behind every transport. The rules on the argument classes check arguments; the
@@ -20,5 +21,6 @@ export async function buildApiSchema(): Promise<GraphQLSchema> {
   });
   describeRoots(schema);
   guardRootFields(schema);
+  yieldBetweenFields(schema);
   return schema;
 }

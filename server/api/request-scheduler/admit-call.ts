@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { isApiKey } from '#server/access/identity/tokens.js';
 import { ServiceError } from '#server/core/errors.js';
 import { bearerOf, type ApiWiring } from '#server/api/context.js';
-import { QUOTA_POLICY } from './call-quota.js';
+import { QUOTA_POLICY, refuseSpentNetwork } from './call-quota.js';
 import {
   MAX_KEY_OPERATIONS,
   MAX_USER_OPERATIONS,
@@ -21,13 +21,9 @@ const gate = (name: string, limit: number, who: string): Gate => ({
   message: `${who} may have ${limit} calls running or waiting at a time`,
 });
 
-function gateOf(bearer: string | null, findNetwork: () => string): Gate {
+function gateOf(bearer: string | null, network: string | null): Gate {
   if (bearer === null)
-    return gate(
-      `network ${findNetwork()}`,
-      MAX_ANONYMOUS_OPERATIONS,
-      'A network without a sign-in',
-    );
+    return gate(`network ${network}`, MAX_ANONYMOUS_OPERATIONS, 'A network without a sign-in');
   if (isApiKey(bearer)) return gate(bearer, MAX_KEY_OPERATIONS, 'An API key');
   return gate(bearer, MAX_USER_OPERATIONS, 'A person');
 }
@@ -35,15 +31,18 @@ function gateOf(bearer: string | null, findNetwork: () => string): Gate {
 const underWay = new Map<string, number>();
 
 /**
- * Refuses calls of a key, a person or an anonymous network beyond their concurrent limit before any
- * other work, even before the bearer is looked up: a refusal must cost next to nothing.
+ * Refuses calls of a key, a person or an anonymous network beyond their concurrent limit, and of a
+ * network without calls left, before any other work, even before the bearer is looked up: a refusal
+ * must cost next to nothing.
  */
 export const callGate =
-  ({ findNetwork }: ApiWiring): RequestHandler =>
+  ({ findNetwork, redis, now }: ApiWiring): RequestHandler =>
   (req, res, next) => {
     const bearer = bearerOf(req.headers);
-    const { name, limit, message } = gateOf(bearer, () => findNetwork(req));
+    const network = bearer === null ? findNetwork(req) : null;
+    if (network !== null) refuseSpentNetwork({ redis, now }, network);
 
+    const { name, limit, message } = gateOf(bearer, network);
     const count = underWay.get(name) ?? 0;
     if (count >= limit) {
       if (bearer !== null && isApiKey(bearer)) res.setHeader('ratelimit-policy', QUOTA_POLICY);

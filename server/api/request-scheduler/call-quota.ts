@@ -44,17 +44,27 @@ function spentOf(redis: Redis): Map<string, number> {
 
 type CallState = Pick<Place, 'isTaken' | 'remaining' | 'resetMs'>;
 
-async function takeCall(redis: Redis, counted: Counted, now: Date): Promise<CallState | null> {
+/** The state of a caller that is known to have no calls left; null for all others. */
+function spentState(redis: Redis, name: string, now: Date): CallState | null {
+  const waitMs = (spentOf(redis).get(name) ?? 0) - now.getTime();
+  return waitMs > 0 ? { isTaken: false, remaining: 0, resetMs: waitMs } : null;
+}
+
+async function takeCall(
+  redis: Redis,
+  name: string,
+  counted: () => Counted,
+  now: Date,
+): Promise<CallState | null> {
+  const known = spentState(redis, name, now);
+  if (known) return known;
+
   const untilMs = spentOf(redis);
   if (untilMs.size > MAX_SPENT) untilMs.clear();
-  const name = counted.join(':');
-  const waitMs = (untilMs.get(name) ?? 0) - now.getTime();
-  if (waitMs > 0) return { isTaken: false, remaining: 0, resetMs: waitMs };
-
   untilMs.delete(name);
 
   try {
-    const state = await acquireSlot(redis, counted, now);
+    const state = await acquireSlot(redis, counted(), now);
     if (!state.isTaken) untilMs.set(name, now.getTime() + state.resetMs);
     return state;
   } catch (error) {
@@ -71,14 +81,24 @@ function refuse(message: string, { resetMs }: CallState): never {
 
 type Caller = Pick<ServiceContext, 'redis' | 'config' | 'actor' | 'clientIp' | 'now'>;
 
+const networkName = (clientIp: string) => `network ${clientIp}`;
+
+const refuseNetwork = (state: CallState): never =>
+  refuse('Too many calls without a sign-in came from your network. Please wait a moment.', state);
+
+/** Refuses an anonymous call without any other work. Throws TOO_MANY_REQUESTS. */
+export function refuseSpentNetwork(
+  { redis, now }: Pick<Caller, 'redis' | 'now'>,
+  clientIp: string,
+): void {
+  const state = spentState(redis, networkName(clientIp), now());
+  if (state) refuseNetwork(state);
+}
+
 async function countAnonymousCall({ redis, config, clientIp, now }: Caller): Promise<void> {
-  const network = keyedHash(config, 'network', clientIp);
-  const ofNetwork = await takeCall(redis, ['anonymous:calls', network], now());
-  if (ofNetwork && !ofNetwork.isTaken)
-    refuse(
-      'Too many calls without a sign-in came from your network. Please wait a moment.',
-      ofNetwork,
-    );
+  const counted = (): Counted => ['anonymous:calls', keyedHash(config, 'network', clientIp)];
+  const ofNetwork = await takeCall(redis, networkName(clientIp), counted, now());
+  if (ofNetwork && !ofNetwork.isTaken) refuseNetwork(ofNetwork);
 }
 
 /**
@@ -94,16 +114,19 @@ export async function countCall(caller: Caller, res?: ServerResponse): Promise<v
   const reportLimit = (name: string, { remaining, resetMs }: CallState) =>
     res?.setHeader('ratelimit', `"${name}";r=${remaining};t=${secondsUntil(resetMs)}`);
 
-  const keyState = await takeCall(redis, ['api-key:calls', actor.via.apiKey], now);
+  const { apiKey } = actor.via;
+  const keyState = await takeCall(redis, `key ${apiKey}`, () => ['api-key:calls', apiKey], now);
   res?.setHeader('ratelimit-policy', QUOTA_POLICY);
   if (!keyState) return;
   reportLimit('calls', keyState);
   if (!keyState.isTaken)
     refuse('This API key has used up its calls. Please wait a moment.', keyState);
 
+  const organisation = organisationKey(actor);
   const organisationState = await takeCall(
     redis,
-    ['organisation:calls', organisationKey(actor)],
+    `organisation ${organisation}`,
+    () => ['organisation:calls', organisation],
     now,
   );
   if (!organisationState || organisationState.isTaken) return;

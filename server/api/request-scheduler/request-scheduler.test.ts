@@ -7,6 +7,7 @@ import {
   MAX_ANONYMOUS_OPERATIONS,
   RequestScheduler,
 } from './request-scheduler.js';
+import { yieldToOthers } from './yield-to-others.js';
 
 /** Operations that end when the test ends them, in the order they began. */
 function operations(scheduler: RequestScheduler) {
@@ -61,12 +62,9 @@ describe('a process shares its processor', () => {
     await settled();
     expect(begun).toEqual(['first', 'person', 'another']);
 
-    const pause = scheduler.yieldToInteractive();
-
     await end('person');
     expect(begun).not.toContain('later');
     await end('another');
-    await pause;
 
     const endedAt = Date.now();
 
@@ -75,6 +73,52 @@ describe('a process shares its processor', () => {
     expect(Date.now() - endedAt).toBeLessThanOrEqual(300);
     await end('later');
     await Promise.all([first, later, ...people]);
+  });
+
+  test('so that an operation of a key waits for people between two of its parts', async () => {
+    const scheduler = new RequestScheduler();
+    const { end, person, settled } = operations(scheduler);
+    const parts: string[] = [];
+    const people = person('person');
+    const key = scheduler.runApiKey({ name: '1', organisation: '1' }, async () => {
+      for (const part of ['one', 'two']) {
+        await yieldToOthers();
+        parts.push(part);
+      }
+    });
+
+    await settled();
+    expect(parts).toEqual([]);
+    await end('person');
+    await key;
+    expect(parts).toEqual(['one', 'two']);
+    await people;
+  });
+
+  test('and its parts run one in each round of the event loop, so that calls are received between them', async () => {
+    const scheduler = new RequestScheduler();
+    const rounds: number[] = [];
+    let round = 0;
+    const count = () => {
+      round += 1;
+      if (rounds.length < 4) setImmediate(count);
+    };
+    setImmediate(count);
+
+    await scheduler.runApiKey({ name: '1', organisation: '1' }, () =>
+      Promise.all(
+        Array.from({ length: 4 }, async () => {
+          await yieldToOthers();
+          rounds.push(round);
+        }),
+      ),
+    );
+    expect(new Set(rounds).size).toBe(4);
+  });
+
+  test('and a person who causes little load never waits between parts', async () => {
+    const scheduler = new RequestScheduler();
+    await scheduler.runInteractive(1, () => expect(yieldToOthers()).toBeUndefined());
   });
 
   test('so that keys still get a turn now and then while people never stop', async () => {
@@ -147,10 +191,13 @@ describe('the running operations of one person', () => {
       await settled();
       expect(begun).toContain('at once');
       await end('at once');
-      jest.advanceTimersByTime(1_000);
+      jest.advanceTimersByTime(500);
       await end('h4');
       expect(begun).not.toContain('h5');
-      jest.advanceTimersByTime(1_001);
+      jest.advanceTimersByTime(999);
+      await settled();
+      expect(begun).not.toContain('h5');
+      jest.advanceTimersByTime(2);
       await settled();
       expect(begun).toContain('h5');
       await end('h5');
@@ -159,6 +206,71 @@ describe('the running operations of one person', () => {
       jest.useRealTimers();
     }
   });
+});
+
+test('a person stays behind the others while operations queue up, however short each is', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    const scheduler = new RequestScheduler();
+    const { end, person, settled } = operations(scheduler);
+    let [started, isOver] = [0, false];
+    const short = async () => {
+      started += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    const repeat = async () => {
+      while (!isOver) await scheduler.runInteractive(1, short);
+    };
+    const loops = [repeat(), repeat(), repeat()];
+    const pass = async (steps: number) => {
+      for (let step = 0; step < steps; step += 1) {
+        jest.advanceTimersByTime(25);
+        await settled();
+      }
+    };
+    await pass(400);
+    started = 0;
+
+    for (let second = 0; second < 30; second += 1) {
+      const other = person(`other ${second}`, 2 + second);
+      await pass(40);
+      await end(`other ${second}`);
+      await other;
+    }
+    // One starts every 250 ms; without the wait as load the person would be served at once again.
+    expect(started).toBeLessThanOrEqual(30 * 4 + 1);
+    isOver = true;
+    await pass(400);
+    await Promise.all(loops);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a known person counts as present as soon as a call arrives, and a person who keeps the process busy does not', async () => {
+  const scheduler = new RequestScheduler();
+  const { settled } = operations(scheduler);
+  await scheduler.runInteractive(1, () => undefined);
+  scheduler.recognise('token', 1);
+
+  const leave = scheduler.arrive('token');
+  const parts: string[] = [];
+  const operation = scheduler.runApiKey({ name: '1', organisation: '1' }, async () => {
+    await yieldToOthers();
+    parts.push('part');
+  });
+  await settled();
+  expect(parts).toEqual([]);
+  leave();
+  await operation;
+  expect(parts).toEqual(['part']);
+
+  scheduler.arrive('unknown');
+  await scheduler.runApiKey({ name: '2', organisation: '2' }, async () => {
+    await yieldToOthers();
+    parts.push('unhindered');
+  });
+  expect(parts).toEqual(['part', 'unhindered']);
 });
 
 test('the API keys of an organisation have one turn among the others, however many they are, and sixteen operations', async () => {

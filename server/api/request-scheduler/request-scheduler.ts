@@ -3,6 +3,7 @@ import { Presence } from './presence.js';
 import { MAX_PAUSE_MS, RoundRobin } from './round-robin.js';
 import { Load } from './load.js';
 import { Semaphore } from './semaphore.js';
+import { runBehind } from './yield-to-others.js';
 
 /** Operations running or waiting in one process; callers are informed of it. */
 export const MAX_KEY_OPERATIONS = 8;
@@ -21,6 +22,7 @@ const MAX_ANONYMOUS_RUNNING = 2;
  */
 const HEAVY_REST_MS = 2_000;
 const MAX_REMEMBERED_PEOPLE = 5_000;
+const NOBODY = -1;
 
 const tooMany = (who: string, limit: number) =>
   new ServiceError(
@@ -66,6 +68,7 @@ export interface SchedulerKey {
  */
 export class RequestScheduler {
   readonly #people = new Map<number, Person>();
+  readonly #bearers = new Map<string, number>();
   readonly #networks = new Map<string, { underWay: number; slots: Semaphore }>();
   readonly #operations = new Counts();
   /** All people at a screen; `others` are those who cause little load. */
@@ -73,7 +76,27 @@ export class RequestScheduler {
   readonly #light = new Presence();
   readonly #keys = new RoundRobin({ first: this.#interactive, maxRestMs: MAX_PAUSE_MS });
   readonly #heavy = new RoundRobin({ first: this.#light, maxRestMs: HEAVY_REST_MS });
-  readonly #paused = new Set<() => void>();
+
+  /**
+   * A person who is known by the bearer and causes little load counts as present before the call is
+   * authenticated, until the returned function runs.
+   */
+  arrive(bearer: string): () => void {
+    const person = this.#people.get(this.#bearers.get(bearer) ?? NOBODY);
+    if (!person || person.load.isHeavy) return () => undefined;
+
+    const left = [this.#interactive.enter(), this.#light.enter()];
+    return () => {
+      for (const leave of left) leave();
+      this.#startWaiting();
+    };
+  }
+
+  /** Remembers whose bearer it is; call it after the authentication. */
+  recognise(bearer: string, id: number): void {
+    if (this.#bearers.size >= MAX_REMEMBERED_PEOPLE) this.#bearers.clear();
+    this.#bearers.set(bearer, id);
+  }
 
   /**
    * Throws TOO_MANY_REQUESTS for a person with too many operations, UNAVAILABLE when the operation
@@ -84,28 +107,33 @@ export class RequestScheduler {
     if (person.underWay >= MAX_USER_OPERATIONS) throw tooMany('A person', MAX_USER_OPERATIONS);
 
     person.underWay += 1;
-    this.#interactive.enter();
+    const leave = this.#interactive.enter();
 
     try {
       return await inSlot(person.slots, () =>
         person.load.isHeavy
-          ? this.#heavy.run(String(id), () => measured(person.load, run))
+          ? measured(person.load, () => this.#runAfterOthers(String(id), run))
           : this.#serveAtOnce(() => measured(person.load, run)),
       );
     } finally {
       person.underWay -= 1;
-      this.#interactive.leave();
-      if (!this.#interactive.isActive) this.#startKeys();
+      leave();
+      this.#startWaiting();
     }
   }
 
+  /** The wait counts as load: a person stays heavy as long as operations queue up. */
+  #runAfterOthers<T>(owner: string, run: () => T | Promise<T>): Promise<T> {
+    return this.#heavy.run(owner, () => runBehind(this.#light, run));
+  }
+
   async #serveAtOnce<T>(run: () => Promise<T>): Promise<T> {
-    this.#light.enter();
+    const leave = this.#light.enter();
     try {
       return await run();
     } finally {
-      this.#light.leave();
-      if (!this.#light.isActive) this.#heavy.startNext();
+      leave();
+      this.#startWaiting();
     }
   }
 
@@ -119,7 +147,7 @@ export class RequestScheduler {
     for (const counted of [name, organisation]) this.#operations.add(counted, 1);
 
     try {
-      return await this.#keys.run(organisation, run);
+      return await this.#keys.run(organisation, () => runBehind(this.#interactive, run));
     } finally {
       for (const counted of [name, organisation]) this.#operations.add(counted, -1);
     }
@@ -141,31 +169,16 @@ export class RequestScheduler {
     of.underWay += 1;
 
     try {
-      return await inSlot(of.slots, run);
+      return await inSlot(of.slots, (release) => runBehind(this.#interactive, () => run(release)));
     } finally {
       of.underWay -= 1;
       if (of.underWay === 0) this.#networks.delete(network);
     }
   }
 
-  /** Call it in the middle of a long operation: people at a screen run first. */
-  yieldToInteractive(): Promise<void> | undefined {
-    if (!this.#interactive.isActive) return undefined;
-
-    return new Promise<void>((resolve) => {
-      const resume = () => {
-        clearTimeout(timer);
-        this.#paused.delete(resume);
-        resolve();
-      };
-      const timer = setTimeout(resume, MAX_PAUSE_MS);
-      this.#paused.add(resume);
-    });
-  }
-
-  #startKeys(): void {
-    for (const resume of [...this.#paused]) resume();
-    this.#keys.startNext();
+  #startWaiting(): void {
+    if (!this.#light.isActive) this.#heavy.startNext();
+    if (!this.#interactive.isActive) this.#keys.startNext();
   }
 
   #remember(id: number): Person {

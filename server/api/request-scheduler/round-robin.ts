@@ -6,6 +6,8 @@ import { waitForTurn } from './semaphore.js';
  * it is one.
  */
 const RUNNING_AT_ONCE = 2;
+/** The pause after an operation, as a multiple of its length. */
+const REST_SHARE = 2;
 /** However busy the preferred callers are, the others start an operation this often. */
 export const MAX_PAUSE_MS = 250;
 
@@ -19,7 +21,7 @@ interface Rules {
 /**
  * Runs operations while the preferred callers leave room: a few at a time and the owners in
  * rotation, so that more calls do not give an owner more. While preferred callers are present, one
- * operation runs at a time, followed by a pause of the same length: half of the time is free.
+ * operation runs at a time, followed by a pause of twice its length: most of the time is free.
  */
 export class RoundRobin {
   #running = 0;
@@ -48,7 +50,9 @@ export class RoundRobin {
       this.#running -= 1;
       const now = Date.now();
       const { first, maxRestMs } = this.rules;
-      this.#restsUntil = first.isAbout(now) ? now + Math.min(now - startedAt, maxRestMs) : 0;
+      this.#restsUntil = first.isAbout(now)
+        ? now + Math.min(REST_SHARE * (now - startedAt), maxRestMs)
+        : 0;
       this.startNext();
     }
   }
