@@ -1,3 +1,5 @@
+import { bundledNames } from './client/testing/bundled-packages.mjs';
+
 const transform = {
   '^.+\\.[cm]?tsx?$': [
     '@swc/jest',
@@ -52,8 +54,10 @@ export default {
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
+      globalSetup: '<rootDir>/client/testing/bundle-packages.mjs',
       moduleNameMapper: {
         ...shared.moduleNameMapper,
+        ...bundledNames,
         '\\.(css|svg|png|woff2)$': '<rootDir>/client/testing/asset.ts',
       },
     },
