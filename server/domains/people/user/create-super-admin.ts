@@ -16,7 +16,11 @@ export async function createSuperAdmin(
   now: Date,
 ): Promise<string> {
   const password = newOpaqueToken().token;
-  const checked = await checkUser(em, { name, email, admin: true, entityType: 'SYSTEM' }, { now });
+  const checked = await checkUser(
+    em,
+    { name, email, admin: true, entityType: 'SYSTEM' },
+    { actor: null, now },
+  );
   const user = em.create(User, {
     name: checked.name,
     email: checked.email,
