@@ -71,13 +71,25 @@ async function signInReturned(ctx: ServiceContext, back: Return): Promise<Profil
     const session = await openSession(tx, user, 'SSO');
     if (!session) throw failSignIn('account', 'The user or the organisation is archived');
 
-    current.lastSignInAt = ctx.now();
     const isSameClient =
       current.issuer === connection.issuer && current.clientId === connection.clientId;
-    if (user.admin && isSameClient) current.adminSignedInAt ??= ctx.now();
+    await recordUse(tx, current, { byAdmin: user.admin && isSameClient });
 
     return session;
   });
+}
+
+const RECORD_USE = `update sso_connection set last_sign_in_at = ?,
+  admin_signed_in_at = case when ? then coalesce(admin_signed_in_at, ?) else admin_signed_in_at end
+  where id = ?`;
+
+/** A use is no edit: the version, which an open form compares, stays. */
+async function recordUse(
+  { em, now }: ServiceContext,
+  { id }: SsoConnection,
+  { byAdmin }: { byAdmin: boolean },
+): Promise<void> {
+  await em.execute(RECORD_USE, [now(), byAdmin, now(), id]);
 }
 
 /** Throws `expired` unless this browser began a sign-in of this organisation, for each once. */

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalidateTags, organisationTag } from '#server/access/identity/tagged-cache.js';
+import { checkVersion } from '#server/core/graphql/version.js';
 import { assignChanges, diffForCreate, diffForDelete } from '#server/core/input/partial-update.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { auditSso } from './audit-sso.js';
@@ -32,7 +33,8 @@ export async function getSsoSettings(
 
 /**
  * Sets up the provider of an organisation, or updates the fields of the input. Switching on
- * `onlySso` ends the sign-ins by password. Throws NOT_FOUND, FORBIDDEN, INVALID.
+ * `onlySso` ends the sign-ins by password. Throws NOT_FOUND, FORBIDDEN, INVALID, CONFLICT for an old
+ * version.
  */
 export async function saveSsoConnection(
   ctx: ServiceContext,
@@ -43,6 +45,7 @@ export async function saveSsoConnection(
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const current = await em.findOne(SsoConnection, { ...organisation }, FOR_UPDATE);
+    if (current) checkVersion(current, input);
     const hasVerifiedDomain =
       current !== null &&
       (await em.count(SsoDomain, { connection: current, verifiedAt: { $ne: null } })) > 0;

@@ -109,6 +109,20 @@ describe('the provider of an organisation', () => {
     });
   });
 
+  test('is not overwritten by an admin who had opened it before another saved', async () => {
+    const admin = await newAdmin();
+    const version = (await getSsoSettings(as(admin), OWN))?.connection?.version;
+    await saveSsoConnection(as(admin), { clientId: 'one', version });
+
+    await expect(
+      saveSsoConnection(as(admin), { clientId: 'other', version }),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+      details: { errors: { version: expect.any(String) } },
+    });
+    expect((await getSsoSettings(as(admin), OWN))?.connection?.clientId).toBe('one');
+  });
+
   test('is its own admins’ and super admins’ alone', async () => {
     const admin = await newAdmin();
     const own = { entityType: admin.entityType, entityId: admin.entityId };

@@ -61,11 +61,11 @@ async function summaryOf(
   connection: SsoConnection,
 ): Promise<SsoConnectionSummary> {
   const { issuer, clientId, defaultAdmin, enabled, onlySso } = connection;
-  const { lastSignInAt, adminSignedInAt } = connection;
+  const { lastSignInAt, adminSignedInAt, version } = connection;
   const domains = await em.find(SsoDomain, { connection }, { orderBy: { domain: 'asc' } });
 
   return {
-    ...{ issuer, clientId, defaultAdmin, enabled, onlySso, lastSignInAt, adminSignedInAt },
+    ...{ issuer, clientId, defaultAdmin, enabled, onlySso, lastSignInAt, adminSignedInAt, version },
     domains: domains.map((claim) => ({
       domain: claim.domain,
       txtRecord: txtRecordOf(claim),
