@@ -202,6 +202,36 @@ describe('adding a passkey', () => {
   });
 });
 
+describe('renaming a passkey', () => {
+  const RENAME =
+    'mutation ($id: Int!, $name: String!) { renamePasskey(id: $id, name: $name) { id name } }';
+  const rename = (id: number, name: string, token: string) =>
+    api.graphql(RENAME, { id, name }, token);
+
+  test('is for its owner alone, leaves it working, and is in the history', async () => {
+    const [person, other] = [await personWithPasskey(), await personWithPasskey()];
+    const { id } = person.passkey;
+
+    expect(calls.codeOf(await rename(id, 'Mine now', other.token))).toBe('NOT_FOUND');
+    expect((await rename(id, '  Work laptop ', person.token)).body).toMatchObject({
+      data: { renamePasskey: { id, name: 'Work laptop' } },
+    });
+    expect((await signIn(person)).body).not.toHaveProperty('errors');
+
+    const { rows } = await database.pool.query<{ changes: unknown }>(
+      `select changes from audit_entry where action = 'user.renamePasskey' and subject_id = $1`,
+      [String(person.user.id)],
+    );
+    const passkey = { before: expect.any(String), after: 'Work laptop' };
+    expect(rows).toEqual([{ changes: { passkey } }]);
+  });
+
+  test.each([[' '], ['x'.repeat(81)]])('needs a short name: %s', async (name) => {
+    const { passkey, token } = await personWithPasskey();
+    expect(calls.codeOf(await rename(passkey.id, name, token))).toBe('INVALID');
+  });
+});
+
 describe('removing a passkey', () => {
   const REMOVE =
     'mutation ($id: Int!, $password: String) { removePasskey(id: $id, password: $password) }';

@@ -5,6 +5,8 @@ import { beginCodeApp, confirmCodeApp, removeCodeApp } from './code-app.service.
 import { hasSecondFactor } from './has-second-factor.js';
 import { beginPasskeySignIn } from './passkey-sign-in.service.js';
 import { addPasskey, beginPasskey, removePasskey } from './passkey.service.js';
+import { Passkey } from './passkey.entity.js';
+import { renamePasskey } from './rename-passkey.js';
 import { NewPasskeyInput } from './second-factor.input.js';
 import { getSecondFactor, renewRecoveryCodes, resetSecondFactor } from './second-factor.service.js';
 import {
@@ -105,6 +107,15 @@ export class SecondFactorResolver {
   ): Promise<boolean> {
     await removePasskey(ctx, id, password);
     return true;
+  }
+
+  @Mutation(() => Passkey, { description: 'Renames a passkey of the caller.' })
+  renamePasskey(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the passkey.' }) id: number,
+    @Arg('name', () => String, { description: 'Up to 80 characters.' }) name: string,
+  ): Promise<Passkey> {
+    return renamePasskey(ctx, id, name);
   }
 
   @Mutation(() => PasskeyChallenge, {
