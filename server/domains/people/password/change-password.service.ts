@@ -49,9 +49,10 @@ export async function changePassword(
 
   const now = ctx.now();
   const { giveBack } = await acquireSlots(ctx.redis, [['change-password:user', user.id]], now);
-  if (!(await verifyPassword(user.passwordHash, currentPassword))) throw wrongPassword();
+  if (!(await verifyPassword(user.passwordHash, currentPassword, ctx.config)))
+    throw wrongPassword();
   await giveBack();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ctx.config);
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const locked = await em.findOneOrFail(User, { id: user.id }, FOR_UPDATE);

@@ -79,7 +79,7 @@ export async function resetPassword(
 
   check.done();
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ctx.config);
   const { id, email } = await ctx.em.transactional(async (em) => {
     const user = await redeemToken(em, 'PASSWORD', token, now);
     if (!user) throw refused();

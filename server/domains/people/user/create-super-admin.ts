@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hashPassword } from '#server/access/identity/passwords.js';
+import { hashPassword, WITHOUT_KEY } from '#server/access/identity/passwords.js';
 import { newOpaqueToken } from '#server/access/identity/tokens.js';
 import { checkUser } from './check-user.js';
 import { firstPasswordEnd } from '#server/domains/people/password/first-password.js';
@@ -26,7 +26,7 @@ export async function createSuperAdmin(
     email: checked.email,
     admin: true,
     entityType: 'SYSTEM',
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, WITHOUT_KEY),
     passwordExpiresAt: firstPasswordEnd(now),
     activatedAt: now,
     createdAt: now,

@@ -77,7 +77,7 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
     const { password, addressTaken, ...fields } = checked;
     const user = em.create(User, {
       ...fields,
-      passwordHash: password === null ? null : await hashPassword(password),
+      passwordHash: password === null ? null : await hashPassword(password, ctx.config),
       passwordExpiresAt: firstPasswordEnd(now),
       activatedAt: now,
       createdAt: now,
@@ -140,7 +140,7 @@ const updateChecked = (ctx: ServiceContext, id: number, input: UserInput): Promi
     if (isMoved) user.addressTaken = addressTaken;
 
     if (password !== null) {
-      user.passwordHash = await hashPassword(password);
+      user.passwordHash = await hashPassword(password, ctx.config);
       user.passwordExpiresAt = id === actor.userId ? null : firstPasswordEnd(now);
       changes.password = { after: 'changed' };
     }
