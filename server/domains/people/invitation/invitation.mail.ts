@@ -5,7 +5,7 @@ import { writeAddressInUse } from './address-in-use.mail.js';
 import { INVITATION_LIFE_MS } from './invitation-state.js';
 import { invitationUrl } from '#server/domains/people/mails/mail-links.js';
 import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
-import { isOnlySso } from '#server/domains/people/sso/only-sso.js';
+import { isOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
 interface Invitation {

@@ -15,7 +15,7 @@ import {
 import { passwordChangedMail } from '#server/domains/people/notices/account-notice.mail.js';
 import { spendTokens } from '#server/domains/people/one-time-token/one-time-token.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
-import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso.js';
+import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { checkPassword } from './check-password.js';
 

@@ -19,7 +19,7 @@ import {
 } from '#server/domains/people/one-time-token/one-time-token.js';
 import { checkPassword } from './check-password.js';
 import { passwordResetMail } from './password-reset.mail.js';
-import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso.js';
+import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
 
 const refused = () => invalid({ token: 'Invalid or expired reset token.' });

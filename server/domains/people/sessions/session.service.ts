@@ -20,7 +20,7 @@ import { findSessionPerson } from './session-actor.js';
 import { Session, type SessionEndReason, type SignInMethod } from './session.entity.js';
 import { deviceOf } from './device.js';
 import { sessionEnd } from './session-limits.js';
-import { lockOutOnlySso } from '#server/domains/people/sso/only-sso.js';
+import { lockOutOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
 /** How long a spent refresh token still works, so that two tabs may refresh at once. */

@@ -12,7 +12,7 @@ import { spendTokens } from '#server/domains/people/one-time-token/one-time-toke
 import { User } from '#server/domains/people/user/user.entity.js';
 import type { CompanyClaims } from './company-claims.js';
 import { failSignIn } from './company-sign-in-error.js';
-import type { SsoConnection } from './sso-connection.entity.js';
+import type { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 import { SsoIdentity } from './sso-identity.entity.js';
 
 const MIN_NAME_LENGTH = 4;

@@ -8,8 +8,8 @@ import { testRedis } from '#server/testing/test-redis.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { Passkey } from './passkey.entity.js';
-import { factorCalls } from './testing/factor-calls.js';
-import { SoftwareAuthenticator } from './testing/software-authenticator.js';
+import { factorCalls } from '#server/domains/people/second-factor/testing/factor-calls.js';
+import { SoftwareAuthenticator } from '#server/domains/people/second-factor/testing/software-authenticator.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -12,7 +12,11 @@ import {
   removeSsoConnection,
   saveSsoConnection,
 } from './sso-connection.service.js';
-import { addSsoDomain, removeSsoDomain, verifySsoDomain } from './sso-domain.service.js';
+import {
+  addSsoDomain,
+  removeSsoDomain,
+  verifySsoDomain,
+} from '#server/domains/people/sso/domain/sso-domain.service.js';
 
 const database = testDatabase();
 const redis = testRedis();

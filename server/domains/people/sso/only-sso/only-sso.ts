@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ServiceError } from '#server/core/errors.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
-import { SsoConnection } from './sso-connection.entity.js';
+import { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 
 export const ONLY_SSO =
   'Your organisation signs in with its company account. Choose ‘Use your company account’.';

@@ -14,9 +14,12 @@ import { CompanySignInError, failSignIn } from './company-sign-in-error.js';
 import { findCompanyUser } from './find-company-user.js';
 import { discoverProvider } from './oidc-provider.js';
 import { takeTransaction, type SignInTransaction } from './sign-in-transaction.js';
-import { SsoConnection } from './sso-connection.entity.js';
-import { SsoDomain } from './sso-domain.entity.js';
-import { organisationSlug, redirectUriOf } from './sso-settings.js';
+import { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
+import { SsoDomain } from '#server/domains/people/sso/domain/sso-domain.entity.js';
+import {
+  organisationSlug,
+  redirectUriOf,
+} from '#server/domains/people/sso/connection/sso-settings.js';
 import { domainOf } from './start-company-sign-in.js';
 
 interface Return {

@@ -14,10 +14,10 @@ import { User } from '#server/domains/people/user/user.entity.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
 import { openSession } from '#server/domains/people/sessions/session.service.js';
 import { ONLY_SSO } from './only-sso.js';
-import type { SsoConnection } from './sso-connection.entity.js';
-import { buildConnection } from './testing/build-connection.js';
-import { testProvider } from './testing/oidc-provider.js';
-import { ssoBrowser } from './testing/sso-browser.js';
+import type { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
+import { buildConnection } from '#server/domains/people/sso/testing/build-connection.js';
+import { testProvider } from '#server/domains/people/sso/testing/oidc-provider.js';
+import { ssoBrowser } from '#server/domains/people/sso/testing/sso-browser.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { notFound } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { MAX_PASSKEY_NAME_LENGTH } from '#schema/field-rules.js';
-import { changeAsOwner } from './change-as-owner.js';
+import { changeAsOwner } from '#server/domains/people/second-factor/change-as-owner.js';
 import { Passkey } from './passkey.entity.js';
 
 /**

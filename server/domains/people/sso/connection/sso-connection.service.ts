@@ -7,9 +7,9 @@ import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { auditSso } from './audit-sso.js';
 import { checkConnection } from './check-connection.js';
 import { sealClientSecret } from './client-secret.js';
-import { endOtherSignIns } from './end-other-sign-ins.js';
+import { endOtherSignIns } from '#server/domains/people/sso/only-sso/end-other-sign-ins.js';
 import { SsoConnection } from './sso-connection.entity.js';
-import { SsoDomain } from './sso-domain.entity.js';
+import { SsoDomain } from '#server/domains/people/sso/domain/sso-domain.entity.js';
 import {
   requireSsoOrganisation,
   type NamedOrganisation,
