@@ -21,8 +21,9 @@ const GOOD: Strength = { text: 'Good', level: 3, tone: 'success' };
 const STRONG: Strength = { text: 'Strong', level: 4, tone: 'success' };
 const BY_SCORE = [WEAK, WEAK, FAIR, GOOD, STRONG];
 
+const isTooShort = (password: string) => [...password].length < MIN_PASSWORD_LENGTH;
+
 async function strengthOf(password: string): Promise<Strength> {
-  if ([...password].length < MIN_PASSWORD_LENGTH) return TOO_SHORT;
   const { scorePassword } = await import('./score-password');
   return BY_SCORE[scorePassword(password)] ?? WEAK;
 }
@@ -35,16 +36,17 @@ export function PasswordStrength({ password }: { password: string }) {
     let isCurrent = true;
     const show = (next: Strength | null) => isCurrent && setStrength(next);
     // Without the module, the server's answer still says what is wrong.
-    if (password !== '') void strengthOf(password).then(show, () => show(null));
+    if (!isTooShort(password)) void strengthOf(password).then(show, () => show(null));
     return () => {
       isCurrent = false;
     };
   }, [password]);
 
-  const shown = password === '' ? null : strength;
+  const typed = isTooShort(password) ? TOO_SHORT : strength;
+  const shown = password === '' ? null : typed;
 
   return (
-    <Stack gap="1" mt="-2" role="status" aria-label="Password strength">
+    <Stack gap="1" mt={shown ? '-2' : '-4'} role="status" aria-label="Password strength">
       {shown && (
         <>
           <HStack gap="1" aria-hidden>
