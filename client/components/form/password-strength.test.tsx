@@ -4,7 +4,8 @@ import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 import { PasswordStrength } from './password-strength';
 
-const show = (password: string) => renderPage(<PasswordStrength password={password} />, { path: '/' });
+const show = (password: string) =>
+  renderPage(<PasswordStrength password={password} />, { path: '/' });
 
 describe('the strength of a typed password', () => {
   test.each([

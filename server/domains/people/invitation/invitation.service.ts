@@ -23,7 +23,7 @@ import { getUser } from '#server/domains/people/user/user.service.js';
 /**
  * Creates a user of the caller's organisation, or of the one a super admin names, and mails an
  * invitation. The user can sign in after accepting it. When a user of others has the address, the
- * answer is the same and the mail tells that user. Throws FORBIDDEN, INVALID, CONFLICT,
+ * answer is the same and that user gets the mail. Throws FORBIDDEN, INVALID, CONFLICT,
  * TOO_MANY_REQUESTS.
  */
 export async function inviteUser(ctx: ServiceContext, input: InvitationInput): Promise<User> {

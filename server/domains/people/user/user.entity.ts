@@ -36,7 +36,7 @@ export class User {
 
   /**
    * Another user, whom the inviting organisation may not see, has the address. The invitation looks
-   * like any other, but cannot be accepted: its mail tells that user instead.
+   * like any other, but cannot be accepted: that user gets a mail instead.
    */
   @Property({ type: 'boolean', hidden: true })
   addressTaken: Opt<boolean> = false;
