@@ -9,6 +9,8 @@ const MAX_EMAIL_LENGTH = 254;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const MAX_DOMAIN_LENGTH = 253;
 export const MAX_URL_LENGTH = 2_048;
+export const MAX_PASSKEY_NAME_LENGTH = 80;
+export const MIN_PASSWORD_LENGTH = 12;
 const MAX_AMOUNT = 99_999_999;
 
 export interface LengthRule {

@@ -16,7 +16,7 @@ import { customerPolicy } from './organisations/customer/customer.policy.js';
 import { relationshipPolicy } from './organisations/relationship/relationship.policy.js';
 import { apiKeyPolicy } from './people/api-key/api-key.policy.js';
 import { organisationSignInPolicy } from './people/organisation-sign-in/organisation-sign-in.policy.js';
-import { ssoConnectionPolicy } from './people/sso/sso-connection.policy.js';
+import { ssoConnectionPolicy } from './people/sso/connection/sso-connection.policy.js';
 import { userPolicy } from './people/user/user.policy.js';
 import { reportSchedulePolicy } from '#server/reports/schedules/report-schedule.policy.js';
 import { savedViewPolicy } from '#server/reports/saved-views/saved-view.policy.js';

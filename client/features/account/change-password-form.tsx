@@ -2,6 +2,7 @@ import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { FormFailure } from '#client/components/form/form-failure';
 import { PasswordField } from '#client/components/form/password-field';
+import { PasswordStrength } from '#client/components/form/password-strength';
 import { useChangePassword } from './use-change-password';
 
 const required = (value: string, label: string) =>
@@ -53,6 +54,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
           onBlur={() => undefined}
           inputRef={nextInput}
         />
+        <PasswordStrength password={next} />
         <Button
           type="submit"
           alignSelf="flex-start"

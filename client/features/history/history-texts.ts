@@ -32,6 +32,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   removeCodeApp: 'Authenticator app removed',
   addPasskey: 'Passkey added',
   removePasskey: 'Passkey removed',
+  renamePasskey: 'Passkey renamed',
   renewRecoveryCodes: 'Recovery codes renewed',
   resetSecondFactor: 'Second factor reset',
   updateSignIn: 'Sign-in changed',

@@ -2,6 +2,7 @@ import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { FormFailure } from '#client/components/form/form-failure';
 import { PasswordField } from '#client/components/form/password-field';
+import { PasswordStrength } from '#client/components/form/password-strength';
 import { useResetPassword } from './use-reset-password';
 
 const required = (value: string, label: string) =>
@@ -44,6 +45,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           onBlur={() => password !== '' && setTouched((before) => ({ ...before, password: true }))}
           inputRef={passwordInput}
         />
+        <PasswordStrength password={password} />
         <PasswordField
           label="Confirm New Password"
           what="repeated password"

@@ -36,8 +36,6 @@ export const RATE_LIMITS = {
   'invitation:address': { limit: 5, windowMs: HOUR_MS },
   'invitation:inviter': { limit: 50, windowMs: HOUR_MS },
   'invitation:organisation': { limit: 200, windowMs: HOUR_MS },
-  /** Answers that an address belongs to somebody, which may be a user of others. */
-  'taken-address:organisation': { limit: 20, windowMs: HOUR_MS },
   /** An association request sends a mail; a connection code could be guessed. */
   'association:organisation': { limit: 50, windowMs: 24 * HOUR_MS },
   'connection-code:person': { limit: 10, windowMs: HOUR_MS },

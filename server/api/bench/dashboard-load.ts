@@ -2,7 +2,7 @@ import http from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { hashPassword } from '#server/access/identity/passwords.js';
+import { hashPassword, WITHOUT_KEY } from '#server/access/identity/passwords.js';
 import { fillChannels, fillCustomer, LAST_DATE } from '#server/analytics/bench/fill.js';
 import { readTrustedDocuments } from '#server/api/graphql/trusted-documents.js';
 
@@ -74,7 +74,7 @@ export async function fillDashboards(pool: pg.Pool, emails: readonly string[]): 
   await pool.query(
     `insert into app_user (name, email, password_hash, entity_type, admin, activated_at, created_at)
      select 'Bench', email, $2, 'SYSTEM', true, now(), now() from unnest($1::text[]) as email`,
-    [emails, await hashPassword(PASSWORD)],
+    [emails, await hashPassword(PASSWORD, WITHOUT_KEY)],
   );
 }
 

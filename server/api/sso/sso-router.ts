@@ -4,7 +4,7 @@ import { refreshCookieOf } from '#server/api/http/refresh-cookie.js';
 import { transactionCookieOf } from '#server/api/http/transaction-cookie.js';
 import { answerFailure } from '#server/api/rest/failure.js';
 import { companySignInUrl } from '#server/domains/people/mails/mail-links.js';
-import { finishCompanySignIn } from '#server/domains/people/sso/finish-company-sign-in.js';
+import { finishCompanySignIn } from '#server/domains/people/sso/sign-in/finish-company-sign-in.js';
 
 /**
  * Where a company's provider leads the browser back to. It answers by a redirect to the page, which

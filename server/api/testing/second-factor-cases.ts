@@ -54,6 +54,7 @@ export const SECOND_FACTOR_CASES: Record<string, OperationCase> = {
     'INVALID',
   ),
   'Mutation.removePasskey': ofOneself({ id: 1, ...WRONG }, ...WRONG_PASSWORD),
+  'Mutation.renamePasskey': ofOneself({ id: 1, name: 'Work laptop' }, 'NOT_FOUND'),
   'Mutation.beginPasskeySignIn': open({}, 'OK', 'TOO_MANY_REQUESTS'),
   'Mutation.openPageSessionWithPasskey': open(
     { input: { id: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' } },

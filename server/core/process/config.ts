@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { ConfigError } from './config-error.js';
-import { readTestMarkSecret, readTokenSecrets, readViewerSecret, secret } from './read-secrets.js';
+import {
+  readPasswordSecrets,
+  readTestMarkSecret,
+  readTokenSecrets,
+  readViewerSecret,
+  secret,
+} from './read-secrets.js';
 import {
   hosts,
   isRequired,
@@ -144,6 +150,7 @@ function readSettings(env: Environment) {
 export const readConfig = (env: Environment = process.env) => ({
   ...readSettings(env),
   ...readTokenSecrets(env),
+  ...readPasswordSecrets(env),
   ...readTestMarkSecret(env),
   ...readViewerSecret(env),
 });

@@ -27,7 +27,7 @@ export function secret(env: Environment, name: string): string {
       `${name} can be guessed: give a random one, such as "openssl rand -hex 32" prints.`,
     );
 
-  const same = ['TOKEN_SECRET', 'VIEWER_SECRET', 'TEST_MARK_SECRET'].find(
+  const same = ['TOKEN_SECRET', 'VIEWER_SECRET', 'TEST_MARK_SECRET', 'PASSWORD_SECRET'].find(
     (other) => other !== name && env[other] === text,
   );
   if (same !== undefined)
@@ -51,6 +51,15 @@ export function readTokenSecrets(env: Environment) {
   const tokenSecrets: TokenSecrets = previous ? [tokenSecret, previous] : [tokenSecret];
 
   return { tokenSecret, tokenSecrets };
+}
+
+/**
+ * passwordSecrets key the hashes of passwords, the current one first, so that a copy of the database
+ * alone allows no guesses. Without one the hashes have no key.
+ */
+export function readPasswordSecrets(env: Environment): { passwordSecrets: readonly string[] } {
+  const names = ['PASSWORD_SECRET', 'PASSWORD_SECRET_PREVIOUS'].filter((name) => env[name]);
+  return { passwordSecrets: names.map((name) => secret(env, name)) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EntityType } from '#server/access/identity/actor.js';
-import { hashPassword } from '#server/access/identity/passwords.js';
+import { hashPassword, WITHOUT_KEY } from '#server/access/identity/passwords.js';
 import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
@@ -167,7 +167,7 @@ async function storeAccounts(
   organisations: Record<Exclude<EntityType, 'SYSTEM'>, ReadonlyMap<string, { id: number }>>,
   now: Date,
 ): Promise<Map<string, User>> {
-  const passwordHash = await hashPassword(demoPassword());
+  const passwordHash = await hashPassword(demoPassword(), WITHOUT_KEY);
   const users = new Map<string, User>();
   for (const { email, name, kind, organisation, admin } of DEMO_ACCOUNTS) {
     const entityId = kind === 'SYSTEM' ? null : found(organisations[kind], organisation).id;

@@ -5,6 +5,7 @@ import { roleUrls, settingsOf } from './process-settings.js';
 
 const ENV = {
   ...TEST_SECRETS,
+  PASSWORD_SECRET: 'password secret of the tests: Gd2-hv7',
   DATABASE_URL: 'postgres://owner:owner@database:5432/infinitum?sslmode=require',
   REDIS_URL: 'redis://queue',
   MAIL_URL: 'smtp://user:password@mail.example',
@@ -22,6 +23,7 @@ test('each process gets its own secrets and its own role, and starts with them',
   expect(api).toMatchObject({ TOKEN_SECRET: ENV.TOKEN_SECRET, MAIL_URL: ENV.MAIL_URL });
   for (const one of [edge, worker]) {
     expect(one).not.toHaveProperty('TOKEN_SECRET');
+    expect(one).not.toHaveProperty('PASSWORD_SECRET');
     expect(one).not.toHaveProperty('MAIL_URL');
     expect(one).toMatchObject({ PATH: '/bin' });
   }

@@ -10,6 +10,8 @@ import type { ProductProcessName } from './product-process.js';
 const SECRETS: Record<string, readonly ProductProcessName[]> = {
   TOKEN_SECRET: ['api'],
   TOKEN_SECRET_PREVIOUS: ['api'],
+  PASSWORD_SECRET: ['api'],
+  PASSWORD_SECRET_PREVIOUS: ['api'],
   VIEWER_SECRET: ['api', 'edge'],
   TEST_MARK_SECRET: ['api', 'edge'],
   MAIL_URL: ['api'],

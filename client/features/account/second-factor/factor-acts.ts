@@ -10,10 +10,16 @@ import {
   type BeginPasskeyMutation,
 } from '#client/graphql/generated';
 
+/** A passkey by what its owner calls it. */
+export interface NamedPasskey {
+  id: number;
+  name: string;
+}
+
 /** What a person does with their second factors, by the current password. */
 export type FactorAct =
   | { kind: 'addApp' | 'addPasskey' | 'removeApp' | 'renewCodes' }
-  | { kind: 'removePasskey'; id: number; name: string };
+  | ({ kind: 'removePasskey' } & NamedPasskey);
 
 export type NewCodeApp = BeginCodeAppMutation['beginCodeApp'];
 

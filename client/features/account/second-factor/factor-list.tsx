@@ -3,20 +3,33 @@ import type { ReactNode } from 'react';
 import { RelativeTime } from '#client/components/panel/relative-time';
 import { formatDateTime } from '#client/formatting/dates';
 import type { SecondFactorQuery } from '#client/graphql/generated';
-import type { FactorAct } from './factor-acts';
+import type { FactorAct, NamedPasskey } from './factor-acts';
 
 interface FactorListProps {
   factor: SecondFactorQuery['secondFactor'];
   onAct: (act: FactorAct) => void;
+  onRename: (passkey: NamedPasskey) => void;
+}
+
+interface RowAction {
+  label: string;
+  onPress: () => void;
 }
 
 interface FactorRowProps {
   name: string;
   note: ReactNode;
-  action: { label: string; onPress: () => void };
+  action: RowAction;
+  rename?: RowAction;
 }
 
-const FactorRow = ({ name, note, action }: FactorRowProps) => (
+const RowButton = ({ label, onPress }: RowAction) => (
+  <Button variant="outline" size="xs" aria-label={label} onClick={onPress}>
+    {label.split(' ')[0]}
+  </Button>
+);
+
+const FactorRow = ({ name, note, action, rename }: FactorRowProps) => (
   <Flex
     as="li"
     gap="2"
@@ -27,22 +40,23 @@ const FactorRow = ({ name, note, action }: FactorRowProps) => (
     borderTopWidth="1px"
     borderColor="border.muted"
   >
-    <chakra.span minW="0">
+    <chakra.span minW="0" overflowWrap="anywhere">
       {name}
       <chakra.span display="block" color="fg.muted" textStyle="sm">
         {note}
       </chakra.span>
     </chakra.span>
-    <Button variant="outline" size="xs" aria-label={action.label} onClick={action.onPress}>
-      {action.label.split(' ')[0]}
-    </Button>
+    <HStack gap="2">
+      {rename && <RowButton {...rename} />}
+      <RowButton {...action} />
+    </HStack>
   </Flex>
 );
 
 const codesLeft = (count: number) => (count === 1 ? '1 is left' : `${count} are left`);
 
 /** A person's second factors, and what they can do with them. */
-export function FactorList({ factor, onAct }: FactorListProps) {
+export function FactorList({ factor, onAct, onRename }: FactorListProps) {
   const { codeAppSince, passkeys, unusedRecoveryCodes } = factor;
   const hasAny = codeAppSince !== null || passkeys.length > 0;
 
@@ -78,6 +92,10 @@ export function FactorList({ factor, onAct }: FactorListProps) {
                   </>
                 )
               }
+              rename={{
+                label: `Rename the passkey of ${name}`,
+                onPress: () => onRename({ id, name }),
+              }}
               action={{
                 label: `Remove the passkey of ${name}`,
                 onPress: () => onAct({ kind: 'removePasskey', id, name }),

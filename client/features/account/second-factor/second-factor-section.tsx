@@ -7,6 +7,7 @@ import { ACT_LABELS, ACT_NOTES } from './act-words';
 import { FactorList } from './factor-list';
 import { PasswordPrompt } from './password-prompt';
 import { RecoveryCodes } from './recovery-codes';
+import { RenamePasskeyForm } from './rename-passkey-form';
 import { useFactorSteps } from './use-factor-steps';
 
 const ConfirmAppForm = lazy(async () => ({
@@ -34,7 +35,7 @@ export function SecondFactorSection({ onAdded }: { onAdded: () => void }) {
 
   switch (step.name) {
     case 'list':
-      return <FactorList factor={data.secondFactor} onAct={steps.begin} />;
+      return <FactorList factor={data.secondFactor} onAct={steps.begin} onRename={steps.rename} />;
     case 'password':
       return (
         <PasswordPrompt
@@ -46,6 +47,14 @@ export function SecondFactorSection({ onAdded }: { onAdded: () => void }) {
           failure={refusal.failure}
           wrongPassword={refusal.password}
           onSubmit={(password) => steps.run(step.act, password)}
+          onCancel={steps.cancel}
+        />
+      );
+    case 'rename':
+      return (
+        <RenamePasskeyForm
+          passkey={step.passkey}
+          onRenamed={() => steps.finish(false)}
           onCancel={steps.cancel}
         />
       );

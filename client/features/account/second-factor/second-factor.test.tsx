@@ -140,6 +140,27 @@ describe('the second factor of an account', () => {
     expect(sent).toHaveBeenCalledWith('RemovePasskey', { id: 4, password: 'my password' });
   });
 
+  test('renames a passkey, without the password', async () => {
+    factor = { ...NO_FACTOR, passkeys: [PASSKEY], unusedRecoveryCodes: 1 };
+    const renamed = { ...PASSKEY, name: 'Work laptop' };
+    answer('RenamePasskey', { renamePasskey: renamed });
+    const { user, dialog } = await openAccount();
+
+    await user.click(await press('Rename the passkey of Firefox on Windows'));
+    const field = await screen.findByLabelText('Name');
+    expect(await axeViolations(dialog)).toEqual([]);
+    await user.clear(field);
+    await user.click(await press('Rename'));
+    expect(await screen.findByText('Name is required')).toBeTruthy();
+
+    factor = { ...NO_FACTOR, passkeys: [renamed], unusedRecoveryCodes: 1 };
+    await user.type(field, 'Work laptop');
+    await user.click(await press('Rename'));
+
+    expect(await screen.findByText('Passkey of Work laptop')).toBeTruthy();
+    expect(sent).toHaveBeenCalledWith('RenamePasskey', { id: 4, name: 'Work laptop' });
+  });
+
   test('is changed without a password by those who have none', async () => {
     factor = { ...NO_FACTOR, asksPassword: false };
     const { user } = await openAccount();

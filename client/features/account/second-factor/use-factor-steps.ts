@@ -2,11 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure, fieldErrorsOf } from '#client/graphql/links/failure';
-import { NoPasskeyError, runFactorAct, type FactorAct, type NewCodeApp } from './factor-acts';
+import {
+  NoPasskeyError,
+  runFactorAct,
+  type FactorAct,
+  type NamedPasskey,
+  type NewCodeApp,
+} from './factor-acts';
 
 type Step =
   | { name: 'list' }
   | { name: 'password'; act: FactorAct }
+  | { name: 'rename'; passkey: NamedPasskey }
   | { name: 'app'; app: NewCodeApp }
   | { name: 'codes'; codes: readonly string[]; isAdded: boolean };
 
@@ -71,6 +78,7 @@ export function useFactorSteps({ reload, onAdded }: FactorSteps) {
     isBusy,
     refusal,
     begin: (act: FactorAct) => go({ name: 'password', act }),
+    rename: (passkey: NamedPasskey) => go({ name: 'rename', passkey }),
     run,
     showCodes,
     finish,

@@ -4,12 +4,16 @@ import { HttpResponse } from 'msw';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
+import type { SignInOrganisation } from './sign-in-organisation';
 import { SignInPanel } from './sign-in-panel';
 
 const server = graphqlServer();
 const sent = jest.fn();
 
 const ADMIN = { role: 'ROLE_AGENCY_ADMIN', entityType: 'AGENCY', entityId: 3 } as const;
+const shown = ({ entityType, entityId }: SignInOrganisation) => (
+  <p>{`Company sign-in of ${entityType} ${entityId}`}</p>
+);
 const LABEL = 'Require a second factor';
 
 function serve(isRequired: boolean) {
@@ -39,7 +43,10 @@ const theSwitch = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 
 describe('the panel of an organisation', () => {
   test('requires a second factor after a question, of its own people', async () => {
     serve(false);
-    const { user, container } = renderPage(<SignInPanel />, { path: '/admin', user: ADMIN });
+    const { user, container } = renderPage(<SignInPanel>{shown}</SignInPanel>, {
+      path: '/admin',
+      user: ADMIN,
+    });
 
     expect((await theSwitch()).checked).toBe(false);
     expect(await axeViolations(container)).toEqual([]);
@@ -57,7 +64,10 @@ describe('the panel of an organisation', () => {
 
   test('stops requiring it at once', async () => {
     serve(true);
-    const { user } = renderPage(<SignInPanel />, { path: '/admin', user: ADMIN });
+    const { user } = renderPage(<SignInPanel>{shown}</SignInPanel>, {
+      path: '/admin',
+      user: ADMIN,
+    });
     await user.click(await theSwitch());
     expect(await screen.findByText('A second factor is no longer required.')).toBeTruthy();
     await waitFor(async () => expect((await theSwitch()).checked).toBe(false));
@@ -66,7 +76,7 @@ describe('the panel of an organisation', () => {
   test('lets a super admin choose the organisation first', async () => {
     const noOptions = { customers: null, agencies: null, broadcasters: null, adtechs: null };
     server.use(endpoint.query('OrganisationOptions', () => HttpResponse.json({ data: noOptions })));
-    renderPage(<SignInPanel />, { path: '/admin' });
+    renderPage(<SignInPanel>{shown}</SignInPanel>, { path: '/admin' });
     expect(await screen.findByText(/^Choose an organisation/)).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: LABEL })).toBeNull();
   });

@@ -2,6 +2,7 @@ import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { SaveContext } from '#client/components/entity-form/use-entity-form';
 import { useAddSsoDomainMutation } from '#client/graphql/generated';
+import type { SignInOrganisation } from '#client/features/admin/sign-in/sign-in-organisation';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 
 // A type, not an interface, so that it is assignable to a record of form values.
@@ -20,16 +21,21 @@ const FIELDS: FormField<DomainValues>[] = [
 const INITIAL = { values: { domain: '' } };
 
 interface DomainDialogProps {
+  /** The choice of a super admin; left out: the caller's own. */
+  organisation?: SignInOrganisation;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** Claims a mail domain. */
-export function DomainDialog({ onSaved, onClose }: DomainDialogProps) {
+export function DomainDialog({ organisation, onSaved, onClose }: DomainDialogProps) {
   const [addDomain] = useAddSsoDomainMutation();
   const save = ({ domain }: DomainValues, { signal }: SaveContext) =>
     saveOutcomeOf(() =>
-      addDomain({ variables: { domain: domain.trim() }, context: { fetchOptions: { signal } } }),
+      addDomain({
+        variables: { domain: domain.trim(), ...organisation },
+        context: { fetchOptions: { signal } },
+      }),
     );
 
   return (

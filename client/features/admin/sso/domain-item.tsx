@@ -2,6 +2,7 @@ import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import { Chip } from '#client/components/inline/chip';
 import { showToast } from '#client/components/feedback/toast-store';
 import { formatDateTime } from '#client/formatting/dates';
+import type { SignInOrganisation } from '#client/features/admin/sign-in/sign-in-organisation';
 import { describeFailure } from '#client/graphql/links/failure';
 import { useVerifySsoDomainMutation } from '#client/graphql/generated';
 import type { SsoConnectionRow } from './connection-fields';
@@ -9,14 +10,18 @@ import { CopyField } from './copy-field';
 
 interface DomainItemProps {
   claim: SsoConnectionRow['domains'][number];
+  /** The choice of a super admin; left out: the caller's own. */
+  organisation?: SignInOrganisation;
   onChanged: () => void;
   onRemove: () => void;
 }
 
 /** A claimed domain; until it is verified, with the DNS record that proves it. */
-export function DomainItem({ claim, onChanged, onRemove }: DomainItemProps) {
+export function DomainItem({ claim, organisation, onChanged, onRemove }: DomainItemProps) {
   const { domain, txtRecord, verifiedAt } = claim;
-  const [verifyDomain, { loading }] = useVerifySsoDomainMutation({ variables: { domain } });
+  const [verifyDomain, { loading }] = useVerifySsoDomainMutation({
+    variables: { domain, ...organisation },
+  });
   const verify = async () => {
     try {
       await verifyDomain();

@@ -22,6 +22,7 @@ const CONNECTION: SsoConnectionRow = {
   onlySso: false,
   lastSignInAt: null,
   adminSignedInAt: null,
+  version: 3,
   domains: [
     { domain: 'agency.example', txtRecord: TXT, verifiedAt: null },
     { domain: 'media.example', txtRecord: TXT, verifiedAt: '2026-11-20T10:00:00Z' },
@@ -169,6 +170,45 @@ describe('the panel of company sign-in', () => {
       { operation: 'RemoveSsoDomain', variables: { domain: 'media.example' } },
       { operation: 'RemoveSsoConnection', variables: {} },
     ]);
+  });
+
+  test('changes the organisation that a super admin has chosen, and offers no test of it', async () => {
+    const organisation = { entityType: 'AGENCY', entityId: 12 } as const;
+    const { user } = renderPage(<SsoPanel organisation={organisation} />, { path: '/admin' });
+    await user.click(await button('Verify agency.example'));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          operation: 'VerifySsoDomain',
+          variables: { domain: 'agency.example', ...organisation },
+        },
+      ]),
+    );
+    expect(screen.queryByRole('button', { name: 'Test' })).toBeNull();
+
+    await user.click(await button('Edit'));
+    const dialog = await screen.findByRole('dialog', { name: 'Company sign-in' });
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Refuse passwords' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.variables).toMatchObject({ input: { ...organisation, version: 3 } });
+  });
+
+  test('shows what another admin saved meanwhile, and keeps what was typed', async () => {
+    const text = 'Somebody else has saved this since you opened it.';
+    server.use(
+      endpoint.mutation('SaveSsoConnection', () => refusal('CONFLICT', text, { version: text })),
+    );
+    const { user } = show();
+    await user.click(await button('Edit'));
+    const dialog = await screen.findByRole('dialog', { name: 'Company sign-in' });
+    await user.type(within(dialog).getByLabelText(/^Client ID/), '-mine');
+    settings = { ...settings, connection: { ...CONNECTION, clientId: 'theirs', version: 4 } };
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    expect(await within(dialog).findByText(/A newer version was saved/)).toBeTruthy();
+    expect(within(dialog).getByText('theirs')).toBeTruthy();
+    expect(within(dialog).getByText('infinitum-mine')).toBeTruthy();
   });
 
   test('tests with the address of the person', async () => {

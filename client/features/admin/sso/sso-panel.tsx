@@ -16,6 +16,7 @@ import { ConnectionDialog } from './connection-dialog';
 import { ConnectionFacts } from './connection-facts';
 import { DomainDialog } from './domain-dialog';
 import { DomainItem } from './domain-item';
+import type { SignInOrganisation } from '#client/features/admin/sign-in/sign-in-organisation';
 
 const HELP =
   'People sign in with their account at your company, by OpenID Connect: Microsoft Entra ID, Okta, Google Workspace and others.';
@@ -26,12 +27,19 @@ type Opened = { step: 'connection' | 'domain' | 'remove' } | { step: 'drop'; dom
 
 const goTo = (url: string) => window.location.assign(url);
 
-/** How the people of the caller's organisation sign in with their company. */
-export function SsoPanel({ leave = goTo }: { leave?: (url: string) => void }) {
+interface SsoPanelProps {
+  /** The choice of a super admin; left out: the caller's own. */
+  organisation?: SignInOrganisation;
+  leave?: (url: string) => void;
+}
+
+/** How the people of an organisation sign in with their company. */
+export function SsoPanel({ organisation, leave = goTo }: SsoPanelProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const client = useApolloClient();
   const { user } = useSession();
   const { data, error, refetch } = useSsoSettingsQuery({
+    variables: { ...organisation },
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });
@@ -42,6 +50,7 @@ export function SsoPanel({ leave = goTo }: { leave?: (url: string) => void }) {
   const settings = data?.ssoSettings ?? null;
   const connection = settings?.connection ?? null;
   const reload = () => void refetch().catch(() => undefined); // the panel says that it failed
+  const loadLatest = async () => (await refetch()).data?.ssoSettings?.connection ?? null;
   const close = () => setOpened(null);
   const closeAndReload = () => {
     close();
@@ -65,15 +74,17 @@ export function SsoPanel({ leave = goTo }: { leave?: (url: string) => void }) {
   );
   const acts = connection && (
     <>
-      <Button
-        size="xs"
-        variant="outline"
-        loading={isStarting}
-        loadingText="Test"
-        onClick={() => void test()}
-      >
-        Test
-      </Button>
+      {!organisation && (
+        <Button
+          size="xs"
+          variant="outline"
+          loading={isStarting}
+          loadingText="Test"
+          onClick={() => void test()}
+        >
+          Test
+        </Button>
+      )}
       <Button size="xs" variant="outline" onClick={open('connection')}>
         Edit
       </Button>
@@ -114,6 +125,7 @@ export function SsoPanel({ leave = goTo }: { leave?: (url: string) => void }) {
                   <DomainItem
                     key={claim.domain}
                     claim={claim}
+                    organisation={organisation}
                     onChanged={reload}
                     onRemove={() => setOpened({ step: 'drop', domain: claim.domain })}
                   />
@@ -131,19 +143,28 @@ export function SsoPanel({ leave = goTo }: { leave?: (url: string) => void }) {
       {opened?.step === 'connection' && settings && (
         <ConnectionDialog
           connection={connection}
+          organisation={organisation}
           redirectUri={settings.redirectUri}
+          loadLatest={loadLatest}
           onSaved={closeAndReload}
           onClose={close}
         />
       )}
-      {opened?.step === 'domain' && <DomainDialog onSaved={closeAndReload} onClose={close} />}
+      {opened?.step === 'domain' && (
+        <DomainDialog organisation={organisation} onSaved={closeAndReload} onClose={close} />
+      )}
       {opened?.step === 'remove' && (
         <ActDialog
           title="Remove company sign-in"
           text="Are you sure? Everybody signs in with passwords again; those without one choose ‘Forgot password’."
           confirmLabel="Remove"
           tone="danger"
-          act={() => client.mutate({ mutation: RemoveSsoConnectionDocument })}
+          act={() =>
+            client.mutate({
+              mutation: RemoveSsoConnectionDocument,
+              variables: { ...organisation },
+            })
+          }
           done="Company sign-in removed."
           failed="Failed to remove company sign-in."
           onSettled={reload}
@@ -159,7 +180,7 @@ export function SsoPanel({ leave = goTo }: { leave?: (url: string) => void }) {
           act={() =>
             client.mutate({
               mutation: RemoveSsoDomainDocument,
-              variables: { domain: opened.domain },
+              variables: { domain: opened.domain, ...organisation },
             })
           }
           done="Mail domain removed."

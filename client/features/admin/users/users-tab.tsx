@@ -80,7 +80,14 @@ export function UsersTab() {
       />
       <ApiKeysPanel withEntity={flags.isSuperUser} />
       {flags.isEntityAdmin && <SsoPanel />}
-      <SignInPanel />
+      <SignInPanel>
+        {(organisation) => (
+          <SsoPanel
+            key={`${organisation.entityType}:${organisation.entityId}`}
+            organisation={organisation}
+          />
+        )}
+      </SignInPanel>
       <WebhooksPanel withEntity={flags.isSuperUser} />
       {opened && 'edit' in opened && (
         <UserDialog user={opened.edit} onSaved={closeAndReload} onClose={close} />

@@ -6,7 +6,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import WebSocket from 'ws';
-import { hashPassword } from '#server/access/identity/passwords.js';
+import { hashPassword, WITHOUT_KEY } from '#server/access/identity/passwords.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
@@ -62,7 +62,7 @@ async function fill(databaseUrl: string, redis: Redis): Promise<void> {
     `insert into app_user (name, email, password_hash, entity_type, admin, activated_at, created_at)
      select 'Person ' || at, 'person-' || at || '@infinitum.example', $1, 'SYSTEM', true, now(), now()
      from generate_series(1, $2::integer) as at returning id`,
-    [await hashPassword(PASSWORD), PEOPLE],
+    [await hashPassword(PASSWORD, WITHOUT_KEY), PEOPLE],
   );
 
   await pool.end();

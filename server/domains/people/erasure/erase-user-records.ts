@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { EmailChange } from '#server/domains/people/email-change/email-change.entity.js';
 import { OneTimeToken } from '#server/domains/people/one-time-token/one-time-token.entity.js';
-import { CodeApp } from '#server/domains/people/second-factor/code-app.entity.js';
-import { Passkey } from '#server/domains/people/second-factor/passkey.entity.js';
-import { RecoveryCode } from '#server/domains/people/second-factor/recovery-code.entity.js';
+import { CodeApp } from '#server/domains/people/second-factor/code-app/code-app.entity.js';
+import { Passkey } from '#server/domains/people/second-factor/passkey/passkey.entity.js';
+import { RecoveryCode } from '#server/domains/people/second-factor/recovery-code/recovery-code.entity.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
-import { SsoIdentity } from '#server/domains/people/sso/sso-identity.entity.js';
+import { SsoIdentity } from '#server/domains/people/sso/sign-in/sso-identity.entity.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 import { redactChanges } from './redact-changes.js';
 

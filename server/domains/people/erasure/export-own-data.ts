@@ -2,10 +2,10 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
 import { EmailChange } from '#server/domains/people/email-change/email-change.entity.js';
-import { CodeApp } from '#server/domains/people/second-factor/code-app.entity.js';
-import { Passkey } from '#server/domains/people/second-factor/passkey.entity.js';
+import { CodeApp } from '#server/domains/people/second-factor/code-app/code-app.entity.js';
+import { Passkey } from '#server/domains/people/second-factor/passkey/passkey.entity.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
-import { SsoIdentity } from '#server/domains/people/sso/sso-identity.entity.js';
+import { SsoIdentity } from '#server/domains/people/sso/sign-in/sso-identity.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
 const ACTIONS = `select to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt",

@@ -1,10 +1,11 @@
 import { findOrganisation } from '#server/access/visibility/organisation.js';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
+import { writeAddressInUse } from './address-in-use.mail.js';
 import { INVITATION_LIFE_MS } from './invitation-state.js';
 import { invitationUrl } from '#server/domains/people/mails/mail-links.js';
 import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
-import { isOnlySso } from '#server/domains/people/sso/only-sso.js';
+import { isOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
 interface Invitation {
@@ -33,6 +34,7 @@ export const invitationMail: MailKind<Invitation> = {
 
     const organisation = await findOrganisation(em, user.entityType, user.entityId);
     if (organisation?.archived) return null;
+    if (user.addressTaken) return writeAddressInUse({ em, config }, user.email);
 
     const inviter =
       invitedByUserId === null ? null : await em.findOne(User, { id: invitedByUserId });

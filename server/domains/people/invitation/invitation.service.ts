@@ -11,18 +11,19 @@ import {
   type Acknowledgement,
 } from '#server/domains/people/user/acknowledgement.type.js';
 import { checkUser } from '#server/domains/people/user/check-user.js';
+import { lockAddress } from '#server/domains/people/user/email-address.js';
 import { invite } from './invite.js';
 import { redeemToken } from '#server/domains/people/one-time-token/one-time-token.js';
 import { setPasswordMail } from '#server/domains/people/password/set-password.mail.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import { limitTakenAddresses } from '#server/domains/people/user/taken-addresses.js';
 import type { InvitationInput } from '#server/domains/people/user/user.input.js';
 import { userPolicy } from '#server/domains/people/user/user.policy.js';
 import { getUser } from '#server/domains/people/user/user.service.js';
 
 /**
  * Creates a user of the caller's organisation, or of the one a super admin names, and mails an
- * invitation. The user can sign in after accepting it. Throws FORBIDDEN, INVALID, CONFLICT,
+ * invitation. The user can sign in after accepting it. When a user of others has the address, the
+ * answer is the same and that user gets the mail. Throws FORBIDDEN, INVALID, CONFLICT,
  * TOO_MANY_REQUESTS.
  */
 export async function inviteUser(ctx: ServiceContext, input: InvitationInput): Promise<User> {
@@ -31,17 +32,14 @@ export async function inviteUser(ctx: ServiceContext, input: InvitationInput): P
 
   const wanted = { ...input, ...organisationOf(actor, input) };
 
-  return limitTakenAddresses(ctx, () => inviteChecked(ctx, wanted));
-}
-
-const inviteChecked = (ctx: ServiceContext, wanted: InvitationInput): Promise<User> =>
-  ctx.em.transactional(async (em) => {
+  return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
-    const fields = await checkUser(em, wanted, { now: ctx.now() });
+    const { addressTaken, ...fields } = await checkUser(em, wanted, { actor, now: ctx.now() });
     const user = em.create(User, {
       ...fields,
+      addressTaken,
       createdAt: ctx.now(),
-      createdByUserId: requireActor(ctx).userId,
+      createdByUserId: actor.userId,
     });
 
     await em.persist(user).flush();
@@ -55,6 +53,7 @@ const inviteChecked = (ctx: ServiceContext, wanted: InvitationInput): Promise<Us
 
     return user;
   });
+}
 
 /** Only a super admin chooses the organisation; others invite to their own. */
 function organisationOf(
@@ -87,6 +86,8 @@ export async function resendInvitation(ctx: ServiceContext, id: number): Promise
     authorize(actor, userPolicy, 'resendInvitation', user);
     if (user.activatedAt !== null)
       throw new ServiceError('CONFLICT', 'This user has accepted the invitation already');
+    if (user.addressTaken)
+      user.addressTaken = (await lockAddress(em, user.email, ctx.now(), id)) !== null;
     await invite(tx, user);
     audit(tx, { action: 'user.resendInvitation', subjectType: 'user', subjectId: id });
     return user;

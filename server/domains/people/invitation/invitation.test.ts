@@ -226,7 +226,7 @@ describe('an invitation', () => {
     await other.begin();
 
     const wanted = { name: 'Nina New', email, entityType: 'AGENCY', entityId: agencyId } as const;
-    const fields = await checkUser(other, wanted, { now: new Date() });
+    const fields = await checkUser(other, wanted, { actor: null, now: new Date() });
 
     await other.persist(other.create(User, { ...fields, createdAt: new Date() })).flush();
 
@@ -321,31 +321,85 @@ describe('an invitation', () => {
     expect((await resend(id)).status).toBe(429);
   });
 
-  test('lets an organisation know only so often that an address belongs to somebody', async () => {
-    const { email } = await buildUser(em());
+  test('does not reveal that an address belongs to a user of others, who gets a mail instead', async () => {
+    const other = await buildBroadcaster(em(), { broadcasterName: 'Channel Nine' });
+    const ofOther = { entityType: 'BROADCASTER', entityId: other.id } as const;
+    const holder = await buildUser(em(), { ...ofOther, name: 'Hana Holder' });
+    const shapeOf = async (email: string) => {
+      const { status, body } = await invite({ name: 'Nina New', email });
+      return { status, body: { ...(body as object), id: 0, email: '', updated_at: '' } }; // the route's documented answer
+    };
+
+    const free = await shapeOf(nextEmail());
+    await deliverMails(api);
+    expect(await shapeOf(holder.email.toUpperCase())).toEqual(free);
+
+    const [mail, ...others] = await deliverMails(api);
+
+    expect(others).toEqual([]);
+    expect(mail?.to.address.toLowerCase()).toBe(holder.email.toLowerCase());
+    expect(mail).toMatchObject({ subject: 'Somebody tried to use your address in Infinitum' });
+    expect(mail?.text).not.toMatch(/Northlight|Nora|accept-invitation/);
+
+    // The holder signs in as before, and a second invitation reads as for any invited colleague.
+    expect(await tokenOf(api, holder)).toEqual(expect.any(String));
+    expect(await invite({ name: 'Nina New', email: holder.email })).toMatchObject({
+      status: 409,
+      body: { errors: { email: TAKEN } },
+    });
+    const bySuperAdmin = { name: 'Nina New', email: holder.email, entity_type: 3 };
+    expect(await invite({ ...bySuperAdmin, entity_id: other.id }, superAdmin)).toMatchObject({
+      status: 409,
+    });
+  });
+
+  test('mails the holder of an address five times an hour at most', async () => {
+    const other = await buildBroadcaster(em());
+    const holder = await buildUser(em(), { entityType: 'BROADCASTER', entityId: other.id });
+    const { body } = await invite({ name: 'Nina New', email: holder.email });
+
+    for (let count = 0; count < 4; count++) expect((await resend(idOf(body))).status).toBe(200);
+    expect((await resend(idOf(body))).status).toBe(429);
+    expect(await deliverMails(api)).toHaveLength(5);
+  });
+
+  test('to the address of another becomes good when it is resent after that user was removed', async () => {
+    const other = await buildBroadcaster(em());
+    const holder = await buildUser(em(), { entityType: 'BROADCASTER', entityId: other.id });
+    const { body } = await invite({ name: 'Nina New', email: holder.email });
+    await deliverMails(api);
+    await api.rest('DELETE', `/users/${holder.id}`, { token: superAdmin });
+
+    expect((await resend(idOf(body))).status).toBe(200);
+    const [mail] = await deliverMails(api);
+    expect(await accept(mail ? tokenIn(mail) : '')).toMatchObject({ status: 200 });
+  });
+
+  test('hides users of others also where the address of a user changes', async () => {
+    const other = await buildBroadcaster(em());
+    const ofOther = { entityType: 'BROADCASTER', entityId: other.id } as const;
+    const [first, second] = [await buildUser(em(), ofOther), await buildUser(em(), ofOther)];
     const colleague = await buildUser(em(), { entityType: 'AGENCY', entityId: agencyId });
-    const attemptOn = (attempt: number) =>
-      attempt % 2 === 0
-        ? invite({ name: 'Nina New', email })
-        : api.rest('PUT', `/users/${colleague.id}`, { token: agencyAdmin, json: { email } });
+    const { id: invitedId } = await inviteOne();
+    const change = (id: number, email: string) =>
+      api.rest('PUT', `/users/${id}`, { token: agencyAdmin, json: { email } });
 
-    for (let attempt = 0; attempt < 20; attempt++) {
-      expect(await attemptOn(attempt)).toMatchObject({
-        status: 409,
-        body: { errors: { email: TAKEN } },
-      });
-    }
-    expect((await attemptOn(0)).status).toBe(429);
-    expect((await attemptOn(1)).status).toBe(429);
+    expect(await change(colleague.id, first.email)).toMatchObject({
+      status: 200,
+      body: { pending_email: first.email },
+    });
+    expect(await change(invitedId, second.email)).toMatchObject({
+      status: 200,
+      body: { email: second.email, invitation_state: 'INVITED' },
+    });
 
-    const other = {
-      entityType: 'BROADCASTER',
-      entityId: (await buildBroadcaster(em())).id,
-    } as const;
-    const token = await tokenOf(api, await buildUser(em(), other));
-    expect((await invite({ name: 'Nina New', email }, token)).status).toBe(409);
-    const bySuperAdmin = { name: 'Nina New', email, entity_type: 2, entity_id: agencyId };
-    expect((await invite(bySuperAdmin, superAdmin)).status).toBe(409);
+    const sent = await deliverMails(api);
+    const subjectsTo = (address: string) =>
+      sent.filter(({ to }) => to.address === address).map(({ subject }) => subject);
+
+    expect(subjectsTo(first.email)).toEqual(['Somebody tried to use your address in Infinitum']);
+    expect(subjectsTo(second.email)).toEqual(['Somebody tried to use your address in Infinitum']);
+    expect(await change(invitedId, colleague.email)).toMatchObject({ status: 409 });
   });
 
   test('counts no answer that hides nobody', async () => {

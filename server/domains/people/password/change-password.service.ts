@@ -15,7 +15,7 @@ import {
 import { passwordChangedMail } from '#server/domains/people/notices/account-notice.mail.js';
 import { spendTokens } from '#server/domains/people/one-time-token/one-time-token.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
-import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso.js';
+import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { checkPassword } from './check-password.js';
 
@@ -49,9 +49,10 @@ export async function changePassword(
 
   const now = ctx.now();
   const { giveBack } = await acquireSlots(ctx.redis, [['change-password:user', user.id]], now);
-  if (!(await verifyPassword(user.passwordHash, currentPassword))) throw wrongPassword();
+  if (!(await verifyPassword(user.passwordHash, currentPassword, ctx.config)))
+    throw wrongPassword();
   await giveBack();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ctx.config);
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const locked = await em.findOneOrFail(User, { id: user.id }, FOR_UPDATE);

@@ -1,7 +1,7 @@
+import { MIN_PASSWORD_LENGTH } from '#schema/field-rules.js';
 import type { FieldCheck } from '#server/core/input/field-check.js';
 import { isCommonPassword, plainText } from './common-passwords.js';
 
-const MIN_LENGTH = 12;
 /** Bounds the time to hash a password. */
 const MAX_LENGTH = 128;
 const PRODUCT = 'infinitum';
@@ -48,10 +48,14 @@ export async function checkPassword(
 
   const { length } = [...password];
 
-  check.require(field, length >= MIN_LENGTH, `Password must be at least ${MIN_LENGTH} characters`);
+  check.require(
+    field,
+    length >= MIN_PASSWORD_LENGTH,
+    `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+  );
   check.require(field, length <= MAX_LENGTH, `Password must be at most ${MAX_LENGTH} characters`);
 
-  if (length < MIN_LENGTH || length > MAX_LENGTH) return password;
+  if (length < MIN_PASSWORD_LENGTH || length > MAX_LENGTH) return password;
 
   check.require(
     field,

@@ -6,8 +6,8 @@ import {
   PASSWORD_TOKEN_LIFE_MS,
 } from '#server/domains/people/one-time-token/one-time-token.js';
 import { resetUrl } from '#server/domains/people/mails/mail-links.js';
-import { isOnlySso } from '#server/domains/people/sso/only-sso.js';
-import { onlySsoMail } from '#server/domains/people/sso/only-sso.mail.js';
+import { isOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
+import { onlySsoMail } from '#server/domains/people/sso/only-sso/only-sso.mail.js';
 import { maySignIn } from '#server/domains/people/sessions/session-actor.js';
 
 /**

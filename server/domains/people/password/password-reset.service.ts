@@ -19,7 +19,7 @@ import {
 } from '#server/domains/people/one-time-token/one-time-token.js';
 import { checkPassword } from './check-password.js';
 import { passwordResetMail } from './password-reset.mail.js';
-import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso.js';
+import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
 
 const refused = () => invalid({ token: 'Invalid or expired reset token.' });
@@ -79,7 +79,7 @@ export async function resetPassword(
 
   check.done();
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, ctx.config);
   const { id, email } = await ctx.em.transactional(async (em) => {
     const user = await redeemToken(em, 'PASSWORD', token, now);
     if (!user) throw refused();

@@ -42,7 +42,7 @@ export async function proveOwner(
   if (!password) throw invalid({ password: 'Password is required' });
 
   const { giveBack } = await acquireSlots(ctx.redis, [['change-password:user', userId]], now);
-  if (!(await verifyPassword(user.passwordHash, password))) throw wrongPassword();
+  if (!(await verifyPassword(user.passwordHash, password, ctx.config))) throw wrongPassword();
   await giveBack();
 
   return user;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CodeApp } from './code-app.entity.js';
-import { Passkey } from './passkey.entity.js';
-import { RecoveryCode } from './recovery-code.entity.js';
+import { CodeApp } from './code-app/code-app.entity.js';
+import { Passkey } from './passkey/passkey.entity.js';
+import { RecoveryCode } from './recovery-code/recovery-code.entity.js';
 
 export type FactorMethod = 'code' | 'passkey';
 

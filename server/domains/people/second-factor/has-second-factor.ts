@@ -4,8 +4,8 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 import { userPolicy } from '#server/domains/people/user/user.policy.js';
-import { CodeApp } from './code-app.entity.js';
-import { Passkey } from './passkey.entity.js';
+import { CodeApp } from './code-app/code-app.entity.js';
+import { Passkey } from './passkey/passkey.entity.js';
 
 const loadOwners = batchLoader(async ({ em }: ServiceContext, userIds: number[]) => {
   const wanted = { userId: { $in: userIds } };

@@ -1,10 +1,12 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import { beginCodeApp, confirmCodeApp, removeCodeApp } from './code-app.service.js';
+import { beginCodeApp, confirmCodeApp, removeCodeApp } from './code-app/code-app.service.js';
 import { hasSecondFactor } from './has-second-factor.js';
-import { beginPasskeySignIn } from './passkey-sign-in.service.js';
-import { addPasskey, beginPasskey, removePasskey } from './passkey.service.js';
+import { beginPasskeySignIn } from './passkey/passkey-sign-in.service.js';
+import { addPasskey, beginPasskey, removePasskey } from './passkey/passkey.service.js';
+import { Passkey } from './passkey/passkey.entity.js';
+import { renamePasskey } from './passkey/rename-passkey.js';
 import { NewPasskeyInput } from './second-factor.input.js';
 import { getSecondFactor, renewRecoveryCodes, resetSecondFactor } from './second-factor.service.js';
 import {
@@ -105,6 +107,15 @@ export class SecondFactorResolver {
   ): Promise<boolean> {
     await removePasskey(ctx, id, password);
     return true;
+  }
+
+  @Mutation(() => Passkey, { description: 'Renames a passkey of the caller.' })
+  renamePasskey(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the passkey.' }) id: number,
+    @Arg('name', () => String, { description: 'Up to 80 characters.' }) name: string,
+  ): Promise<Passkey> {
+    return renamePasskey(ctx, id, name);
   }
 
   @Mutation(() => PasskeyChallenge, {

@@ -9,11 +9,11 @@ import { User } from '#server/domains/people/user/user.entity.js';
 import { userPolicy } from '#server/domains/people/user/user.policy.js';
 import { getUser } from '#server/domains/people/user/user.service.js';
 import { changeAsOwner, proveOwner, type Owner } from './change-as-owner.js';
-import { CodeApp } from './code-app.entity.js';
+import { CodeApp } from './code-app/code-app.entity.js';
 import { listFactors, removeFactors } from './factors.js';
-import { Passkey } from './passkey.entity.js';
+import { Passkey } from './passkey/passkey.entity.js';
 import { recordFactorChange } from './record-factor-change.js';
-import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.js';
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code/recovery-codes.js';
 import type { SecondFactor } from './second-factor.type.js';
 
 /** The caller's second factors. Throws UNAUTHENTICATED for an API key. */

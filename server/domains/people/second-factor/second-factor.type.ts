@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { Passkey } from './passkey.entity.js';
+import { Passkey } from './passkey/passkey.entity.js';
 
 @ObjectType({ description: 'What the caller proves a sign-in by, besides the password.' })
 export class SecondFactor {

@@ -4,9 +4,9 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { acquireSlots } from '#server/access/limits/sliding-window.js';
 import { ServiceError } from '#server/core/errors.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
-import { CodeApp } from './code-app.entity.js';
-import { stepOfCode, unsealCodeSecret } from './one-time-code.js';
-import { countRecoveryCodes, spendRecoveryCode } from './recovery-codes.js';
+import { CodeApp } from './code-app/code-app.entity.js';
+import { stepOfCode, unsealCodeSecret } from './code-app/one-time-code.js';
+import { countRecoveryCodes, spendRecoveryCode } from './recovery-code/recovery-codes.js';
 import { recoveryCodeUsedMail } from './second-factor.mail.js';
 
 const SIX_DIGITS = /^\d{6}$/;

@@ -1,11 +1,12 @@
 /**
- * The most specific first: Edge and Opera also contain Chrome, and every browser contains Safari.
+ * The most specific first: Edge, Opera and Samsung's also contain Chrome, and every browser contains Safari.
  */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(HeadlessChrome|Chromium|Chrome|CriOS)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [

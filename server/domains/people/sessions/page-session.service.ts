@@ -1,7 +1,7 @@
 import type { RefreshCookie, ServiceContext } from '#server/access/identity/context.js';
 import { ServiceError } from '#server/core/errors.js';
 import { refreshSession } from './session.service.js';
-import { signInWithPasskey } from '#server/domains/people/second-factor/passkey-sign-in.service.js';
+import { signInWithPasskey } from '#server/domains/people/second-factor/passkey/passkey-sign-in.service.js';
 import type { PasskeyProofInput } from '#server/domains/people/second-factor/second-factor.input.js';
 import type { Profile, TokenPair } from '#server/domains/people/sign-in/profile.type.js';
 import type { SignInInput } from '#server/domains/people/sign-in/sign-in.input.js';

@@ -20,7 +20,7 @@ import { findSessionPerson } from './session-actor.js';
 import { Session, type SessionEndReason, type SignInMethod } from './session.entity.js';
 import { deviceOf } from './device.js';
 import { sessionEnd } from './session-limits.js';
-import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso.js';
+import { lockOutOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
 /** How long a spent refresh token still works, so that two tabs may refresh at once. */
@@ -34,13 +34,22 @@ const expired = () =>
  * when the person may not sign in: archived, not activated, or of an archived organisation. Throws
  * FORBIDDEN when the organisation signs in with its company only.
  */
-export async function openSession(
+export const openSession = (
+  ctx: ServiceContext,
+  user: User,
+  method: SignInMethod,
+): Promise<(Profile & TokenPair) | null> =>
+  ctx.em.transactional(async (em) => {
+    // A switch to the company sign-in ends the sessions that it finds, so it must find this one.
+    if (method !== 'SSO') await lockOutOnlySso(em, user);
+    return insertSession({ ...ctx, em }, user, method);
+  });
+
+async function insertSession(
   ctx: ServiceContext,
   user: User,
   method: SignInMethod,
 ): Promise<(Profile & TokenPair) | null> {
-  if (method !== 'SSO') await refuseWhenOnlySso(ctx.em, user);
-
   const now = ctx.now();
   const id = randomUUID();
   const person = await findSessionPerson(ctx.em, { id, user, method }, ctx.config);

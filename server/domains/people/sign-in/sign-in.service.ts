@@ -1,5 +1,5 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { verifyPassword } from '#server/access/identity/passwords.js';
+import { hashPassword, hasOldKey, verifyPassword } from '#server/access/identity/passwords.js';
 import { recordSecurityEvent } from '#server/access/audit/security-events.js';
 import { takeSignInAttempt, type SignInAttempt } from '#server/access/limits/sign-in-limit.js';
 import { ServiceError } from '#server/core/errors.js';
@@ -39,7 +39,7 @@ function refuse(
 export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<SignInResult> {
   const attempt = await takeSignInAttempt(ctx, input.email);
   const user = await findUserByEmail(ctx.em, input.email);
-  const matches = await verifyPassword(user?.passwordHash ?? null, input.password);
+  const matches = await verifyPassword(user?.passwordHash ?? null, input.password, ctx.config);
   if (!user || !matches || hasExpired(user, ctx.now())) throw refuse(ctx, attempt);
 
   const methods = await listFactors(ctx.em, user.id);
@@ -50,8 +50,18 @@ export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<S
   if (!session) throw refuse(ctx, attempt);
 
   await attempt.succeeded();
+  await renewHash(ctx, user, input.password);
 
   return session;
+}
+
+const RENEW_HASH = `update app_user set password_hash = ? where id = ? and password_hash = ?`;
+
+/** Hashes the right password with the current key, as no edit of the user: the version stays. */
+async function renewHash(ctx: ServiceContext, user: User, password: string): Promise<void> {
+  const { id, passwordHash } = user;
+  if (passwordHash === null || !hasOldKey(passwordHash, ctx.config)) return;
+  await ctx.em.execute(RENEW_HASH, [await hashPassword(password, ctx.config), id, passwordHash]);
 }
 
 interface Asked {

@@ -4,6 +4,7 @@ import { buildUser, PASSWORD, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
 
 const database = testDatabase();
@@ -86,6 +87,28 @@ describe('signing in', () => {
     const { email } = await buildUser(em(), overrides);
     const { status, body } = await signIn(email, password);
     expect({ status, body }).toEqual({ status: 401, body: REFUSED });
+  });
+
+  test('hashes a password with the current secret when it is next entered', async () => {
+    const { id, email, version } = await buildUser(em());
+    const stored = async () => em().findOneOrFail(User, { id });
+    const before = (await stored()).passwordHash;
+    const { config } = api.wiring;
+    const passwordSecrets = ['a password secret of the tests: Ub6-zt2'];
+
+    Object.assign(config, { passwordSecrets });
+    expect((await signIn(email, 'another one')).status).toBe(401);
+    expect((await stored()).passwordHash).toBe(before);
+    expect((await signIn(email)).status).toBe(200);
+
+    const { passwordHash, version: after } = await stored();
+    expect(passwordHash).toMatch(/^key=/);
+    expect(after).toBe(version);
+    expect((await signIn(email)).status).toBe(200);
+    expect((await stored()).passwordHash).toBe(passwordHash);
+
+    Object.assign(config, { passwordSecrets: [] });
+    expect((await signIn(email)).status).toBe(401);
   });
 
   test('refuses an address that nobody has with the same answer', async () => {

@@ -6,10 +6,10 @@ import {
   getSsoSettings,
   removeSsoConnection,
   saveSsoConnection,
-} from './sso-connection.service.js';
-import { addSsoDomain, removeSsoDomain, verifySsoDomain } from './sso-domain.service.js';
-import { SsoConnectionInput, SsoSettings } from './sso-settings.type.js';
-import { startCompanySignIn } from './start-company-sign-in.js';
+} from './connection/sso-connection.service.js';
+import { addSsoDomain, removeSsoDomain, verifySsoDomain } from './domain/sso-domain.service.js';
+import { SsoConnectionInput, SsoSettings } from './connection/sso-settings.type.js';
+import { startCompanySignIn } from './sign-in/start-company-sign-in.js';
 
 @ArgsType()
 class OrganisationArgs {

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EntityType } from '#server/access/identity/actor.js';
+import type { Actor, EntityType } from '#server/access/identity/actor.js';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
+import { visibleUsers } from '#server/access/visibility/visibility.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { withDefault } from '#server/core/input/partial-update.js';
-import { takeAddress } from './email-address.js';
+import { addressConflict, hasAddress, lockAddress } from './email-address.js';
 import { checkPassword } from '#server/domains/people/password/check-password.js';
-import type { User } from './user.entity.js';
+import { User } from './user.entity.js';
 import type { InvitationInput, UserInput } from './user.input.js';
 
 interface CheckedUser {
@@ -14,6 +15,8 @@ interface CheckedUser {
   admin: boolean;
   entityType: EntityType;
   entityId: number | null;
+  /** Another user has the address, whom the actor may not see. */
+  addressTaken: boolean;
 }
 
 interface CheckedPassword {
@@ -22,6 +25,8 @@ interface CheckedPassword {
 }
 
 interface CheckContext {
+  /** Null for the operator, who sees every user. */
+  actor: Actor | null;
   now: Date;
   /** The user that the input updates. */
   current?: User;
@@ -29,14 +34,16 @@ interface CheckContext {
 
 /**
  * Merges the input into the current fields, within the caller's transaction. Throws INVALID with
- * the screen's texts, CONFLICT when another user has the address.
+ * the screen's texts, CONFLICT when another user has the address whom the actor may see. The
+ * answer hides all others.
  */
 export async function checkUser(
   em: EntityManager,
   input: InvitationInput,
-  { now, current }: CheckContext,
+  context: CheckContext,
   check = new FieldCheck(),
 ): Promise<CheckedUser> {
+  const { current } = context;
   const entityType = input.entityType ?? current?.entityType ?? 'BROADCASTER';
   const entityId =
     entityType === 'SYSTEM' ? null : (withDefault(input.entityId, current?.entityId) ?? null);
@@ -57,9 +64,35 @@ export async function checkUser(
   }
 
   check.done();
-  await takeAddress(em, email, now, current?.id);
 
-  return { name, email, admin: input.admin ?? current?.admin ?? false, entityType, entityId };
+  const addressTaken =
+    current?.email === email
+      ? current.addressTaken
+      : await isTakenElsewhere(em, { email, entityType, entityId }, context);
+
+  const admin = input.admin ?? current?.admin ?? false;
+
+  return { name, email, admin, entityType, entityId, addressTaken };
+}
+
+/**
+ * Locks the address. Whether another user has it, whom the actor may not see. Throws CONFLICT for
+ * one whom the actor may see, and for one of the same organisation.
+ */
+async function isTakenElsewhere(
+  em: EntityManager,
+  { email, ...organisation }: Pick<CheckedUser, 'email' | 'entityType' | 'entityId'>,
+  { actor, now, current }: CheckContext,
+): Promise<boolean> {
+  const holderId = await lockAddress(em, email, now, current?.id);
+  const holder = { id: holderId, ...(actor && visibleUsers(actor)) };
+  if (holderId !== null && (await em.count(User, holder)) > 0) throw addressConflict();
+
+  const others = current ? { id: { $ne: current.id } } : {};
+  const twin = { $and: [hasAddress(email), organisation, others] };
+  if ((await em.count(User, twin)) > 0) throw addressConflict();
+
+  return holderId !== null;
 }
 
 /** Like `checkUser`, for a user whose password is set here; required for a new user. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hashPassword } from '#server/access/identity/passwords.js';
+import { hashPassword, WITHOUT_KEY } from '#server/access/identity/passwords.js';
 import { newOpaqueToken } from '#server/access/identity/tokens.js';
 import { checkUser } from './check-user.js';
 import { firstPasswordEnd } from '#server/domains/people/password/first-password.js';
@@ -16,13 +16,17 @@ export async function createSuperAdmin(
   now: Date,
 ): Promise<string> {
   const password = newOpaqueToken().token;
-  const checked = await checkUser(em, { name, email, admin: true, entityType: 'SYSTEM' }, { now });
+  const checked = await checkUser(
+    em,
+    { name, email, admin: true, entityType: 'SYSTEM' },
+    { actor: null, now },
+  );
   const user = em.create(User, {
     name: checked.name,
     email: checked.email,
     admin: true,
     entityType: 'SYSTEM',
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, WITHOUT_KEY),
     passwordExpiresAt: firstPasswordEnd(now),
     activatedAt: now,
     createdAt: now,

@@ -1,4 +1,4 @@
-import { raw } from '@mikro-orm/core';
+import { raw, type FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ServiceError } from '#server/core/errors.js';
 import { User } from './user.entity.js';
@@ -14,33 +14,47 @@ const TAKEN = 'A user with this email exists already';
 /** Serialises concurrent users of one address: the later ones get CONFLICT. */
 const LOCK_EMAIL = 'select pg_advisory_xact_lock(hashtextextended(lower(?), 0))';
 
-const IS_RESERVED = `select 1 from email_change c join app_user u on u.id = c.user_id and u.archived_at is null
+const FORMER_HOLDER = `select u.id from email_change c join app_user u on u.id = c.user_id and u.archived_at is null
   where lower(c.old_email) = lower(?) and c.confirmed_at > ? and c.ended_at is null and c.user_id <> ? limit 1`;
 const NOBODY = 0;
 
-/** The user with this address who is not archived; ignores case. */
+export const addressConflict = (): ServiceError =>
+  new ServiceError('CONFLICT', TAKEN, { errors: { email: TAKEN } });
+
+/** A condition on users who are not archived; ignores case. */
+export const hasAddress = (email: string): FilterQuery<User> => ({
+  [raw((alias) => `lower(${alias}.email) = lower(?)`, [email.trim()])]: [],
+  archivedAt: null,
+});
+
+/** The user who signs in with this address. */
 export const findUserByEmail = (em: EntityManager, email: string): Promise<User | null> =>
-  em.findOne(User, {
-    [raw((alias) => `lower(${alias}.email) = lower(?)`, [email.trim()])]: [],
-    archivedAt: null,
-  });
+  em.findOne(User, { $and: [hasAddress(email), { addressTaken: false }] });
 
 /**
- * Locks an address until the end of the transaction, for the given user or a new one. Throws
- * CONFLICT when another user has it, or could get it back by an objection.
+ * Locks an address until the end of the transaction, for the given user or a new one. Returns the
+ * id of another user who has it, or could get it back by an objection; null when it is free.
  */
-export async function takeAddress(
+export async function lockAddress(
   em: EntityManager,
   email: string,
   now: Date,
   userId = NOBODY,
-): Promise<void> {
+): Promise<number | null> {
   await em.execute(LOCK_EMAIL, [email]);
   const holder = await findUserByEmail(em, email);
+  if (holder && holder.id !== userId) return holder.id;
+
   const since = new Date(now.getTime() - OBJECTION_LIFE_MS);
-  const reserved = await em.execute<unknown[]>(IS_RESERVED, [email, since, userId]);
-  if ((!holder || holder.id === userId) && reserved.length === 0) return;
-  throw new ServiceError('CONFLICT', TAKEN, { errors: { email: TAKEN } });
+  const [former] = await em.execute<{ id: number }[]>(FORMER_HOLDER, [email, since, userId]);
+  return former?.id ?? null;
+}
+
+/** Like `lockAddress`, but throws CONFLICT when the address is not free. */
+export async function takeAddress(
+  ...[em, email, now, userId]: Parameters<typeof lockAddress>
+): Promise<void> {
+  if ((await lockAddress(em, email, now, userId)) !== null) throw addressConflict();
 }
 
 const inOneCase = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

@@ -15,7 +15,7 @@ import { UPDATED_AT } from '#server/core/orm/updated-at.js';
 @Index({
   name: 'app_user_live_email_unique',
   expression:
-    'create unique index "app_user_live_email_unique" on "app_user" (lower("email")) where "archived_at" is null',
+    'create unique index "app_user_live_email_unique" on "app_user" (lower("email")) where "archived_at" is null and not "address_taken"',
 })
 @Index({ name: 'app_user_organisation_index', properties: ['entityType', 'entityId'] })
 export class User {
@@ -33,6 +33,13 @@ export class User {
   })
   @Property({ type: 'text' })
   email!: string;
+
+  /**
+   * Another user, whom the inviting organisation may not see, has the address. The invitation looks
+   * like any other, but cannot be accepted: that user gets a mail instead.
+   */
+  @Property({ type: 'boolean', hidden: true })
+  addressTaken: Opt<boolean> = false;
 
   /** Argon2id; null until an invited user sets one. */
   @Property({ type: 'text', nullable: true, hidden: true })

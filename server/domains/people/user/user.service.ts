@@ -31,7 +31,6 @@ import { spendTokens } from '#server/domains/people/one-time-token/one-time-toke
 import { firstPasswordEnd } from '#server/domains/people/password/first-password.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
 import { User } from './user.entity.js';
-import { limitTakenAddresses } from './taken-addresses.js';
 import type { UserInput } from './user.input.js';
 import { userPolicy } from './user.policy.js';
 import { USER_ORDER, type UserSort } from './user.sort.js';
@@ -74,10 +73,11 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
 
   return ctx.em.transactional(async (em) => {
     const now = ctx.now();
-    const { password, ...fields } = await checkUserWithPassword(em, input, { now });
+    const checked = await checkUserWithPassword(em, input, { actor, now });
+    const { password, addressTaken, ...fields } = checked;
     const user = em.create(User, {
       ...fields,
-      passwordHash: password === null ? null : await hashPassword(password),
+      passwordHash: password === null ? null : await hashPassword(password, ctx.config),
       passwordExpiresAt: firstPasswordEnd(now),
       activatedAt: now,
       createdAt: now,
@@ -104,7 +104,7 @@ export async function createDirectUser(ctx: ServiceContext, input: UserInput): P
  * organisation), INVALID, CONFLICT (also for an old version), TOO_MANY_REQUESTS.
  */
 export async function updateUser(ctx: ServiceContext, id: number, input: UserInput): Promise<User> {
-  const updated = await limitTakenAddresses(ctx, () => updateChecked(ctx, id, input));
+  const updated = await updateChecked(ctx, id, input);
 
   await invalidateTags(ctx.redis, [userTag(id)]);
 
@@ -129,18 +129,18 @@ const updateChecked = (ctx: ServiceContext, id: number, input: UserInput): Promi
     }
 
     const now = ctx.now();
-    const { password, email, ...fields } = await checkUserWithPassword(em, input, {
-      now,
-      current: user,
-    });
+    const checked = await checkUserWithPassword(em, input, { actor, now, current: user });
+    const { password, email, addressTaken, ...fields } = checked;
 
     const waits = user.activatedAt !== null && !isSameMailbox(email, user.email);
     const isMoved = email !== user.email && !waits;
     const endsSessions = reaches || fields.admin !== user.admin;
     const changes = assignChanges(user, waits ? fields : { ...fields, email });
+    // An address that waits is confirmed by its mailbox, which then finds it taken.
+    if (isMoved) user.addressTaken = addressTaken;
 
     if (password !== null) {
-      user.passwordHash = await hashPassword(password);
+      user.passwordHash = await hashPassword(password, ctx.config);
       user.passwordExpiresAt = id === actor.userId ? null : firstPasswordEnd(now);
       changes.password = { after: 'changed' };
     }

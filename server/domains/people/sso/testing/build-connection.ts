@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '#server/core/process/config.js';
-import { sealClientSecret } from '#server/domains/people/sso/client-secret.js';
-import { SsoConnection } from '#server/domains/people/sso/sso-connection.entity.js';
-import { SsoDomain } from '#server/domains/people/sso/sso-domain.entity.js';
-import type { SsoOrganisation } from '#server/domains/people/sso/sso-organisation.js';
-import { redirectUriOf } from '#server/domains/people/sso/sso-settings.js';
+import { sealClientSecret } from '#server/domains/people/sso/connection/client-secret.js';
+import { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
+import { SsoDomain } from '#server/domains/people/sso/domain/sso-domain.entity.js';
+import type { SsoOrganisation } from '#server/domains/people/sso/connection/sso-organisation.js';
+import { redirectUriOf } from '#server/domains/people/sso/connection/sso-settings.js';
 import { CLIENT_ID, CLIENT_SECRET, type TestProvider } from './oidc-provider.js';
 
 interface ConnectionParts extends SsoOrganisation {

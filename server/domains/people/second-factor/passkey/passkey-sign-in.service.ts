@@ -13,8 +13,8 @@ import { User } from '#server/domains/people/user/user.entity.js';
 import { newSignInChallenge, takeSignInChallenge } from './passkey-challenge.js';
 import { Passkey } from './passkey.entity.js';
 import { originOf, rpIdOf, TIMEOUT_MS, userHandleOf } from './relying-party.js';
-import type { PasskeyProofInput } from './second-factor.input.js';
-import type { PasskeyChallenge } from './second-factor.type.js';
+import type { PasskeyProofInput } from '#server/domains/people/second-factor/second-factor.input.js';
+import type { PasskeyChallenge } from '#server/domains/people/second-factor/second-factor.type.js';
 
 /** What a browser needs to sign somebody in with a passkey. Throws TOO_MANY_REQUESTS. */
 export async function beginPasskeySignIn(ctx: ServiceContext): Promise<PasskeyChallenge> {

@@ -53,4 +53,7 @@ export class SsoConnection {
 
   @Property({ ...UPDATED_AT })
   updatedAt!: Opt<Date>;
+
+  @Property({ type: 'integer', version: true })
+  version!: Opt<number>;
 }

@@ -1,14 +1,18 @@
 import { raw } from '@mikro-orm/core';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { findUserByEmail, takeAddress } from '#server/domains/people/user/email-address.js';
+import {
+  findUserByEmail,
+  hasAddress,
+  takeAddress,
+} from '#server/domains/people/user/email-address.js';
 import { isOfOrganisation } from '#server/domains/people/user/own-organisation.js';
 import { TOKEN_PURPOSES } from '#server/domains/people/one-time-token/one-time-token.entity.js';
 import { spendTokens } from '#server/domains/people/one-time-token/one-time-token.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import type { CompanyClaims } from './company-claims.js';
 import { failSignIn } from './company-sign-in-error.js';
-import type { SsoConnection } from './sso-connection.entity.js';
+import type { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 import { SsoIdentity } from './sso-identity.entity.js';
 
 const MIN_NAME_LENGTH = 4;
@@ -31,7 +35,7 @@ export async function findCompanyUser(
     { populate: ['user'] },
   );
   const isLinked = known !== null && known.user.archivedAt === null;
-  const user = isLinked ? known.user : await findUserByEmail(tx.em, email);
+  const user = isLinked ? known.user : await findByAddress(tx, connection, email);
 
   if (user && !isOfOrganisation(user, connection))
     throw failSignIn('account', 'The user is not of the organisation of the connection');
@@ -43,6 +47,24 @@ export async function findCompanyUser(
   await admit(tx, found);
 
   return found;
+}
+
+/** The user with the address; else an invitation of the organisation, once the address is free. */
+async function findByAddress(
+  { em, now }: ServiceContext,
+  { entityType, entityId }: SsoConnection,
+  email: string,
+): Promise<User | null> {
+  const user = await findUserByEmail(em, email);
+  if (user) return user;
+
+  const waiting = { addressTaken: true, entityType, entityId };
+  const invited = await em.findOne(User, { $and: [hasAddress(email), waiting] });
+  if (!invited) return null;
+  await takeAddress(em, email, now(), invited.id);
+  invited.addressTaken = false;
+
+  return invited;
 }
 
 /** A removed user stays out until an admin invites the address again. */

@@ -8,8 +8,8 @@ import { testRedis } from '#server/testing/test-redis.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { Passkey } from './passkey.entity.js';
-import { factorCalls } from './testing/factor-calls.js';
-import { SoftwareAuthenticator } from './testing/software-authenticator.js';
+import { factorCalls } from '#server/domains/people/second-factor/testing/factor-calls.js';
+import { SoftwareAuthenticator } from '#server/domains/people/second-factor/testing/software-authenticator.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -199,6 +199,36 @@ describe('adding a passkey', () => {
     const made = new SoftwareAuthenticator().create(challenge);
     expect(calls.codeOf(await calls.sendPasskey(token, made))).toBe('CONFLICT');
     expect(calls.codeOf(await calls.beginPasskey(token))).toBe('CONFLICT');
+  });
+});
+
+describe('renaming a passkey', () => {
+  const RENAME =
+    'mutation ($id: Int!, $name: String!) { renamePasskey(id: $id, name: $name) { id name } }';
+  const rename = (id: number, name: string, token: string) =>
+    api.graphql(RENAME, { id, name }, token);
+
+  test('is for its owner alone, leaves it working, and is in the history', async () => {
+    const [person, other] = [await personWithPasskey(), await personWithPasskey()];
+    const { id } = person.passkey;
+
+    expect(calls.codeOf(await rename(id, 'Mine now', other.token))).toBe('NOT_FOUND');
+    expect((await rename(id, '  Work laptop ', person.token)).body).toMatchObject({
+      data: { renamePasskey: { id, name: 'Work laptop' } },
+    });
+    expect((await signIn(person)).body).not.toHaveProperty('errors');
+
+    const { rows } = await database.pool.query<{ changes: unknown }>(
+      `select changes from audit_entry where action = 'user.renamePasskey' and subject_id = $1`,
+      [String(person.user.id)],
+    );
+    const passkey = { before: expect.any(String), after: 'Work laptop' };
+    expect(rows).toEqual([{ changes: { passkey } }]);
+  });
+
+  test.each([[' '], ['x'.repeat(81)]])('needs a short name: %s', async (name) => {
+    const { passkey, token } = await personWithPasskey();
+    expect(calls.codeOf(await rename(passkey.id, name, token))).toBe('INVALID');
   });
 });
 

@@ -12,7 +12,11 @@ import {
   removeSsoConnection,
   saveSsoConnection,
 } from './sso-connection.service.js';
-import { addSsoDomain, removeSsoDomain, verifySsoDomain } from './sso-domain.service.js';
+import {
+  addSsoDomain,
+  removeSsoDomain,
+  verifySsoDomain,
+} from '#server/domains/people/sso/domain/sso-domain.service.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -107,6 +111,20 @@ describe('the provider of an organisation', () => {
       code: 'INVALID',
       details: { errors: { [field]: expect.any(String) } },
     });
+  });
+
+  test('is not overwritten by an admin who had opened it before another saved', async () => {
+    const admin = await newAdmin();
+    const version = (await getSsoSettings(as(admin), OWN))?.connection?.version;
+    await saveSsoConnection(as(admin), { clientId: 'one', version });
+
+    await expect(
+      saveSsoConnection(as(admin), { clientId: 'other', version }),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+      details: { errors: { version: expect.any(String) } },
+    });
+    expect((await getSsoSettings(as(admin), OWN))?.connection?.clientId).toBe('one');
   });
 
   test('is its own admins’ and super admins’ alone', async () => {

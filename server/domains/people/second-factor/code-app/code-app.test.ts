@@ -6,8 +6,8 @@ import { deliverMails, tokenIn } from '#server/testing/test-mailbox.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
 import { CodeApp } from './code-app.entity.js';
-import { RecoveryCode } from './recovery-code.entity.js';
-import { factorCalls } from './testing/factor-calls.js';
+import { RecoveryCode } from '#server/domains/people/second-factor/recovery-code/recovery-code.entity.js';
+import { factorCalls } from '#server/domains/people/second-factor/testing/factor-calls.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
 import type { EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
+import { VersionedInput } from '#server/core/graphql/version.js';
 
 @ObjectType({
   description: 'A mail domain that an organisation claims. It counts once it is verified.',
@@ -52,6 +53,12 @@ export class SsoConnectionSummary {
   })
   adminSignedInAt!: Date | null;
 
+  @Field(() => Int, {
+    description:
+      'Counts the saves, from 1. Sent along with an update, a save made from an older one is refused with CONFLICT.',
+  })
+  version!: number;
+
   @Field(() => [SsoDomainClaim], { description: 'The claimed mail domains by name.' })
   domains!: SsoDomainClaim[];
 }
@@ -77,7 +84,7 @@ export class SsoSettings {
 @InputType({
   description: 'The provider of an organisation. Updating changes the fields that are named.',
 })
-export class SsoConnectionInput {
+export class SsoConnectionInput extends VersionedInput {
   @Field(() => EntityTypeEnum, {
     nullable: true,
     description:

@@ -7,13 +7,17 @@ import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { deviceOf } from '#server/domains/people/sessions/device.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
-import { changeAsOwner, proveOwner, type Owner } from './change-as-owner.js';
-import { removeUselessCodes } from './factors.js';
+import {
+  changeAsOwner,
+  proveOwner,
+  type Owner,
+} from '#server/domains/people/second-factor/change-as-owner.js';
+import { removeUselessCodes } from '#server/domains/people/second-factor/factors.js';
 import { newAddChallenge, takeAddChallenge } from './passkey-challenge.js';
 import { Passkey } from './passkey.entity.js';
-import { raiseSession } from './raise-session.js';
-import { recordFactorChange } from './record-factor-change.js';
-import { firstRecoveryCodes } from './recovery-codes.js';
+import { raiseSession } from '#server/domains/people/second-factor/raise-session.js';
+import { recordFactorChange } from '#server/domains/people/second-factor/record-factor-change.js';
+import { firstRecoveryCodes } from '#server/domains/people/second-factor/recovery-code/recovery-codes.js';
 import {
   ALGORITHMS,
   originOf,
@@ -23,8 +27,11 @@ import {
   userHandleOf,
   withoutAttestation,
 } from './relying-party.js';
-import type { NewPasskeyInput } from './second-factor.input.js';
-import type { AddedPasskey, PasskeyCreation } from './second-factor.type.js';
+import type { NewPasskeyInput } from '#server/domains/people/second-factor/second-factor.input.js';
+import type {
+  AddedPasskey,
+  PasskeyCreation,
+} from '#server/domains/people/second-factor/second-factor.type.js';
 
 const MAX_PASSKEYS = 20;
 

@@ -5,11 +5,11 @@ import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import type { SsoConnection } from './sso-connection.entity.js';
+import type { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 import { SsoIdentity } from './sso-identity.entity.js';
-import { buildConnection } from './testing/build-connection.js';
-import { testProvider } from './testing/oidc-provider.js';
-import { ssoBrowser } from './testing/sso-browser.js';
+import { buildConnection } from '#server/domains/people/sso/testing/build-connection.js';
+import { testProvider } from '#server/domains/people/sso/testing/oidc-provider.js';
+import { ssoBrowser } from '#server/domains/people/sso/testing/sso-browser.js';
 
 const database = testDatabase();
 const redis = testRedis();

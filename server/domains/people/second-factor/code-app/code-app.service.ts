@@ -1,9 +1,13 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
-import { changeAsOwner, proveOwner, type Owner } from './change-as-owner.js';
+import {
+  changeAsOwner,
+  proveOwner,
+  type Owner,
+} from '#server/domains/people/second-factor/change-as-owner.js';
 import { CodeApp } from './code-app.entity.js';
-import { removeUselessCodes } from './factors.js';
+import { removeUselessCodes } from '#server/domains/people/second-factor/factors.js';
 import {
   codeUri,
   newSecret,
@@ -11,10 +15,10 @@ import {
   stepOfCode,
   unsealCodeSecret,
 } from './one-time-code.js';
-import { raiseSession } from './raise-session.js';
-import { recordFactorChange } from './record-factor-change.js';
-import { replaceRecoveryCodes } from './recovery-codes.js';
-import type { NewCodeApp } from './second-factor.type.js';
+import { raiseSession } from '#server/domains/people/second-factor/raise-session.js';
+import { recordFactorChange } from '#server/domains/people/second-factor/record-factor-change.js';
+import { replaceRecoveryCodes } from '#server/domains/people/second-factor/recovery-code/recovery-codes.js';
+import type { NewCodeApp } from '#server/domains/people/second-factor/second-factor.type.js';
 
 const PENDING_MS = 3_600_000;
 

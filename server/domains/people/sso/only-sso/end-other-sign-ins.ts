@@ -1,5 +1,5 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import type { SsoOrganisation } from './sso-organisation.js';
+import type { SsoOrganisation } from '#server/domains/people/sso/connection/sso-organisation.js';
 
 const END = `update session set ended_at = ?, end_reason = 'USER_CHANGED'
   where ended_at is null and method <> 'SSO'

@@ -1,8 +1,8 @@
 import * as oidc from 'openid-client';
 import { publicFetch } from '#server/core/http/public-fetch.js';
 import type { Config } from '#server/core/process/config.js';
-import { unsealClientSecret } from './client-secret.js';
-import type { SsoConnection } from './sso-connection.entity.js';
+import { unsealClientSecret } from '#server/domains/people/sso/connection/client-secret.js';
+import type { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 
 const TIMEOUT_SECONDS = 10;
 const CLOCK_TOLERANCE_SECONDS = 60;

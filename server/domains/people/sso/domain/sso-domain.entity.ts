@@ -8,7 +8,7 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { IDENTITY } from '#server/core/orm/foreign-key.js';
-import { SsoConnection } from './sso-connection.entity.js';
+import { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 
 /** A mail domain that an organisation claims. It counts once a DNS record proves the claim. */
 @Entity({ tableName: 'sso_domain' })

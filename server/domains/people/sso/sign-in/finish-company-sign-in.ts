@@ -14,9 +14,12 @@ import { CompanySignInError, failSignIn } from './company-sign-in-error.js';
 import { findCompanyUser } from './find-company-user.js';
 import { discoverProvider } from './oidc-provider.js';
 import { takeTransaction, type SignInTransaction } from './sign-in-transaction.js';
-import { SsoConnection } from './sso-connection.entity.js';
-import { SsoDomain } from './sso-domain.entity.js';
-import { organisationSlug, redirectUriOf } from './sso-settings.js';
+import { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
+import { SsoDomain } from '#server/domains/people/sso/domain/sso-domain.entity.js';
+import {
+  organisationSlug,
+  redirectUriOf,
+} from '#server/domains/people/sso/connection/sso-settings.js';
 import { domainOf } from './start-company-sign-in.js';
 
 interface Return {
@@ -71,13 +74,25 @@ async function signInReturned(ctx: ServiceContext, back: Return): Promise<Profil
     const session = await openSession(tx, user, 'SSO');
     if (!session) throw failSignIn('account', 'The user or the organisation is archived');
 
-    current.lastSignInAt = ctx.now();
     const isSameClient =
       current.issuer === connection.issuer && current.clientId === connection.clientId;
-    if (user.admin && isSameClient) current.adminSignedInAt ??= ctx.now();
+    await recordUse(tx, current, { byAdmin: user.admin && isSameClient });
 
     return session;
   });
+}
+
+const RECORD_USE = `update sso_connection set last_sign_in_at = ?,
+  admin_signed_in_at = case when ? then coalesce(admin_signed_in_at, ?) else admin_signed_in_at end
+  where id = ?`;
+
+/** A use is no edit: the version, which an open form compares, stays. */
+async function recordUse(
+  { em, now }: ServiceContext,
+  { id }: SsoConnection,
+  { byAdmin }: { byAdmin: boolean },
+): Promise<void> {
+  await em.execute(RECORD_USE, [now(), byAdmin, now(), id]);
 }
 
 /** Throws `expired` unless this browser began a sign-in of this organisation, for each once. */

@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { buildAgency } from '#server/testing/factories.js';
 import { buildUser, PASSWORD, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
+import { serviceContext } from '#server/testing/service-context.js';
+import { somebodyWaits } from '#server/testing/somebody-waits.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
@@ -9,11 +11,13 @@ import { invitationMail } from '#server/domains/people/invitation/invitation.mai
 import { passwordResetMail } from '#server/domains/people/password/password-reset.mail.js';
 import { setPasswordMail } from '#server/domains/people/password/set-password.mail.js';
 import { User } from '#server/domains/people/user/user.entity.js';
+import { Session } from '#server/domains/people/sessions/session.entity.js';
+import { openSession } from '#server/domains/people/sessions/session.service.js';
 import { ONLY_SSO } from './only-sso.js';
-import type { SsoConnection } from './sso-connection.entity.js';
-import { buildConnection } from './testing/build-connection.js';
-import { testProvider } from './testing/oidc-provider.js';
-import { ssoBrowser } from './testing/sso-browser.js';
+import type { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
+import { buildConnection } from '#server/domains/people/sso/testing/build-connection.js';
+import { testProvider } from '#server/domains/people/sso/testing/oidc-provider.js';
+import { ssoBrowser } from '#server/domains/people/sso/testing/sso-browser.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -89,6 +93,25 @@ describe('an organisation that signs in with its company only', () => {
       status: 401,
       body: { message: 'Login failed. Please check your credentials.' },
     });
+  });
+
+  test('leaves no sign-in by password that was opened in the moment of the switch', async () => {
+    await switchTo(false, superAdmin);
+    const user = await member();
+    const manager = em();
+    const ctx = { ...serviceContext({ database, redis }, null), em: manager };
+
+    await manager.begin();
+    await openSession(ctx, await manager.findOneOrFail(User, { id: user.id }), 'PASSWORD');
+
+    const switched = switchTo(true, superAdmin);
+
+    await Promise.race([switched, somebodyWaits(database.pool)]);
+    await manager.commit();
+    expect((await switched).body).toMatchObject({ data: expect.anything() });
+
+    const open = { user: { id: user.id }, endedAt: null };
+    expect(await em().count(Session, open)).toBe(0);
   });
 
   test('sets no password by a link, and mails none', async () => {

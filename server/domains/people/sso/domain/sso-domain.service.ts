@@ -6,16 +6,20 @@ import { acquireSlots } from '#server/access/limits/sliding-window.js';
 import { organisationKey } from '#server/access/identity/actor.js';
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { auditSso } from './audit-sso.js';
+import { auditSso } from '#server/domains/people/sso/connection/audit-sso.js';
 import { PUBLIC_MAILBOX_DOMAINS } from './public-mailbox-domains.js';
 import { SsoDomain } from './sso-domain.entity.js';
 import {
   requireSsoOrganisation,
   type NamedOrganisation,
   type SsoOrganisation,
-} from './sso-organisation.js';
-import { requireConnection, settingsOf, txtRecordOf } from './sso-settings.js';
-import type { SsoSettings } from './sso-settings.type.js';
+} from '#server/domains/people/sso/connection/sso-organisation.js';
+import {
+  requireConnection,
+  settingsOf,
+  txtRecordOf,
+} from '#server/domains/people/sso/connection/sso-settings.js';
+import type { SsoSettings } from '#server/domains/people/sso/connection/sso-settings.type.js';
 
 const MAX_DOMAINS = 20;
 const TAKEN = 'Another organisation has verified this domain';

@@ -33,7 +33,9 @@ export class Passkey {
   @Property({ type: 'array', columnType: 'text[]' })
   transports!: string[];
 
-  @Field(() => String, { description: 'The browser and system that it was made with.' })
+  @Field(() => String, {
+    description: 'What its owner calls it; at first the browser and system that it was made with.',
+  })
   @Property({ type: 'text' })
   name!: string;
 

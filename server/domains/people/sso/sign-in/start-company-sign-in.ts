@@ -10,9 +10,9 @@ import { safeErrorMessage } from '#server/core/process/redact.js';
 import { COMPANY_SIGN_IN_FAILURES } from '#schema/company-sign-in.js';
 import { discoverProvider } from './oidc-provider.js';
 import { storeTransaction, TRANSACTION_LIFE_MS } from './sign-in-transaction.js';
-import type { SsoConnection } from './sso-connection.entity.js';
-import { SsoDomain } from './sso-domain.entity.js';
-import { redirectUriOf } from './sso-settings.js';
+import type { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
+import { SsoDomain } from '#server/domains/people/sso/domain/sso-domain.entity.js';
+import { redirectUriOf } from '#server/domains/people/sso/connection/sso-settings.js';
 
 const SCOPE = 'openid email profile';
 const NO_CONNECTION = 'No company sign-in is set up for this address. Sign in with your password.';

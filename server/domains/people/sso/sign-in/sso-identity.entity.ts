@@ -2,7 +2,7 @@ import type { Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { IDENTITY } from '#server/core/orm/foreign-key.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import { SsoConnection } from './sso-connection.entity.js';
+import { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 
 /** Who a user is at the provider, from the first sign-in there. */
 @Entity({ tableName: 'sso_identity' })

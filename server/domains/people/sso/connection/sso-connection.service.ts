@@ -1,14 +1,15 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalidateTags, organisationTag } from '#server/access/identity/tagged-cache.js';
+import { checkVersion } from '#server/core/graphql/version.js';
 import { assignChanges, diffForCreate, diffForDelete } from '#server/core/input/partial-update.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { auditSso } from './audit-sso.js';
 import { checkConnection } from './check-connection.js';
 import { sealClientSecret } from './client-secret.js';
-import { endOtherSignIns } from './end-other-sign-ins.js';
+import { endOtherSignIns } from '#server/domains/people/sso/only-sso/end-other-sign-ins.js';
 import { SsoConnection } from './sso-connection.entity.js';
-import { SsoDomain } from './sso-domain.entity.js';
+import { SsoDomain } from '#server/domains/people/sso/domain/sso-domain.entity.js';
 import {
   requireSsoOrganisation,
   type NamedOrganisation,
@@ -32,7 +33,8 @@ export async function getSsoSettings(
 
 /**
  * Sets up the provider of an organisation, or updates the fields of the input. Switching on
- * `onlySso` ends the sign-ins by password. Throws NOT_FOUND, FORBIDDEN, INVALID.
+ * `onlySso` ends the sign-ins by password. Throws NOT_FOUND, FORBIDDEN, INVALID, CONFLICT for an old
+ * version.
  */
 export async function saveSsoConnection(
   ctx: ServiceContext,
@@ -43,6 +45,7 @@ export async function saveSsoConnection(
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const current = await em.findOne(SsoConnection, { ...organisation }, FOR_UPDATE);
+    if (current) checkVersion(current, input);
     const hasVerifiedDomain =
       current !== null &&
       (await em.count(SsoDomain, { connection: current, verifiedAt: { $ne: null } })) > 0;

@@ -4,7 +4,7 @@ import { notFound } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import type { Config } from '#server/core/process/config.js';
 import { SsoConnection } from './sso-connection.entity.js';
-import { SsoDomain } from './sso-domain.entity.js';
+import { SsoDomain } from '#server/domains/people/sso/domain/sso-domain.entity.js';
 import type { SsoOrganisation } from './sso-organisation.js';
 import type { SsoConnectionSummary, SsoSettings } from './sso-settings.type.js';
 
@@ -61,11 +61,11 @@ async function summaryOf(
   connection: SsoConnection,
 ): Promise<SsoConnectionSummary> {
   const { issuer, clientId, defaultAdmin, enabled, onlySso } = connection;
-  const { lastSignInAt, adminSignedInAt } = connection;
+  const { lastSignInAt, adminSignedInAt, version } = connection;
   const domains = await em.find(SsoDomain, { connection }, { orderBy: { domain: 'asc' } });
 
   return {
-    ...{ issuer, clientId, defaultAdmin, enabled, onlySso, lastSignInAt, adminSignedInAt },
+    ...{ issuer, clientId, defaultAdmin, enabled, onlySso, lastSignInAt, adminSignedInAt, version },
     domains: domains.map((claim) => ({
       domain: claim.domain,
       txtRecord: txtRecordOf(claim),
