@@ -2,6 +2,7 @@ import type { ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/clie
 import type { LucideIcon } from 'lucide-react';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { FormValues } from '#client/components/entity-form/form-values';
+import type { Version } from '#client/components/entity-form/use-entity-form';
 import type { Column } from '#client/components/table/table-columns';
 import type { RecordList } from './define-list';
 
@@ -133,6 +134,18 @@ export const defineForm = <
     return latest(data);
   },
 });
+
+/** What a form opens with. */
+export const openingVersion = <
+  Row extends ListedRecord,
+  Values extends FormValues,
+  Setting extends RecordSetting,
+>(
+  form: RecordForm<Row, Values, Setting>,
+  row: Row | null,
+  setting: Setting,
+): Version<Values> =>
+  row ? { values: form.valuesOf(row), version: row.version } : { values: form.blank(setting) };
 
 interface ListParts<Row, Setting, Data> {
   /** Its name in the history. */

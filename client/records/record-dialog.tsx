@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormValues } from '#client/components/entity-form/form-values';
 import { showToast } from '#client/components/feedback/toast-store';
-import type { ListedRecord, RecordForm, RecordSetting } from './define-record';
+import {
+  openingVersion,
+  type ListedRecord,
+  type RecordForm,
+  type RecordSetting,
+} from './define-record';
 import { useRecordSave } from './use-record-save';
 
 interface RecordDialogProps<
@@ -27,9 +32,7 @@ export function RecordDialog<
   const { adjust } = form;
   const words = row ? form.words.update : form.words.create;
   const [latest, setLatest] = useState(row);
-  const [initial] = useState(() =>
-    row ? { values: form.valuesOf(row), version: row.version } : { values: form.blank(setting) },
-  );
+  const [initial] = useState(() => openingVersion(form, row, setting));
   const [values, setValues] = useState<Values>(initial.values);
   const fieldsOf = form.useFields({ row, latest, values, setting });
   const calls = useRecordSave(form, { row, setting, onLatest: setLatest });

@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
-import { UserDocument } from '#client/graphql/generated';
+import { useUserLazyQuery } from '#client/graphql/generated';
 import { organisationTypeOf } from '#client/graphql/organisations/organisation-types';
 import { useOrganisationSearch } from '#client/graphql/organisations/use-organisation-search';
 import { useSession } from '#client/session/use-session';
@@ -29,7 +28,7 @@ const organisationOf = (user: UserRow | null) =>
 
 /** Invites a user or edits one; super admins choose the organisation. */
 export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
-  const client = useApolloClient();
+  const [readUser] = useUserLazyQuery({ fetchPolicy: 'network-only' });
   const { flags } = useSession();
   const [theirs, setLatest] = useState(user);
   const initial = user ? { values: valuesOf(user), version: user.version } : { values: NEW_USER };
@@ -45,12 +44,7 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const save = useSaveUser({ id: user?.id, choosesOrganisation: flags.isSuperUser });
 
   const fetchLatest = async () => {
-    const variables = { id: user?.id ?? 0 };
-    const { data } = await client.query({
-      query: UserDocument,
-      variables,
-      fetchPolicy: 'network-only',
-    });
+    const { data } = await readUser({ variables: { id: user?.id ?? 0 } });
     if (!data) throw new Error('The user could not be loaded');
     setLatest(data.user);
     return { values: valuesOf(data.user), version: data.user.version };
