@@ -19,12 +19,6 @@ const HOOKS = {
   options${optional}: (useQuery.Options<${result}, ${variables}> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(${document}, options as useQuery.Options<${result}, ${variables}> & { returnPartialData?: false });`,
     },
-    {
-      hook: `use${name}LazyQuery`,
-      imports: ['useLazyQuery'],
-      code: `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${result}, ${variables}>) =>
-  useLazyQuery(${document}, options);`,
-    },
   ],
   mutation: ({ name, result, variables, document }) => [
     {

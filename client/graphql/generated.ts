@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 // Written by npm run generate from the operations in client/**/*.graphql.
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type AdTechGroupInput = {
@@ -2176,9 +2176,6 @@ export const useUserSummaryQuery = (
   options?: (useQuery.Options<UserSummaryQuery, UserSummaryQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(UserSummaryDocument, options as useQuery.Options<UserSummaryQuery, UserSummaryQueryVariables> & { returnPartialData?: false });
 
-export const useUserLazyQuery = (options?: useLazyQuery.Options<UserQuery, UserQueryVariables>) =>
-  useLazyQuery(UserDocument, options);
-
 export const useInviteUserMutation = (options?: useMutation.Options<InviteUserMutation, InviteUserMutationVariables>) =>
   useMutation(InviteUserDocument, options);
 
@@ -2246,9 +2243,6 @@ export const useTagDoctorQuery = (
 
 export const useTestTagMutation = (options?: useMutation.Options<TestTagMutation, TestTagMutationVariables>) =>
   useMutation(TestTagDocument, options);
-
-export const useBookingOfTagsLazyQuery = (options?: useLazyQuery.Options<BookingOfTagsQuery, BookingOfTagsQueryVariables>) =>
-  useLazyQuery(BookingOfTagsDocument, options);
 
 export const useImpressionTagTextsQuery = (
   options: (useQuery.Options<ImpressionTagTextsQuery, ImpressionTagTextsQueryVariables> & { returnPartialData?: false }) | SkipToken,

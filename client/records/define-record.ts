@@ -5,6 +5,7 @@ import type { FormValues } from '#client/components/entity-form/form-values';
 import type { Version } from '#client/components/entity-form/use-entity-form';
 import type { Column } from '#client/components/table/table-columns';
 import type { RecordList } from './define-list';
+import { fetchRecord } from './fetch-record';
 
 export interface ListedRecord {
   id: number;
@@ -124,15 +125,7 @@ export const defineForm = <
   ...form
 }: FormDeclaration<Row, Values, Setting, Latest, Input>): RecordForm<Row, Values, Setting> => ({
   ...form,
-  fetchLatest: async (client, id) => {
-    const { data } = await client.query({
-      query: read,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
-    if (!data) throw new Error('The server answered without a record');
-    return latest(data);
-  },
+  fetchLatest: async (client, id) => latest(await fetchRecord(client, read, id)),
 });
 
 /** What a form opens with. */

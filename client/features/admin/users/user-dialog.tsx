@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
-import { useUserLazyQuery } from '#client/graphql/generated';
+import { UserDocument } from '#client/graphql/generated';
 import { organisationTypeOf } from '#client/graphql/organisations/organisation-types';
 import { useOrganisationSearch } from '#client/graphql/organisations/use-organisation-search';
+import { fetchRecord } from '#client/records/fetch-record';
 import { useSession } from '#client/session/use-session';
 import { useSaveUser } from './use-save-user';
 import {
@@ -28,7 +30,7 @@ const organisationOf = (user: UserRow | null) =>
 
 /** Invites a user or edits one; super admins choose the organisation. */
 export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
-  const [readUser] = useUserLazyQuery({ fetchPolicy: 'network-only' });
+  const client = useApolloClient();
   const { flags } = useSession();
   const [theirs, setLatest] = useState(user);
   const initial = user ? { values: valuesOf(user), version: user.version } : { values: NEW_USER };
@@ -44,10 +46,9 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const save = useSaveUser({ id: user?.id, choosesOrganisation: flags.isSuperUser });
 
   const fetchLatest = async () => {
-    const { data } = await readUser({ variables: { id: user?.id ?? 0 } });
-    if (!data) throw new Error('The user could not be loaded');
-    setLatest(data.user);
-    return { values: valuesOf(data.user), version: data.user.version };
+    const latest = await fetchRecord(client, UserDocument, user?.id ?? 0);
+    setLatest(latest.user);
+    return { values: valuesOf(latest.user), version: latest.user.version };
   };
 
   const act = user ? 'update' : 'create';

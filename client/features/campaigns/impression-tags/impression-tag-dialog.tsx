@@ -1,14 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
 import { showToast } from '#client/components/feedback/toast-store';
 import {
+  BookingOfTagsDocument,
   type BookingOfTagsQuery,
-  useBookingOfTagsLazyQuery,
   useSaveImpressionTagsMutation,
 } from '#client/graphql/generated';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import { evictFields } from '#client/records/evict-fields';
+import { fetchRecord } from '#client/records/fetch-record';
 import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
 import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
 import { useBookingOptions, type BookingOption } from './use-booking-options';
@@ -45,7 +47,7 @@ interface ImpressionTagDialogProps {
 
 /** The creatives of a booking: every combination is a tag. */
 export function ImpressionTagDialog({ booking, onSaved, onClose }: ImpressionTagDialogProps) {
-  const [readBooking] = useBookingOfTagsLazyQuery({ fetchPolicy: 'network-only' });
+  const client = useApolloClient();
   const [saveTags] = useSaveImpressionTagsMutation({ update: evictFields(CONTENT_LISTS) });
   const [initial] = useState(() => (booking ? valuesOf(booking) : NEW));
   // The options depend on the form's values.
@@ -119,10 +121,9 @@ export function ImpressionTagDialog({ booking, onSaved, onClose }: ImpressionTag
         )
       }
       fetchLatest={async ({ bookingId }) => {
-        const { data } = await readBooking({ variables: { id: Number(bookingId) } });
-        if (!data) throw new Error('The booking was answered without a record');
-        bookings.learn([data.booking]);
-        return { values: valuesOf(data.booking) };
+        const latest = await fetchRecord(client, BookingOfTagsDocument, Number(bookingId));
+        bookings.learn([latest.booking]);
+        return { values: valuesOf(latest.booking) };
       }}
       failureText={() => 'Failed to save impression tags. Please try again.'}
       onSaved={() => {

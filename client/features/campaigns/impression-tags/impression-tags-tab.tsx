@@ -1,10 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ListPanel } from '#client/components/table/list-panel';
 import { useListRequest } from '#client/components/table/paged-table';
 import { RowActions } from '#client/components/table/row-actions';
 import type { Column } from '#client/components/table/table-columns';
-import { useBookingOfTagsLazyQuery } from '#client/graphql/generated';
+import { BookingOfTagsDocument } from '#client/graphql/generated';
+import { fetchRecord } from '#client/records/fetch-record';
 import { useRecordList } from '#client/records/use-record-list';
 import { useContent } from '#client/features/campaigns/records/content';
 import { LIST_UNAVAILABLE } from '#client/features/campaigns/records/content-words';
@@ -20,12 +22,12 @@ const TITLE = 'Impression Tags';
 /** The tags of a client; its form changes all tags of a booking. */
 export function ImpressionTagsTab() {
   const [opened, setOpened] = useState<{ booking: TaggedBooking | null } | null>(null);
-  const [readBooking] = useBookingOfTagsLazyQuery({ fetchPolicy: 'network-only' });
+  const client = useApolloClient();
   const { chosen, choose } = useChosenTags<TagRow>();
   const doctor = useTagDoctor('IMPRESSION', tagName);
   const edit = async ({ bookingId }: TagRow) => {
-    const { data } = await readBooking({ variables: { id: bookingId } });
-    if (data) setOpened({ booking: data.booking });
+    const { booking } = await fetchRecord(client, BookingOfTagsDocument, bookingId);
+    setOpened({ booking });
   };
   const columns: readonly Column<TagRow>[] = [
     copyColumn<TagRow>({ nameOf: tagName, isChosen: ({ id }) => chosen.has(id), choose }),
