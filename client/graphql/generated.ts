@@ -2139,12 +2139,27 @@ export const useAllRequestsQuery = (
   options: (useQuery.Options<AllRequestsQuery, AllRequestsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(AllRequestsDocument, options as useQuery.Options<AllRequestsQuery, AllRequestsQueryVariables> & { returnPartialData?: false });
 
+export const useAcceptAssociationMutation = (options?: useMutation.Options<AcceptAssociationMutation, AcceptAssociationMutationVariables>) =>
+  useMutation(AcceptAssociationDocument, options);
+
+export const useDeclineAssociationMutation = (options?: useMutation.Options<DeclineAssociationMutation, DeclineAssociationMutationVariables>) =>
+  useMutation(DeclineAssociationDocument, options);
+
+export const useWithdrawAssociationMutation = (options?: useMutation.Options<WithdrawAssociationMutation, WithdrawAssociationMutationVariables>) =>
+  useMutation(WithdrawAssociationDocument, options);
+
+export const useEndAssociationMutation = (options?: useMutation.Options<EndAssociationMutation, EndAssociationMutationVariables>) =>
+  useMutation(EndAssociationDocument, options);
+
 export const useClientSummaryQuery = (
   options?: (useQuery.Options<ClientSummaryQuery, ClientSummaryQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(ClientSummaryDocument, options as useQuery.Options<ClientSummaryQuery, ClientSummaryQueryVariables> & { returnPartialData?: false });
 
 export const useCreateConnectionCodeMutation = (options?: useMutation.Options<CreateConnectionCodeMutation, CreateConnectionCodeMutationVariables>) =>
   useMutation(CreateConnectionCodeDocument, options);
+
+export const useRevokeConnectionCodeMutation = (options?: useMutation.Options<RevokeConnectionCodeMutation, RevokeConnectionCodeMutationVariables>) =>
+  useMutation(RevokeConnectionCodeDocument, options);
 
 export const useConnectWithCodeMutation = (options?: useMutation.Options<ConnectWithCodeMutation, ConnectWithCodeMutationVariables>) =>
   useMutation(ConnectWithCodeDocument, options);
@@ -2194,6 +2209,12 @@ export const useResendInvitationMutation = (options?: useMutation.Options<Resend
 export const useArchivedUsersQuery = (
   options?: (useQuery.Options<ArchivedUsersQuery, ArchivedUsersQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(ArchivedUsersDocument, options as useQuery.Options<ArchivedUsersQuery, ArchivedUsersQueryVariables> & { returnPartialData?: false });
+
+export const useEraseUserMutation = (options?: useMutation.Options<EraseUserMutation, EraseUserMutationVariables>) =>
+  useMutation(EraseUserDocument, options);
+
+export const useResetSecondFactorMutation = (options?: useMutation.Options<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>) =>
+  useMutation(ResetSecondFactorDocument, options);
 
 export const useWebhooksQuery = (
   options?: (useQuery.Options<WebhooksQuery, WebhooksQueryVariables> & { returnPartialData?: false }) | SkipToken,
