@@ -132,6 +132,19 @@ describe('the rows of a page', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('of a visited page go when they cannot be read again', async () => {
+    answerMany(23);
+    const { result, ids, goTo } = open();
+    await waitFor(() => expect(ids()).toHaveLength(10));
+    goTo(1);
+    await waitFor(() => expect(ids()[0]).toBe(11));
+    server.use(endpoint.query('Broadcasters', () => refusal('UNAVAILABLE', 'Away')));
+    goTo(0);
+    expect(ids()[0]).toBe(1);
+    await waitFor(() => expect(result.current.error).not.toBeNull());
+    expect(ids()).toEqual([]);
+  });
+
   it('stay when a later load fails, with the reason', async () => {
     answerMany(23);
     const { result, ids, goTo } = open();

@@ -29,6 +29,8 @@ interface Shown<Data, Lead> {
   data: Data;
   page: number;
   leading: readonly Lead[];
+  /** The server has answered; until then the cache has. */
+  isConfirmed: boolean;
 }
 
 const NOTHING: readonly never[] = [];
@@ -61,7 +63,7 @@ export function useRecordList<Row, Data, Lead = never>(
   );
 
   const [walk, setWalk] = useState<Walk>({ variables, cursors: FIRST_CURSOR, total: null });
-  const [shown, setShown] = useState<Shown<Data, Lead> | null>(null);
+  const [latest, setLatest] = useState<Shown<Data, Lead> | null>(null);
   const { cursors, total } =
     walk.variables === variables ? walk : { cursors: FIRST_CURSOR, total: null };
   const leadCount = leading?.length ?? 0;
@@ -89,10 +91,14 @@ export function useRecordList<Row, Data, Lead = never>(
     const learnt = learnCursor(cursors, { start, first, answer });
     if (learnt !== cursors || answer.totalCount !== total || walk.variables !== variables)
       setWalk({ variables, cursors: learnt, total: answer.totalCount });
-    if (!isStep && leading && (shown?.data !== data || shown.leading !== leading))
-      setShown({ data, page: wanted, leading });
+    const isSame = latest?.data === data;
+    const isConfirmed = !loading || (isSame && latest.isConfirmed);
+    const isNews = !isSame || latest.leading !== leading || latest.isConfirmed !== isConfirmed;
+    if (!isStep && leading && isNews) setLatest({ data, page: wanted, leading, isConfirmed });
   }
 
+  // A page that could not be read again must not look like the newest one.
+  const shown = error && !latest?.isConfirmed ? null : latest;
   const leadingShown = shown?.leading.slice(shown.page * PAGE_SIZE, (shown.page + 1) * PAGE_SIZE);
   const answer = shown && list.connection(shown.data);
   const isBusy = !isSkipped && (loading || (isStep && !error) || leading === null);
