@@ -40,6 +40,21 @@ function policyOf({ isUncached, isFresh }: Pick<ListOptions, 'isUncached' | 'isF
   return isFresh?.() ? ('cache-first' as const) : ('cache-and-network' as const);
 }
 
+/** The options of a request; its policy is that of the moment when it is first made. */
+function useAsked(
+  variables: object,
+  { first, after }: { first: number; after: string | null },
+  { isUncached, isFresh }: Pick<ListOptions, 'isUncached' | 'isFresh'>,
+) {
+  return useMemo(
+    () => ({
+      variables: { ...variables, first, after },
+      fetchPolicy: policyOf({ isUncached, isFresh }),
+    }),
+    [variables, first, after, isUncached, isFresh],
+  );
+}
+
 /**
  * A page of a list, from Apollo's cache and the server. The cache keeps every page under its
  * variables: a visited page appears at once and is read again, and a save evicts the pages.
@@ -71,13 +86,7 @@ export function useRecordList<Row, Data, Lead = never>(
   const wanted = total === null ? page : Math.min(page, lastPage(total + leadCount, PAGE_SIZE));
   const { first, after, start, isStep } = nextRange(cursors, wanted, leadCount);
 
-  const asked = useMemo(
-    () => ({
-      variables: { ...variables, first, after },
-      fetchPolicy: policyOf({ isUncached, isFresh }),
-    }),
-    [variables, first, after, isUncached, isFresh],
-  );
+  const asked = useAsked(variables, { first, after }, { isUncached, isFresh });
   const result = useQuery<Data>(list.query, {
     ...asked,
     skip: isSkipped || leading === null,
@@ -92,7 +101,7 @@ export function useRecordList<Row, Data, Lead = never>(
     if (learnt !== cursors || answer.totalCount !== total || walk.variables !== variables)
       setWalk({ variables, cursors: learnt, total: answer.totalCount });
     const isSame = latest?.data === data;
-    const isConfirmed = !loading || (isSame && latest.isConfirmed);
+    const isConfirmed = (!loading && !error) || (isSame && latest.isConfirmed);
     const isNews = !isSame || latest.leading !== leading || latest.isConfirmed !== isConfirmed;
     if (!isStep && leading && isNews) setLatest({ data, page: wanted, leading, isConfirmed });
   }
