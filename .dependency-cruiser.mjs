@@ -54,7 +54,7 @@ export default {
     ),
     never(
       'feature-apart-from-feature',
-      'What two features need belongs to components, graphql, formatting or session.',
+      'What two features need belongs to components, records, graphql, formatting or session.',
       { path: '^client/features/([^/]+)/' },
       { path: '^client/features/', pathNot: '^client/features/$1/' },
     ),
@@ -63,6 +63,12 @@ export default {
       'The app knows the features, not the other way round.',
       { path: '^client/(features|components|formatting|graphql)/', pathNot: TEST_CODE },
       { path: '^client/app/' },
+    ),
+    never(
+      'records-know-no-kind',
+      'A kind of record is declared in its feature.',
+      { path: '^client/(records|graphql)/', pathNot: TEST_CODE },
+      { path: '^client/(app|features)/' },
     ),
     never(
       'components-know-no-operation',

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 // Written by npm run generate from the operations in client/**/*.graphql.
-import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kinds of organisation. */
 export type EntityType =
@@ -141,9 +141,6 @@ export const useVerifyResetTokenQuery = (
   options: (useQuery.Options<VerifyResetTokenQuery, VerifyResetTokenQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(VerifyResetTokenDocument, options as useQuery.Options<VerifyResetTokenQuery, VerifyResetTokenQueryVariables> & { returnPartialData?: false });
 
-export const useVerifyResetTokenLazyQuery = (options?: useLazyQuery.Options<VerifyResetTokenQuery, VerifyResetTokenQueryVariables>) =>
-  useLazyQuery(VerifyResetTokenDocument, options);
-
 export const useResetPasswordMutation = (options?: useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>) =>
   useMutation(ResetPasswordDocument, options);
 
@@ -153,18 +150,9 @@ export const useStartCompanySignInMutation = (options?: useMutation.Options<Star
 export const useRequestPasswordResetMutation = (options?: useMutation.Options<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) =>
   useMutation(RequestPasswordResetDocument, options);
 
-export const useBeginPasskeySignInMutation = (options?: useMutation.Options<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>) =>
-  useMutation(BeginPasskeySignInDocument, options);
-
-export const useSignInWithPasskeyMutation = (options?: useMutation.Options<SignInWithPasskeyMutation, SignInWithPasskeyMutationVariables>) =>
-  useMutation(SignInWithPasskeyDocument, options);
-
 export const useReportSubscriptionQuery = (
   options: (useQuery.Options<ReportSubscriptionQuery, ReportSubscriptionQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(ReportSubscriptionDocument, options as useQuery.Options<ReportSubscriptionQuery, ReportSubscriptionQueryVariables> & { returnPartialData?: false });
-
-export const useReportSubscriptionLazyQuery = (options?: useLazyQuery.Options<ReportSubscriptionQuery, ReportSubscriptionQueryVariables>) =>
-  useLazyQuery(ReportSubscriptionDocument, options);
 
 export const useUnsubscribeFromReportMutation = (options?: useMutation.Options<UnsubscribeFromReportMutation, UnsubscribeFromReportMutationVariables>) =>
   useMutation(UnsubscribeFromReportDocument, options);

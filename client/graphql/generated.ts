@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 // Written by npm run generate from the operations in client/**/*.graphql.
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type AdTechGroupInput = {
@@ -2115,46 +2115,15 @@ export const useOwnSessionsQuery = (
   options?: (useQuery.Options<OwnSessionsQuery, OwnSessionsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(OwnSessionsDocument, options as useQuery.Options<OwnSessionsQuery, OwnSessionsQueryVariables> & { returnPartialData?: false });
 
-export const useOwnSessionsLazyQuery = (options?: useLazyQuery.Options<OwnSessionsQuery, OwnSessionsQueryVariables>) =>
-  useLazyQuery(OwnSessionsDocument, options);
-
 export const useEndOtherSessionsMutation = (options?: useMutation.Options<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>) =>
   useMutation(EndOtherSessionsDocument, options);
-
-export const useExportMyDataQuery = (
-  options?: (useQuery.Options<ExportMyDataQuery, ExportMyDataQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(ExportMyDataDocument, options as useQuery.Options<ExportMyDataQuery, ExportMyDataQueryVariables> & { returnPartialData?: false });
-
-export const useExportMyDataLazyQuery = (options?: useLazyQuery.Options<ExportMyDataQuery, ExportMyDataQueryVariables>) =>
-  useLazyQuery(ExportMyDataDocument, options);
 
 export const useSecondFactorQuery = (
   options?: (useQuery.Options<SecondFactorQuery, SecondFactorQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(SecondFactorDocument, options as useQuery.Options<SecondFactorQuery, SecondFactorQueryVariables> & { returnPartialData?: false });
 
-export const useSecondFactorLazyQuery = (options?: useLazyQuery.Options<SecondFactorQuery, SecondFactorQueryVariables>) =>
-  useLazyQuery(SecondFactorDocument, options);
-
-export const useBeginCodeAppMutation = (options?: useMutation.Options<BeginCodeAppMutation, BeginCodeAppMutationVariables>) =>
-  useMutation(BeginCodeAppDocument, options);
-
 export const useConfirmCodeAppMutation = (options?: useMutation.Options<ConfirmCodeAppMutation, ConfirmCodeAppMutationVariables>) =>
   useMutation(ConfirmCodeAppDocument, options);
-
-export const useRemoveCodeAppMutation = (options?: useMutation.Options<RemoveCodeAppMutation, RemoveCodeAppMutationVariables>) =>
-  useMutation(RemoveCodeAppDocument, options);
-
-export const useRenewRecoveryCodesMutation = (options?: useMutation.Options<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>) =>
-  useMutation(RenewRecoveryCodesDocument, options);
-
-export const useBeginPasskeyMutation = (options?: useMutation.Options<BeginPasskeyMutation, BeginPasskeyMutationVariables>) =>
-  useMutation(BeginPasskeyDocument, options);
-
-export const useAddPasskeyMutation = (options?: useMutation.Options<AddPasskeyMutation, AddPasskeyMutationVariables>) =>
-  useMutation(AddPasskeyDocument, options);
-
-export const useRemovePasskeyMutation = (options?: useMutation.Options<RemovePasskeyMutation, RemovePasskeyMutationVariables>) =>
-  useMutation(RemovePasskeyDocument, options);
 
 export const useRenamePasskeyMutation = (options?: useMutation.Options<RenamePasskeyMutation, RenamePasskeyMutationVariables>) =>
   useMutation(RenamePasskeyDocument, options);
@@ -2163,62 +2132,17 @@ export const useAdminAccessQuery = (
   options?: (useQuery.Options<AdminAccessQuery, AdminAccessQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(AdminAccessDocument, options as useQuery.Options<AdminAccessQuery, AdminAccessQueryVariables> & { returnPartialData?: false });
 
-export const useAdminAccessLazyQuery = (options?: useLazyQuery.Options<AdminAccessQuery, AdminAccessQueryVariables>) =>
-  useLazyQuery(AdminAccessDocument, options);
-
 export const useAdminReferenceQuery = (
   options?: (useQuery.Options<AdminReferenceQuery, AdminReferenceQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(AdminReferenceDocument, options as useQuery.Options<AdminReferenceQuery, AdminReferenceQueryVariables> & { returnPartialData?: false });
-
-export const useAdminReferenceLazyQuery = (options?: useLazyQuery.Options<AdminReferenceQuery, AdminReferenceQueryVariables>) =>
-  useLazyQuery(AdminReferenceDocument, options);
-
-export const useAgenciesQuery = (
-  options: (useQuery.Options<AgenciesQuery, AgenciesQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(AgenciesDocument, options as useQuery.Options<AgenciesQuery, AgenciesQueryVariables> & { returnPartialData?: false });
-
-export const useAgenciesLazyQuery = (options?: useLazyQuery.Options<AgenciesQuery, AgenciesQueryVariables>) =>
-  useLazyQuery(AgenciesDocument, options);
 
 export const useAgencyTotalQuery = (
   options?: (useQuery.Options<AgencyTotalQuery, AgencyTotalQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(AgencyTotalDocument, options as useQuery.Options<AgencyTotalQuery, AgencyTotalQueryVariables> & { returnPartialData?: false });
 
-export const useAgencyTotalLazyQuery = (options?: useLazyQuery.Options<AgencyTotalQuery, AgencyTotalQueryVariables>) =>
-  useLazyQuery(AgencyTotalDocument, options);
-
-export const useAgencyQuery = (
-  options: (useQuery.Options<AgencyQuery, AgencyQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(AgencyDocument, options as useQuery.Options<AgencyQuery, AgencyQueryVariables> & { returnPartialData?: false });
-
-export const useAgencyLazyQuery = (options?: useLazyQuery.Options<AgencyQuery, AgencyQueryVariables>) =>
-  useLazyQuery(AgencyDocument, options);
-
-export const useUnassociatedAgenciesQuery = (
-  options: (useQuery.Options<UnassociatedAgenciesQuery, UnassociatedAgenciesQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(UnassociatedAgenciesDocument, options as useQuery.Options<UnassociatedAgenciesQuery, UnassociatedAgenciesQueryVariables> & { returnPartialData?: false });
-
-export const useUnassociatedAgenciesLazyQuery = (options?: useLazyQuery.Options<UnassociatedAgenciesQuery, UnassociatedAgenciesQueryVariables>) =>
-  useLazyQuery(UnassociatedAgenciesDocument, options);
-
-export const useCreateAgencyMutation = (options?: useMutation.Options<CreateAgencyMutation, CreateAgencyMutationVariables>) =>
-  useMutation(CreateAgencyDocument, options);
-
-export const useUpdateAgencyMutation = (options?: useMutation.Options<UpdateAgencyMutation, UpdateAgencyMutationVariables>) =>
-  useMutation(UpdateAgencyDocument, options);
-
-export const useAssociateAgencyMutation = (options?: useMutation.Options<AssociateAgencyMutation, AssociateAgencyMutationVariables>) =>
-  useMutation(AssociateAgencyDocument, options);
-
-export const useArchiveAgencyMutation = (options?: useMutation.Options<ArchiveAgencyMutation, ArchiveAgencyMutationVariables>) =>
-  useMutation(ArchiveAgencyDocument, options);
-
 export const useApiKeysQuery = (
   options?: (useQuery.Options<ApiKeysQuery, ApiKeysQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(ApiKeysDocument, options as useQuery.Options<ApiKeysQuery, ApiKeysQueryVariables> & { returnPartialData?: false });
-
-export const useApiKeysLazyQuery = (options?: useLazyQuery.Options<ApiKeysQuery, ApiKeysQueryVariables>) =>
-  useLazyQuery(ApiKeysDocument, options);
 
 export const useCreateApiKeyMutation = (options?: useMutation.Options<CreateApiKeyMutation, CreateApiKeyMutationVariables>) =>
   useMutation(CreateApiKeyDocument, options);
@@ -2233,29 +2157,13 @@ export const useIncomingRequestsQuery = (
   options: (useQuery.Options<IncomingRequestsQuery, IncomingRequestsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(IncomingRequestsDocument, options as useQuery.Options<IncomingRequestsQuery, IncomingRequestsQueryVariables> & { returnPartialData?: false });
 
-export const useIncomingRequestsLazyQuery = (options?: useLazyQuery.Options<IncomingRequestsQuery, IncomingRequestsQueryVariables>) =>
-  useLazyQuery(IncomingRequestsDocument, options);
-
 export const useWaitingRequestsQuery = (
   options: (useQuery.Options<WaitingRequestsQuery, WaitingRequestsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(WaitingRequestsDocument, options as useQuery.Options<WaitingRequestsQuery, WaitingRequestsQueryVariables> & { returnPartialData?: false });
 
-export const useWaitingRequestsLazyQuery = (options?: useLazyQuery.Options<WaitingRequestsQuery, WaitingRequestsQueryVariables>) =>
-  useLazyQuery(WaitingRequestsDocument, options);
-
 export const useAllRequestsQuery = (
   options: (useQuery.Options<AllRequestsQuery, AllRequestsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(AllRequestsDocument, options as useQuery.Options<AllRequestsQuery, AllRequestsQueryVariables> & { returnPartialData?: false });
-
-export const useAllRequestsLazyQuery = (options?: useLazyQuery.Options<AllRequestsQuery, AllRequestsQueryVariables>) =>
-  useLazyQuery(AllRequestsDocument, options);
-
-export const useAssociationsQuery = (
-  options: (useQuery.Options<AssociationsQuery, AssociationsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(AssociationsDocument, options as useQuery.Options<AssociationsQuery, AssociationsQueryVariables> & { returnPartialData?: false });
-
-export const useAssociationsLazyQuery = (options?: useLazyQuery.Options<AssociationsQuery, AssociationsQueryVariables>) =>
-  useLazyQuery(AssociationsDocument, options);
 
 export const useAcceptAssociationMutation = (options?: useMutation.Options<AcceptAssociationMutation, AcceptAssociationMutationVariables>) =>
   useMutation(AcceptAssociationDocument, options);
@@ -2269,52 +2177,9 @@ export const useWithdrawAssociationMutation = (options?: useMutation.Options<Wit
 export const useEndAssociationMutation = (options?: useMutation.Options<EndAssociationMutation, EndAssociationMutationVariables>) =>
   useMutation(EndAssociationDocument, options);
 
-export const useClientsQuery = (
-  options: (useQuery.Options<ClientsQuery, ClientsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(ClientsDocument, options as useQuery.Options<ClientsQuery, ClientsQueryVariables> & { returnPartialData?: false });
-
-export const useClientsLazyQuery = (options?: useLazyQuery.Options<ClientsQuery, ClientsQueryVariables>) =>
-  useLazyQuery(ClientsDocument, options);
-
 export const useClientSummaryQuery = (
   options?: (useQuery.Options<ClientSummaryQuery, ClientSummaryQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(ClientSummaryDocument, options as useQuery.Options<ClientSummaryQuery, ClientSummaryQueryVariables> & { returnPartialData?: false });
-
-export const useClientSummaryLazyQuery = (options?: useLazyQuery.Options<ClientSummaryQuery, ClientSummaryQueryVariables>) =>
-  useLazyQuery(ClientSummaryDocument, options);
-
-export const useClientQuery = (
-  options: (useQuery.Options<ClientQuery, ClientQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(ClientDocument, options as useQuery.Options<ClientQuery, ClientQueryVariables> & { returnPartialData?: false });
-
-export const useClientLazyQuery = (options?: useLazyQuery.Options<ClientQuery, ClientQueryVariables>) =>
-  useLazyQuery(ClientDocument, options);
-
-export const useUnassociatedClientsQuery = (
-  options: (useQuery.Options<UnassociatedClientsQuery, UnassociatedClientsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(UnassociatedClientsDocument, options as useQuery.Options<UnassociatedClientsQuery, UnassociatedClientsQueryVariables> & { returnPartialData?: false });
-
-export const useUnassociatedClientsLazyQuery = (options?: useLazyQuery.Options<UnassociatedClientsQuery, UnassociatedClientsQueryVariables>) =>
-  useLazyQuery(UnassociatedClientsDocument, options);
-
-export const useCreateClientMutation = (options?: useMutation.Options<CreateClientMutation, CreateClientMutationVariables>) =>
-  useMutation(CreateClientDocument, options);
-
-export const useUpdateClientMutation = (options?: useMutation.Options<UpdateClientMutation, UpdateClientMutationVariables>) =>
-  useMutation(UpdateClientDocument, options);
-
-export const useAssociateClientMutation = (options?: useMutation.Options<AssociateClientMutation, AssociateClientMutationVariables>) =>
-  useMutation(AssociateClientDocument, options);
-
-export const useArchiveClientMutation = (options?: useMutation.Options<ArchiveClientMutation, ArchiveClientMutationVariables>) =>
-  useMutation(ArchiveClientDocument, options);
-
-export const useConnectionCodesQuery = (
-  options: (useQuery.Options<ConnectionCodesQuery, ConnectionCodesQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(ConnectionCodesDocument, options as useQuery.Options<ConnectionCodesQuery, ConnectionCodesQueryVariables> & { returnPartialData?: false });
-
-export const useConnectionCodesLazyQuery = (options?: useLazyQuery.Options<ConnectionCodesQuery, ConnectionCodesQueryVariables>) =>
-  useLazyQuery(ConnectionCodesDocument, options);
 
 export const useCreateConnectionCodeMutation = (options?: useMutation.Options<CreateConnectionCodeMutation, CreateConnectionCodeMutationVariables>) =>
   useMutation(CreateConnectionCodeDocument, options);
@@ -2329,9 +2194,6 @@ export const useOrganisationSignInQuery = (
   options: (useQuery.Options<OrganisationSignInQuery, OrganisationSignInQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(OrganisationSignInDocument, options as useQuery.Options<OrganisationSignInQuery, OrganisationSignInQueryVariables> & { returnPartialData?: false });
 
-export const useOrganisationSignInLazyQuery = (options?: useLazyQuery.Options<OrganisationSignInQuery, OrganisationSignInQueryVariables>) =>
-  useLazyQuery(OrganisationSignInDocument, options);
-
 export const useUpdateOrganisationSignInMutation = (options?: useMutation.Options<UpdateOrganisationSignInMutation, UpdateOrganisationSignInMutationVariables>) =>
   useMutation(UpdateOrganisationSignInDocument, options);
 
@@ -2339,14 +2201,8 @@ export const useSsoSettingsQuery = (
   options?: (useQuery.Options<SsoSettingsQuery, SsoSettingsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(SsoSettingsDocument, options as useQuery.Options<SsoSettingsQuery, SsoSettingsQueryVariables> & { returnPartialData?: false });
 
-export const useSsoSettingsLazyQuery = (options?: useLazyQuery.Options<SsoSettingsQuery, SsoSettingsQueryVariables>) =>
-  useLazyQuery(SsoSettingsDocument, options);
-
 export const useSaveSsoConnectionMutation = (options?: useMutation.Options<SaveSsoConnectionMutation, SaveSsoConnectionMutationVariables>) =>
   useMutation(SaveSsoConnectionDocument, options);
-
-export const useRemoveSsoConnectionMutation = (options?: useMutation.Options<RemoveSsoConnectionMutation, RemoveSsoConnectionMutationVariables>) =>
-  useMutation(RemoveSsoConnectionDocument, options);
 
 export const useAddSsoDomainMutation = (options?: useMutation.Options<AddSsoDomainMutation, AddSsoDomainMutationVariables>) =>
   useMutation(AddSsoDomainDocument, options);
@@ -2354,32 +2210,12 @@ export const useAddSsoDomainMutation = (options?: useMutation.Options<AddSsoDoma
 export const useVerifySsoDomainMutation = (options?: useMutation.Options<VerifySsoDomainMutation, VerifySsoDomainMutationVariables>) =>
   useMutation(VerifySsoDomainDocument, options);
 
-export const useRemoveSsoDomainMutation = (options?: useMutation.Options<RemoveSsoDomainMutation, RemoveSsoDomainMutationVariables>) =>
-  useMutation(RemoveSsoDomainDocument, options);
-
 export const useTestCompanySignInMutation = (options?: useMutation.Options<TestCompanySignInMutation, TestCompanySignInMutationVariables>) =>
   useMutation(TestCompanySignInDocument, options);
-
-export const useUsersQuery = (
-  options: (useQuery.Options<UsersQuery, UsersQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(UsersDocument, options as useQuery.Options<UsersQuery, UsersQueryVariables> & { returnPartialData?: false });
-
-export const useUsersLazyQuery = (options?: useLazyQuery.Options<UsersQuery, UsersQueryVariables>) =>
-  useLazyQuery(UsersDocument, options);
 
 export const useUserSummaryQuery = (
   options?: (useQuery.Options<UserSummaryQuery, UserSummaryQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(UserSummaryDocument, options as useQuery.Options<UserSummaryQuery, UserSummaryQueryVariables> & { returnPartialData?: false });
-
-export const useUserSummaryLazyQuery = (options?: useLazyQuery.Options<UserSummaryQuery, UserSummaryQueryVariables>) =>
-  useLazyQuery(UserSummaryDocument, options);
-
-export const useUserQuery = (
-  options: (useQuery.Options<UserQuery, UserQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(UserDocument, options as useQuery.Options<UserQuery, UserQueryVariables> & { returnPartialData?: false });
-
-export const useUserLazyQuery = (options?: useLazyQuery.Options<UserQuery, UserQueryVariables>) =>
-  useLazyQuery(UserDocument, options);
 
 export const useInviteUserMutation = (options?: useMutation.Options<InviteUserMutation, InviteUserMutationVariables>) =>
   useMutation(InviteUserDocument, options);
@@ -2400,9 +2236,6 @@ export const useArchivedUsersQuery = (
   options?: (useQuery.Options<ArchivedUsersQuery, ArchivedUsersQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(ArchivedUsersDocument, options as useQuery.Options<ArchivedUsersQuery, ArchivedUsersQueryVariables> & { returnPartialData?: false });
 
-export const useArchivedUsersLazyQuery = (options?: useLazyQuery.Options<ArchivedUsersQuery, ArchivedUsersQueryVariables>) =>
-  useLazyQuery(ArchivedUsersDocument, options);
-
 export const useEraseUserMutation = (options?: useMutation.Options<EraseUserMutation, EraseUserMutationVariables>) =>
   useMutation(EraseUserDocument, options);
 
@@ -2413,15 +2246,9 @@ export const useWebhooksQuery = (
   options?: (useQuery.Options<WebhooksQuery, WebhooksQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(WebhooksDocument, options as useQuery.Options<WebhooksQuery, WebhooksQueryVariables> & { returnPartialData?: false });
 
-export const useWebhooksLazyQuery = (options?: useLazyQuery.Options<WebhooksQuery, WebhooksQueryVariables>) =>
-  useLazyQuery(WebhooksDocument, options);
-
 export const useWebhookDeliveriesQuery = (
   options: (useQuery.Options<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(WebhookDeliveriesDocument, options as useQuery.Options<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> & { returnPartialData?: false });
-
-export const useWebhookDeliveriesLazyQuery = (options?: useLazyQuery.Options<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>) =>
-  useLazyQuery(WebhookDeliveriesDocument, options);
 
 export const useCreateWebhookMutation = (options?: useMutation.Options<CreateWebhookMutation, CreateWebhookMutationVariables>) =>
   useMutation(CreateWebhookDocument, options);
@@ -2441,221 +2268,59 @@ export const useSendTestWebhookMutation = (options?: useMutation.Options<SendTes
 export const useReplayWebhookDeliveryMutation = (options?: useMutation.Options<ReplayWebhookDeliveryMutation, ReplayWebhookDeliveryMutationVariables>) =>
   useMutation(ReplayWebhookDeliveryDocument, options);
 
-export const useBookingsQuery = (
-  options: (useQuery.Options<BookingsQuery, BookingsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(BookingsDocument, options as useQuery.Options<BookingsQuery, BookingsQueryVariables> & { returnPartialData?: false });
-
-export const useBookingsLazyQuery = (options?: useLazyQuery.Options<BookingsQuery, BookingsQueryVariables>) =>
-  useLazyQuery(BookingsDocument, options);
-
-export const useBookingOptionsQuery = (
-  options: (useQuery.Options<BookingOptionsQuery, BookingOptionsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(BookingOptionsDocument, options as useQuery.Options<BookingOptionsQuery, BookingOptionsQueryVariables> & { returnPartialData?: false });
-
-export const useBookingOptionsLazyQuery = (options?: useLazyQuery.Options<BookingOptionsQuery, BookingOptionsQueryVariables>) =>
-  useLazyQuery(BookingOptionsDocument, options);
-
-export const useBookingQuery = (
-  options: (useQuery.Options<BookingQuery, BookingQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(BookingDocument, options as useQuery.Options<BookingQuery, BookingQueryVariables> & { returnPartialData?: false });
-
-export const useBookingLazyQuery = (options?: useLazyQuery.Options<BookingQuery, BookingQueryVariables>) =>
-  useLazyQuery(BookingDocument, options);
-
 export const useBookingChannelsQuery = (
   options?: (useQuery.Options<BookingChannelsQuery, BookingChannelsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(BookingChannelsDocument, options as useQuery.Options<BookingChannelsQuery, BookingChannelsQueryVariables> & { returnPartialData?: false });
-
-export const useBookingChannelsLazyQuery = (options?: useLazyQuery.Options<BookingChannelsQuery, BookingChannelsQueryVariables>) =>
-  useLazyQuery(BookingChannelsDocument, options);
 
 export const useBookingAdtechsQuery = (
   options?: (useQuery.Options<BookingAdtechsQuery, BookingAdtechsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(BookingAdtechsDocument, options as useQuery.Options<BookingAdtechsQuery, BookingAdtechsQueryVariables> & { returnPartialData?: false });
 
-export const useBookingAdtechsLazyQuery = (options?: useLazyQuery.Options<BookingAdtechsQuery, BookingAdtechsQueryVariables>) =>
-  useLazyQuery(BookingAdtechsDocument, options);
-
 export const useBookingTerritoryQuery = (
   options: (useQuery.Options<BookingTerritoryQuery, BookingTerritoryQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(BookingTerritoryDocument, options as useQuery.Options<BookingTerritoryQuery, BookingTerritoryQueryVariables> & { returnPartialData?: false });
-
-export const useBookingTerritoryLazyQuery = (options?: useLazyQuery.Options<BookingTerritoryQuery, BookingTerritoryQueryVariables>) =>
-  useLazyQuery(BookingTerritoryDocument, options);
-
-export const useCreateBookingMutation = (options?: useMutation.Options<CreateBookingMutation, CreateBookingMutationVariables>) =>
-  useMutation(CreateBookingDocument, options);
-
-export const useUpdateBookingMutation = (options?: useMutation.Options<UpdateBookingMutation, UpdateBookingMutationVariables>) =>
-  useMutation(UpdateBookingDocument, options);
 
 export const useContentClientsQuery = (
   options?: (useQuery.Options<ContentClientsQuery, ContentClientsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(ContentClientsDocument, options as useQuery.Options<ContentClientsQuery, ContentClientsQueryVariables> & { returnPartialData?: false });
 
-export const useContentClientsLazyQuery = (options?: useLazyQuery.Options<ContentClientsQuery, ContentClientsQueryVariables>) =>
-  useLazyQuery(ContentClientsDocument, options);
-
-export const useCampaignsQuery = (
-  options: (useQuery.Options<CampaignsQuery, CampaignsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(CampaignsDocument, options as useQuery.Options<CampaignsQuery, CampaignsQueryVariables> & { returnPartialData?: false });
-
-export const useCampaignsLazyQuery = (options?: useLazyQuery.Options<CampaignsQuery, CampaignsQueryVariables>) =>
-  useLazyQuery(CampaignsDocument, options);
-
-export const useCampaignOptionsQuery = (
-  options: (useQuery.Options<CampaignOptionsQuery, CampaignOptionsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(CampaignOptionsDocument, options as useQuery.Options<CampaignOptionsQuery, CampaignOptionsQueryVariables> & { returnPartialData?: false });
-
-export const useCampaignOptionsLazyQuery = (options?: useLazyQuery.Options<CampaignOptionsQuery, CampaignOptionsQueryVariables>) =>
-  useLazyQuery(CampaignOptionsDocument, options);
-
-export const useCampaignQuery = (
-  options: (useQuery.Options<CampaignQuery, CampaignQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(CampaignDocument, options as useQuery.Options<CampaignQuery, CampaignQueryVariables> & { returnPartialData?: false });
-
-export const useCampaignLazyQuery = (options?: useLazyQuery.Options<CampaignQuery, CampaignQueryVariables>) =>
-  useLazyQuery(CampaignDocument, options);
-
-export const useCreateCampaignMutation = (options?: useMutation.Options<CreateCampaignMutation, CreateCampaignMutationVariables>) =>
-  useMutation(CreateCampaignDocument, options);
-
-export const useUpdateCampaignMutation = (options?: useMutation.Options<UpdateCampaignMutation, UpdateCampaignMutationVariables>) =>
-  useMutation(UpdateCampaignDocument, options);
-
-export const useCreativesQuery = (
-  options: (useQuery.Options<CreativesQuery, CreativesQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(CreativesDocument, options as useQuery.Options<CreativesQuery, CreativesQueryVariables> & { returnPartialData?: false });
-
-export const useCreativesLazyQuery = (options?: useLazyQuery.Options<CreativesQuery, CreativesQueryVariables>) =>
-  useLazyQuery(CreativesDocument, options);
-
-export const useCreativeOptionsQuery = (
-  options: (useQuery.Options<CreativeOptionsQuery, CreativeOptionsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(CreativeOptionsDocument, options as useQuery.Options<CreativeOptionsQuery, CreativeOptionsQueryVariables> & { returnPartialData?: false });
-
-export const useCreativeOptionsLazyQuery = (options?: useLazyQuery.Options<CreativeOptionsQuery, CreativeOptionsQueryVariables>) =>
-  useLazyQuery(CreativeOptionsDocument, options);
-
-export const useCreativeQuery = (
-  options: (useQuery.Options<CreativeQuery, CreativeQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(CreativeDocument, options as useQuery.Options<CreativeQuery, CreativeQueryVariables> & { returnPartialData?: false });
-
-export const useCreativeLazyQuery = (options?: useLazyQuery.Options<CreativeQuery, CreativeQueryVariables>) =>
-  useLazyQuery(CreativeDocument, options);
-
-export const useCreateCreativeMutation = (options?: useMutation.Options<CreateCreativeMutation, CreateCreativeMutationVariables>) =>
-  useMutation(CreateCreativeDocument, options);
-
-export const useUpdateCreativeMutation = (options?: useMutation.Options<UpdateCreativeMutation, UpdateCreativeMutationVariables>) =>
-  useMutation(UpdateCreativeDocument, options);
-
 export const useTagDoctorQuery = (
   options: (useQuery.Options<TagDoctorQuery, TagDoctorQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(TagDoctorDocument, options as useQuery.Options<TagDoctorQuery, TagDoctorQueryVariables> & { returnPartialData?: false });
 
-export const useTagDoctorLazyQuery = (options?: useLazyQuery.Options<TagDoctorQuery, TagDoctorQueryVariables>) =>
-  useLazyQuery(TagDoctorDocument, options);
-
 export const useTestTagMutation = (options?: useMutation.Options<TestTagMutation, TestTagMutationVariables>) =>
   useMutation(TestTagDocument, options);
-
-export const useImpressionTagsQuery = (
-  options: (useQuery.Options<ImpressionTagsQuery, ImpressionTagsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(ImpressionTagsDocument, options as useQuery.Options<ImpressionTagsQuery, ImpressionTagsQueryVariables> & { returnPartialData?: false });
-
-export const useImpressionTagsLazyQuery = (options?: useLazyQuery.Options<ImpressionTagsQuery, ImpressionTagsQueryVariables>) =>
-  useLazyQuery(ImpressionTagsDocument, options);
-
-export const useBookingOfTagsQuery = (
-  options: (useQuery.Options<BookingOfTagsQuery, BookingOfTagsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(BookingOfTagsDocument, options as useQuery.Options<BookingOfTagsQuery, BookingOfTagsQueryVariables> & { returnPartialData?: false });
-
-export const useBookingOfTagsLazyQuery = (options?: useLazyQuery.Options<BookingOfTagsQuery, BookingOfTagsQueryVariables>) =>
-  useLazyQuery(BookingOfTagsDocument, options);
-
-export const useTagsOfBookingQuery = (
-  options: (useQuery.Options<TagsOfBookingQuery, TagsOfBookingQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(TagsOfBookingDocument, options as useQuery.Options<TagsOfBookingQuery, TagsOfBookingQueryVariables> & { returnPartialData?: false });
-
-export const useTagsOfBookingLazyQuery = (options?: useLazyQuery.Options<TagsOfBookingQuery, TagsOfBookingQueryVariables>) =>
-  useLazyQuery(TagsOfBookingDocument, options);
 
 export const useImpressionTagTextsQuery = (
   options: (useQuery.Options<ImpressionTagTextsQuery, ImpressionTagTextsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(ImpressionTagTextsDocument, options as useQuery.Options<ImpressionTagTextsQuery, ImpressionTagTextsQueryVariables> & { returnPartialData?: false });
 
-export const useImpressionTagTextsLazyQuery = (options?: useLazyQuery.Options<ImpressionTagTextsQuery, ImpressionTagTextsQueryVariables>) =>
-  useLazyQuery(ImpressionTagTextsDocument, options);
-
 export const useSaveImpressionTagsMutation = (options?: useMutation.Options<SaveImpressionTagsMutation, SaveImpressionTagsMutationVariables>) =>
   useMutation(SaveImpressionTagsDocument, options);
-
-export const useSiteTagsQuery = (
-  options: (useQuery.Options<SiteTagsQuery, SiteTagsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(SiteTagsDocument, options as useQuery.Options<SiteTagsQuery, SiteTagsQueryVariables> & { returnPartialData?: false });
-
-export const useSiteTagsLazyQuery = (options?: useLazyQuery.Options<SiteTagsQuery, SiteTagsQueryVariables>) =>
-  useLazyQuery(SiteTagsDocument, options);
-
-export const useSiteTagQuery = (
-  options: (useQuery.Options<SiteTagQuery, SiteTagQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(SiteTagDocument, options as useQuery.Options<SiteTagQuery, SiteTagQueryVariables> & { returnPartialData?: false });
-
-export const useSiteTagLazyQuery = (options?: useLazyQuery.Options<SiteTagQuery, SiteTagQueryVariables>) =>
-  useLazyQuery(SiteTagDocument, options);
-
-export const useCreateSiteTagMutation = (options?: useMutation.Options<CreateSiteTagMutation, CreateSiteTagMutationVariables>) =>
-  useMutation(CreateSiteTagDocument, options);
-
-export const useUpdateSiteTagMutation = (options?: useMutation.Options<UpdateSiteTagMutation, UpdateSiteTagMutationVariables>) =>
-  useMutation(UpdateSiteTagDocument, options);
 
 export const useDashboardCustomersQuery = (
   options?: (useQuery.Options<DashboardCustomersQuery, DashboardCustomersQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(DashboardCustomersDocument, options as useQuery.Options<DashboardCustomersQuery, DashboardCustomersQueryVariables> & { returnPartialData?: false });
 
-export const useDashboardCustomersLazyQuery = (options?: useLazyQuery.Options<DashboardCustomersQuery, DashboardCustomersQueryVariables>) =>
-  useLazyQuery(DashboardCustomersDocument, options);
-
 export const useDashboardFiltersQuery = (
   options: (useQuery.Options<DashboardFiltersQuery, DashboardFiltersQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(DashboardFiltersDocument, options as useQuery.Options<DashboardFiltersQuery, DashboardFiltersQueryVariables> & { returnPartialData?: false });
-
-export const useDashboardFiltersLazyQuery = (options?: useLazyQuery.Options<DashboardFiltersQuery, DashboardFiltersQueryVariables>) =>
-  useLazyQuery(DashboardFiltersDocument, options);
 
 export const useDashboardQuery = (
   options: (useQuery.Options<DashboardQuery, DashboardQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(DashboardDocument, options as useQuery.Options<DashboardQuery, DashboardQueryVariables> & { returnPartialData?: false });
 
-export const useDashboardLazyQuery = (options?: useLazyQuery.Options<DashboardQuery, DashboardQueryVariables>) =>
-  useLazyQuery(DashboardDocument, options);
-
-export const useWatchDashboardSubscription = (
-  options: useSubscription.Options<WatchDashboardSubscription, WatchDashboardSubscriptionVariables> | SkipToken,
-) => useSubscription(WatchDashboardDocument, options as useSubscription.Options<WatchDashboardSubscription, WatchDashboardSubscriptionVariables>);
-
 export const useMapTilesQuery = (
   options?: (useQuery.Options<MapTilesQuery, MapTilesQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(MapTilesDocument, options as useQuery.Options<MapTilesQuery, MapTilesQueryVariables> & { returnPartialData?: false });
-
-export const useMapTilesLazyQuery = (options?: useLazyQuery.Options<MapTilesQuery, MapTilesQueryVariables>) =>
-  useLazyQuery(MapTilesDocument, options);
 
 export const useSavedViewsQuery = (
   options?: (useQuery.Options<SavedViewsQuery, SavedViewsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(SavedViewsDocument, options as useQuery.Options<SavedViewsQuery, SavedViewsQueryVariables> & { returnPartialData?: false });
 
-export const useSavedViewsLazyQuery = (options?: useLazyQuery.Options<SavedViewsQuery, SavedViewsQueryVariables>) =>
-  useLazyQuery(SavedViewsDocument, options);
-
 export const useReportReadersQuery = (
   options: (useQuery.Options<ReportReadersQuery, ReportReadersQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(ReportReadersDocument, options as useQuery.Options<ReportReadersQuery, ReportReadersQueryVariables> & { returnPartialData?: false });
-
-export const useReportReadersLazyQuery = (options?: useLazyQuery.Options<ReportReadersQuery, ReportReadersQueryVariables>) =>
-  useLazyQuery(ReportReadersDocument, options);
 
 export const useCreateSavedViewMutation = (options?: useMutation.Options<CreateSavedViewMutation, CreateSavedViewMutationVariables>) =>
   useMutation(CreateSavedViewDocument, options);
@@ -2676,156 +2341,13 @@ export const useHistoryQuery = (
   options: (useQuery.Options<HistoryQuery, HistoryQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(HistoryDocument, options as useQuery.Options<HistoryQuery, HistoryQueryVariables> & { returnPartialData?: false });
 
-export const useHistoryLazyQuery = (options?: useLazyQuery.Options<HistoryQuery, HistoryQueryVariables>) =>
-  useLazyQuery(HistoryDocument, options);
-
 export const useOverviewQuery = (
   options: (useQuery.Options<OverviewQuery, OverviewQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(OverviewDocument, options as useQuery.Options<OverviewQuery, OverviewQueryVariables> & { returnPartialData?: false });
 
-export const useOverviewLazyQuery = (options?: useLazyQuery.Options<OverviewQuery, OverviewQueryVariables>) =>
-  useLazyQuery(OverviewDocument, options);
-
-export const useActiveUsersQuery = (
-  options?: (useQuery.Options<ActiveUsersQuery, ActiveUsersQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(ActiveUsersDocument, options as useQuery.Options<ActiveUsersQuery, ActiveUsersQueryVariables> & { returnPartialData?: false });
-
-export const useActiveUsersLazyQuery = (options?: useLazyQuery.Options<ActiveUsersQuery, ActiveUsersQueryVariables>) =>
-  useLazyQuery(ActiveUsersDocument, options);
-
-export const useWatchActiveUsersSubscription = (
-  options?: useSubscription.Options<WatchActiveUsersSubscription, WatchActiveUsersSubscriptionVariables> | SkipToken,
-) => useSubscription(WatchActiveUsersDocument, options as useSubscription.Options<WatchActiveUsersSubscription, WatchActiveUsersSubscriptionVariables>);
-
-export const useDailyActivityQuery = (
-  options?: (useQuery.Options<DailyActivityQuery, DailyActivityQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(DailyActivityDocument, options as useQuery.Options<DailyActivityQuery, DailyActivityQueryVariables> & { returnPartialData?: false });
-
-export const useDailyActivityLazyQuery = (options?: useLazyQuery.Options<DailyActivityQuery, DailyActivityQueryVariables>) =>
-  useLazyQuery(DailyActivityDocument, options);
-
-export const useWatchDailyActivitySubscription = (
-  options?: useSubscription.Options<WatchDailyActivitySubscription, WatchDailyActivitySubscriptionVariables> | SkipToken,
-) => useSubscription(WatchDailyActivityDocument, options as useSubscription.Options<WatchDailyActivitySubscription, WatchDailyActivitySubscriptionVariables>);
-
-export const useAdTechGroupsQuery = (
-  options: (useQuery.Options<AdTechGroupsQuery, AdTechGroupsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(AdTechGroupsDocument, options as useQuery.Options<AdTechGroupsQuery, AdTechGroupsQueryVariables> & { returnPartialData?: false });
-
-export const useAdTechGroupsLazyQuery = (options?: useLazyQuery.Options<AdTechGroupsQuery, AdTechGroupsQueryVariables>) =>
-  useLazyQuery(AdTechGroupsDocument, options);
-
-export const useAdTechGroupQuery = (
-  options: (useQuery.Options<AdTechGroupQuery, AdTechGroupQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(AdTechGroupDocument, options as useQuery.Options<AdTechGroupQuery, AdTechGroupQueryVariables> & { returnPartialData?: false });
-
-export const useAdTechGroupLazyQuery = (options?: useLazyQuery.Options<AdTechGroupQuery, AdTechGroupQueryVariables>) =>
-  useLazyQuery(AdTechGroupDocument, options);
-
-export const useCreateAdTechGroupMutation = (options?: useMutation.Options<CreateAdTechGroupMutation, CreateAdTechGroupMutationVariables>) =>
-  useMutation(CreateAdTechGroupDocument, options);
-
-export const useUpdateAdTechGroupMutation = (options?: useMutation.Options<UpdateAdTechGroupMutation, UpdateAdTechGroupMutationVariables>) =>
-  useMutation(UpdateAdTechGroupDocument, options);
-
-export const useAdTechsQuery = (
-  options: (useQuery.Options<AdTechsQuery, AdTechsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(AdTechsDocument, options as useQuery.Options<AdTechsQuery, AdTechsQueryVariables> & { returnPartialData?: false });
-
-export const useAdTechsLazyQuery = (options?: useLazyQuery.Options<AdTechsQuery, AdTechsQueryVariables>) =>
-  useLazyQuery(AdTechsDocument, options);
-
-export const useAdTechQuery = (
-  options: (useQuery.Options<AdTechQuery, AdTechQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(AdTechDocument, options as useQuery.Options<AdTechQuery, AdTechQueryVariables> & { returnPartialData?: false });
-
-export const useAdTechLazyQuery = (options?: useLazyQuery.Options<AdTechQuery, AdTechQueryVariables>) =>
-  useLazyQuery(AdTechDocument, options);
-
-export const useCreateAdTechMutation = (options?: useMutation.Options<CreateAdTechMutation, CreateAdTechMutationVariables>) =>
-  useMutation(CreateAdTechDocument, options);
-
-export const useUpdateAdTechMutation = (options?: useMutation.Options<UpdateAdTechMutation, UpdateAdTechMutationVariables>) =>
-  useMutation(UpdateAdTechDocument, options);
-
-export const useAlertsQuery = (
-  options?: (useQuery.Options<AlertsQuery, AlertsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(AlertsDocument, options as useQuery.Options<AlertsQuery, AlertsQueryVariables> & { returnPartialData?: false });
-
-export const useAlertsLazyQuery = (options?: useLazyQuery.Options<AlertsQuery, AlertsQueryVariables>) =>
-  useLazyQuery(AlertsDocument, options);
-
-export const useBroadcastersQuery = (
-  options: (useQuery.Options<BroadcastersQuery, BroadcastersQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(BroadcastersDocument, options as useQuery.Options<BroadcastersQuery, BroadcastersQueryVariables> & { returnPartialData?: false });
-
-export const useBroadcastersLazyQuery = (options?: useLazyQuery.Options<BroadcastersQuery, BroadcastersQueryVariables>) =>
-  useLazyQuery(BroadcastersDocument, options);
-
-export const useBroadcasterQuery = (
-  options: (useQuery.Options<BroadcasterQuery, BroadcasterQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(BroadcasterDocument, options as useQuery.Options<BroadcasterQuery, BroadcasterQueryVariables> & { returnPartialData?: false });
-
-export const useBroadcasterLazyQuery = (options?: useLazyQuery.Options<BroadcasterQuery, BroadcasterQueryVariables>) =>
-  useLazyQuery(BroadcasterDocument, options);
-
-export const useCreateBroadcasterMutation = (options?: useMutation.Options<CreateBroadcasterMutation, CreateBroadcasterMutationVariables>) =>
-  useMutation(CreateBroadcasterDocument, options);
-
-export const useUpdateBroadcasterMutation = (options?: useMutation.Options<UpdateBroadcasterMutation, UpdateBroadcasterMutationVariables>) =>
-  useMutation(UpdateBroadcasterDocument, options);
-
-export const useChannelsQuery = (
-  options: (useQuery.Options<ChannelsQuery, ChannelsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(ChannelsDocument, options as useQuery.Options<ChannelsQuery, ChannelsQueryVariables> & { returnPartialData?: false });
-
-export const useChannelsLazyQuery = (options?: useLazyQuery.Options<ChannelsQuery, ChannelsQueryVariables>) =>
-  useLazyQuery(ChannelsDocument, options);
-
-export const useChannelQuery = (
-  options: (useQuery.Options<ChannelQuery, ChannelQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(ChannelDocument, options as useQuery.Options<ChannelQuery, ChannelQueryVariables> & { returnPartialData?: false });
-
-export const useChannelLazyQuery = (options?: useLazyQuery.Options<ChannelQuery, ChannelQueryVariables>) =>
-  useLazyQuery(ChannelDocument, options);
-
-export const useCreateChannelMutation = (options?: useMutation.Options<CreateChannelMutation, CreateChannelMutationVariables>) =>
-  useMutation(CreateChannelDocument, options);
-
-export const useUpdateChannelMutation = (options?: useMutation.Options<UpdateChannelMutation, UpdateChannelMutationVariables>) =>
-  useMutation(UpdateChannelDocument, options);
-
 export const useSystemAdminCountriesQuery = (
   options?: (useQuery.Options<SystemAdminCountriesQuery, SystemAdminCountriesQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(SystemAdminCountriesDocument, options as useQuery.Options<SystemAdminCountriesQuery, SystemAdminCountriesQueryVariables> & { returnPartialData?: false });
-
-export const useSystemAdminCountriesLazyQuery = (options?: useLazyQuery.Options<SystemAdminCountriesQuery, SystemAdminCountriesQueryVariables>) =>
-  useLazyQuery(SystemAdminCountriesDocument, options);
-
-export const useCacheHealthQuery = (
-  options?: (useQuery.Options<CacheHealthQuery, CacheHealthQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(CacheHealthDocument, options as useQuery.Options<CacheHealthQuery, CacheHealthQueryVariables> & { returnPartialData?: false });
-
-export const useCacheHealthLazyQuery = (options?: useLazyQuery.Options<CacheHealthQuery, CacheHealthQueryVariables>) =>
-  useLazyQuery(CacheHealthDocument, options);
-
-export const useWatchCacheHealthSubscription = (
-  options?: useSubscription.Options<WatchCacheHealthSubscription, WatchCacheHealthSubscriptionVariables> | SkipToken,
-) => useSubscription(WatchCacheHealthDocument, options as useSubscription.Options<WatchCacheHealthSubscription, WatchCacheHealthSubscriptionVariables>);
-
-export const useDeadLetterReasonsQuery = (
-  options?: (useQuery.Options<DeadLetterReasonsQuery, DeadLetterReasonsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(DeadLetterReasonsDocument, options as useQuery.Options<DeadLetterReasonsQuery, DeadLetterReasonsQueryVariables> & { returnPartialData?: false });
-
-export const useDeadLetterReasonsLazyQuery = (options?: useLazyQuery.Options<DeadLetterReasonsQuery, DeadLetterReasonsQueryVariables>) =>
-  useLazyQuery(DeadLetterReasonsDocument, options);
-
-export const useDeadLettersQuery = (
-  options: (useQuery.Options<DeadLettersQuery, DeadLettersQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(DeadLettersDocument, options as useQuery.Options<DeadLettersQuery, DeadLettersQueryVariables> & { returnPartialData?: false });
-
-export const useDeadLettersLazyQuery = (options?: useLazyQuery.Options<DeadLettersQuery, DeadLettersQueryVariables>) =>
-  useLazyQuery(DeadLettersDocument, options);
 
 export const useReplayDeadLettersMutation = (options?: useMutation.Options<ReplayDeadLettersMutation, ReplayDeadLettersMutationVariables>) =>
   useMutation(ReplayDeadLettersDocument, options);
@@ -2833,67 +2355,12 @@ export const useReplayDeadLettersMutation = (options?: useMutation.Options<Repla
 export const useDiscardDeadLettersMutation = (options?: useMutation.Options<DiscardDeadLettersMutation, DiscardDeadLettersMutationVariables>) =>
   useMutation(DiscardDeadLettersDocument, options);
 
-export const useLedgerQuery = (
-  options?: (useQuery.Options<LedgerQuery, LedgerQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(LedgerDocument, options as useQuery.Options<LedgerQuery, LedgerQueryVariables> & { returnPartialData?: false });
-
-export const useLedgerLazyQuery = (options?: useLazyQuery.Options<LedgerQuery, LedgerQueryVariables>) =>
-  useLazyQuery(LedgerDocument, options);
-
-export const useQueuesQuery = (
-  options?: (useQuery.Options<QueuesQuery, QueuesQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(QueuesDocument, options as useQuery.Options<QueuesQuery, QueuesQueryVariables> & { returnPartialData?: false });
-
-export const useQueuesLazyQuery = (options?: useLazyQuery.Options<QueuesQuery, QueuesQueryVariables>) =>
-  useLazyQuery(QueuesDocument, options);
-
-export const useWatchQueuesSubscription = (
-  options?: useSubscription.Options<WatchQueuesSubscription, WatchQueuesSubscriptionVariables> | SkipToken,
-) => useSubscription(WatchQueuesDocument, options as useSubscription.Options<WatchQueuesSubscription, WatchQueuesSubscriptionVariables>);
-
 export const useSuperAdminReadinessQuery = (
   options?: (useQuery.Options<SuperAdminReadinessQuery, SuperAdminReadinessQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(SuperAdminReadinessDocument, options as useQuery.Options<SuperAdminReadinessQuery, SuperAdminReadinessQueryVariables> & { returnPartialData?: false });
-
-export const useSuperAdminReadinessLazyQuery = (options?: useLazyQuery.Options<SuperAdminReadinessQuery, SuperAdminReadinessQueryVariables>) =>
-  useLazyQuery(SuperAdminReadinessDocument, options);
-
-export const useDirectUsersQuery = (
-  options: (useQuery.Options<DirectUsersQuery, DirectUsersQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(DirectUsersDocument, options as useQuery.Options<DirectUsersQuery, DirectUsersQueryVariables> & { returnPartialData?: false });
-
-export const useDirectUsersLazyQuery = (options?: useLazyQuery.Options<DirectUsersQuery, DirectUsersQueryVariables>) =>
-  useLazyQuery(DirectUsersDocument, options);
-
-export const useDirectUserQuery = (
-  options: (useQuery.Options<DirectUserQuery, DirectUserQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(DirectUserDocument, options as useQuery.Options<DirectUserQuery, DirectUserQueryVariables> & { returnPartialData?: false });
-
-export const useDirectUserLazyQuery = (options?: useLazyQuery.Options<DirectUserQuery, DirectUserQueryVariables>) =>
-  useLazyQuery(DirectUserDocument, options);
-
-export const useCreateDirectUserMutation = (options?: useMutation.Options<CreateDirectUserMutation, CreateDirectUserMutationVariables>) =>
-  useMutation(CreateDirectUserDocument, options);
-
-export const useUpdateDirectUserMutation = (options?: useMutation.Options<UpdateDirectUserMutation, UpdateDirectUserMutationVariables>) =>
-  useMutation(UpdateDirectUserDocument, options);
-
-export const useRelationshipsQuery = (
-  options: (useQuery.Options<RelationshipsQuery, RelationshipsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(RelationshipsDocument, options as useQuery.Options<RelationshipsQuery, RelationshipsQueryVariables> & { returnPartialData?: false });
-
-export const useRelationshipsLazyQuery = (options?: useLazyQuery.Options<RelationshipsQuery, RelationshipsQueryVariables>) =>
-  useLazyQuery(RelationshipsDocument, options);
 
 export const useCreateRelationshipMutation = (options?: useMutation.Options<CreateRelationshipMutation, CreateRelationshipMutationVariables>) =>
   useMutation(CreateRelationshipDocument, options);
 
 export const useRemoveRelationshipMutation = (options?: useMutation.Options<RemoveRelationshipMutation, RemoveRelationshipMutationVariables>) =>
   useMutation(RemoveRelationshipDocument, options);
-
-export const useOrganisationOptionsQuery = (
-  options: (useQuery.Options<OrganisationOptionsQuery, OrganisationOptionsQueryVariables> & { returnPartialData?: false }) | SkipToken,
-) => useQuery(OrganisationOptionsDocument, options as useQuery.Options<OrganisationOptionsQuery, OrganisationOptionsQueryVariables> & { returnPartialData?: false });
-
-export const useOrganisationOptionsLazyQuery = (options?: useLazyQuery.Options<OrganisationOptionsQuery, OrganisationOptionsQueryVariables>) =>
-  useLazyQuery(OrganisationOptionsDocument, options);

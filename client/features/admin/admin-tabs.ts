@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { UserFlags } from '#client/session/user-flags';
-import { AgenciesTab } from './agencies/agencies-tab';
-import { ClientsTab } from './clients/clients-tab';
+import { AgenciesTab } from './agencies/agency';
+import { ClientsTab } from './clients/client';
 import type { TabProps } from './tab-props';
 import { UsersTab } from './users/users-tab';
 

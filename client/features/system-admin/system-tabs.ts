@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
-import { AdTechGroupsTab } from './ad-tech-groups/ad-tech-groups-tab';
-import { AdTechsTab } from './ad-techs/ad-techs-tab';
-import { BroadcastersTab } from './broadcasters/broadcasters-tab';
-import { ChannelsTab } from './channels/channels-tab';
+import { AdTechGroupsTab } from './ad-tech-groups/ad-tech-group';
+import { AdTechsTab } from './ad-techs/ad-tech';
+import { BroadcastersTab } from './broadcasters/broadcaster';
+import { ChannelsTab } from './channels/channel';
 import { SuperAdminTab } from './super-admin/super-admin-tab';
 
 const ActivityTab = lazy(async () => ({

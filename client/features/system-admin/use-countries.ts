@@ -1,7 +1,13 @@
+import type { Country } from '#client/components/form/country-choice';
 import { useSystemAdminCountriesQuery } from '#client/graphql/generated';
 
+export interface CountrySetting {
+  countries: readonly Country[];
+  isWaiting: boolean;
+}
+
 /** The countries to choose from; they rarely change. */
-export function useCountries() {
+export function useCountries(): CountrySetting {
   const { data } = useSystemAdminCountriesQuery({ context: { silent: true } });
-  return { countries: data?.countries ?? [], areThere: data !== undefined };
+  return { countries: data?.countries ?? [], isWaiting: data === undefined };
 }

@@ -1,5 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-import { EndAssociationDocument, type AssociationRowFragment } from '#client/graphql/generated';
+import { useEndAssociationMutation, type AssociationRowFragment } from '#client/graphql/generated';
 import { ActDialog } from '#client/features/admin/act-dialog';
 import { endingText } from './party-words';
 
@@ -10,7 +9,7 @@ interface EndDialogProps {
 }
 
 export function EndDialog({ association, onSettled, onClose }: EndDialogProps) {
-  const client = useApolloClient();
+  const [endAssociation] = useEndAssociationMutation();
   const { id, partner, organisation } = association;
 
   return (
@@ -19,7 +18,7 @@ export function EndDialog({ association, onSettled, onClose }: EndDialogProps) {
       text={endingText([partner, organisation])}
       confirmLabel="End"
       tone="danger"
-      act={() => client.mutate({ mutation: EndAssociationDocument, variables: { id } })}
+      act={() => endAssociation({ variables: { id } })}
       done={`The association with ${partner.name} has ended.`}
       failed="Failed to end the association."
       onSettled={onSettled}

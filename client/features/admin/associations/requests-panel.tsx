@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { countryName } from '#client/components/form/country-choice';
 import { Panel } from '#client/components/panel/panel';
-import { AcceptAssociationDocument, DeclineAssociationDocument } from '#client/graphql/generated';
+import {
+  useAcceptAssociationMutation,
+  useDeclineAssociationMutation,
+} from '#client/graphql/generated';
 import { useSession } from '#client/session/use-session';
 import { ActDialog } from '#client/features/admin/act-dialog';
 import type { IncomingRequests } from '#client/features/admin/tab-props';
@@ -64,16 +66,17 @@ export function RequestsPanel({ requests, onAnswered }: RequestsPanelProps) {
 function AnswerDialog(props: Answering & { onSettled: () => void; onClose: () => void }) {
   const { answer, request, onSettled, onClose } = props;
   const { requester, target } = request;
-  const client = useApolloClient();
+  const options = { variables: { id: request.id } };
+  const [accept] = useAcceptAssociationMutation(options);
+  const [decline] = useDeclineAssociationMutation(options);
   const follow = { onSettled, onClose };
-  const variables = { id: request.id };
   if (answer === 'accept') {
     return (
       <ActDialog
         title={`Accept ${requester.name}?`}
         text={acceptingText([requester, target])}
         confirmLabel="Accept"
-        act={() => client.mutate({ mutation: AcceptAssociationDocument, variables })}
+        act={() => accept()}
         done={`${requester.name} accepted.`}
         failed="Failed to accept the request."
         {...follow}
@@ -87,7 +90,7 @@ function AnswerDialog(props: Answering & { onSettled: () => void; onClose: () =>
       text={`${requester.name} still sees nothing of ${target.name}, and gets a mail that you declined.`}
       confirmLabel="Decline"
       tone="danger"
-      act={() => client.mutate({ mutation: DeclineAssociationDocument, variables })}
+      act={() => decline()}
       done={`${requester.name} declined.`}
       failed="Failed to decline the request."
       {...follow}

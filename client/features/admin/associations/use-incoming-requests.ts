@@ -9,7 +9,7 @@ const MAX_REQUESTS = 100;
  * people who may answer.
  */
 export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }): IncomingRequests {
-  const { data, error, refetch } = useIncomingRequestsQuery(
+  const { data, previousData, error, refetch } = useIncomingRequestsQuery(
     mayAnswer
       ? {
           variables: { first: MAX_REQUESTS },
@@ -21,12 +21,14 @@ export function useIncomingRequests({ mayAnswer }: { mayAnswer: boolean }): Inco
       : skipToken,
   );
 
-  const { nodes = [], totalCount = 0 } = data?.associationRequests ?? {};
+  // While they are read again, the known ones stay.
+  const known = data ?? previousData;
+  const { nodes = [], totalCount = 0 } = known?.associationRequests ?? {};
 
   return {
     rows: nodes,
     hasMore: totalCount > nodes.length,
-    hasFailed: Boolean(error) && !data,
+    hasFailed: Boolean(error) && !known,
     reload: () => {
       if (mayAnswer) refetch().catch(() => undefined); // the content on screen stays
     },

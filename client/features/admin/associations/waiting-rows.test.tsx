@@ -4,7 +4,6 @@ import type { SessionUser } from '#client/session/user';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
-import type { RowsPage } from '#client/graphql/lists/use-paged-rows';
 import { AdminPage } from '#client/features/admin/admin-page';
 import {
   AGENCY_ADMIN_ACTIONS,
@@ -20,7 +19,6 @@ import {
   HARBOUR,
   RIDGELINE,
 } from './associations.fixture';
-import { withWaiting } from './waiting-rows';
 
 const server = graphqlServer();
 
@@ -100,53 +98,5 @@ describe('a requested client', () => {
       requests: [OWN_REQUEST, { ...OWN_REQUEST, id: 32, requester: RIDGELINE, target: HARBOUR }],
     });
     expect(table.getAllByText('Waiting for approval')).toHaveLength(1);
-  });
-});
-
-describe('the pages of a list with what waits before its records', () => {
-  const RECORDS = Array.from({ length: 15 }, (_, index) => `record ${index}`);
-  const load = ({
-    first,
-    after,
-  }: {
-    first: number;
-    after: string | null;
-  }): Promise<RowsPage<string>> => {
-    const start = after === null ? 0 : RECORDS.indexOf(after) + 1;
-    const nodes = RECORDS.slice(start, start + first);
-    return Promise.resolve({
-      nodes,
-      totalCount: RECORDS.length,
-      pageInfo: { endCursor: nodes.at(-1) ?? null },
-    });
-  };
-
-  /** Reads to the end, ten at a time. */
-  async function readAll(waiting: number) {
-    const requests = Array.from({ length: waiting }, (_, id) => buildRequest({ id }));
-    const page = withWaiting(() => Promise.resolve(requests), load);
-    const rows: (string | number)[] = [];
-    const sizes: number[] = [];
-    let after: string | null = null;
-
-    for (;;) {
-      const { nodes, pageInfo, totalCount } = await page({ first: 10, after });
-      expect(totalCount).toBe(waiting + RECORDS.length);
-      if (nodes.length === 0) return { rows, sizes };
-      rows.push(...nodes.map((row) => (row.waiting ? row.waiting.id : row.record)));
-      sizes.push(nodes.length);
-      after = pageInfo.endCursor ?? null;
-    }
-  }
-
-  it.each([
-    [0, [10, 5]],
-    [3, [10, 8]],
-    [10, [10, 10, 5]],
-    [12, [10, 10, 7]],
-  ])('with %i waiting hold each row once, in full pages', async (waiting, expected) => {
-    const { rows, sizes } = await readAll(waiting);
-    expect(sizes).toEqual(expected);
-    expect(rows).toEqual([...Array.from({ length: waiting }, (_, id) => id), ...RECORDS]);
   });
 });

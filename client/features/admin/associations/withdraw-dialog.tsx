@@ -1,5 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-import { WithdrawAssociationDocument } from '#client/graphql/generated';
+import { useWithdrawAssociationMutation } from '#client/graphql/generated';
 import { ActDialog } from '#client/features/admin/act-dialog';
 import type { RequestRow } from './waiting-rows';
 
@@ -10,7 +9,7 @@ interface WithdrawDialogProps {
 }
 
 export function WithdrawDialog({ request, onSettled, onClose }: WithdrawDialogProps) {
-  const client = useApolloClient();
+  const [withdraw] = useWithdrawAssociationMutation();
   const { name } = request.target;
 
   return (
@@ -18,9 +17,7 @@ export function WithdrawDialog({ request, onSettled, onClose }: WithdrawDialogPr
       title="Withdraw request"
       text={`Are you sure you want to withdraw the request to ${name}? You can ask again later.`}
       confirmLabel="Withdraw"
-      act={() =>
-        client.mutate({ mutation: WithdrawAssociationDocument, variables: { id: request.id } })
-      }
+      act={() => withdraw({ variables: { id: request.id } })}
       done="Request withdrawn."
       failed="Failed to withdraw the request."
       onSettled={onSettled}

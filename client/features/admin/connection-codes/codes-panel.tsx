@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -9,8 +8,8 @@ import { useClock } from '#client/components/browser/use-clock';
 import { formatDateTime } from '#client/formatting/dates';
 import { describeFailure } from '#client/graphql/links/failure';
 import {
-  RevokeConnectionCodeDocument,
   useCreateConnectionCodeMutation,
+  useRevokeConnectionCodeMutation,
   type CreateConnectionCodeMutation,
 } from '#client/graphql/generated';
 import { ActDialog } from '#client/features/admin/act-dialog';
@@ -33,7 +32,7 @@ const MINUTE_MS = 60_000;
 /** The codes that connect others to a client at once: created, shown once, revoked. */
 export function CodesPanel({ customerId }: { customerId: number }) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const client = useApolloClient();
+  const [revokeCode] = useRevokeConnectionCodeMutation();
   const { request, list } = useConnectionCodes(TITLE, customerId);
   // The code is shown once, so it must not be cached.
   const [createCode, { loading }] = useCreateConnectionCodeMutation({
@@ -118,12 +117,7 @@ export function CodesPanel({ customerId }: { customerId: number }) {
           text={`Are you sure you want to revoke the code of ${formatDateTime(opened.code.createdAt)}? Nobody can connect with it from then on.`}
           confirmLabel="Revoke"
           tone="danger"
-          act={() =>
-            client.mutate({
-              mutation: RevokeConnectionCodeDocument,
-              variables: { id: opened.code.id },
-            })
-          }
+          act={() => revokeCode({ variables: { id: opened.code.id } })}
           done="Connection code revoked."
           failed="Failed to revoke connection code."
           onSettled={list.reload}

@@ -4,6 +4,8 @@ import type { SaveContext } from '#client/components/entity-form/use-entity-form
 import { showToast } from '#client/components/feedback/toast-store';
 import { useConnectWithCodeMutation } from '#client/graphql/generated';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { evictFields } from '#client/records/evict-fields';
+import { ORGANISATION_LISTS } from '#client/features/admin/organisations/organisation-kind';
 
 interface ConnectDialogProps {
   onConnected: () => void;
@@ -27,7 +29,7 @@ const fieldsOf = () => FIELDS;
 
 /** Connects one's organisation to the client that issued the code. */
 export function ConnectDialog({ onConnected, onClose }: ConnectDialogProps) {
-  const [connect] = useConnectWithCodeMutation();
+  const [connect] = useConnectWithCodeMutation({ update: evictFields(ORGANISATION_LISTS) });
   const save = ({ code }: CodeValues, { signal }: SaveContext) =>
     saveOutcomeOf(async () => {
       const { data } = await connect({

@@ -1,29 +1,28 @@
+import type { OperationVariables } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { countryName, type Country } from '#client/components/form/country-choice';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
-import type { SaveContext, Version } from '#client/components/entity-form/use-entity-form';
+import type { SaveContext } from '#client/components/entity-form/use-entity-form';
 import { showToast } from '#client/components/feedback/toast-store';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
-import type {
-  ExistingOrganisation,
-  OrganisationCalls,
-  OrganisationKind,
-} from './organisation-kind';
+import { openingVersion } from '#client/records/define-record';
+import { evictFields } from '#client/records/evict-fields';
+import { useRecordSave } from '#client/records/use-record-save';
+import type { ExistingOrganisation, OrganisationKind, OrganisationRow } from './organisation-kind';
+import type { OrganisationSetting } from './organisation-setting';
 import type { OrganisationValues } from './organisation-values';
-import { useAdminReference } from '#client/features/admin/use-admin-reference';
 import { useSuggestions } from './use-suggestions';
 
-interface OrganisationDialogProps {
-  kind: OrganisationKind;
-  calls: OrganisationCalls;
+interface OrganisationDialogProps<Row extends OrganisationRow, Data> {
+  kind: OrganisationKind<Row, Data>;
+  setting: OrganisationSetting;
   /** Null creates a new one. */
-  id: number | null;
-  initial: Version<OrganisationValues>;
+  row: Row | null;
   /** People who may request an existing one get suggestions. */
   mayAssociate: boolean;
-  /** The fields after the name. */
-  otherFields: () => FormField<OrganisationValues>[];
   onSaved: () => void;
   onClose: () => void;
 }
@@ -82,16 +81,31 @@ const ApprovalNote = ({ existingId, name }: OrganisationValues) => (
 );
 
 /** Creates an agency or a client, changes it, or requests an association with an existing one. */
-export function OrganisationDialog(props: OrganisationDialogProps) {
-  const { kind, calls, id, initial, mayAssociate, otherFields, onSaved, onClose } = props;
-  const { countries } = useAdminReference();
-  const { organisations, isLoading, search } = useSuggestions(calls.searchUnassociated);
+export function OrganisationDialog<Row extends OrganisationRow, Data>(
+  props: OrganisationDialogProps<Row, Data>,
+) {
+  const { kind, setting, row, mayAssociate, onSaved, onClose } = props;
+  const { form, words } = kind;
+  const { countries } = setting;
+  const { organisations, isLoading, search } = useSuggestions(kind.searchUnassociated);
+  const [latest, setLatest] = useState(row);
+  const [initial] = useState(() => openingVersion(form, row, setting));
+  const [values, setValues] = useState(initial.values);
+  const otherFields = form.useFields({ row, latest, values, setting });
+  const { save: saveRecord, fetchLatest } = useRecordSave(form, {
+    row,
+    setting,
+    onLatest: setLatest,
+  });
+  const [associate] = useMutation<unknown, OperationVariables>(kind.associate, {
+    update: evictFields(form.stale),
+  });
   const actOf = ({ existingId }: OrganisationValues): Act =>
-    existingId !== null ? 'associate' : id === null ? 'create' : 'update';
+    existingId !== null ? 'associate' : row === null ? 'create' : 'update';
 
   const nameField = (values: OrganisationValues): FormField<OrganisationValues> => {
     const field = { name: 'name', label: kind.nameLabel, serverNames: [kind.serverName] } as const;
-    if (id !== null || !mayAssociate) return { ...field, kind: 'text', min: MIN_NAME_LENGTH };
+    if (row !== null || !mayAssociate) return { ...field, kind: 'text', min: MIN_NAME_LENGTH };
 
     const isPicked = values.existingId !== null;
     const pick = (value: string) => {
@@ -112,49 +126,39 @@ export function OrganisationDialog(props: OrganisationDialogProps) {
       onSearch: search,
       onPick: pick,
       onClear: isPicked ? () => initial.values : undefined,
-      emptyText: kind.emptySearch,
+      emptyText: words.emptySearch,
     };
   };
   const fieldsOf = (values: OrganisationValues) => [
     nameField(values),
-    ...(values.existingId === null ? otherFields() : knownFields(values, countries)),
+    ...(values.existingId === null ? otherFields(values) : knownFields(values, countries)),
   ];
 
-  const save = (values: OrganisationValues, context: SaveContext) =>
-    saveOutcomeOf(async () => {
-      const act = actOf(values);
-      if (act === 'associate') await calls.associate(Number(values.existingId), context);
-      else if (id === null) await calls.create(values, context);
-      else await calls.update(id, values, context);
-      const { created, updated, associated } = kind.said;
-      showToast({
-        text: { create: created, update: updated, associate: associated }[act],
-        tone: 'success',
-      });
-    });
+  const save = async (values: OrganisationValues, context: SaveContext) => {
+    const outcome =
+      values.existingId === null
+        ? await saveRecord(values, context)
+        : await saveOutcomeOf(() =>
+            associate({
+              variables: { id: Number(values.existingId) },
+              context: { fetchOptions: { signal: context.signal } },
+            }),
+          );
+    if (outcome.kind === 'saved') showToast({ text: words[actOf(values)].saved, tone: 'success' });
+    return outcome;
+  };
 
   return (
     <EntityDialog
-      title={({ existingId }) =>
-        existingId !== null
-          ? `Associate Existing ${kind.title}`
-          : id === null
-            ? `Add New ${kind.title}`
-            : `Edit ${kind.title}`
-      }
-      submitLabel={(values) =>
-        ({ associate: 'Associate...', create: `Create ${kind.id}`, update: 'Save changes' })[
-          actOf(values)
-        ]
-      }
+      title={(values) => words[actOf(values)].title}
+      submitLabel={(values) => words[actOf(values)].submit}
       initial={initial}
       intro={(values) => <ApprovalNote {...values} />}
       fieldsOf={fieldsOf}
+      onValues={setValues}
       save={save}
-      fetchLatest={id === null ? undefined : () => calls.load(id)}
-      failureText={(message, values) =>
-        `Failed to ${actOf(values)} ${kind.id}. ${message || 'Please try again.'}`
-      }
+      fetchLatest={fetchLatest}
+      failureText={(message, values) => words[actOf(values)].failed(message)}
       onSaved={onSaved}
       onClose={onClose}
     />

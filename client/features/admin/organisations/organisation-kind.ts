@@ -1,5 +1,10 @@
-import type { SaveContext, Version } from '#client/components/entity-form/use-entity-form';
+import type { ApolloClient, DocumentNode } from '@apollo/client';
+import type { Column } from '#client/components/table/table-columns';
 import type { AssociationKind } from '#client/graphql/generated';
+import type { RecordList } from '#client/records/define-list';
+import type { FormWords, ListedRecord, RecordForm } from '#client/records/define-record';
+import type { ListedRow } from '#client/features/admin/associations/waiting-rows';
+import type { OrganisationSetting } from './organisation-setting';
 import type { OrganisationValues } from './organisation-values';
 
 export interface ExistingOrganisation {
@@ -9,71 +14,94 @@ export interface ExistingOrganisation {
   countryCode: string;
 }
 
-/** The calls of an organisation's form. */
-export interface OrganisationCalls {
-  create: (values: OrganisationValues, context: SaveContext) => Promise<unknown>;
-  update: (id: number, values: OrganisationValues, context: SaveContext) => Promise<unknown>;
-  associate: (id: number, context: SaveContext) => Promise<unknown>;
-  load: (id: number) => Promise<Version<OrganisationValues>>;
-  searchUnassociated: (text: string) => Promise<readonly ExistingOrganisation[]>;
+export interface OrganisationRow extends ListedRecord {
+  viewerCan: readonly string[];
 }
 
-/** The noun of an organisation's kind and the texts about its changes. */
-export interface OrganisationKind {
+interface Nouns {
   id: 'agency' | 'client';
+  title: 'Agency' | 'Client';
+  plural: string;
+  created: string;
+  updated: string;
+  associated: string;
+  deleted: string;
+}
+
+/** The texts about an organisation's kind: they differ only in their nouns. */
+export function organisationWords({ id, title, plural, ...said }: Nouns) {
+  const failedTo = (act: string) => (reason: string) =>
+    `Failed to ${act} ${id}. ${reason || 'Please try again.'}`;
+
+  return {
+    listTitle: `Manage ${title === 'Agency' ? 'Agencies' : 'Clients'}`,
+    add: `Add New ${title}`,
+    empty: `There are no ${plural} yet. Add the first one.`,
+    emptyOrAssociate: `There are no ${plural} yet. Add the first one, or associate one that is there already.`,
+    unavailable: `Unable to retrieve ${plural}. Please try again.`,
+    emptySearch: `No existing ${plural} found. Continue typing to create new ${id}.`,
+    create: {
+      title: `Add New ${title}`,
+      submit: `Create ${id}`,
+      saved: said.created,
+      failed: failedTo('create'),
+    },
+    update: {
+      title: `Edit ${title}`,
+      submit: 'Save changes',
+      saved: said.updated,
+      failed: failedTo('update'),
+    },
+    associate: {
+      title: `Associate Existing ${title}`,
+      submit: 'Associate...',
+      saved: said.associated,
+      failed: failedTo('associate'),
+    },
+    remove: {
+      title: `Remove ${title}`,
+      question: `Are you sure you want to remove ${id}`,
+      deleted: said.deleted,
+      // The specification uses the agencies' wording for clients, too.
+      removed: 'Agency removed successfully',
+      failed: failedTo('delete'),
+    },
+  };
+}
+
+/** A kind of organisation: its list, its form, and the calls that only organisations have. */
+export interface OrganisationKind<Row extends OrganisationRow, Data> {
+  id: 'agency' | 'client';
+  /** Its name in the history. */
+  entity: string;
   /** The target of an association request. */
   target: AssociationKind;
   /** The action that a role needs to request an association. */
   associateAction: string;
   /** Its admins issue codes that connect at once. */
   hasCodes: boolean;
-  title: 'Agency' | 'Client';
+  words: ReturnType<typeof organisationWords> & Record<'associate', FormWords>;
   nameLabel: string;
   /** The server's name of the name field. */
   serverName: string;
-  emptySearch: string;
-  said: Record<'created' | 'updated' | 'associated' | 'deleted' | 'removed', string>;
+  nameOf: (row: Row) => string;
+  list: RecordList<Row, Data>;
+  columns: readonly Column<ListedRow<Row>>[];
+  /** Its fields are those after the name. */
+  form: RecordForm<Row, OrganisationValues, OrganisationSetting>;
+  associate: DocumentNode;
+  archive: DocumentNode;
+  searchUnassociated: (
+    client: ApolloClient,
+    text: string,
+  ) => Promise<readonly ExistingOrganisation[]>;
 }
 
-export const AGENCY: OrganisationKind = {
-  id: 'agency',
-  target: 'AGENCY',
-  associateAction: 'agency.associate',
-  hasCodes: false,
-  title: 'Agency',
-  nameLabel: 'Agency name',
-  serverName: 'agency_name',
-  emptySearch: 'No existing agencies found. Continue typing to create new agency.',
-  said: {
-    created: 'Agency saved successfully!',
-    updated: 'Agency updated successfully',
-    associated: 'Agency associated successfully!',
-    deleted: 'Agency deleted successfully!',
-    removed: 'Agency removed successfully',
-  },
-};
-
-export const CLIENT: OrganisationKind = {
-  id: 'client',
-  target: 'CUSTOMER',
-  associateAction: 'customer.associate',
-  hasCodes: true,
-  title: 'Client',
-  nameLabel: 'Client name',
-  serverName: 'cust_name',
-  emptySearch: 'No existing clients found. Continue typing to create new client.',
-  said: {
-    created: 'Customer created successfully!',
-    updated: 'Customer updated successfully',
-    associated: 'Customer associated successfully!',
-    deleted: 'Customer deleted successfully!',
-    // The specification uses the agencies' wording here too.
-    removed: 'Agency removed successfully',
-  },
-};
-
-export interface OrganisationRow {
-  id: number;
-  version: number;
-  viewerCan: readonly string[];
-}
+/** The lists that show a change of an organisation or of an association. */
+export const ORGANISATION_LISTS = [
+  'agencies',
+  'customers',
+  'customerSummary',
+  'associationRequests',
+  'associations',
+];

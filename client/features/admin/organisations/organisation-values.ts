@@ -1,5 +1,6 @@
 import type { CountryChoice } from '#client/components/form/country-choice';
 import { bareDomain } from '#schema/field-rules';
+import type { OrganisationSetting } from './organisation-setting';
 
 /**
  * The form values of an agency or a client. Both use one type; a field that a kind lacks keeps its
@@ -37,6 +38,9 @@ export const newOrganisation = (homeCountry: string | null): OrganisationValues 
   billingEntity: BOOKING_ENTITY,
   countries: { primary: homeCountry, operational: homeCountry === null ? [] : [homeCountry] },
 });
+
+export const blankOrganisation = ({ flags }: OrganisationSetting): OrganisationValues =>
+  newOrganisation(flags.isSuperUser ? null : flags.homeCountry);
 
 /** A blank text clears the stored value. */
 export const sharedInput = ({ domain, adminEmail }: OrganisationValues) => ({

@@ -1,14 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
-import type { ApolloClient } from '@apollo/client';
 import { Button, Grid } from '@chakra-ui/react';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { FormField } from '#client/components/entity-form/form-field';
-import type { Version } from '#client/components/entity-form/use-entity-form';
+import { useCallback, useState, type ReactNode } from 'react';
 import { ListPanel } from '#client/components/table/list-panel';
 import { useListRequest } from '#client/components/table/paged-table';
-import type { Column } from '#client/components/table/table-columns';
 import { useHistoryLink } from '#client/components/browser/use-history-link';
-import { useSession } from '#client/session/use-session';
+import { useEvict } from '#client/records/evict-fields';
 import { AssociationsSection } from '#client/features/admin/associations/associations-section';
 import { RequestsPanel } from '#client/features/admin/associations/requests-panel';
 import { useAssociations } from '#client/features/admin/associations/use-associations';
@@ -19,105 +14,79 @@ import type { RecordLink } from '#client/features/admin/record-link';
 import type { TabProps } from '#client/features/admin/tab-props';
 import { organisationActions } from './organisation-actions';
 import { OrganisationDialog } from './organisation-dialog';
-import type { OrganisationCalls, OrganisationKind, OrganisationRow } from './organisation-kind';
-import { newOrganisation, type OrganisationValues } from './organisation-values';
+import {
+  ORGANISATION_LISTS,
+  type OrganisationKind,
+  type OrganisationRow,
+} from './organisation-kind';
+import { useOrganisationSetting } from './organisation-setting';
 import { RemoveOrganisation } from './remove-organisation';
 import { useLinkedRecord } from './use-linked-record';
-import { useOrganisationList, type LoadOrganisations } from './use-organisation-list';
+import { useOrganisationList } from './use-organisation-list';
 
-interface OrganisationsTabProps<Row extends OrganisationRow> {
+interface OrganisationsTabProps<Row extends OrganisationRow, Data> {
   tab: TabProps;
-  kind: OrganisationKind;
-  /** Its name in the history. */
-  entity: string;
-  title: string;
-  /** In the text of a failed load. */
-  plural: string;
-  columns: readonly Column<ListedRow<Row>>[];
-  load: LoadOrganisations<Row>;
-  calls: (client: ApolloClient) => OrganisationCalls;
-  archive: (client: ApolloClient, id: number) => Promise<unknown>;
-  nameOf: (row: Row) => string;
-  valuesOf: (row: Row) => OrganisationValues;
-  /** The fields after the name. */
-  otherFields: (id: number | null) => () => FormField<OrganisationValues>[];
+  kind: OrganisationKind<Row, Data>;
   cards: ReactNode;
-  /** The options of the form have not loaded. */
-  isWaiting: boolean;
-  /** Called after a save, an association, its end or a removal. */
-  onChanged: () => void;
 }
 
-type Open =
-  | { act: 'edit'; id: number | null; initial: Version<OrganisationValues> }
-  | { act: 'remove'; id: number; name: string }
+type Open<Row> =
+  | { act: 'edit'; row: Row | null }
+  | { act: 'remove'; row: Row }
   | { act: 'withdraw'; request: RequestRow }
   | { act: 'connect' };
-
-const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
 const rowKey = <Row extends OrganisationRow>({ record, waiting }: ListedRow<Row>) =>
   waiting ? `request-${waiting.id}` : record.id;
 
 /** The agencies or clients that the person manages, the requests and the associations. */
-export function OrganisationsTab<Row extends OrganisationRow>(props: OrganisationsTabProps<Row>) {
-  const { tab, kind, entity, title, plural, load, calls: callsWith, nameOf, valuesOf } = props;
-  const client = useApolloClient();
-  const { flags } = useSession();
-  const showHistory = useHistoryLink(entity);
-  const [open, setOpen] = useState<Open | null>(null);
+export function OrganisationsTab<Row extends OrganisationRow, Data>(
+  props: OrganisationsTabProps<Row, Data>,
+) {
+  const { tab, kind } = props;
+  const { words } = kind;
+  const setting = useOrganisationSetting();
+  const evict = useEvict(ORGANISATION_LISTS);
+  const showHistory = useHistoryLink(kind.entity);
+  const [open, setOpen] = useState<Open<Row> | null>(null);
   const mayAssociate = tab.viewerCan.includes(kind.associateAction);
   // A code connects an organisation, and a super admin has none.
-  const mayConnect = kind.hasCodes && mayAssociate && !flags.isSuperUser;
-  const columns = useMemo(
-    () => [
-      ...props.columns,
-      organisationActions<Row>({
-        nameOf,
-        edit: (row) =>
-          setOpen({
-            act: 'edit',
-            id: row.id,
-            initial: { values: valuesOf(row), version: row.version },
-          }),
-        remove: (row) => setOpen({ act: 'remove', id: row.id, name: nameOf(row) }),
-        withdraw: (request) => setOpen({ act: 'withdraw', request }),
-        showHistory,
-      }),
-    ],
-    [props.columns, nameOf, valuesOf, showHistory],
+  const mayConnect = kind.hasCodes && mayAssociate && !setting.flags.isSuperUser;
+  const columns = [
+    ...kind.columns,
+    organisationActions<Row>({
+      nameOf: kind.nameOf,
+      edit: (row) => setOpen({ act: 'edit', row }),
+      remove: (row) => setOpen({ act: 'remove', row }),
+      withdraw: (request) => setOpen({ act: 'withdraw', request }),
+      showHistory,
+    }),
+  ];
+  const request = useListRequest(words.listTitle, columns, kind.list.order);
+  const list = useOrganisationList({ kind, request, mayAssociate });
+  useLinkedRecord(
+    kind,
+    useCallback((act: RecordLink['act'], row: Row) => setOpen({ act, row }), []),
   );
-  const request = useListRequest(title, columns, BY_NAME);
-  const list = useOrganisationList({ kind, load, request, mayAssociate });
-  const calls = useMemo(() => callsWith(client), [callsWith, client]);
-  const openLinked = useCallback(
-    ({ act, id }: RecordLink, initial: Version<OrganisationValues>) =>
-      setOpen(act === 'edit' ? { act, id, initial } : { act, id, name: initial.values.name }),
-    [],
-  );
-  useLinkedRecord(kind, calls, openLinked);
 
   const associations = useAssociations({ isShown: tab.hasAssociations });
+  /** After an answer, an end or a withdrawal, and when one was refused: something changed. */
   const reload = () => {
-    list.reload();
-    associations.list.reload();
-    tab.requests.reload();
-    props.onChanged();
+    list.restart();
+    evict();
   };
   const close = () => setOpen(null);
-  const closeAndReload = () => {
+  const closeSaved = () => {
     close();
-    reload();
+    list.restart();
   };
-  const openNew = () =>
-    setOpen({
-      act: 'edit',
-      id: null,
-      initial: { values: newOrganisation(flags.isSuperUser ? null : flags.homeCountry) },
-    });
   const add = (
-    <Button size="xs" disabled={props.isWaiting} onClick={openNew}>
-      Add New {kind.title}
+    <Button
+      size="xs"
+      disabled={setting.isWaiting}
+      onClick={() => setOpen({ act: 'edit', row: null })}
+    >
+      {words.add}
     </Button>
   );
 
@@ -126,12 +95,12 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
       <RequestsPanel requests={tab.requests} onAnswered={reload} />
       {props.cards}
       <ListPanel
-        title={title}
+        title={words.listTitle}
         columns={columns}
         rowKey={rowKey}
         request={request}
         list={list}
-        failure={`Unable to retrieve ${plural}. Please try again.`}
+        failure={words.unavailable}
         actions={
           <>
             {mayConnect && (
@@ -142,11 +111,7 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
             {add}
           </>
         }
-        emptyText={
-          mayAssociate
-            ? `There are no ${plural} yet. Add the first one, or associate one that is there already.`
-            : `There are no ${plural} yet. Add the first one.`
-        }
+        emptyText={mayAssociate ? words.emptyOrAssociate : words.empty}
         emptyAction={add}
       />
       {tab.hasAssociations && (
@@ -159,28 +124,20 @@ export function OrganisationsTab<Row extends OrganisationRow>(props: Organisatio
       {open?.act === 'edit' && (
         <OrganisationDialog
           kind={kind}
-          calls={calls}
-          id={open.id}
-          initial={open.initial}
+          setting={setting}
+          row={open.row}
           mayAssociate={mayAssociate}
-          otherFields={props.otherFields(open.id)}
-          onSaved={closeAndReload}
+          onSaved={closeSaved}
           onClose={close}
         />
       )}
       {open?.act === 'remove' && (
-        <RemoveOrganisation
-          kind={kind}
-          name={open.name}
-          remove={() => props.archive(client, open.id)}
-          onRemoved={closeAndReload}
-          onClose={close}
-        />
+        <RemoveOrganisation kind={kind} row={open.row} onRemoved={closeSaved} onClose={close} />
       )}
       {open?.act === 'withdraw' && (
         <WithdrawDialog request={open.request} onSettled={reload} onClose={close} />
       )}
-      {open?.act === 'connect' && <ConnectDialog onConnected={closeAndReload} onClose={close} />}
+      {open?.act === 'connect' && <ConnectDialog onConnected={closeSaved} onClose={close} />}
     </Grid>
   );
 }

@@ -1,52 +1,57 @@
-import { useState } from 'react';
+import type { OperationVariables } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
 import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
 import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
-import type { OrganisationKind } from './organisation-kind';
+import { evictFields } from '#client/records/evict-fields';
+import {
+  type OrganisationKind,
+  ORGANISATION_LISTS,
+  type OrganisationRow,
+} from './organisation-kind';
 
-interface RemoveOrganisationProps {
-  kind: OrganisationKind;
-  name: string;
-  remove: () => Promise<unknown>;
+interface RemoveOrganisationProps<Row extends OrganisationRow, Data> {
+  kind: OrganisationKind<Row, Data>;
+  row: Row;
   onRemoved: () => void;
   onClose: () => void;
 }
 
 const REMOVED_MS = 6000;
 
-export function RemoveOrganisation({
+export function RemoveOrganisation<Row extends OrganisationRow, Data>({
   kind,
-  name,
-  remove,
+  row,
   onRemoved,
   onClose,
-}: RemoveOrganisationProps) {
-  const [isBusy, setBusy] = useState(false);
+}: RemoveOrganisationProps<Row, Data>) {
+  const words = kind.words.remove;
+  const [archive, { loading }] = useMutation<unknown, OperationVariables>(kind.archive, {
+    variables: { id: row.id },
+    update: evictFields(ORGANISATION_LISTS),
+  });
   const confirm = async () => {
-    setBusy(true);
-
     try {
-      await remove();
-      showToast({ text: kind.said.deleted, tone: 'success' });
-      showToast({ text: kind.said.removed, tone: 'success', durationMs: REMOVED_MS });
+      await archive();
+      showToast({ text: words.deleted, tone: 'success' });
+      showToast({ text: words.removed, tone: 'success', durationMs: REMOVED_MS });
       onRemoved();
     } catch (error) {
       const { message } = describeFailure(error);
       showToast({
-        text: `Failed to delete ${kind.id}. ${message || 'Please try again.'}`,
+        text: words.failed(message),
         tone: 'danger',
       });
-      setBusy(false);
     }
   };
 
   return (
     <ConfirmDialog
-      title={`Remove ${kind.title}`}
-      text={`Are you sure you want to remove ${kind.id} ${name}?`}
+      title={words.title}
+      text={`${words.question} ${kind.nameOf(row)}?`}
       confirmLabel="Remove"
       tone="danger"
-      isBusy={isBusy}
+      isBusy={loading}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

@@ -1,15 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import type { Version } from '#client/components/entity-form/use-entity-form';
 import { useRecordLink, type RecordLink } from '#client/features/admin/record-link';
-import type { OrganisationCalls, OrganisationKind } from './organisation-kind';
-import type { OrganisationValues } from './organisation-values';
+import type { OrganisationKind, OrganisationRow } from './organisation-kind';
 
 /** Opens the record in the URL, once it has loaded. */
-export function useLinkedRecord(
-  kind: OrganisationKind,
-  calls: OrganisationCalls,
-  open: (link: RecordLink, initial: Version<OrganisationValues>) => void,
+export function useLinkedRecord<Row extends OrganisationRow, Data>(
+  kind: OrganisationKind<Row, Data>,
+  open: (act: RecordLink['act'], row: Row) => void,
 ): void {
+  const client = useApolloClient();
   const { link, forget } = useRecordLink();
 
   useEffect(() => {
@@ -18,10 +17,10 @@ export function useLinkedRecord(
     let isCurrent = true;
 
     // A toast reports a failure.
-    calls.load(link.id).then(
-      (initial) => {
+    kind.form.fetchLatest(client, link.id).then(
+      (row) => {
         if (!isCurrent) return;
-        open(link, initial);
+        open(link.act, row);
         forget();
       },
       () => isCurrent && forget(),
@@ -30,5 +29,5 @@ export function useLinkedRecord(
     return () => {
       isCurrent = false;
     };
-  }, [link, kind.id, calls, open, forget]);
+  }, [client, link, kind, open, forget]);
 }

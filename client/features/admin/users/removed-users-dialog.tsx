@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Dialog } from '#client/components/feedback/dialog';
@@ -7,8 +6,8 @@ import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { ActDialog } from '#client/features/admin/act-dialog';
 import { formatDate } from '#client/formatting/dates';
 import {
-  EraseUserDocument,
   useArchivedUsersQuery,
+  useEraseUserMutation,
   type ArchivedUserRowFragment,
 } from '#client/graphql/generated';
 import { describeFailure } from '#client/graphql/links/failure';
@@ -18,7 +17,7 @@ const INTRODUCTION =
 
 /** The removed users whose name and address are still stored, each with a button that erases it. */
 export function RemovedUsersDialog({ onClose }: { onClose: () => void }) {
-  const client = useApolloClient();
+  const [eraseUser] = useEraseUserMutation();
   const [erased, setErased] = useState<ArchivedUserRowFragment | null>(null);
   const { data, error, refetch } = useArchivedUsersQuery({
     fetchPolicy: 'network-only',
@@ -33,7 +32,7 @@ export function RemovedUsersDialog({ onClose }: { onClose: () => void }) {
         text={`Erase the name and address of ${erased.name} for good? The history then says "Erased user ${erased.id}". This cannot be undone.`}
         confirmLabel="Erase"
         tone="danger"
-        act={() => client.mutate({ mutation: EraseUserDocument, variables: { id: erased.id } })}
+        act={() => eraseUser({ variables: { id: erased.id } })}
         done="User erased."
         failed="Failed to erase user."
         onSettled={reload}

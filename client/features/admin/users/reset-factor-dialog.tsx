@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { ActDialog } from '#client/features/admin/act-dialog';
-import { ResetSecondFactorDocument } from '#client/graphql/generated';
+import { useResetSecondFactorMutation } from '#client/graphql/generated';
 import type { UserRow } from './user-fields';
 
 interface ResetFactorDialogProps {
@@ -11,7 +10,7 @@ interface ResetFactorDialogProps {
 
 /** For somebody who has lost the device and the recovery codes. */
 export function ResetFactorDialog({ user, onSettled, onClose }: ResetFactorDialogProps) {
-  const client = useApolloClient();
+  const [resetSecondFactor] = useResetSecondFactorMutation();
   const { id, name } = user;
 
   return (
@@ -20,7 +19,7 @@ export function ResetFactorDialog({ user, onSettled, onClose }: ResetFactorDialo
       text={`Are you sure that ${name} asked for it? The authenticator app, passkeys and recovery codes are removed and all sign-ins end: the password alone then signs in.`}
       confirmLabel="Reset"
       tone="danger"
-      act={() => client.mutate({ mutation: ResetSecondFactorDocument, variables: { userId: id } })}
+      act={() => resetSecondFactor({ variables: { userId: id } })}
       done={`The second factor of ${name} was reset.`}
       failed="Failed to reset the second factor."
       onSettled={onSettled}

@@ -1,51 +1,40 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import type { useListRequest } from '#client/components/table/paged-table';
 import { UsersDocument, useUserSummaryQuery } from '#client/graphql/generated';
-import { usePagedRows } from '#client/graphql/lists/use-paged-rows';
-import { SORTS } from './user-columns';
+import { defineList } from '#client/records/define-list';
+import { useEvict } from '#client/records/evict-fields';
+import { useRecordList } from '#client/records/use-record-list';
 
-const SILENT = { silent: true };
+export const USERS = defineList({
+  query: UsersDocument,
+  connection: ({ users }) => users,
+  sorts: {
+    name: 'NAME',
+    email: 'EMAIL',
+    role: 'ROLE',
+    entity: 'ENTITY',
+    invitation: 'INVITATION',
+  },
+  order: { column: 'name', direction: 'ascending' },
+});
+
+const USER_LISTS = ['users', 'userSummary'];
 
 /** The page of users in the URL, and their numbers. The table shows failures. */
-export function useUsers({ page, sort, search }: ReturnType<typeof useListRequest>) {
-  const client = useApolloClient();
-  const { column, direction } = sort;
-  const load = useCallback(
-    async (range: { first: number; after: string | null }) => {
-      const variables = {
-        ...range,
-        search,
-        sort: SORTS[column] ?? 'NAME',
-        descending: direction === 'descending',
-      };
-
-      const query = {
-        query: UsersDocument,
-        variables,
-        fetchPolicy: 'network-only',
-        context: SILENT,
-      } as const;
-
-      const { data } = await client.query(query);
-      if (!data) throw new Error('The users were answered without a list');
-
-      return data.users;
-    },
-    [client, search, column, direction],
-  );
-
-  const list = usePagedRows(load, page);
-  const { data, loading, refetch } = useUserSummaryQuery({
+export function useUsers(request: ReturnType<typeof useListRequest>) {
+  const list = useRecordList(USERS, { request });
+  const { data, previousData, loading } = useUserSummaryQuery({
     fetchPolicy: 'cache-and-network',
-    context: SILENT,
+    context: { silent: true },
   });
+  const summary = (data ?? previousData)?.userSummary;
 
-  const reloadRows = list.reload;
+  const { restart } = list;
+  const evict = useEvict(USER_LISTS);
   const reload = useCallback(() => {
-    reloadRows();
-    refetch().catch(() => undefined); // the cards keep their values
-  }, [reloadRows, refetch]);
+    restart();
+    evict();
+  }, [restart, evict]);
 
-  return { list, summary: data?.userSummary, isCounting: loading && !data, reload };
+  return { list, summary, isCounting: loading && !summary, reload };
 }

@@ -1,18 +1,8 @@
 import type { Column } from '#client/components/table/table-columns';
 import { TwoLines } from '#client/components/table/two-lines';
-import type { UserSort } from '#client/graphql/generated';
 import { invitationHint, invitationText, invitationTone } from './invitation-words';
 import { UserActions, type UserActs } from './user-actions';
 import type { UserRow } from './user-fields';
-
-/** The server's name of the order by a column. */
-export const SORTS: Readonly<Record<string, UserSort>> = {
-  name: 'NAME',
-  email: 'EMAIL',
-  role: 'ROLE',
-  entity: 'ENTITY',
-  invitation: 'INVITATION',
-};
 
 const roleText = ({ entityType, admin }: UserRow) => {
   if (entityType === 'SYSTEM') return 'Super admin';

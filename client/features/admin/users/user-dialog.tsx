@@ -4,6 +4,7 @@ import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import { UserDocument } from '#client/graphql/generated';
 import { organisationTypeOf } from '#client/graphql/organisations/organisation-types';
 import { useOrganisationSearch } from '#client/graphql/organisations/use-organisation-search';
+import { fetchRecord } from '#client/records/fetch-record';
 import { useSession } from '#client/session/use-session';
 import { useSaveUser } from './use-save-user';
 import {
@@ -45,15 +46,9 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const save = useSaveUser({ id: user?.id, choosesOrganisation: flags.isSuperUser });
 
   const fetchLatest = async () => {
-    const variables = { id: user?.id ?? 0 };
-    const { data } = await client.query({
-      query: UserDocument,
-      variables,
-      fetchPolicy: 'network-only',
-    });
-    if (!data) throw new Error('The user could not be loaded');
-    setLatest(data.user);
-    return { values: valuesOf(data.user), version: data.user.version };
+    const latest = await fetchRecord(client, UserDocument, user?.id ?? 0);
+    setLatest(latest.user);
+    return { values: valuesOf(latest.user), version: latest.user.version };
   };
 
   const act = user ? 'update' : 'create';

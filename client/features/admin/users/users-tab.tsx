@@ -12,7 +12,7 @@ import { RemoveUserDialog } from './remove-user-dialog';
 import { RemovedUsersDialog } from './removed-users-dialog';
 import { ResetFactorDialog } from './reset-factor-dialog';
 import { useResendInvitation } from './use-resend-invitation';
-import { useUsers } from './use-users';
+import { USERS, useUsers } from './use-users';
 import { useWithdrawEmail } from './use-withdraw-email';
 import { UserCards } from './user-cards';
 import { USER_FIELDS, userColumns } from './user-columns';
@@ -20,7 +20,6 @@ import { UserDialog } from './user-dialog';
 import type { UserRow } from './user-fields';
 
 const TITLE = 'Manage Users';
-const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 
 type Opened =
   { edit: UserRow | null } | { remove: UserRow } | { removed: true } | { resetFactor: UserRow };
@@ -30,7 +29,7 @@ export function UsersTab() {
   const { flags, user } = useSession();
   const onShowHistory = useHistoryLink('user');
   const [opened, setOpened] = useState<Opened | null>(null);
-  const request = useListRequest(TITLE, USER_FIELDS, BY_NAME);
+  const request = useListRequest(TITLE, USER_FIELDS, USERS.order);
   const { list, summary, isCounting, reload } = useUsers(request);
   const resend = useResendInvitation(reload);
   const withdraw = useWithdrawEmail(reload);

@@ -50,28 +50,3 @@ export const newBooking = (today: string): BookingValues => ({
   endDate: today,
   countries: { primary: null, operational: [] },
 });
-
-interface InputSetting {
-  /** The publisher in the input; when left out, the server decides. */
-  publisherId: number | null | undefined;
-  withCountries: boolean;
-}
-
-const amount = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-
-export const bookingInput = (
-  values: BookingValues,
-  { publisherId, withCountries }: InputSetting,
-) => ({
-  bookingName: values.bookingName.trim(),
-  bookingType: Number(values.bookingType),
-  campaignId: Number(values.campaignId),
-  channelId: Number(values.channelId),
-  cpm: Number(values.cpm),
-  chargedCpm: amount(values.chargedCpm),
-  jobNumber: values.jobNumber.trim() || null,
-  startDate: values.startDate,
-  endDate: values.endDate,
-  ...(publisherId !== undefined && { publisherId }),
-  ...(withCountries && { countryCodes: [...values.countries.operational] }),
-});

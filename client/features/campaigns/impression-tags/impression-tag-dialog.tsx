@@ -1,13 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
+import { showToast } from '#client/components/feedback/toast-store';
 import {
   BookingOfTagsDocument,
   type BookingOfTagsQuery,
-  SaveImpressionTagsDocument,
+  useSaveImpressionTagsMutation,
 } from '#client/graphql/generated';
-import { ContentDialog } from '#client/features/campaigns/records/content-dialog';
-import { IMPRESSION_TAGS } from '#client/features/campaigns/records/content-kind';
+import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { evictFields } from '#client/records/evict-fields';
+import { fetchRecord } from '#client/records/fetch-record';
+import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
 import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
 import { useBookingOptions, type BookingOption } from './use-booking-options';
 import { useCreativeOptions } from './use-creative-options';
@@ -42,8 +46,9 @@ interface ImpressionTagDialogProps {
 }
 
 /** The creatives of a booking: every combination is a tag. */
-export function ImpressionTagDialog({ booking, ...ends }: ImpressionTagDialogProps) {
+export function ImpressionTagDialog({ booking, onSaved, onClose }: ImpressionTagDialogProps) {
   const client = useApolloClient();
+  const [saveTags] = useSaveImpressionTagsMutation({ update: evictFields(CONTENT_LISTS) });
   const [initial] = useState(() => (booking ? valuesOf(booking) : NEW));
   // The options depend on the form's values.
   const [chosen, setChosen] = useState<TagValues>(initial);
@@ -93,9 +98,9 @@ export function ImpressionTagDialog({ booking, ...ends }: ImpressionTagDialogPro
   };
 
   return (
-    <ContentDialog<TagValues>
-      kind={IMPRESSION_TAGS}
-      id={booking?.id ?? null}
+    <EntityDialog<TagValues>
+      title={booking ? 'Edit Impression Tags' : 'Add Impression Tags'}
+      submitLabel={booking ? 'Save changes' : 'Create impression tags'}
       initial={{ values: initial }}
       fieldsOf={fieldsOf}
       adjust={adjust}
@@ -104,27 +109,28 @@ export function ImpressionTagDialog({ booking, ...ends }: ImpressionTagDialogPro
         changed === 'campaignId' && bookingId !== null ? QUESTION : null
       }
       save={({ bookingId, creativeIds }, { signal }) =>
-        client.mutate({
-          mutation: SaveImpressionTagsDocument,
-          variables: {
-            bookingId: Number(bookingId),
-            creativeIds: creativeIds.map(Number),
-            version: bookings.known.get(bookingId ?? '')?.version,
-          },
-          context: { fetchOptions: { signal } },
-        })
+        saveOutcomeOf(() =>
+          saveTags({
+            variables: {
+              bookingId: Number(bookingId),
+              creativeIds: creativeIds.map(Number),
+              version: bookings.known.get(bookingId ?? '')?.version,
+            },
+            context: { fetchOptions: { signal } },
+          }),
+        )
       }
       fetchLatest={async ({ bookingId }) => {
-        const { data } = await client.query({
-          query: BookingOfTagsDocument,
-          variables: { id: Number(bookingId) },
-          fetchPolicy: 'network-only',
-        });
-        if (!data) throw new Error('The booking was answered without a record');
-        bookings.learn([data.booking]);
-        return { values: valuesOf(data.booking) };
+        const latest = await fetchRecord(client, BookingOfTagsDocument, Number(bookingId));
+        bookings.learn([latest.booking]);
+        return { values: valuesOf(latest.booking) };
       }}
-      {...ends}
+      failureText={() => 'Failed to save impression tags. Please try again.'}
+      onSaved={() => {
+        showToast({ text: 'Impression tags configured successfully!', tone: 'success' });
+        onSaved();
+      }}
+      onClose={onClose}
     />
   );
 }

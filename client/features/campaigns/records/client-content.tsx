@@ -2,13 +2,14 @@ import { Box } from '@chakra-ui/react';
 import { PageTabs } from '#client/components/page/page-tabs';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { useTabParam } from '#client/components/table/use-tab-param';
-import { BookingsTab } from '#client/features/campaigns/bookings/bookings-tab';
-import { CampaignsTab } from '#client/features/campaigns/campaigns/campaigns-tab';
+import { BookingsTab } from '#client/features/campaigns/bookings/booking';
+import { CampaignsTab } from '#client/features/campaigns/campaigns/campaign';
 import { ContentContext, type ContentClient } from './content';
+import { LIST_UNAVAILABLE } from './content-words';
 import { ContentSkeleton } from './content-skeleton';
-import { CreativesTab } from '#client/features/campaigns/creatives/creatives-tab';
+import { CreativesTab } from '#client/features/campaigns/creatives/creative';
 import { ImpressionTagsTab } from '#client/features/campaigns/impression-tags/impression-tags-tab';
-import { SiteTagsTab } from '#client/features/campaigns/site-tags/site-tags-tab';
+import { SiteTagsTab } from '#client/features/campaigns/site-tags/site-tag';
 import { useCustomerContent } from './use-customer-content';
 
 const TABS = [
@@ -20,7 +21,6 @@ const TABS = [
 ] as const;
 
 const TAB_IDS = TABS.map(({ id }) => id);
-const FAILURE = 'Unable to retrieve data. Please try again.';
 
 export function ClientContent({ client }: { client: ContentClient }) {
   const { content, hasFailed, retry } = useCustomerContent(client);
@@ -36,7 +36,7 @@ export function ClientContent({ client }: { client: ContentClient }) {
         </ContentContext>
       ) : (
         <Box layerStyle="panel" py="12">
-          <PanelNotice kind="failed" text={FAILURE} onAct={retry} />
+          <PanelNotice kind="failed" text={LIST_UNAVAILABLE} onAct={retry} />
         </Box>
       )}
     </PageTabs>

@@ -19,10 +19,10 @@ export interface Content {
   channels: readonly Channel[];
   adtechs: readonly AdTech[];
   territory: Territory;
+  /** Variables of every list, and fields of a new record. */
+  scope: { customerId: number };
   /** The first pages have just loaded: a list need not request them again. */
   isFresh: () => boolean;
-  /** Called after a save: loaded data is stale. */
-  invalidate: () => void;
 }
 
 export const ContentContext = createContext<Content | null>(null);

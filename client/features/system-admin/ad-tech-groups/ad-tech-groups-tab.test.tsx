@@ -10,7 +10,7 @@ import {
   buildGroup,
   data,
 } from '#client/features/system-admin/system-admin.fixture';
-import { AdTechGroupsTab } from './ad-tech-groups-tab';
+import { AdTechGroupsTab } from './ad-tech-group';
 
 const server = graphqlServer();
 const toasts = () => currentToasts().map(({ text }) => text);

@@ -10,7 +10,7 @@ import {
   buildAdTech,
   data,
 } from '#client/features/system-admin/system-admin.fixture';
-import { AdTechsTab } from './ad-techs-tab';
+import { AdTechsTab } from './ad-tech';
 
 const server = graphqlServer();
 const toasts = () => currentToasts().map(({ text }) => text);

@@ -11,7 +11,7 @@ import {
   buildBroadcaster,
   data,
 } from '#client/features/system-admin/system-admin.fixture';
-import { BroadcastersTab } from './broadcasters-tab';
+import { BroadcastersTab } from './broadcaster';
 
 const server = graphqlServer();
 const toasts = () => currentToasts().map(({ text }) => text);

@@ -11,8 +11,7 @@ import {
   buildChannel,
   data,
 } from '#client/features/system-admin/system-admin.fixture';
-import { channelFields } from './channel-fields';
-import { ChannelsTab } from './channels-tab';
+import { channelFields, ChannelsTab } from './channel';
 
 const server = graphqlServer();
 const toasts = () => currentToasts().map(({ text }) => text);

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { SwitchButtons } from '#client/components/form/switch-buttons';
 import { LIST_IN_TAB, useTabParam } from '#client/components/table/use-tab-param';
-import { DirectUsersList } from './direct-users/direct-users-list';
+import { DirectUsersList } from './direct-users/direct-user';
 import { RelationshipsList } from './relationships/relationships-list';
 import { SuperAdminCards } from './super-admin-cards';
 

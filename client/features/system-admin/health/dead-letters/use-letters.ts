@@ -1,24 +1,20 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { DeadLettersDocument } from '#client/graphql/generated';
-import { usePagedRows } from '#client/graphql/lists/use-paged-rows';
+import { defineList } from '#client/records/define-list';
+import { useRecordList } from '#client/records/use-record-list';
+
+const DEAD_LETTERS = defineList({
+  query: DeadLettersDocument,
+  connection: ({ deadLetters }) => deadLetters,
+  order: { column: 'received', direction: 'descending' },
+});
 
 /** A page of the waiting letters, of one reason or of all. The table shows failures. */
 export function useDeadLetters(reason: string | null, page: number) {
-  const client = useApolloClient();
-  const load = useCallback(
-    async (range: { first: number; after: string | null }) => {
-      const { data } = await client.query({
-        query: DeadLettersDocument,
-        variables: { ...range, reason },
-        fetchPolicy: 'no-cache',
-        context: { silent: true },
-      });
-      if (!data) throw new Error('The dead letters were answered without a list');
-      return data.deadLetters;
-    },
-    [client, reason],
-  );
-
-  return usePagedRows(load, page);
+  const scope = useMemo(() => ({ reason }), [reason]);
+  return useRecordList(DEAD_LETTERS, {
+    request: { page, sort: DEAD_LETTERS.order },
+    scope,
+    isUncached: true,
+  });
 }

@@ -25,16 +25,13 @@ export const NEW_DIRECT_USER: DirectUserValues = {
   entityId: null,
 };
 
-export const versionOf = (user: DirectUserRowFragment) => ({
-  values: {
-    name: user.name,
-    email: user.email,
-    password: '',
-    isAdmin: user.admin,
-    entityType: user.entityType,
-    entityId: user.entityId === null ? null : String(user.entityId),
-  },
-  version: user.version,
+export const valuesOfUser = (user: DirectUserRowFragment): DirectUserValues => ({
+  name: user.name,
+  email: user.email,
+  password: '',
+  isAdmin: user.admin,
+  entityType: user.entityType,
+  entityId: user.entityId === null ? null : String(user.entityId),
 });
 
 /** A change of the kind clears the organisation. */

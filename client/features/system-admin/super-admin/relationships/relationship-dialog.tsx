@@ -1,12 +1,12 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { countryOptions } from '#client/components/form/country-choice';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
 import { showToast } from '#client/components/feedback/toast-store';
-import { CreateRelationshipDocument } from '#client/graphql/generated';
+import { useCreateRelationshipMutation } from '#client/graphql/generated';
 import { useOrganisationSearch } from '#client/graphql/organisations/use-organisation-search';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { evictFields } from '#client/records/evict-fields';
 import { useCountries } from '#client/features/system-admin/use-countries';
 import {
   adjustRelationship,
@@ -28,7 +28,9 @@ const optionsOf = (sides: readonly { value: string; label: string }[]) =>
 
 /** Associates two organisations of a country. */
 export function RelationshipDialog({ onSaved, onClose }: RelationshipDialogProps) {
-  const client = useApolloClient();
+  const [createRelationship] = useCreateRelationshipMutation({
+    update: evictFields(['relationships']),
+  });
   const { countries } = useCountries();
   const [chosen, setChosen] = useState<RelationshipValues>(NEW_RELATIONSHIP);
   const { country } = chosen;
@@ -101,8 +103,7 @@ export function RelationshipDialog({ onSaved, onClose }: RelationshipDialogProps
       onValues={setChosen}
       save={({ sourceType, sourceId, targetType, targetId }, { signal }) =>
         saveOutcomeOf(async () => {
-          const { data } = await client.mutate({
-            mutation: CreateRelationshipDocument,
+          const { data } = await createRelationship({
             variables: {
               input: {
                 sourceType: sideOf(sourceType)?.value,

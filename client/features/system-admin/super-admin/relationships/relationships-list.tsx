@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-import type { ApolloClient } from '@apollo/client';
 import { Unlink } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { IconButton } from '#client/components/inline/icon-button';
@@ -7,13 +5,13 @@ import { ListPanel } from '#client/components/table/list-panel';
 import { useListRequest } from '#client/components/table/paged-table';
 import type { Column } from '#client/components/table/table-columns';
 import { RelationshipsDocument, type RelationshipRowFragment } from '#client/graphql/generated';
-import { usePagedRows, type LoadPage } from '#client/graphql/lists/use-paged-rows';
+import { defineList } from '#client/records/define-list';
+import { useRecordList } from '#client/records/use-record-list';
 import { endsOf, pairText } from './relationship-ends';
 import { RelationshipDialog } from './relationship-dialog';
 import { RemoveRelationshipDialog } from './remove-relationship-dialog';
 
 const TITLE = 'Relationships';
-const NEWEST_FIRST = { column: 'since', direction: 'descending' } as const;
 
 const endColumn = (at: 0 | 1, key: string, head: string): Column<RelationshipRowFragment>[] => [
   {
@@ -33,21 +31,13 @@ const COLUMNS: readonly Column<RelationshipRowFragment>[] = [
   { key: 'since', head: 'Since', kind: 'date', value: ({ createdAt }) => createdAt },
 ];
 
-const loadRelationships =
-  (
-    client: ApolloClient,
-    { search, descending }: { search: string; descending: boolean },
-  ): LoadPage<RelationshipRowFragment> =>
-  async (range) => {
-    const { data } = await client.query({
-      query: RelationshipsDocument,
-      variables: { ...range, search, descending },
-      fetchPolicy: 'network-only',
-      context: { silent: true },
-    });
-    if (!data) throw new Error('The relationships were answered without a list');
-    return data.relationships;
-  };
+const RELATIONSHIPS = defineList({
+  query: RelationshipsDocument,
+  connection: ({ relationships }) => relationships,
+  // One order, in both directions.
+  sorts: {},
+  order: { column: 'since', direction: 'descending' },
+});
 
 interface RelationshipsListProps {
   /** The form of a new one is open. */
@@ -58,7 +48,6 @@ interface RelationshipsListProps {
 
 /** The associated organisations, newest first; removing a relationship ends its visibility. */
 export function RelationshipsList({ isAdding, onAdded }: RelationshipsListProps) {
-  const client = useApolloClient();
   const [removed, setRemoved] = useState<RelationshipRowFragment | null>(null);
   const columns = useMemo<readonly Column<RelationshipRowFragment>[]>(
     () => [
@@ -80,14 +69,8 @@ export function RelationshipsList({ isAdding, onAdded }: RelationshipsListProps)
     [],
   );
 
-  const request = useListRequest(TITLE, columns, NEWEST_FIRST);
-  const { search, sort, page } = request;
-  const load = useMemo(
-    () => loadRelationships(client, { search, descending: sort.direction === 'descending' }),
-    [client, search, sort.direction],
-  );
-
-  const list = usePagedRows(load, page);
+  const request = useListRequest(TITLE, columns, RELATIONSHIPS.order);
+  const list = useRecordList(RELATIONSHIPS, { request });
 
   return (
     <>
@@ -104,7 +87,7 @@ export function RelationshipsList({ isAdding, onAdded }: RelationshipsListProps)
         <RelationshipDialog
           onSaved={() => {
             onAdded();
-            list.reload();
+            list.restart();
           }}
           onClose={onAdded}
         />
@@ -114,7 +97,7 @@ export function RelationshipsList({ isAdding, onAdded }: RelationshipsListProps)
           relationship={removed}
           onRemoved={() => {
             setRemoved(null);
-            list.reload();
+            list.restart();
           }}
           onClose={() => setRemoved(null)}
         />

@@ -5,6 +5,7 @@ import {
   type RelationshipRowFragment,
   useRemoveRelationshipMutation,
 } from '#client/graphql/generated';
+import { evictFields } from '#client/records/evict-fields';
 import { pairText } from './relationship-ends';
 
 interface RemoveRelationshipDialogProps {
@@ -18,7 +19,9 @@ export function RemoveRelationshipDialog({
   onRemoved,
   onClose,
 }: RemoveRelationshipDialogProps) {
-  const [removeRelationship, { loading }] = useRemoveRelationshipMutation();
+  const [removeRelationship, { loading }] = useRemoveRelationshipMutation({
+    update: evictFields(['relationships']),
+  });
   const confirm = async () => {
     try {
       await removeRelationship({ variables: { id: relationship.id } });

@@ -1,0 +1,158 @@
+import { Shapes, Store } from 'lucide-react';
+import { CardGrid } from '#client/components/page/card-grid';
+import { StatCard } from '#client/components/panel/stat-card';
+import { formatCount, formatPercent } from '#client/formatting/numbers';
+import {
+  ArchiveClientDocument,
+  AssociateClientDocument,
+  ClientDocument,
+  type ClientRowFragment,
+  ClientsDocument,
+  type ClientsQuery,
+  CreateClientDocument,
+  UnassociatedClientsDocument,
+  UpdateClientDocument,
+  useClientSummaryQuery,
+} from '#client/graphql/generated';
+import { defineList } from '#client/records/define-list';
+import { defineForm } from '#client/records/define-record';
+import { nameColumn } from '#client/features/admin/organisations/name-column';
+import {
+  ORGANISATION_LISTS,
+  type OrganisationKind,
+  organisationWords,
+} from '#client/features/admin/organisations/organisation-kind';
+import {
+  blankOrganisation,
+  newOrganisation,
+  sharedInput,
+} from '#client/features/admin/organisations/organisation-values';
+import { OrganisationsTab } from '#client/features/admin/organisations/organisations-tab';
+import type { TabProps } from '#client/features/admin/tab-props';
+import { clientFields } from './client-fields';
+
+const words = organisationWords({
+  id: 'client',
+  title: 'Client',
+  plural: 'clients',
+  created: 'Customer created successfully!',
+  updated: 'Customer updated successfully',
+  associated: 'Customer associated successfully!',
+  deleted: 'Customer deleted successfully!',
+});
+
+const clientName = ({ displayName, custName }: ClientRowFragment): string =>
+  displayName ?? custName;
+
+const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
+  id: 'client',
+  entity: 'customer',
+  target: 'CUSTOMER',
+  associateAction: 'customer.associate',
+  hasCodes: true,
+  words,
+  nameLabel: 'Client name',
+  serverName: 'cust_name',
+  nameOf: clientName,
+  list: defineList({
+    query: ClientsDocument,
+    connection: ({ customers }) => customers,
+    sorts: { name: 'NAME', domain: 'DOMAIN', category: 'CATEGORY' },
+    order: { column: 'name', direction: 'ascending' },
+  }),
+  columns: [
+    nameColumn('Client Name', clientName),
+    { key: 'domain', head: 'Domain', kind: 'text', value: ({ record }) => record?.domain },
+    {
+      key: 'category',
+      head: 'Category',
+      kind: 'chip',
+      value: ({ record }) => record?.taxonomyDesc,
+    },
+  ],
+  form: defineForm({
+    words,
+    stale: ORGANISATION_LISTS,
+    create: CreateClientDocument,
+    update: UpdateClientDocument,
+    read: ClientDocument,
+    latest: ({ customer }) => customer,
+    blank: blankOrganisation,
+    valuesOf: (client) => ({
+      ...newOrganisation(null),
+      name: client.custName,
+      displayName: client.displayName ?? '',
+      domain: client.domain ?? '',
+      adminEmail: client.adminEmail ?? '',
+      taxonomyId: String(client.taxonomyId),
+      billingEntity: String(client.billingEntity),
+      countries: { primary: client.countryCode, operational: client.countryList },
+    }),
+    useFields: ({ row, setting: { flags, ownId, countries, taxonomies } }) =>
+      clientFields({
+        countries,
+        taxonomies,
+        isSuperUser: flags.isSuperUser,
+        mayChooseCountries:
+          flags.isSuperUser ||
+          flags.isMultiCountry ||
+          (flags.isCustomer && row !== null && row.id === ownId),
+        operational: flags.operationalCountries,
+      }),
+    inputOf: (values) => ({
+      custName: values.name.trim(),
+      displayName: values.displayName.trim(),
+      ...sharedInput(values),
+      taxonomyId: Number(values.taxonomyId),
+      billingEntity: Number(values.billingEntity),
+      countryCode: values.countries.primary,
+      countryList: [...values.countries.operational],
+    }),
+  }),
+  associate: AssociateClientDocument,
+  archive: ArchiveClientDocument,
+  searchUnassociated: async (client, search) => {
+    const { data } = await client.query({
+      query: UnassociatedClientsDocument,
+      variables: { search },
+      fetchPolicy: 'network-only',
+      context: { silent: true },
+    });
+    return data?.unassociatedCustomers.nodes ?? [];
+  },
+};
+
+export function ClientsTab(tab: TabProps) {
+  const { data, previousData, loading } = useClientSummaryQuery({
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+
+  const summary = (data ?? previousData)?.customerSummary;
+  const load = { isLoading: loading && !summary };
+
+  return (
+    <OrganisationsTab
+      tab={tab}
+      kind={CLIENT}
+      cards={
+        <CardGrid>
+          <StatCard
+            label="Total Clients"
+            detail="You work with"
+            value={formatCount(summary?.total)}
+            icon={Store}
+            {...load}
+          />
+          <StatCard
+            label="Top Category"
+            value={summary?.topCategory ?? '-'}
+            detail={summary ? `${formatPercent(summary.topCategoryShare)} of clients` : undefined}
+            icon={Shapes}
+            {...load}
+          />
+        </CardGrid>
+      }
+    />
+  );
+}

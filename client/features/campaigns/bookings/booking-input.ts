@@ -1,0 +1,59 @@
+import type { BookingRowFragment } from '#client/graphql/generated';
+import {
+  bookableCountries,
+  choosesCountries,
+  choosesPublisher,
+  onlyChannel,
+} from './booking-rules';
+import type { BookingSetting } from './booking-setting';
+import { type BookingValues, DIRECT, newBooking } from './booking-values';
+
+/** A new one, at the only channel and in the home country where there is no choice. */
+export const blankBooking = ({
+  today,
+  booker,
+  channels,
+  territory,
+}: BookingSetting): BookingValues => ({
+  ...newBooking(today),
+  channelId: onlyChannel(booker, channels),
+  countries: {
+    primary: null,
+    operational: bookableCountries(territory).filter((code) => code === territory.countryCode),
+  },
+});
+
+interface BookingForm {
+  row: BookingRowFragment | null;
+  setting: BookingSetting;
+}
+
+/** The publisher in the input; when left out, the server decides. */
+function sentPublisher(
+  { publisherId }: BookingValues,
+  { row, setting: { booker, adtechs } }: BookingForm,
+): { publisherId?: number | null } {
+  if (booker.kind === 'adtech') return row ? {} : { publisherId: booker.entityId };
+  if (!choosesPublisher(booker, adtechs)) return {};
+  return {
+    publisherId: publisherId === DIRECT || publisherId === null ? null : Number(publisherId),
+  };
+}
+
+const amount = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+export const bookingInput = (values: BookingValues, form: BookingForm) => ({
+  bookingName: values.bookingName.trim(),
+  bookingType: Number(values.bookingType),
+  campaignId: Number(values.campaignId),
+  channelId: Number(values.channelId),
+  cpm: Number(values.cpm),
+  chargedCpm: amount(values.chargedCpm),
+  jobNumber: values.jobNumber.trim() || null,
+  startDate: values.startDate,
+  endDate: values.endDate,
+  ...sentPublisher(values, form),
+  ...(choosesCountries(form.setting.territory, form.row?.countryCodes ?? []) && {
+    countryCodes: [...values.countries.operational],
+  }),
+});

@@ -1,0 +1,128 @@
+import { CircleDollarSign, ClipboardList, Image, Video } from 'lucide-react';
+import { keepDatesInOrder } from '#client/components/entity-form/date-order';
+import { Chip } from '#client/components/inline/chip';
+import { formatCount, formatMoney } from '#client/formatting/numbers';
+import {
+  BookingDocument,
+  type BookingRowFragment,
+  BookingsDocument,
+  CreateBookingDocument,
+  UpdateBookingDocument,
+} from '#client/graphql/generated';
+import { defineList } from '#client/records/define-list';
+import { defineRecord } from '#client/records/define-record';
+import { RecordTab } from '#client/records/record-tab';
+import {
+  campaignColumn,
+  channelColumn,
+  datesAndStatusColumns,
+} from '#client/features/campaigns/records/content-columns';
+import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
+import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
+import { bookingFields } from './booking-fields';
+import { blankBooking, bookingInput } from './booking-input';
+import { adjustChannel, choosesCountries } from './booking-rules';
+import { useBookingSetting } from './booking-setting';
+import { valuesOfBooking } from './booking-values';
+import { mediaChipKind } from './media-types';
+
+const nameOf = ({ bookingName }: BookingRowFragment) => bookingName;
+
+export const BOOKING = defineRecord({
+  entity: 'booking',
+  words: contentWords({
+    title: 'Bookings',
+    name: 'Booking',
+    noun: 'booking',
+    empty:
+      'This client has no bookings yet. A booking orders a channel for a campaign: add the first one.',
+    created: 'Booking saved successfully!',
+    updated: 'Booking updated.',
+  }),
+  list: defineList({
+    query: BookingsDocument,
+    connection: ({ bookings }) => bookings,
+    sorts: {
+      name: 'NAME',
+      campaign: 'CAMPAIGN',
+      channel: 'CHANNEL',
+      type: 'TYPE',
+      cpm: 'CPM',
+      start: 'START_DATE',
+      end: 'END_DATE',
+    },
+    order: { column: 'name', direction: 'ascending' },
+  }),
+  cards: [
+    {
+      label: 'Active Bookings',
+      detail: 'Running today',
+      icon: ClipboardList,
+      value: (data) => formatCount(data?.bookingSummary.active),
+    },
+    {
+      label: 'Video Bookings',
+      detail: 'Completed ones included',
+      icon: Video,
+      value: (data) => formatCount(data?.bookingSummary.video),
+    },
+    {
+      label: 'Image Bookings',
+      detail: 'Completed ones included',
+      icon: Image,
+      value: (data) => formatCount(data?.bookingSummary.image),
+    },
+    {
+      label: 'Average CPM',
+      detail: 'Over all bookings',
+      icon: CircleDollarSign,
+      value: (data) => formatMoney(data?.bookingSummary.averageCpm),
+    },
+  ],
+  stale: CONTENT_LISTS,
+  create: CreateBookingDocument,
+  update: UpdateBookingDocument,
+  read: BookingDocument,
+  latest: ({ booking }) => booking,
+  useSetting: useBookingSetting,
+  nameOf,
+  canEdit: ({ editable }) => editable,
+  columns: () => [
+    { key: 'name', head: 'Booking Name', kind: 'text', value: nameOf },
+    campaignColumn,
+    channelColumn,
+    {
+      key: 'publisher',
+      head: 'Publisher',
+      kind: 'text',
+      isSortable: false,
+      value: ({ publisherName }) => publisherName ?? 'Direct',
+    },
+    {
+      key: 'type',
+      head: 'Type',
+      kind: 'status',
+      value: ({ bookingTypeLabel }) => bookingTypeLabel,
+      render: ({ bookingType, bookingTypeLabel }) => (
+        <Chip kind={mediaChipKind(bookingType)}>{bookingTypeLabel}</Chip>
+      ),
+    },
+    { key: 'cpm', head: 'CPM', kind: 'money', value: ({ cpm }) => cpm },
+    ...datesAndStatusColumns,
+  ],
+  size: 'lg',
+  blank: blankBooking,
+  valuesOf: valuesOfBooking,
+  useFields: ({ row, setting }) => {
+    const withCountries = choosesCountries(setting.territory, row?.countryCodes ?? []);
+    const campaigns = useCampaignOptions(
+      row && { value: String(row.campaignId), label: row.campaignName },
+    );
+    return bookingFields({ ...setting, withCountries, campaigns });
+  },
+  adjust: (next, changed, { booker, channels }) =>
+    keepDatesInOrder(adjustChannel(booker, next, changed, channels)),
+  inputOf: bookingInput,
+});
+
+export const BookingsTab = () => <RecordTab kind={BOOKING} />;

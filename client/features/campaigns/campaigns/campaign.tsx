@@ -1,0 +1,85 @@
+import { CalendarClock, Layers, Play } from 'lucide-react';
+import { TEXT_FIELDS } from '#schema/field-rules';
+import { keepDatesInOrder } from '#client/components/entity-form/date-order';
+import type { FormField } from '#client/components/entity-form/form-field';
+import { formatCount } from '#client/formatting/numbers';
+import {
+  CampaignDocument,
+  type CampaignRowFragment,
+  CampaignsDocument,
+  CreateCampaignDocument,
+  UpdateCampaignDocument,
+} from '#client/graphql/generated';
+import { defineList } from '#client/records/define-list';
+import { defineRecord, mayUpdate } from '#client/records/define-record';
+import { RecordTab } from '#client/records/record-tab';
+import { useContent } from '#client/features/campaigns/records/content';
+import { datesAndStatusColumns } from '#client/features/campaigns/records/content-columns';
+import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
+
+type CampaignValues = { campaignName: string; startDate: string; endDate: string };
+
+const nameOf = ({ campaignName }: CampaignRowFragment) => campaignName;
+
+const FIELDS: readonly FormField<CampaignValues>[] = [
+  { kind: 'text', name: 'campaignName', ...TEXT_FIELDS.campaignName, warnAt: 90 },
+  { kind: 'date', name: 'startDate', label: 'Start date', isHalf: true },
+  { kind: 'date', name: 'endDate', label: 'End date', isHalf: true, notBefore: 'startDate' },
+];
+
+export const CAMPAIGN = defineRecord({
+  entity: 'campaign',
+  words: contentWords({
+    title: 'Campaigns',
+    name: 'Campaign',
+    noun: 'campaign',
+    empty: 'This client has no campaigns yet. A campaign holds bookings: add the first one.',
+    created: 'Campaign saved successfully!',
+    updated: 'Campaign updated.',
+  }),
+  list: defineList({
+    query: CampaignsDocument,
+    connection: ({ campaigns }) => campaigns,
+    sorts: { name: 'NAME', start: 'START_DATE', end: 'END_DATE' },
+    order: { column: 'name', direction: 'ascending' },
+  }),
+  cards: [
+    {
+      label: 'Active Campaigns',
+      detail: 'Running today',
+      icon: Play,
+      value: (data) => formatCount(data?.campaignSummary.active),
+    },
+    {
+      label: 'Upcoming Campaigns',
+      detail: 'Not started yet',
+      icon: CalendarClock,
+      value: (data) => formatCount(data?.campaignSummary.upcoming),
+    },
+    {
+      label: 'Total Campaigns',
+      detail: 'Completed ones included',
+      icon: Layers,
+      value: (data) => formatCount(data?.campaignSummary.total),
+    },
+  ],
+  stale: CONTENT_LISTS,
+  create: CreateCampaignDocument,
+  update: UpdateCampaignDocument,
+  read: CampaignDocument,
+  latest: ({ campaign }) => campaign,
+  useSetting: useContent,
+  nameOf,
+  canEdit: mayUpdate,
+  columns: () => [
+    { key: 'name', head: 'Campaign Name', kind: 'text', value: nameOf },
+    ...datesAndStatusColumns,
+  ],
+  blank: ({ today }): CampaignValues => ({ campaignName: '', startDate: today, endDate: today }),
+  valuesOf: ({ campaignName, startDate, endDate }) => ({ campaignName, startDate, endDate }),
+  useFields: () => () => FIELDS,
+  adjust: keepDatesInOrder,
+  inputOf: ({ campaignName, ...dates }) => ({ campaignName: campaignName.trim(), ...dates }),
+});
+
+export const CampaignsTab = () => <RecordTab kind={CAMPAIGN} />;

@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react';
+import { Clapperboard, Image, Video } from 'lucide-react';
+import { MAX_URL_LENGTH, TEXT_FIELDS, webUrlError } from '#schema/field-rules';
+import type { FormField } from '#client/components/entity-form/form-field';
+import { Tooltip } from '#client/components/feedback/tooltip';
+import { Chip } from '#client/components/inline/chip';
+import { formatCount } from '#client/formatting/numbers';
+import {
+  CreateCreativeDocument,
+  CreativeDocument,
+  type CreativeRowFragment,
+  CreativesDocument,
+  UpdateCreativeDocument,
+} from '#client/graphql/generated';
+import { defineList } from '#client/records/define-list';
+import { defineRecord, mayUpdate } from '#client/records/define-record';
+import { RecordTab } from '#client/records/record-tab';
+import {
+  CREATIVE_TYPES,
+  mediaChipKind,
+  VIDEO,
+} from '#client/features/campaigns/bookings/media-types';
+import { useContent } from '#client/features/campaigns/records/content';
+import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
+import { cutUrl } from './cut-url';
+
+type CreativeValues = {
+  description: string;
+  creativeType: string;
+  creativeFormat: string;
+  url: string;
+};
+
+const nameOf = ({ description }: CreativeRowFragment) => description;
+
+const UrlLink = ({ url }: { url: string }) => (
+  <Tooltip content={url}>
+    <chakra.a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      color="fg.info"
+      textDecoration="underline"
+      textUnderlineOffset="2px"
+      overflowWrap="anywhere"
+    >
+      {cutUrl(url)}
+    </chakra.a>
+  </Tooltip>
+);
+
+function checkUrl({ url }: CreativeValues): string | null {
+  const text = url.trim();
+  return text === '' ? null : webUrlError('URL', text);
+}
+
+const FIELDS: readonly FormField<CreativeValues>[] = [
+  { kind: 'text', name: 'description', ...TEXT_FIELDS.creativeDescription, warnAt: 180 },
+  { kind: 'buttons', name: 'creativeType', label: 'Type', options: CREATIVE_TYPES, isHalf: true },
+  {
+    kind: 'text',
+    name: 'creativeFormat',
+    ...TEXT_FIELDS.creativeFormat,
+    warnAt: 40,
+    isHalf: true,
+    placeholder: '30s or 300x250',
+  },
+  {
+    kind: 'text',
+    name: 'url',
+    label: 'URL',
+    max: MAX_URL_LENGTH,
+    isOptional: true,
+    placeholder: 'https://',
+    check: checkUrl,
+  },
+];
+
+export const CREATIVE = defineRecord({
+  entity: 'creative',
+  words: contentWords({
+    title: 'Creatives',
+    name: 'Creative',
+    noun: 'creative',
+    empty: 'This client has no creatives yet. A creative is one ad: add the first one.',
+    created: 'Creative saved successfully!',
+    updated: 'Creative updated.',
+  }),
+  list: defineList({
+    query: CreativesDocument,
+    connection: ({ creatives }) => creatives,
+    sorts: { description: 'DESCRIPTION', type: 'TYPE', format: 'FORMAT' },
+    order: { column: 'description', direction: 'ascending' },
+  }),
+  cards: [
+    {
+      label: 'Total Creatives',
+      detail: 'Of every type',
+      icon: Clapperboard,
+      value: (data) => formatCount(data?.creativeSummary.total),
+    },
+    {
+      label: 'Video Creatives',
+      detail: 'By length',
+      icon: Video,
+      value: (data) => formatCount(data?.creativeSummary.video),
+    },
+    {
+      label: 'Image Creatives',
+      detail: 'By size',
+      icon: Image,
+      value: (data) => formatCount(data?.creativeSummary.image),
+    },
+  ],
+  stale: CONTENT_LISTS,
+  create: CreateCreativeDocument,
+  update: UpdateCreativeDocument,
+  read: CreativeDocument,
+  latest: ({ creative }) => creative,
+  useSetting: useContent,
+  nameOf,
+  canEdit: mayUpdate,
+  columns: () => [
+    { key: 'description', head: 'Description', kind: 'text', value: nameOf },
+    {
+      key: 'type',
+      head: 'Type',
+      kind: 'status',
+      value: ({ creativeTypeLabel }) => creativeTypeLabel,
+      render: ({ creativeType, creativeTypeLabel }) => (
+        <Chip kind={mediaChipKind(creativeType)}>{creativeTypeLabel}</Chip>
+      ),
+    },
+    {
+      key: 'format',
+      head: 'Format',
+      kind: 'chip',
+      chipKind: 'format',
+      value: ({ creativeFormat }) => creativeFormat,
+    },
+    {
+      key: 'url',
+      head: 'URL',
+      kind: 'status',
+      isSortable: false,
+      value: ({ url }) => url,
+      render: ({ url }) => (url ? <UrlLink url={url} /> : '–'),
+    },
+  ],
+  blank: (): CreativeValues => ({
+    description: '',
+    creativeType: VIDEO,
+    creativeFormat: '',
+    url: '',
+  }),
+  valuesOf: ({ description, creativeType, creativeFormat, url }) => ({
+    description,
+    creativeType: String(creativeType),
+    creativeFormat,
+    url: url ?? '',
+  }),
+  useFields: () => () => FIELDS,
+  inputOf: ({ description, creativeType, creativeFormat, url }) => ({
+    description: description.trim(),
+    creativeType: Number(creativeType),
+    creativeFormat: creativeFormat.trim(),
+    url: url.trim(),
+  }),
+});
+
+export const CreativesTab = () => <RecordTab kind={CREATIVE} />;

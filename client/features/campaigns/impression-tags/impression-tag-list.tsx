@@ -1,0 +1,35 @@
+import { Chip } from '#client/components/inline/chip';
+import type { Column } from '#client/components/table/table-columns';
+import { ImpressionTagsDocument, type ImpressionTagsQuery } from '#client/graphql/generated';
+import { defineList } from '#client/records/define-list';
+import { mediaChipKind, mediaLabel } from '#client/features/campaigns/bookings/media-types';
+import { campaignColumn, channelColumn } from '#client/features/campaigns/records/content-columns';
+
+export type TagRow = ImpressionTagsQuery['impressionTags']['nodes'][number];
+
+export const IMPRESSION_TAGS = defineList({
+  query: ImpressionTagsDocument,
+  connection: ({ impressionTags }) => impressionTags,
+  sorts: { booking: 'BOOKING', creative: 'CREATIVE', campaign: 'CAMPAIGN', channel: 'CHANNEL' },
+  order: { column: 'booking', direction: 'ascending' },
+});
+
+export const TAG_COLUMNS: readonly Column<TagRow>[] = [
+  { key: 'booking', head: 'Booking', kind: 'text', value: ({ bookingName }) => bookingName },
+  campaignColumn,
+  channelColumn,
+  { key: 'creative', head: 'Creative', kind: 'text', value: ({ creativeName }) => creativeName },
+  {
+    key: 'type',
+    head: 'Type',
+    kind: 'status',
+    isSortable: false,
+    value: ({ bookingType }) => bookingType,
+    render: ({ bookingType }) => (
+      <Chip kind={mediaChipKind(bookingType)}>{mediaLabel(bookingType)}</Chip>
+    ),
+  },
+];
+
+export const tagName = ({ bookingName, creativeName }: TagRow): string =>
+  `${bookingName}, ${creativeName}`;

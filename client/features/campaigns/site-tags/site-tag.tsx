@@ -1,0 +1,132 @@
+import { Chip } from '#client/components/inline/chip';
+import { CopyButton } from '#client/components/inline/copy-button';
+import type { FormField } from '#client/components/entity-form/form-field';
+import {
+  CreateSiteTagDocument,
+  SiteTagDocument,
+  type SiteTagRowFragment,
+  SiteTagsDocument,
+  UpdateSiteTagDocument,
+} from '#client/graphql/generated';
+import { defineList } from '#client/records/define-list';
+import { defineRecord, mayUpdate } from '#client/records/define-record';
+import { RecordTab } from '#client/records/record-tab';
+import { copyColumn } from '#client/features/campaigns/impression-tags/copy-column';
+import { useChosenTags } from '#client/features/campaigns/impression-tags/use-chosen-tags';
+import { useContent } from '#client/features/campaigns/records/content';
+import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
+import { useTagDoctor } from '#client/features/campaigns/tag-doctor/use-tag-doctor';
+import { siteTagStatus } from './site-tag-status';
+
+type SiteTagValues = { tagDescription: string; mainSiteTag: boolean };
+
+const nameOf = ({ tagDescription }: SiteTagRowFragment) => tagDescription;
+
+const FIELDS: readonly FormField<SiteTagValues>[] = [
+  {
+    kind: 'text',
+    name: 'tagDescription',
+    label: 'Description',
+    max: 255,
+    help: 'The site or page that it is put on',
+  },
+  {
+    kind: 'toggle',
+    name: 'mainSiteTag',
+    label: 'Main site tag',
+    help: 'The overview watches it. A client has one main tag: this replaces the previous one.',
+  },
+];
+
+export const SITE_TAG = defineRecord({
+  entity: 'siteTag',
+  words: contentWords({
+    title: 'Site Tags',
+    name: 'Site Tag',
+    noun: 'site tag',
+    empty:
+      'This client has no site tags yet. A site tag counts the visits of a site: add the first one.',
+    created: 'Site tag saved successfully!',
+    updated: 'Site tag updated successfully!',
+  }),
+  list: defineList({
+    query: SiteTagsDocument,
+    connection: ({ siteTags }) => siteTags,
+    sorts: { description: 'DESCRIPTION', main: 'MAIN' },
+    order: { column: 'description', direction: 'ascending' },
+  }),
+  stale: CONTENT_LISTS,
+  create: CreateSiteTagDocument,
+  update: UpdateSiteTagDocument,
+  read: SiteTagDocument,
+  latest: ({ siteTag }) => siteTag,
+  useSetting: useContent,
+  nameOf,
+  canEdit: mayUpdate,
+  columns: () => [
+    { key: 'description', head: 'Description', kind: 'text', value: nameOf },
+    {
+      key: 'main',
+      head: 'Kind',
+      kind: 'status',
+      value: ({ mainSiteTag }) => Number(mainSiteTag),
+      render: ({ mainSiteTag }) => (
+        <Chip kind={mainSiteTag ? 'main' : 'secondary'}>{mainSiteTag ? 'Main' : 'Secondary'}</Chip>
+      ),
+    },
+    {
+      key: 'status',
+      head: 'Status',
+      kind: 'status',
+      isSortable: false,
+      value: (tag) => siteTagStatus(tag).label,
+      render: (tag) => {
+        const { kind, label } = siteTagStatus(tag);
+        return <Chip kind={kind}>{label}</Chip>;
+      },
+    },
+    {
+      key: 'pings',
+      head: 'Pings (24 h)',
+      kind: 'count',
+      isSortable: false,
+      value: ({ pingCount }) => pingCount,
+    },
+    {
+      key: 'last',
+      head: 'Last Ping',
+      kind: 'date',
+      isSortable: false,
+      value: ({ pingDate }) => pingDate,
+    },
+  ],
+  blank: (): SiteTagValues => ({ tagDescription: '', mainSiteTag: false }),
+  valuesOf: ({ tagDescription, mainSiteTag }) => ({ tagDescription, mainSiteTag }),
+  useFields: () => () => FIELDS,
+  inputOf: ({ tagDescription, mainSiteTag }) => ({
+    tagDescription: tagDescription.trim(),
+    mainSiteTag,
+  }),
+});
+
+export function SiteTagsTab() {
+  const { chosen, choose } = useChosenTags<SiteTagRowFragment>();
+  const doctor = useTagDoctor('SITE', nameOf);
+
+  return (
+    <RecordTab
+      kind={SITE_TAG}
+      leadingColumns={[copyColumn({ nameOf, isChosen: ({ id }) => chosen.has(id), choose })]}
+      actions={
+        <CopyButton
+          label={chosen.size === 0 ? 'Copy selected' : `Copy selected (${chosen.size})`}
+          texts={[...chosen.values()].map(({ tag }) => tag)}
+          isDisabled={chosen.size === 0}
+        />
+      }
+      rowActions={doctor.action}
+    >
+      {doctor.dialog}
+    </RecordTab>
+  );
+}

@@ -1,0 +1,179 @@
+import type { ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/client';
+import type { LucideIcon } from 'lucide-react';
+import type { FormField } from '#client/components/entity-form/form-field';
+import type { FormValues } from '#client/components/entity-form/form-values';
+import type { Version } from '#client/components/entity-form/use-entity-form';
+import type { Column } from '#client/components/table/table-columns';
+import type { RecordList } from './define-list';
+import { fetchRecord } from './fetch-record';
+
+export interface ListedRecord {
+  id: number;
+  version: number;
+}
+
+/** What the declarations of a page share besides the record: whose it is, options, rights. */
+export interface RecordSetting {
+  /** Whose records: variables of the list, and fields of a new record. Must be stable. */
+  scope?: object;
+  /** Whether cached pages of the list need no request. Must be stable. */
+  isFresh?: () => boolean;
+  /** The options of the form have not loaded. */
+  isWaiting?: boolean;
+}
+
+/** The texts of a form that creates or changes a record. */
+export interface FormWords {
+  title: string;
+  submit: string;
+  saved: string;
+  /** The text about a refused save; may quote the server's reason. */
+  failed: (reason: string) => string;
+}
+
+interface SaveWords {
+  create: FormWords;
+  update: FormWords;
+}
+
+export interface RecordWords extends SaveWords {
+  /** Over the list. */
+  title: string;
+  help?: string;
+  /** Left out, new ones are added elsewhere on the page. */
+  add?: string;
+  empty: string;
+  /** The list could not be loaded. */
+  unavailable: string;
+}
+
+/** A figure over all records, above their list. */
+export interface SummaryCard<Data> {
+  label: string;
+  detail: string;
+  icon: LucideIcon;
+  /** Formatted; without data while it loads. */
+  value: (data: Data | undefined) => string;
+}
+
+/** An open form. */
+export interface OpenForm<Row, Values, Setting> {
+  /** The record as the list has it; null for a new one. */
+  row: Row | null;
+  /** Its newest known version, read after a conflict. */
+  latest: Row | null;
+  values: Values;
+  setting: Setting;
+}
+
+interface FormParts<Row, Values extends FormValues, Setting> {
+  words: SaveWords;
+  /** The fields of the query type that a save makes stale. */
+  stale: readonly string[];
+  size?: 'sm' | 'md' | 'lg';
+  blank: (setting: Setting) => Values;
+  valuesOf: (row: Row) => Values;
+  /** A hook: the fields, whose options may depend on the open form. */
+  useFields: (
+    form: OpenForm<Row, Values, Setting>,
+  ) => (values: Values) => readonly FormField<Values>[];
+  adjust?: (next: Values, changed: string & keyof Values, setting: Setting) => Values;
+}
+
+interface Target<Row, Setting> {
+  row: Row | null;
+  setting: Setting;
+}
+
+/** The form of a kind of record, as the dialog reads it. */
+export interface RecordForm<
+  Row extends ListedRecord,
+  Values extends FormValues,
+  Setting extends RecordSetting,
+> extends FormParts<Row, Values, Setting> {
+  create: DocumentNode;
+  update: DocumentNode;
+  fetchLatest: (client: ApolloClient, id: number) => Promise<Row>;
+  inputOf: (values: Values, target: Target<Row, Setting>) => object;
+}
+
+interface FormDeclaration<
+  Row extends ListedRecord,
+  Values extends FormValues,
+  Setting extends RecordSetting,
+  Latest,
+  Input extends object,
+> extends FormParts<Row, Values, Setting> {
+  create: TypedDocumentNode<unknown, { input: Input & NonNullable<Setting['scope']> }>;
+  update: TypedDocumentNode<unknown, { id: number; input: Input & { version?: number } }>;
+  /** Reads one record, for the newest version after a conflict. */
+  read: TypedDocumentNode<Latest, { id: number }>;
+  latest: (data: Latest) => Row;
+  inputOf: (values: Values, target: Target<Row, Setting>) => Input;
+}
+
+/** Declares a form; checks its input against both mutations. */
+export const defineForm = <
+  Row extends ListedRecord,
+  Values extends FormValues,
+  Setting extends RecordSetting,
+  Latest,
+  Input extends object,
+>({
+  read,
+  latest,
+  ...form
+}: FormDeclaration<Row, Values, Setting, Latest, Input>): RecordForm<Row, Values, Setting> => ({
+  ...form,
+  fetchLatest: async (client, id) => latest(await fetchRecord(client, read, id)),
+});
+
+/** What a form opens with. */
+export const openingVersion = <
+  Row extends ListedRecord,
+  Values extends FormValues,
+  Setting extends RecordSetting,
+>(
+  form: RecordForm<Row, Values, Setting>,
+  row: Row | null,
+  setting: Setting,
+): Version<Values> =>
+  row ? { values: form.valuesOf(row), version: row.version } : { values: form.blank(setting) };
+
+interface ListParts<Row, Setting, Data> {
+  /** Its name in the history. */
+  entity: string;
+  words: RecordWords;
+  list: RecordList<Row, Data>;
+  useSetting: () => Setting;
+  nameOf: (row: Row) => string;
+  columns: (setting: Setting) => readonly Column<Row>[];
+  cards?: readonly SummaryCard<Data>[];
+  canEdit: (row: Row) => boolean;
+  opensByDoubleClick?: boolean;
+}
+
+/** A kind of record, as `RecordTab` reads it. */
+export interface RecordKind<
+  Row extends ListedRecord,
+  Values extends FormValues,
+  Setting extends RecordSetting,
+  Data,
+> extends ListParts<Row, Setting, Data> {
+  form: RecordForm<Row, Values, Setting>;
+}
+
+/** Declares a kind of record: its list, its form and its texts. `RecordTab` does the rest. */
+export const defineRecord = <
+  Row extends ListedRecord,
+  Values extends FormValues,
+  Setting extends RecordSetting,
+  Data,
+  Latest,
+  Input extends object,
+>(
+  record: ListParts<Row, Setting, Data> & FormDeclaration<Row, Values, Setting, Latest, Input>,
+): RecordKind<Row, Values, Setting, Data> => ({ ...record, form: defineForm(record) });
+
+export const mayUpdate = ({ viewerCan }: { viewerCan: readonly string[] }): boolean =>
+  viewerCan.includes('update');

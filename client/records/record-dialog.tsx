@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { EntityDialog } from '#client/components/entity-form/entity-dialog';
+import type { FormValues } from '#client/components/entity-form/form-values';
+import { showToast } from '#client/components/feedback/toast-store';
+import {
+  openingVersion,
+  type ListedRecord,
+  type RecordForm,
+  type RecordSetting,
+} from './define-record';
+import { useRecordSave } from './use-record-save';
+
+interface RecordDialogProps<
+  Row extends ListedRecord,
+  Values extends FormValues,
+  Setting extends RecordSetting,
+> {
+  form: RecordForm<Row, Values, Setting>;
+  setting: Setting;
+  /** Null creates a new one. */
+  row: Row | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The form of a record, as its form declares it. */
+export function RecordDialog<
+  Row extends ListedRecord,
+  Values extends FormValues,
+  Setting extends RecordSetting,
+>({ form, setting, row, onSaved, onClose }: RecordDialogProps<Row, Values, Setting>) {
+  const { adjust } = form;
+  const words = row ? form.words.update : form.words.create;
+  const [latest, setLatest] = useState(row);
+  const [initial] = useState(() => openingVersion(form, row, setting));
+  const [values, setValues] = useState<Values>(initial.values);
+  const fieldsOf = form.useFields({ row, latest, values, setting });
+  const calls = useRecordSave(form, { row, setting, onLatest: setLatest });
+
+  return (
+    <EntityDialog<Values>
+      title={words.title}
+      submitLabel={words.submit}
+      size={form.size}
+      initial={initial}
+      fieldsOf={fieldsOf}
+      adjust={adjust && ((next, changed) => adjust(next, changed, setting))}
+      onValues={setValues}
+      {...calls}
+      failureText={words.failed}
+      onSaved={() => {
+        showToast({ text: words.saved, tone: 'success' });
+        onSaved();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { Button, Grid } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { useHistoryLink } from '#client/components/browser/use-history-link';
+import type { FormValues } from '#client/components/entity-form/form-values';
+import { CardGrid } from '#client/components/page/card-grid';
+import { StatCard } from '#client/components/panel/stat-card';
+import { ListPanel } from '#client/components/table/list-panel';
+import { useListRequest } from '#client/components/table/paged-table';
+import { RowActions } from '#client/components/table/row-actions';
+import type { Column } from '#client/components/table/table-columns';
+import type { ListedRecord, RecordKind, RecordSetting } from './define-record';
+import { RecordDialog } from './record-dialog';
+import { useRecordList } from './use-record-list';
+
+interface RecordTabProps<
+  Row extends ListedRecord,
+  Values extends FormValues,
+  Setting extends RecordSetting,
+  Data,
+> {
+  kind: RecordKind<Row, Values, Setting, Data>;
+  /** Opens the form of a new record from elsewhere on the page. */
+  isAdding?: boolean;
+  /** Called after the form saves or closes. */
+  onAdded?: () => void;
+  /** Columns before the declared ones. */
+  leadingColumns?: readonly Column<Row>[];
+  /** Further actions of the list, next to 'Add'. */
+  actions?: ReactNode;
+  /** Further actions of a row. */
+  rowActions?: (row: Row) => ReactNode;
+  children?: ReactNode;
+}
+
+/** The list of a kind of record under its figures, with the open form over it. */
+export function RecordTab<
+  Row extends ListedRecord,
+  Values extends FormValues,
+  Setting extends RecordSetting,
+  Data,
+>(props: RecordTabProps<Row, Values, Setting, Data>) {
+  const { kind, isAdding = false, onAdded, leadingColumns = [], rowActions } = props;
+  const { words, nameOf, canEdit, entity } = kind;
+  const setting = kind.useSetting();
+  const showHistory = useHistoryLink(entity ?? '');
+  const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
+  const columns: readonly Column<Row>[] = [
+    ...leadingColumns,
+    ...kind.columns(setting),
+    {
+      key: 'actions',
+      head: 'Actions',
+      kind: 'actions',
+      value: () => null,
+      render: (row) => (
+        <RowActions
+          name={nameOf(row)}
+          canEdit={canEdit(row)}
+          onEdit={() => setOpened({ row })}
+          onHistory={entity === undefined ? undefined : () => showHistory(row.id)}
+        >
+          {rowActions?.(row)}
+        </RowActions>
+      ),
+    },
+  ];
+  const request = useListRequest(words.title, columns, kind.list.order);
+  const list = useRecordList(kind.list, { request, ...setting });
+  const open = opened ?? (isAdding ? { row: null } : null);
+  const close = () => {
+    setOpened(null);
+    onAdded?.();
+  };
+  const closeSaved = () => {
+    close();
+    list.restart();
+  };
+  const add = words.add !== undefined && (
+    <Button size="xs" disabled={setting.isWaiting} onClick={() => setOpened({ row: null })}>
+      {words.add}
+    </Button>
+  );
+
+  return (
+    <Grid gap="4">
+      {kind.cards && (
+        <CardGrid>
+          {kind.cards.map(({ value, ...card }) => (
+            <StatCard
+              key={card.label}
+              {...card}
+              value={value(list.data)}
+              isLoading={list.isLoading}
+              isRefreshing={list.isRefreshing}
+            />
+          ))}
+        </CardGrid>
+      )}
+      <ListPanel
+        title={words.title}
+        help={words.help}
+        columns={columns}
+        rowKey={({ id }) => id}
+        request={request}
+        list={list}
+        failure={words.unavailable}
+        actions={
+          <>
+            {props.actions}
+            {add}
+          </>
+        }
+        emptyText={words.empty}
+        emptyAction={add}
+        onRowDoubleClick={
+          kind.opensByDoubleClick ? (row) => canEdit(row) && setOpened({ row }) : undefined
+        }
+      />
+      {props.children}
+      {open && !setting.isWaiting && (
+        <RecordDialog
+          form={kind.form}
+          setting={setting}
+          row={open.row}
+          onSaved={closeSaved}
+          onClose={close}
+        />
+      )}
+    </Grid>
+  );
+}
