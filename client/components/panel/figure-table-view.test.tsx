@@ -57,7 +57,7 @@ describe('figures as a table', () => {
       'Cost',
       'Share',
     ]);
-    expect(screen.getByRole('rowheader', { name: '01 Mar 2026' })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: '01 Mar 2026' })).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 });

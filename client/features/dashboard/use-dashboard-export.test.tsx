@@ -43,7 +43,7 @@ describe('the export of all data', () => {
     expect(saved[0]?.name).toBe(FILE_NAME);
     expect(await textOf(saved[0]?.content ?? new Blob())).toBe('the dashboard');
     expect(asked).toHaveLength(1);
-    expect(await isReadyAgain()).toBeTruthy();
+    expect(await isReadyAgain()).toBeInTheDocument();
   });
 
   it('asks for the view that the figures are of, its days spelt out, by the clock of the reader', async () => {
@@ -67,13 +67,13 @@ describe('the export of all data', () => {
 
   it('asks for a client first', async () => {
     await pressExport({ view: viewOf({ client: null }), hasFigures: false });
-    expect(await screen.findByText('Please select a customer first.')).toBeTruthy();
+    expect(await screen.findByText('Please select a customer first.')).toBeInTheDocument();
     expect(saved).toHaveLength(0);
   });
 
   it('says that there are no figures yet', async () => {
     await pressExport({ hasFigures: false });
-    expect(await screen.findByText('There are no figures to export yet.')).toBeTruthy();
+    expect(await screen.findByText('There are no figures to export yet.')).toBeInTheDocument();
     expect(saved).toHaveLength(0);
   });
 
@@ -87,9 +87,9 @@ describe('the export of all data', () => {
       ),
     );
     await pressExport();
-    expect(await screen.findByText('Error: 404 - Customer not found')).toBeTruthy();
-    expect(screen.getByText('Request id 4711-0815')).toBeTruthy();
-    expect(await isReadyAgain()).toBeTruthy();
+    expect(await screen.findByText('Error: 404 - Customer not found')).toBeInTheDocument();
+    expect(screen.getByText('Request id 4711-0815')).toBeInTheDocument();
+    expect(await isReadyAgain()).toBeInTheDocument();
     expect(saved).toHaveLength(0);
   });
 
@@ -99,7 +99,7 @@ describe('the export of all data', () => {
       throw new Error('no room');
     });
     await pressExport();
-    expect(await screen.findByText(NOT_MADE)).toBeTruthy();
-    expect(await isReadyAgain()).toBeTruthy();
+    expect(await screen.findByText(NOT_MADE)).toBeInTheDocument();
+    expect(await isReadyAgain()).toBeInTheDocument();
   });
 });

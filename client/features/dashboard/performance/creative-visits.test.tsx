@@ -49,9 +49,9 @@ describe('the chart of visits by creative', () => {
     showPerformance({
       figures: figuresOfRows([creative(1, LONG, 1234, 1.5), creative(2, 'Short', 5, 2)]),
     });
-    expect(panel(TITLE).getByText('1,234')).toBeTruthy();
-    expect(panel(TITLE).getByText('A name of one hun…')).toBeTruthy();
-    expect(panel(TITLE).getByText('Short')).toBeTruthy();
+    expect(panel(TITLE).getByText('1,234')).toBeInTheDocument();
+    expect(panel(TITLE).getByText('A name of one hun…')).toBeInTheDocument();
+    expect(panel(TITLE).getByText('Short')).toBeInTheDocument();
   });
 
   it('shows the whole name, the visits and, when there is one, the cost of a visit', async () => {
@@ -73,7 +73,7 @@ describe('the chart of visits by creative', () => {
     });
 
     expect(chart().querySelectorAll('[data-bar="compared"]')).toHaveLength(1);
-    expect(panel(TITLE).getByText('Visits (outlined: previous period)')).toBeTruthy();
+    expect(panel(TITLE).getByText('Visits (outlined: previous period)')).toBeInTheDocument();
     chart().focus();
     await user.keyboard('{Home}');
     expect(tooltip()).toBe('HarvestVisits30Previous period40');

@@ -88,34 +88,33 @@ describe('the details tables', () => {
   it('are ordered by response rate, highest first, whatever order they arrived in', () => {
     showPerformance({ figures: withCreatives(creatives(4).toReversed()) });
     expect(names(CREATIVES)).toEqual(['Creative 1', 'Creative 2', 'Creative 3', 'Creative 4']);
-    expect(
-      panel(CREATIVES)
-        .getByRole('columnheader', { name: 'Response Rate' })
-        .getAttribute('aria-sort'),
-    ).toBe('descending');
+    expect(panel(CREATIVES).getByRole('columnheader', { name: 'Response Rate' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
   });
 
   it('show six rows a page and fill the last one up to six', async () => {
     const { user, address } = showPerformance({ figures: withCreatives(creatives(8)) });
-    expect(panel(CREATIVES).getByText('1–6 of 8')).toBeTruthy();
+    expect(panel(CREATIVES).getByText('1–6 of 8')).toBeInTheDocument();
     expect(names(CREATIVES)).toHaveLength(6);
     expect(fillers(CREATIVES)).toBe(0);
     expect(button(CREATIVES, 'Previous page')).toHaveProperty('disabled', true);
     await user.click(button(CREATIVES, 'Next page'));
-    expect(panel(CREATIVES).getByText('7–8 of 8')).toBeTruthy();
+    expect(panel(CREATIVES).getByText('7–8 of 8')).toBeInTheDocument();
     expect(names(CREATIVES)).toEqual(['Creative 7', 'Creative 8']);
     expect(fillers(CREATIVES)).toBe(4);
     expect(button(CREATIVES, 'Next page')).toHaveProperty('disabled', true);
     expect(address().get('creatives.page')).toBe('2');
     // The other table stays on its own page.
-    expect(panel(CHANNELS).getByText('1–2 of 2')).toBeTruthy();
+    expect(panel(CHANNELS).getByText('1–2 of 2')).toBeInTheDocument();
     await user.click(button(CREATIVES, 'Previous page'));
-    expect(panel(CREATIVES).getByText('1–6 of 8')).toBeTruthy();
+    expect(panel(CREATIVES).getByText('1–6 of 8')).toBeInTheDocument();
   });
 
   it('say 0-0 of 0 when empty, with both buttons disabled', () => {
     showPerformance({ figures: withCreatives([]) });
-    expect(panel(CREATIVES).getByText('0-0 of 0')).toBeTruthy();
+    expect(panel(CREATIVES).getByText('0-0 of 0')).toBeInTheDocument();
     expect(button(CREATIVES, 'Previous page')).toHaveProperty('disabled', true);
     expect(button(CREATIVES, 'Next page')).toHaveProperty('disabled', true);
   });
@@ -170,7 +169,7 @@ describe('the details tables', () => {
       figures: withCreatives([{ ...HARVEST, isSmallSample: true }]),
     });
     await user.pointer({ keys: '[TouchA]', target: panel(CREATIVES).getByText('2.0%') });
-    expect((await screen.findByRole('tooltip')).textContent).toContain(
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'Small sample: fewer than 5 visits expected.',
     );
   });
@@ -188,7 +187,7 @@ describe('the details tables', () => {
     showPerformance();
     expect(
       panel(CHANNELS).getByText('All channels: 2.0%, 95% interval (Wilson) 1.8% to 2.2%'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('are saved with intervals, remarks and the period compared with', () => {
@@ -249,7 +248,9 @@ describe('creative performance by channel', () => {
       ['Huia One', 'Harvest 30s', '75.0%', '75.0%'],
       ['Huia Play', 'Beach 30s', '12.3%', 'N/A'],
     ]);
-    expect(panel(PAIRS).getByText('Shares of 100,000 impressions and 2,000 visits')).toBeTruthy();
+    expect(
+      panel(PAIRS).getByText('Shares of 100,000 impressions and 2,000 visits'),
+    ).toBeInTheDocument();
   });
 
   it('shows how certain a share of the visits is', async () => {

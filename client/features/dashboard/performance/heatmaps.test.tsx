@@ -42,7 +42,9 @@ describe('the daypart heatmaps', () => {
       ]);
     }
 
-    expect(panel(IMPRESSIONS).getByText('Days and times in Pacific/Auckland time')).toBeTruthy();
+    expect(
+      panel(IMPRESSIONS).getByText('Days and times in Pacific/Auckland time'),
+    ).toBeInTheDocument();
   });
 
   it('show counts at first and the share of total at a press of %, which the address holds', async () => {
@@ -62,7 +64,7 @@ describe('the daypart heatmaps', () => {
     const percent = panel(IMPRESSIONS).getByRole('button', { name: '% share of total' });
 
     await user.click(percent);
-    expect(percent.getAttribute('aria-pressed')).toBe('true');
+    expect(percent).toHaveAttribute('aria-pressed', 'true');
     expect(tableTexts(IMPRESSIONS)[PEAK]?.slice(1)).toEqual([
       '100.0%',
       '0.0%',
@@ -84,7 +86,9 @@ describe('the daypart heatmaps', () => {
   it('take the unit from the address; ratios have none to choose', () => {
     showPerformance({}, '/dashboard?visits=share');
     expect(tableTexts(VISITS)[TOTAL]?.at(-1)).toBe('100.0%');
-    expect(panel(RATIO).queryByRole('button', { name: '% share of total' })).toBeNull();
+    expect(
+      panel(RATIO).queryByRole('button', { name: '% share of total' }),
+    ).not.toBeInTheDocument();
   });
 
   it('have no share of nothing', () => {

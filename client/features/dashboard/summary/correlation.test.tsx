@@ -29,7 +29,7 @@ describe('the gauge of the correlation', () => {
     [-0.6, 'Weak', '0.00'],
   ])('of %p shows the band %s', (correlation, band, text) => {
     const { panel } = show(CORRELATION, { figures: withCorrelation(correlation) });
-    expect(panel.getByRole('meter').getAttribute('aria-valuetext')).toBe(`${text}, ${band}`);
+    expect(panel.getByRole('meter')).toHaveAttribute('aria-valuetext', `${text}, ${band}`);
     const bands = ['Weak', 'Moderate', 'Strong'].map((label) => panel.getByText(label));
     const bold = bands.filter((one) => getComputedStyle(one).fontWeight.includes('bold'));
     expect(bold.map(({ textContent }) => textContent)).toEqual([band]);
@@ -41,10 +41,10 @@ describe('the gauge of the correlation', () => {
       ...PREVIOUS,
     });
 
-    expect(panel.getByText('Impressions / All Visits')).toBeTruthy();
+    expect(panel.getByText('Impressions / All Visits')).toBeInTheDocument();
     expect(
       panel.getByText('r = -0.60 over 3 days · 95% interval -0.80 to -0.20 · compared with 0.62'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Help: Correlation' }));
     expect((await screen.findByRole('tooltip')).textContent).toBe(
       'Correlation between impressions and visits',
@@ -54,7 +54,9 @@ describe('the gauge of the correlation', () => {
 
   it('says when there are too few days for an interval', () => {
     const { panel } = show(CORRELATION, { figures: withCorrelation(0.5) });
-    expect(panel.getByText('r = 0.50 over 3 days · too few days for an interval')).toBeTruthy();
+    expect(
+      panel.getByText('r = 0.50 over 3 days · too few days for an interval'),
+    ).toBeInTheDocument();
   });
 
   it('is the same figure as a table', async () => {

@@ -21,7 +21,7 @@ describe('the Pareto gauge', () => {
     expect(
       ['aria-valuemin', 'aria-valuenow', 'aria-valuemax'].map((name) => meter.getAttribute(name)),
     ).toEqual(['0', '4', '10']);
-    expect(panel.getByText('Impressions to Deliver 80% Visits')).toBeTruthy();
+    expect(panel.getByText('Impressions to Deliver 80% Visits')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Help: Pareto - 80% Rule' }));
     expect((await screen.findByRole('tooltip')).textContent).toBe(
       'How many impressions to serve to each customer before 80% of visits occur',
@@ -31,8 +31,8 @@ describe('the Pareto gauge', () => {
 
   it('stops at 10 and describes values beyond', () => {
     const { panel } = show(PARETO, { figures: withViews(14) });
-    expect(panel.getByRole('meter').getAttribute('aria-valuenow')).toBe('10');
-    expect(panel.getByText('20 visits · 14 impressions, beyond the scale')).toBeTruthy();
+    expect(panel.getByRole('meter')).toHaveAttribute('aria-valuenow', '10');
+    expect(panel.getByText('20 visits · 14 impressions, beyond the scale')).toBeInTheDocument();
   });
 
   it('has nothing to be compared with where there was no visit', () => {
@@ -40,7 +40,7 @@ describe('the Pareto gauge', () => {
       compared: figuresOf(RANGE, 0),
       view: { compare: 'last-year' },
     });
-    expect(panel.getByText('20 visits · nothing to compare with')).toBeTruthy();
+    expect(panel.getByText('20 visits · nothing to compare with')).toBeInTheDocument();
   });
 
   it('is the same figure as a table', async () => {
