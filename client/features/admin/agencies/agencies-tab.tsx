@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react';
-import { StatCard } from '#client/components/panel/stat-card';
+import { StatCard } from '#client/components/panel/figure/stat-card';
 import { formatCount } from '#client/formatting/numbers';
 import { useAgencyTotalQuery } from '#client/graphql/generated';
 import { useSession } from '#client/session/use-session';

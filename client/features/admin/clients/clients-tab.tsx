@@ -1,5 +1,5 @@
 import { Shapes, Store } from 'lucide-react';
-import { StatCard } from '#client/components/panel/stat-card';
+import { StatCard } from '#client/components/panel/figure/stat-card';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
 import { useClientSummaryQuery } from '#client/graphql/generated';
 import { useSession } from '#client/session/use-session';

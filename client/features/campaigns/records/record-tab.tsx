@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useHistoryLink } from '#client/components/browser/use-history-link';
 import { CardGrid } from '#client/components/page/card-grid';
-import { StatCard } from '#client/components/panel/stat-card';
+import { StatCard } from '#client/components/panel/figure/stat-card';
 import type { Column, TableSort } from '#client/components/table/table-columns';
 import type { LoadPage } from '#client/graphql/lists/use-paged-rows';
 import { contentActions } from './content-actions';

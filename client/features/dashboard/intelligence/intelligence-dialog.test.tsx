@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 import { figuresOf, OPTIONS, viewOf } from '#client/features/dashboard/dashboard.fixture';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { IntelligenceDialog } from './intelligence-dialog';
 
 const ADDRESS = '/dashboard?client=1&from=2026-03-01&to=2026-03-10&history=booking.12';

@@ -8,7 +8,7 @@ import { renderPage } from '#client/testing/render-page';
 import { savedFiles, textOf } from '#client/testing/saved-files';
 import { NO_FILTERS } from '#client/features/dashboard/bar/filters';
 import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { PanelBoard } from './panel-board';
 import type { PanelBoardProps } from './panel-board-props';
 import type { PanelDeclaration } from './panel-declaration';

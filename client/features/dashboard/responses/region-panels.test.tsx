@@ -4,7 +4,7 @@ import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 import { NO_FILTERS } from '#client/features/dashboard/bar/filters';
 import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { PanelBoard } from '#client/features/dashboard/panels/panel-board';
 import { RESPONSES_BY_REGION } from './responses-by-region';
 import { RESPONSES_BY_SITE } from './responses-by-site';

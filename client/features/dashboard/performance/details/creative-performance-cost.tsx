@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { PANEL_TITLES } from '#schema/dashboard-panels';
+import type { Column } from '#client/components/table/table-columns';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
+import { comparedName } from '#client/features/dashboard/panels/compared-range';
+import { costColumns } from './cost-columns';
+import { costFigureColumns, costFigures } from './cost-figures';
+import { DETAILS_HEIGHT_PX, DetailsTable, HIGHEST_RATE_FIRST } from './details-table';
+import { rateFoot } from './rate-words';
+import { rowsById } from './rows-by-id';
+
+const TITLE = PANEL_TITLES['creative-performance-cost'];
+
+type Row = DashboardFigures['creativePerformanceCost']['rows'][number];
+
+const idOf = ({ creativeId }: Row) => creativeId;
+const nameOf = ({ creative }: Row) => creative;
+
+const thenIn = (compared: DashboardFigures | null) =>
+  compared && rowsById(compared.creativePerformanceCost.rows, idOf);
+
+function CreativeDetails({ figures, compared, view }: BodyProps) {
+  const columns = useMemo<Column<Row>[]>(
+    () => [
+      { kind: 'text', key: 'creative', head: 'Creative Name', value: nameOf },
+      { kind: 'text', key: 'duration', head: 'Duration', value: ({ duration }) => duration },
+      ...costColumns(nameOf, thenIn(compared), comparedName(view)),
+    ],
+    [compared, view],
+  );
+
+  return (
+    <DetailsTable
+      label={TITLE}
+      columns={columns}
+      rows={figures.creativePerformanceCost.rows}
+      rowKey={idOf}
+      defaultSort={HIGHEST_RATE_FIRST}
+      paramPrefix="creatives"
+    />
+  );
+}
+
+export const CREATIVE_PERFORMANCE_COST: PanelDeclaration = {
+  id: 'creative-performance-cost',
+  title: TITLE,
+  help: 'What each creative cost and brought, highest response rate first; rows marked as tied cannot be told apart from the first. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
+  columns: 12,
+  skeleton: 'table',
+  bodyHeight: { md: DETAILS_HEIGHT_PX },
+  kind: 'table',
+  isFlush: true,
+  hasData: () => true,
+  Body: CreativeDetails,
+  foot: ({ creativePerformanceCost }) => rateFoot('All creatives', creativePerformanceCost.summary),
+  table: (figures, compared) => {
+    const thenOf = thenIn(compared);
+
+    return {
+      columns: [
+        { key: 'creative', head: 'Creative Name', kind: 'text' },
+        { key: 'duration', head: 'Duration', kind: 'text' },
+        ...costFigureColumns(compared !== null),
+      ],
+      rows: figures.creativePerformanceCost.rows.map((row) => ({
+        creative: row.creative,
+        duration: row.duration,
+        ...costFigures(row, thenOf?.(row)),
+      })),
+    };
+  },
+};
