@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { Column } from '#client/components/table/table-columns';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
-import { comparedName } from '#client/features/dashboard/panels/compared-range';
-import { costColumns } from './cost-columns';
+import { COST_PANEL, CostDetails } from './cost-details';
 import { costFigureColumns, costFigures } from './cost-figures';
-import { DETAILS_HEIGHT_PX, DetailsTable, HIGHEST_RATE_FIRST } from './details-table';
 import { rateFoot } from './rate-words';
 import { rowsById } from './rows-by-id';
 
@@ -20,37 +17,29 @@ const nameOf = ({ channel }: Row) => channel;
 const thenIn = (compared: DashboardFigures | null) =>
   compared && rowsById(compared.channelPerformanceCost.rows, idOf);
 
-function ChannelDetails({ figures, compared, view }: BodyProps) {
-  const columns = useMemo<Column<Row>[]>(
-    () => [
-      { kind: 'text', key: 'channel', head: 'Channel Name', width: 200, value: nameOf },
-      ...costColumns(nameOf, thenIn(compared), comparedName(view)),
-    ],
-    [compared, view],
-  );
+const NAMED: readonly Column<Row>[] = [
+  { kind: 'text', key: 'channel', head: 'Channel Name', width: 200, value: nameOf },
+];
 
-  return (
-    <DetailsTable
-      label={TITLE}
-      columns={columns}
-      rows={figures.channelPerformanceCost.rows}
-      rowKey={idOf}
-      defaultSort={HIGHEST_RATE_FIRST}
-      paramPrefix="channels"
-    />
-  );
-}
+const ChannelDetails = ({ figures, compared, view }: BodyProps) => (
+  <CostDetails
+    label={TITLE}
+    named={NAMED}
+    rows={figures.channelPerformanceCost.rows}
+    comparedRows={compared?.channelPerformanceCost.rows}
+    idOf={idOf}
+    nameOf={nameOf}
+    view={view}
+    paramPrefix="channels"
+  />
+);
 
 export const CHANNEL_PERFORMANCE_COST: PanelDeclaration = {
   id: 'channel-performance-cost',
   title: TITLE,
   help: 'What each channel cost and brought, highest response rate first; rows marked as tied cannot be told apart from the first. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
   columns: { lg: 12, xxl: 7 },
-  skeleton: 'table',
-  bodyHeight: { md: DETAILS_HEIGHT_PX },
-  kind: 'table',
-  isFlush: true,
-  hasData: () => true,
+  ...COST_PANEL,
   Body: ChannelDetails,
   foot: ({ channelPerformanceCost }) => rateFoot('All channels', channelPerformanceCost.summary),
   table: (figures, compared) => {

@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { Column } from '#client/components/table/table-columns';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
-import { comparedName } from '#client/features/dashboard/panels/compared-range';
-import { costColumns } from './cost-columns';
+import { COST_PANEL, CostDetails } from './cost-details';
 import { costFigureColumns, costFigures } from './cost-figures';
-import { DETAILS_HEIGHT_PX, DetailsTable, HIGHEST_RATE_FIRST } from './details-table';
 import { rateFoot } from './rate-words';
 import { rowsById } from './rows-by-id';
 
@@ -20,38 +17,30 @@ const nameOf = ({ creative }: Row) => creative;
 const thenIn = (compared: DashboardFigures | null) =>
   compared && rowsById(compared.creativePerformanceCost.rows, idOf);
 
-function CreativeDetails({ figures, compared, view }: BodyProps) {
-  const columns = useMemo<Column<Row>[]>(
-    () => [
-      { kind: 'text', key: 'creative', head: 'Creative Name', value: nameOf },
-      { kind: 'text', key: 'duration', head: 'Duration', value: ({ duration }) => duration },
-      ...costColumns(nameOf, thenIn(compared), comparedName(view)),
-    ],
-    [compared, view],
-  );
+const NAMED: readonly Column<Row>[] = [
+  { kind: 'text', key: 'creative', head: 'Creative Name', value: nameOf },
+  { kind: 'text', key: 'duration', head: 'Duration', value: ({ duration }) => duration },
+];
 
-  return (
-    <DetailsTable
-      label={TITLE}
-      columns={columns}
-      rows={figures.creativePerformanceCost.rows}
-      rowKey={idOf}
-      defaultSort={HIGHEST_RATE_FIRST}
-      paramPrefix="creatives"
-    />
-  );
-}
+const CreativeDetails = ({ figures, compared, view }: BodyProps) => (
+  <CostDetails
+    label={TITLE}
+    named={NAMED}
+    rows={figures.creativePerformanceCost.rows}
+    comparedRows={compared?.creativePerformanceCost.rows}
+    idOf={idOf}
+    nameOf={nameOf}
+    view={view}
+    paramPrefix="creatives"
+  />
+);
 
 export const CREATIVE_PERFORMANCE_COST: PanelDeclaration = {
   id: 'creative-performance-cost',
   title: TITLE,
   help: 'What each creative cost and brought, highest response rate first; rows marked as tied cannot be told apart from the first. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
   columns: 12,
-  skeleton: 'table',
-  bodyHeight: { md: DETAILS_HEIGHT_PX },
-  kind: 'table',
-  isFlush: true,
-  hasData: () => true,
+  ...COST_PANEL,
   Body: CreativeDetails,
   foot: ({ creativePerformanceCost }) => rateFoot('All creatives', creativePerformanceCost.summary),
   table: (figures, compared) => {
