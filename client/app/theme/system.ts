@@ -10,7 +10,7 @@ import { globalCss } from './global-css';
 import { animations, animationStyles, durations, easings, keyframes } from './motion';
 import { kitRecipes } from './kit-recipes';
 import { recipes, slotRecipes } from './recipes';
-import * as scales from './scales';
+import { scales } from './scales';
 import { semanticColours } from './semantic-colours';
 import { layerStyles, textStyles } from './styles';
 

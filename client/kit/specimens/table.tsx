@@ -3,7 +3,6 @@ import { ClippedText } from '#client/components/table/clipped-text';
 import { DataTable, type DataTableProps } from '#client/components/table/data-table';
 import { GrowingList } from '#client/components/table/growing-list';
 import { RowActions } from '#client/components/table/row-actions';
-import type { Column } from '#client/components/table/table-columns';
 import { TwoLines } from '#client/components/table/two-lines';
 import type { Specimen } from '#client/kit/specimen';
 import { LONG_TEXT } from './long-text';
