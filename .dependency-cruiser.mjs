@@ -77,6 +77,12 @@ export default {
       { path: '^client/(features|graphql|session)/' },
     ),
     never(
+      'kit-page-apart-from-product',
+      'The page of all components is for development.',
+      { path: '^client/', pathNot: '^client/kit/' },
+      { path: '^client/kit/' },
+    ),
+    never(
       'core-knows-no-noun',
       'Core is plumbing.',
       { path: '^server/core/', pathNot: TEST_CODE },

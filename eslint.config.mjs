@@ -5,6 +5,15 @@ import { house } from './eslint-house-rules.mjs';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.bench.ts', '**/bench/**'];
 
+const VAGUE_MATCHER = {
+  selector: 'CallExpression[callee.property.name=/^toBe(Truthy|Falsy)$/]',
+  message: 'Say what is expected: toBe(true), toBeInTheDocument(), toBeDisabled() …',
+};
+const REAL_WAIT = {
+  selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
+  message: 'Wait for what must happen with waitFor or findBy…, or fake the clock.',
+};
+
 export default defineConfig(
   globalIgnores([
     'node_modules',
@@ -61,5 +70,15 @@ export default defineConfig(
       ],
     },
   },
-  { files: TESTS, rules: { 'house/reasoned-cast': 'off' } },
+  {
+    files: TESTS,
+    rules: {
+      'house/reasoned-cast': 'off',
+      'no-restricted-syntax': ['error', VAGUE_MATCHER],
+    },
+  },
+  {
+    files: ['client/**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', VAGUE_MATCHER, REAL_WAIT] },
+  },
 );

@@ -50,6 +50,18 @@ const apiViewer = (): Plugin => ({
   },
 });
 
+/** The page of all components, for development alone: the build begins at index.html. */
+const kitPage = (): Plugin => ({
+  name: 'kit-page',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      request.url = request.url?.replace(/^\/kit(?=$|\?)/, '/kit/');
+      next();
+    });
+  },
+});
+
 /**
  * Code that changes at its own pace is cached separately; code that only later pages need stays out
  * of the first ones.
@@ -67,7 +79,7 @@ const CHUNKS = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), explorer(), apiViewer()],
+  plugins: [react(), explorer(), apiViewer(), kitPage()],
   // deck.gl without the WebGPU parts, a third of its size.
   resolve: {
     conditions: ['visgl:webgl-only', ...defaultClientConditions],

@@ -43,14 +43,14 @@ describe('a protected view', () => {
   test('is shown to a person who is signed in', async () => {
     session.signIn(buildUser(), TOKENS);
     const leave = renderProtected();
-    expect(await screen.findByRole('heading', { name: 'Figures' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Figures' })).toBeInTheDocument();
     expect(leave).not.toHaveBeenCalled();
   });
 
   test('sends an anonymous caller out of the application and shows only a spinner', async () => {
     const leave = renderProtected();
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(screen.getByRole('status').textContent).toBe('Loading...');
   });
 
@@ -60,7 +60,7 @@ describe('a protected view', () => {
     await screen.findByRole('heading', { name: 'Figures' });
     act(() => session.end());
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
-    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 });
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useHistoryLink } from '#client/components/browser/use-history-link';
 import type { FormValues } from '#client/components/entity-form/form-values';
 import { CardGrid } from '#client/components/page/card-grid';
-import { StatCard } from '#client/components/panel/stat-card';
+import { StatCard } from '#client/components/panel/figure/stat-card';
 import { ListPanel } from '#client/components/table/list-panel';
 import { useListRequest } from '#client/components/table/paged-table';
 import { RowActions } from '#client/components/table/row-actions';

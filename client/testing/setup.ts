@@ -1,4 +1,6 @@
 import './browser-stubs';
+import './computed-style';
+import './query-errors';
 import './styles';
 import './without-owner-stacks';
 import { afterEach, expect, jest } from '@jest/globals';

@@ -91,9 +91,9 @@ describe('the shell', () => {
     const { user, address } = await renderShell();
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(sheet).getByText('Go to Dashboard')).toBeTruthy();
+    expect(within(sheet).getByText('Go to Dashboard')).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.keyboard('gd');
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
@@ -103,9 +103,9 @@ describe('the shell', () => {
     await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.keyboard('gd?');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(localStorage.getItem('infinitum.shortcuts')).toBe('off');
   });
 
@@ -127,6 +127,6 @@ describe('the shell', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(session.accessToken()).toBeNull();
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 });

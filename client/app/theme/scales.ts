@@ -8,9 +8,9 @@ const STEPS = [
 /** The 4 px grid: step n is n × 4 px, in rem so that it follows the reader's text size. */
 const grid = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${step / 4}rem` }]));
 
-export const spacing = defineTokens.spacing(grid);
+const spacing = defineTokens.spacing(grid);
 
-export const sizes = defineTokens.sizes({
+const sizes = defineTokens.sizes({
   ...grid,
   xs: { value: '20rem' },
   sm: { value: '24rem' },
@@ -29,7 +29,7 @@ export const sizes = defineTokens.sizes({
   pageBar: { value: '56px' },
 });
 
-export const radii = defineTokens.radii({
+const radii = defineTokens.radii({
   none: { value: '0' },
   xs: { value: '0.125rem' },
   sm: { value: '0.25rem' },
@@ -38,13 +38,13 @@ export const radii = defineTokens.radii({
   full: { value: '9999px' },
 });
 
-export const fonts = defineTokens.fonts({
+const fonts = defineTokens.fonts({
   body: { value: '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif' },
   heading: { value: '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif' },
   mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
 });
 
-export const fontSizes = defineTokens.fontSizes({
+const fontSizes = defineTokens.fontSizes({
   '2xs': { value: '0.6875rem' },
   xs: { value: '0.75rem' },
   sm: { value: '0.8125rem' },
@@ -56,19 +56,19 @@ export const fontSizes = defineTokens.fontSizes({
   '4xl': { value: '2rem' },
 });
 
-export const fontWeights = defineTokens.fontWeights({
+const fontWeights = defineTokens.fontWeights({
   normal: { value: '400' },
   medium: { value: '500' },
   semibold: { value: '600' },
   bold: { value: '700' },
 });
 
-export const lineHeights = defineTokens.lineHeights({
+const lineHeights = defineTokens.lineHeights({
   short: { value: '1.25' },
   moderate: { value: '1.5' },
 });
 
-export const zIndex = defineTokens.zIndex({
+const zIndex = defineTokens.zIndex({
   base: { value: 0 },
   docked: { value: 10 },
   dropdown: { value: 1000 },
@@ -80,3 +80,14 @@ export const zIndex = defineTokens.zIndex({
   toast: { value: 1700 },
   tooltip: { value: 1800 },
 });
+
+export const scales = {
+  fonts,
+  fontSizes,
+  fontWeights,
+  lineHeights,
+  radii,
+  sizes,
+  spacing,
+  zIndex,
+};

@@ -10,16 +10,7 @@ import { globalCss } from './global-css';
 import { animations, animationStyles, durations, easings, keyframes } from './motion';
 import { kitRecipes } from './kit-recipes';
 import { recipes, slotRecipes } from './recipes';
-import {
-  fonts,
-  fontSizes,
-  fontWeights,
-  lineHeights,
-  radii,
-  sizes,
-  spacing,
-  zIndex,
-} from './scales';
+import { scales } from './scales';
 import { semanticColours } from './semantic-colours';
 import { layerStyles, textStyles } from './styles';
 
@@ -74,14 +65,7 @@ export const system = createSystem(
         cursor,
         durations,
         easings,
-        fonts,
-        fontSizes,
-        fontWeights,
-        lineHeights,
-        radii,
-        sizes,
-        spacing,
-        zIndex,
+        ...scales,
       },
       semanticTokens: { colors: semanticColours, radii: radiusRoles, shadows },
       recipes,

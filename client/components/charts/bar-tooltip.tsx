@@ -1,5 +1,5 @@
-import { PointerNote } from '#client/components/panel/pointer-note';
-import { type Note, NoteLines } from '#client/components/panel/note-lines';
+import { PointerNote } from '#client/components/panel/note/pointer-note';
+import { type Note, NoteLines } from '#client/components/panel/note/note-lines';
 
 interface BarTooltipProps {
   note: Note;

@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { ChartPoint, ChartSeries } from './chart-series';
-import { PointerNote } from '#client/components/panel/pointer-note';
+import { PointerNote } from '#client/components/panel/note/pointer-note';
 import { SeriesMark } from './series-mark';
 
 type ChartTooltipProps = {

@@ -166,21 +166,21 @@ describe('a form in a dialog', () => {
   it('opens at its first field', async () => {
     const { start } = open();
     await start();
-    await waitFor(() => expect(document.activeElement).toBe(nameInput()));
+    await waitFor(() => expect(nameInput()).toHaveFocus());
   });
 
   it('says what is wrong with a field only after it was touched', async () => {
     const { start, user } = open();
     await start();
-    expect(screen.queryByText('Name is required')).toBeNull();
+    expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
     await user.click(nameInput());
     await user.tab();
-    expect(await screen.findByText('Name is required')).toBeTruthy();
-    expect(screen.queryByText('Price is required')).toBeNull();
+    expect(await screen.findByText('Name is required')).toBeInTheDocument();
+    expect(screen.queryByText('Price is required')).not.toBeInTheDocument();
     await user.type(nameInput(), '  abc ');
-    expect(screen.getByText('Name must be at least 4 characters')).toBeTruthy();
+    expect(screen.getByText('Name must be at least 4 characters')).toBeInTheDocument();
     await user.type(nameInput(), 'd');
-    expect(screen.queryByText(/at least 4/)).toBeNull();
+    expect(screen.queryByText(/at least 4/)).not.toBeInTheDocument();
   });
 
   it('touches all fields on submit, sends nothing and goes to the first wrong one', async () => {
@@ -200,22 +200,22 @@ describe('a form in a dialog', () => {
       'Primary country is required',
       'Parts is required',
     ])
-      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByText(text)).toBeInTheDocument();
 
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email (optional)' }));
+    expect(screen.getByRole('textbox', { name: 'Email (optional)' })).toHaveFocus();
     expect(save).not.toHaveBeenCalled();
   });
 
   it('counts what is left and warns when little is', async () => {
     const { start, user } = open();
     await start();
-    expect(screen.getByText('20 characters remaining').getAttribute('data-warning')).toBe('false');
+    expect(screen.getByText('20 characters remaining')).toHaveAttribute('data-warning', 'false');
     await user.type(nameInput(), 'a'.repeat(15));
-    expect(screen.getByText('5 characters remaining').getAttribute('data-warning')).toBe('true');
+    expect(screen.getByText('5 characters remaining')).toHaveAttribute('data-warning', 'true');
     await user.type(nameInput(), 'b'.repeat(7));
-    expect(screen.getByText('2 characters too many')).toBeTruthy();
+    expect(screen.getByText('2 characters too many')).toBeInTheDocument();
     await user.tab();
-    expect(screen.getByText('Name must be at most 20 characters')).toBeTruthy();
+    expect(screen.getByText('Name must be at most 20 characters')).toBeInTheDocument();
   });
 
   it('moves the end with a start that passes it, and refuses an end before the start', async () => {
@@ -227,15 +227,15 @@ describe('a form in a dialog', () => {
       screen.getByLabelText<HTMLInputElement>('End date'),
     ];
 
-    expect(until.value).toBe('10-Nov-2026');
+    expect(until).toHaveValue('10-Nov-2026');
     await user.clear(from);
     await user.type(from, '15/11/2026');
     await user.tab();
-    await waitFor(() => expect(until.value).toBe('15-Nov-2026'));
+    await waitFor(() => expect(until).toHaveValue('15-Nov-2026'));
     await user.clear(until);
     await user.type(until, '1 Nov 2026');
     await user.tab();
-    await waitFor(() => expect(until.value).toBe('15-Nov-2026'));
+    await waitFor(() => expect(until).toHaveValue('15-Nov-2026'));
   });
 
   it('saves once, however often it is asked to, and gives the focus back', async () => {
@@ -254,9 +254,7 @@ describe('a form in a dialog', () => {
     expect(save.mock.calls[0]?.[1]).toMatchObject({ version: 3 });
     act(() => finish(saved));
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add thing' })),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add thing' })).toHaveFocus());
   });
 
   it('puts what the server says to its fields and keeps what was typed', async () => {
@@ -276,21 +274,21 @@ describe('a form in a dialog', () => {
     await start();
     await user.type(nameInput(), '!');
     await submit();
-    expect(await screen.findByText('Taken')).toBeTruthy();
-    expect(screen.getByText('Cannot operate in: France')).toBeTruthy();
+    expect(await screen.findByText('Taken')).toBeInTheDocument();
+    expect(screen.getByText('Cannot operate in: France')).toBeInTheDocument();
     expect(screen.getByRole('alert').textContent).toBe(
       'Failed to save thing. Please try again. Elsewhere wrong',
     );
-    expect(nameInput().value).toBe('Kōwhai!');
+    expect(nameInput()).toHaveValue('Kōwhai!');
     await user.type(nameInput(), '?');
-    expect(screen.queryByText('Taken')).toBeNull();
+    expect(screen.queryByText('Taken')).not.toBeInTheDocument();
   });
 
   it('closes at once when nothing was typed, and asks first when something was', async () => {
     const { start, user } = open();
     await start();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await start();
     await user.type(nameInput(), 'K');
     await user.keyboard('{Escape}');
@@ -298,10 +296,10 @@ describe('a form in a dialog', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
 
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    expect(nameInput().value).toBe('K');
+    expect(nameInput()).toHaveValue('K');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('asks before another page throws away what was typed', async () => {
@@ -313,11 +311,11 @@ describe('a form in a dialog', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
 
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(nameInput().value).toBe('K');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(nameInput()).toHaveValue('K');
     act(() => goTo('/?tab=other'));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('has the browser ask before a reload only while something was typed', async () => {
@@ -362,18 +360,18 @@ describe('somebody else saved first', () => {
 
     const name = within(await screen.findByRole('group', { name: 'Name' }));
 
-    expect(document.activeElement?.textContent).toMatch(/^A newer version was saved/);
-    expect(name.getByText('Mine', { selector: '[dir=auto]' })).toBeTruthy();
-    expect(name.getByText('Theirs', { selector: '[dir=auto]' })).toBeTruthy();
+    expect(document.activeElement).toHaveTextContent(/^A newer version was saved/);
+    expect(name.getByText('Mine', { selector: '[dir=auto]' })).toBeInTheDocument();
+    expect(name.getByText('Theirs', { selector: '[dir=auto]' })).toBeInTheDocument();
 
     // Only they changed the price and the switch: theirs is preselected.
     const theirPrice = within(screen.getByRole('group', { name: 'Price' })).getByRole('button', {
       name: 'Take theirs',
     });
 
-    expect(theirPrice.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByText('1 field to decide')).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+    expect(theirPrice).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('1 field to decide')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     expect(await axeViolations(document.body)).toEqual([]);
     await user.click(name.getByRole('button', { name: 'Keep mine' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -388,7 +386,7 @@ describe('somebody else saved first', () => {
     await user.type(nameInput(), ' more');
     await submit();
     await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
-    expect(nameInput().value).toBe('Before more');
-    expect(document.activeElement).toBe(nameInput());
+    expect(nameInput()).toHaveValue('Before more');
+    expect(nameInput()).toHaveFocus();
   });
 });

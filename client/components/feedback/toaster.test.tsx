@@ -28,9 +28,9 @@ describe('the toaster', () => {
     renderToast('Error: 500 - Broken');
     expect(screen.getByRole('alert').textContent).toBe('Error: 500 - Broken');
     passTime(2499);
-    expect(screen.queryByRole('alert')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeInTheDocument();
     passTime(1);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('holds one under the pointer', () => {
@@ -39,19 +39,19 @@ describe('the toaster', () => {
     passTime(10_000);
     fireEvent.pointerLeave(screen.getByRole('alert'));
     passTime(2500);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('shows a detail under the text', () => {
     renderToast('Error: 503 - Away', 'Request id 4711');
     const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText('Error: 503 - Away')).toBeTruthy();
-    expect(alert.getByText('Request id 4711')).toBeTruthy();
+    expect(alert.getByText('Error: 503 - Away')).toBeInTheDocument();
+    expect(alert.getByText('Request id 4711')).toBeInTheDocument();
   });
 
   test('takes one away when it is dismissed', () => {
     renderToast('Error: 502 - Broken');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

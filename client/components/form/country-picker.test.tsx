@@ -81,8 +81,8 @@ describe('the country picker', () => {
     const { user, seen, container } = open({ primary: null, operational: ['NZ'] });
     expect(
       screen.getByText('This is the last selected country and cannot be removed'),
-    ).toBeTruthy();
-    expect(remove('New Zealand').getAttribute('aria-disabled')).toBe('true');
+    ).toBeInTheDocument();
+    expect(remove('New Zealand')).toHaveAttribute('aria-disabled', 'true');
     await user.hover(remove('New Zealand'));
     expect((await screen.findByRole('tooltip')).textContent).toBe(
       'At least one country must remain selected',

@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { PointerNote } from '#client/components/panel/pointer-note';
+import { PointerNote } from '#client/components/panel/note/pointer-note';
 import type { MapMarker } from './map-scene';
 
 interface MapTooltipProps {

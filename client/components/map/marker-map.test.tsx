@@ -125,7 +125,7 @@ describe('the map', () => {
     const { view } = drawn();
 
     await user.tab();
-    expect(document.activeElement).toBe(map());
+    expect(map()).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(drawn().view.longitude).toBeGreaterThan(view.longitude);
     await user.keyboard('{ArrowUp}');
@@ -138,14 +138,14 @@ describe('the map', () => {
     expect(drawn().highlightedId).toBe(1);
     expect(screen.getByRole('status').textContent).toBe('AucklandVisits100');
     await user.keyboard('{PageDown}');
-    expect(screen.getByRole('status').textContent).toContain('Otago');
+    expect(screen.getByRole('status')).toHaveTextContent('Otago');
     await user.keyboard('{PageDown}');
     expect(drawn().highlightedId).toBe(1);
     await user.keyboard('{PageUp}');
     expect(drawn().highlightedId).toBe(2);
     await user.keyboard('{Escape}');
     expect(drawn().highlightedId).toBeNull();
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('moves to a chosen circle that is not visible', async () => {
@@ -163,9 +163,9 @@ describe('the map', () => {
     const middle = { clientX: 512, clientY: 384 };
 
     fireEvent.pointerMove(map(), middle);
-    expect(screen.getByRole('status').textContent).toContain('Auckland');
+    expect(screen.getByRole('status')).toHaveTextContent('Auckland');
     fireEvent.pointerMove(map(), { clientX: 10, clientY: 10 });
-    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
     fireEvent.pointerDown(map(), middle);
     fireEvent.pointerUp(map(), { clientX: 560, clientY: 384 });
     expect(drawn().highlightedId).toBeNull();
@@ -189,10 +189,11 @@ describe('the map', () => {
   it('names whose pictures lie under it, and says once that some are missing', async () => {
     await openMap({ tiles: TILES });
     expect(drawn().tiles).toEqual(TILES);
-    expect(screen.getByRole('link', { name: '© Tile makers' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '© Tile makers' })).toHaveAttribute(
+      'href',
       TILES.attributionUrl,
     );
-    expect(screen.queryByText(/Background map incomplete/)).toBeNull();
+    expect(screen.queryByText(/Background map incomplete/)).not.toBeInTheDocument();
     act(() => events?.onTileError());
     act(() => events?.onTileError());
     expect(screen.getAllByText(/Background map incomplete/)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { Box, Center, Flex, SimpleGrid, Skeleton, Spinner, VisuallyHidden } from '@chakra-ui/react';
-import { TILES_GRID } from './stat-tile';
+import { TILES_GRID } from './figure/stat-tile';
 
 export type SkeletonShape = 'chart' | 'bars' | 'gauge' | 'map' | 'table' | 'tiles' | 'lines';
 

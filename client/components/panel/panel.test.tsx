@@ -17,8 +17,8 @@ function renderPanel(props: Partial<PanelProps> = {}) {
 describe('a panel', () => {
   test('shows its content between title and foot', async () => {
     const { container } = renderPanel();
-    expect(screen.getByRole('region', { name: 'Visits' }).textContent).toContain('12 visits');
-    expect(screen.getByText('Auckland time')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Visits' })).toHaveTextContent('12 visits');
+    expect(screen.getByText('Auckland time')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -33,19 +33,19 @@ describe('a panel', () => {
 
   test('shows an outline while loading', () => {
     renderPanel({ state: 'loading' });
-    expect(screen.getByText('Loading...')).toBeTruthy();
-    expect(screen.queryByText('12 visits')).toBeNull();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(screen.queryByText('12 visits')).not.toBeInTheDocument();
   });
 
   test('says that there is nothing', () => {
     renderPanel({ state: 'empty' });
-    expect(screen.getByText('No data available')).toBeTruthy();
+    expect(screen.getByText('No data available')).toBeInTheDocument();
   });
 
   test('offers to clear the filters that leave nothing', async () => {
     const clear = jest.fn();
     const { user } = renderPanel({ state: 'filtered', onClearFilters: clear });
-    expect(screen.getByText('No data available for the selected filters')).toBeTruthy();
+    expect(screen.getByText('No data available for the selected filters')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(clear).toHaveBeenCalledTimes(1);
   });
@@ -53,15 +53,15 @@ describe('a panel', () => {
   test('says why it failed and tries again', async () => {
     const retry = jest.fn();
     const { user } = renderPanel({ state: 'failed', failure: 'The store is away', onRetry: retry });
-    expect(screen.getByRole('alert').textContent).toContain('The store is away');
+    expect(screen.getByRole('alert')).toHaveTextContent('The store is away');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
   test('keeps its content under a bar while newer loads', () => {
     renderPanel({ isRefreshing: true });
-    expect(screen.getByText('12 visits')).toBeTruthy();
-    expect(screen.getByRole('progressbar')).toBeTruthy();
+    expect(screen.getByText('12 visits')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading, HStack } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { BusyBar } from '#client/components/feedback/busy-bar';
-import { HelpMark } from './help-mark';
+import { HelpMark } from './note/help-mark';
 import { PanelActionsSlot } from './panel-actions';
 import { PanelNotice } from './panel-notice';
 import { PanelSkeleton, type SkeletonShape } from './panel-skeleton';

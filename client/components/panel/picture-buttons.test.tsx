@@ -62,7 +62,7 @@ describe('the buttons of a picture', () => {
     await user.click(screen.getByRole('button', { name: 'Copy image' }));
     expect(
       await screen.findByText('Clipboard image copy not supported in this browser.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('copy it as a PNG and say so for two seconds', async () => {
@@ -77,12 +77,12 @@ describe('the buttons of a picture', () => {
     const write = jest.spyOn(navigator.clipboard, 'write').mockResolvedValue();
 
     await user.click(screen.getByRole('button', { name: 'Copy image' }));
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
     expect(write).toHaveBeenCalledTimes(1);
     expect(await copied[0]?.['image/png']).toBe(PICTURE);
     expect(
       await screen.findByRole('button', { name: 'Copy image' }, { timeout: 3000 }),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('show why a copy was refused', async () => {
@@ -92,6 +92,6 @@ describe('the buttons of a picture', () => {
       .spyOn(navigator.clipboard, 'write')
       .mockRejectedValue(new Error('Write permission denied.'));
     await user.click(screen.getByRole('button', { name: 'Copy image' }));
-    expect(await screen.findByText('Write permission denied.')).toBeTruthy();
+    expect(await screen.findByText('Write permission denied.')).toBeInTheDocument();
   });
 });

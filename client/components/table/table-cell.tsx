@@ -4,8 +4,8 @@ import { formatDate } from '#client/formatting/dates';
 import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
 import { Chip } from '#client/components/inline/chip';
 import { ClippedText } from './clipped-text';
-import { FigureCell } from '#client/components/panel/figure-cell';
-import { RelativeTime } from '#client/components/panel/relative-time';
+import { FigureCell } from '#client/components/panel/figure/figure-cell';
+import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import type { Column, NumberColumn } from './table-columns';
 
 const MISSING = 'N/A';

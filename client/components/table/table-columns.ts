@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FigureMark } from '#client/components/panel/figure-cell';
+import type { FigureMark } from '#client/components/panel/figure/figure-cell';
 import type { ChipKind, ChipTone } from '#client/components/inline/chip';
-import type { Note } from '#client/components/panel/note-lines';
+import type { Note } from '#client/components/panel/note/note-lines';
 
 interface ColumnBase<Row> {
   key: string;

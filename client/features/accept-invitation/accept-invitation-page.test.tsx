@@ -43,11 +43,11 @@ describe('the invitation page', () => {
 
     const { container, user, address } = renderApp('/accept-invitation/the-token');
 
-    expect(await screen.findByText('Processing your invitation...')).toBeTruthy();
+    expect(await screen.findByText('Processing your invitation...')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
     release(isAccepted());
-    expect(await screen.findByText(THANKS)).toBeTruthy();
-    expect(screen.getByText('Invitation accepted successfully.')).toBeTruthy();
+    expect(await screen.findByText(THANKS)).toBeInTheDocument();
+    expect(screen.getByText('Invitation accepted successfully.')).toBeInTheDocument();
     expect(posted).toHaveBeenCalledWith({ token: 'the-token' });
     await user.click(screen.getByRole('link', { name: 'Go to sign in' }));
     await waitFor(() => expect(address()).toBe('/login'));
@@ -62,9 +62,9 @@ describe('the invitation page', () => {
   ])('is sorry when %s, without a toast beside it', async (_when, response) => {
     answer(response);
     const { container } = renderApp('/accept-invitation/the-token');
-    expect(await screen.findByText(SORRY)).toBeTruthy();
+    expect(await screen.findByText(SORRY)).toBeInTheDocument();
     expect(screen.getByRole('alert').textContent).toBe(SORRY);
-    expect(screen.queryByText(/^Error:/)).toBeNull();
+    expect(screen.queryByText(/^Error:/)).not.toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('the invitation page', () => {
         </Providers>
       </StrictMode>,
     );
-    expect(await screen.findByText(THANKS)).toBeTruthy();
+    expect(await screen.findByText(THANKS)).toBeInTheDocument();
     expect(posted).toHaveBeenCalledTimes(1);
   });
 });

@@ -78,8 +78,8 @@ async function openAccount() {
 describe('the own account', () => {
   test('opens from the header and says whose it is', async () => {
     const { dialog } = await openAccount();
-    expect(within(dialog).getByText('Ana Price')).toBeTruthy();
-    expect(within(dialog).getByText('ana@infinitum.example')).toBeTruthy();
+    expect(within(dialog).getByText('Ana Price')).toBeInTheDocument();
+    expect(within(dialog).getByText('ana@infinitum.example')).toBeInTheDocument();
     await within(dialog).findByText('This sign-in');
     expect(await axeViolations(dialog)).toEqual([]);
   });
@@ -92,12 +92,12 @@ describe('the own account', () => {
     await user.type(await current(), 'the one before');
     await user.type(next(), 'correct horse battery');
     await user.click(change());
-    expect(await screen.findByText('Password updated successfully.')).toBeTruthy();
+    expect(await screen.findByText('Password updated successfully.')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({
       currentPassword: 'the one before',
       newPassword: 'correct horse battery',
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('needs both, and puts what the server says to its field', async () => {
@@ -109,17 +109,19 @@ describe('the own account', () => {
 
     await current();
     await user.click(change());
-    expect(screen.getByText('Current Password is required')).toBeTruthy();
-    expect(screen.getByText('New Password is required')).toBeTruthy();
+    expect(screen.getByText('Current Password is required')).toBeInTheDocument();
+    expect(screen.getByText('New Password is required')).toBeInTheDocument();
     expect(sent).not.toHaveBeenCalled();
     await user.type(await current(), 'wrong');
     await user.type(next(), 'correct horse battery');
     await user.click(change());
-    expect(await screen.findByText('The current password is not right.')).toBeTruthy();
-    expect(screen.queryByText(/^Error:/)).toBeNull();
+    expect(await screen.findByText('The current password is not right.')).toBeInTheDocument();
+    expect(screen.queryByText(/^Error:/)).not.toBeInTheDocument();
     answerChange(() => refusal('TOO_MANY_REQUESTS', 'Too many attempts. Please try again later.'));
     await user.click(change());
-    expect(await screen.findByText('Too many attempts. Please try again later.')).toBeTruthy();
+    expect(
+      await screen.findByText('Too many attempts. Please try again later.'),
+    ).toBeInTheDocument();
   });
 
   test('lists the sign-ins and ends all but this', async () => {
@@ -142,9 +144,11 @@ describe('the own account', () => {
       expect.stringMatching(/^Safari on iOSLast used /),
     ]);
     await user.click(screen.getByRole('button', { name: 'End the other sign-ins' }));
-    expect(await screen.findByText('Your other sign-ins have ended.')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'End the other sign-ins' })).toBeNull();
+    expect(await screen.findByText('Your other sign-ins have ended.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
+    expect(
+      screen.queryByRole('button', { name: 'End the other sign-ins' }),
+    ).not.toBeInTheDocument();
   });
 });
 
@@ -181,11 +185,11 @@ describe('a password that somebody else chose', () => {
 
     expect(await axeViolations(dialog)).toEqual([]);
     await user.keyboard('{Escape}');
-    expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await user.type(await current(), 'the one before');
     await user.type(next(), 'correct horse battery');
     await user.click(change());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(session.current().user?.mustChangePassword).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
-import { RelativeTime } from '#client/components/panel/relative-time';
+import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
 import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '#client/graphql/generated';

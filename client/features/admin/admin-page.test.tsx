@@ -28,7 +28,7 @@ describe('the admin page', () => {
   it('shows the tabs that the role allows, and opens the usual one', async () => {
     answerAdmin(server, { viewerCan: ['customer.create'] });
     renderPage(<AdminPage />, { path: '/admin', user: AGENCY_USER });
-    expect(await screen.findByRole('table', { name: 'Manage Clients' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'Manage Clients' })).toBeInTheDocument();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Clients']);
   });
 
@@ -38,14 +38,14 @@ describe('the admin page', () => {
       path: '/admin?tab=clients&q=x&sort=domain&page=2',
     });
     await user.click(await screen.findByRole('tab', { name: 'Agencies' }));
-    expect(await screen.findByRole('table', { name: 'Manage Agencies' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'Manage Agencies' })).toBeInTheDocument();
     expect(address().toString()).toBe('tab=agencies');
   });
 
   it('does not open a tab that the role does not allow', async () => {
     answerAdmin(server, { viewerCan: ['customer.create'] });
     renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: AGENCY_USER });
-    expect(await screen.findByRole('table', { name: 'Manage Clients' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'Manage Clients' })).toBeInTheDocument();
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('the admin page', () => {
     async (_, viewerCan, table) => {
       answerAdmin(server, { viewerCan });
       renderPage(<AdminPage />, { path: '/admin?tab=associations' });
-      expect(await screen.findByRole('table', { name: table })).toBeTruthy();
+      expect(await screen.findByRole('table', { name: table })).toBeInTheDocument();
     },
   );
 
@@ -64,9 +64,9 @@ describe('the admin page', () => {
     answerAdmin(server, { viewerCan: ['customer.create'] });
     server.use(endpoint.query('AdminAccess', () => refused('UNAVAILABLE', 'Away'), { once: true }));
     const { user } = renderPage(<AdminPage />, { path: '/admin', user: AGENCY_USER });
-    expect(await screen.findByText('Away')).toBeTruthy();
+    expect(await screen.findByText('Away')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('table', { name: 'Manage Clients' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'Manage Clients' })).toBeInTheDocument();
   });
 });
 
@@ -80,10 +80,8 @@ describe('a link to a record', () => {
     answerAdmin(server);
     answerAgency();
     const { address } = renderPage(<AdminPage />, { path: '/admin?edit=agency.6' });
-    expect(await screen.findByRole('dialog', { name: 'Edit Agency' })).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Agency name' }).value).toBe(
-      'Tūī Media',
-    );
+    expect(await screen.findByRole('dialog', { name: 'Edit Agency' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Agency name' })).toHaveValue('Tūī Media');
     expect(address().get('edit')).toBeNull();
   });
 
@@ -93,7 +91,7 @@ describe('a link to a record', () => {
     renderPage(<AdminPage />, { path: '/admin?remove=agency.6' });
     expect(
       await screen.findByText('Are you sure you want to remove agency Tūī Media?'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it.each([
@@ -105,7 +103,7 @@ describe('a link to a record', () => {
       path: `/admin?${act}=gadget.1`,
       user: AGENCY_USER,
     });
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(address().get(act)).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ describe('the page that a company leads back to', () => {
     async (code, text) => {
       const { container } = renderApp(`/company-sign-in#${code}`);
       expect((await screen.findByRole('alert')).textContent).toBe(text);
-      expect(screen.getByRole('link', { name: 'Go to sign in' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Go to sign in' })).toBeInTheDocument();
       expect(renewals).toBe(0);
       expect(await axeViolations(container)).toEqual([]);
     },
@@ -57,6 +57,8 @@ describe('the page that a company leads back to', () => {
       HttpResponse.json({ errors: [{ message: 'No', extensions: { code: 'UNAUTHENTICATED' } }] }),
     );
     renderApp('/company-sign-in');
-    expect(await screen.findByText('The sign-in did not succeed. Please try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('The sign-in did not succeed. Please try again.'),
+    ).toBeInTheDocument();
   });
 });

@@ -5,7 +5,7 @@ import type { DashboardFilterInput } from '#client/graphql/generated';
 import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
 import { liveSocket } from '#client/testing/live-socket';
 import { figuresOf, KOWHAI, OPTIONS, TUI } from './dashboard.fixture';
-import type { DashboardFigures } from './figures';
+import type { DashboardFigures } from './figures/figures';
 
 type User = ReturnType<typeof userEvent.setup>;
 type Answer = (

@@ -6,9 +6,9 @@ import { describeFailure } from '#client/graphql/links/failure';
 import { isFiltered } from './bar/filters';
 import { DashboardNotice } from './dashboard-notice';
 import { DashboardPanels } from './dashboard-panels';
-import type { DashboardView } from './dashboard-view';
-import { type DashboardFigures, hasGraphData } from './figures';
-import type { ViewChange } from './use-dashboard-view';
+import type { DashboardView } from './view/dashboard-view';
+import { type DashboardFigures, hasGraphData } from './figures/figures';
+import type { ViewChange } from './view/use-dashboard-view';
 
 interface DashboardBodyProps {
   view: DashboardView;

@@ -31,7 +31,7 @@ describe('comparing', () => {
     const { user, address } = show();
     await loaded();
     await compareWith(user, 'Previous period');
-    expect(await screen.findByText('Compared with 19 Feb 26 – 28 Feb 26')).toBeTruthy();
+    expect(await screen.findByText('Compared with 19 Feb 26 – 28 Feb 26')).toBeInTheDocument();
     expect(asked).toEqual([QUESTION, BEFORE]);
     expect(address().get('compare')).toBe('previous');
   });
@@ -39,7 +39,7 @@ describe('comparing', () => {
   it('asks for the same days of last year, with the same filters', async () => {
     const { asked } = answerDashboard(server);
     show(`${ADDRESS}&region=2&compare=last-year`);
-    expect(await screen.findByText('Compared with 01 Mar 25 – 10 Mar 25')).toBeTruthy();
+    expect(await screen.findByText('Compared with 01 Mar 25 – 10 Mar 25')).toBeInTheDocument();
     expect(asked).toContainEqual({
       ...QUESTION,
       startDate: '2025-03-01',
@@ -54,7 +54,9 @@ describe('comparing', () => {
     });
     show(`${ADDRESS}&compare=previous`);
     await loaded();
-    expect(screen.getByText('Loading the comparison with 19 Feb 26 – 28 Feb 26')).toBeTruthy();
+    expect(
+      screen.getByText('Loading the comparison with 19 Feb 26 – 28 Feb 26'),
+    ).toBeInTheDocument();
   });
 
   it('keeps the figures when those compared with fail, says so and tries again', async () => {
@@ -73,9 +75,9 @@ describe('comparing', () => {
     await loaded();
     expect(
       await screen.findByText('The comparison with 19 Feb 26 – 28 Feb 26 could not be loaded.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Compared with 19 Feb 26 – 28 Feb 26')).toBeTruthy();
+    expect(await screen.findByText('Compared with 19 Feb 26 – 28 Feb 26')).toBeInTheDocument();
   });
 
   it('never pairs the figures on screen with those of another range', async () => {
@@ -96,9 +98,9 @@ describe('comparing', () => {
     // The figures of the year before arrive first: they wait for the figures that they belong to.
     expect(
       await screen.findByText('Loading the comparison with 19 Feb 26 – 28 Feb 26'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     release();
-    expect(await screen.findByText('Compared with 02 Jan 24 – 31 Dec 24')).toBeTruthy();
+    expect(await screen.findByText('Compared with 02 Jan 24 – 31 Dec 24')).toBeInTheDocument();
   });
 
   it('stops', async () => {
@@ -106,7 +108,7 @@ describe('comparing', () => {
     const { user, address } = show(`${ADDRESS}&compare=previous`);
     await screen.findByText('Compared with 19 Feb 26 – 28 Feb 26');
     await compareWith(user, 'No comparison');
-    await waitFor(() => expect(screen.queryByText(/Compared with/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Compared with/)).not.toBeInTheDocument());
     expect(address().has('compare')).toBe(false);
   });
 });

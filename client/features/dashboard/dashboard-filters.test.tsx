@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw/http';
 import { axeViolations } from '#client/testing/axe';
@@ -53,7 +53,7 @@ function show(path = ADDRESS) {
     await open(label);
     for (const name of names) await page.user.click(screen.getByRole('option', { name }));
     await page.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   };
 
   return { ...page, open, choose };
@@ -100,7 +100,7 @@ describe('the filters of the dashboard', () => {
     );
     await act(() => goBack());
     await waitFor(() => expect(asked.at(-1)).toEqual({ ...QUESTION, regions: [2, 4] }));
-    expect(filter('Daypart').textContent).toContain('All Dayparts');
+    expect(filter('Daypart')).toHaveTextContent('All Dayparts');
     // The URL, a region, another, a daypart, and back.
     expect(asked).toHaveLength(5);
   });
@@ -110,9 +110,9 @@ describe('the filters of the dashboard', () => {
     show(`${ADDRESS}&region=2-4&weekday=6.7&site=52`);
     await loaded();
     expect(asked).toEqual([{ ...QUESTION, regions: [2, 3, 4], weekdays: [6, 7], sites: [52] }]);
-    expect(filter('Region').textContent).toContain('3 selected');
-    expect(filter('Weekday').textContent).toContain('Saturday, Sunday');
-    expect(filter('Sites').textContent).toContain('Recipes');
+    expect(filter('Region')).toHaveTextContent('3 selected');
+    expect(filter('Weekday')).toHaveTextContent('Saturday, Sunday');
+    expect(filter('Sites')).toHaveTextContent('Recipes');
   });
 
   it('cascade: a booking brings its campaign and narrows the creatives, in one question', async () => {
@@ -124,7 +124,7 @@ describe('the filters of the dashboard', () => {
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({ ...QUESTION, campaigns: [11], bookings: [22] }),
     );
-    expect(filter('Campaign').textContent).toContain('Spring');
+    expect(filter('Campaign')).toHaveTextContent('Spring');
     await open('Creative');
     expect(optionNames()).toEqual(['All', 'Harvest 15s']);
   });
@@ -151,7 +151,7 @@ describe('the filters of the dashboard', () => {
     await loaded();
     await open('Sites');
     await user.click(screen.getByRole('option', { name: 'Shop' }));
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await open('Sites');
     await user.click(screen.getByRole('option', { name: 'Recipes' }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ ...QUESTION, sites: [52] }));
@@ -163,7 +163,9 @@ describe('the filters of the dashboard', () => {
     });
     const { user, address } = show(`${ADDRESS}&region=2`);
 
-    expect(await screen.findByText('No data available for the selected filters')).toBeTruthy();
+    expect(
+      await screen.findByText('No data available for the selected filters'),
+    ).toBeInTheDocument();
 
     const [inBar, inBody] = screen.getAllByRole('button', { name: 'Clear filters' });
     if (!inBar || !inBody) throw new Error('both ways are there');
@@ -172,7 +174,7 @@ describe('the filters of the dashboard', () => {
     await loaded();
     expect(asked.at(-1)).toEqual(QUESTION);
     expect(address().has('region')).toBe(false);
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
   it('are all reset by another client, whose own load first', async () => {
@@ -197,11 +199,12 @@ describe('the filters of the dashboard', () => {
   it('load before the figures', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    const { asked } = answerDashboard(server, { options: () => released.then(() => OPTIONS) });
+    const options = jest.fn(() => released.then(() => OPTIONS));
+    const { asked } = answerDashboard(server, { options });
 
     show(`${ADDRESS}&region=2`);
     await screen.findByText('Loading dashboard data...');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitFor(() => expect(options).toHaveBeenCalled());
     expect(asked).toEqual([]);
     release();
     await loaded();
@@ -220,7 +223,7 @@ describe('the filters of the dashboard', () => {
 
     const { user } = show();
 
-    expect(await screen.findByText('No filters today.')).toBeTruthy();
+    expect(await screen.findByText('No filters today.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await loaded();
   });
@@ -236,7 +239,7 @@ describe('the filters of the dashboard', () => {
     );
     expect(
       screen.getByText('Filters of this link that are not available to you were left out.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('say that the client of a link is not visible, and ask for another', async () => {
@@ -244,8 +247,8 @@ describe('the filters of the dashboard', () => {
     const { address } = show('/dashboard?client=99&region=2');
     expect(
       await screen.findByText('The client of this link is not available to you.'),
-    ).toBeTruthy();
-    expect(screen.getByText('Select a client to view dashboard data')).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(screen.getByText('Select a client to view dashboard data')).toBeInTheDocument();
     await waitFor(() => expect(address().toString()).toBe('range=last-30-days'));
     expect(asked).toEqual([]);
   });
@@ -257,7 +260,7 @@ describe('the filters of the dashboard', () => {
     const { user } = show();
 
     await loaded();
-    expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
 
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -267,13 +270,15 @@ describe('the filters of the dashboard', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual({ ...QUESTION, regions: [4] }));
     expect(await axeViolations(document.body)).toEqual([]);
     await user.click(sheet.getByRole('button', { name: /^Sites/ }));
-    expect(sheet.queryByRole('listbox', { name: 'Region' })).toBeNull();
+    expect(sheet.queryByRole('listbox', { name: 'Region' })).not.toBeInTheDocument();
     await user.click(sheet.getByRole('option', { name: 'Shop' }));
-    await waitFor(() => expect(sheet.queryByRole('listbox', { name: 'Sites' })).toBeNull());
+    await waitFor(() =>
+      expect(sheet.queryByRole('listbox', { name: 'Sites' })).not.toBeInTheDocument(),
+    );
     await user.click(sheet.getByRole('button', { name: 'Performance' }));
     await user.click(sheet.getByRole('button', { name: 'Show the figures' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: /^Filters: 2 set/ })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: /^Filters: 2 set/ })).toBeInTheDocument();
   });
 });
 
@@ -291,7 +296,7 @@ describe('the states of the dashboard', () => {
   ])('have nothing for axe to find %s', async (_case, path, text, figures) => {
     answerDashboard(server, { figures: (question) => figures(question) });
     show(path);
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
@@ -304,7 +309,7 @@ describe('the states of the dashboard', () => {
       ),
     );
     show('/dashboard');
-    expect(await screen.findByText('No clients today.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(await screen.findByText('No clients today.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });

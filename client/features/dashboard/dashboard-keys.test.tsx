@@ -67,7 +67,8 @@ describe('the keys of the dashboard', () => {
     const { user, address } = await show(`${ADDRESS}&region=2`);
 
     await user.keyboard('p');
-    expect(screen.getByRole('button', { name: 'Performance' }).getAttribute('aria-pressed')).toBe(
+    expect(screen.getByRole('button', { name: 'Performance' })).toHaveAttribute(
+      'aria-pressed',
       'true',
     );
     expect(address().get('view')).toBe('performance');
@@ -87,7 +88,7 @@ describe('the keys of the dashboard', () => {
     answerDashboard(server);
     const { user } = await show();
     await user.keyboard('f');
-    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
   });
 });
 
@@ -100,7 +101,7 @@ describe('analysing and exporting', () => {
     const { user } = renderPage(<DashboardPage />, { path: '/dashboard' });
     await screen.findByText('Select a client to view dashboard data');
     await user.click(screen.getByRole('button', { name }));
-    expect(await screen.findByText('Please select a customer first.')).toBeTruthy();
+    expect(await screen.findByText('Please select a customer first.')).toBeInTheDocument();
     await user.keyboard(key);
     expect(screen.getAllByText('Please select a customer first.')).toHaveLength(1);
   });
@@ -116,14 +117,16 @@ describe('analysing and exporting', () => {
       await screen.findByText(
         'No analysis data available. Please refresh the dashboard data first.',
       ),
-    ).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('shows the analysis of the figures', async () => {
     answerDashboard(server);
     const { user } = await show();
     await user.keyboard('a');
-    expect(await screen.findByRole('dialog', { name: 'Campaign Intelligence' })).toBeTruthy();
+    expect(
+      await screen.findByRole('dialog', { name: 'Campaign Intelligence' }),
+    ).toBeInTheDocument();
   });
 });

@@ -39,7 +39,7 @@ describe('a range that includes today', () => {
     expect(answers.asked).toHaveLength(1);
 
     await applyPreset(user, 'Last Year');
-    await waitFor(() => expect(screen.queryByText('Live')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Live')).not.toBeInTheDocument());
   });
 
   it('polls while the socket is down', async () => {
@@ -72,7 +72,7 @@ describe('a range that includes today', () => {
       await screen.findByText('Not updating, trying again', undefined, { timeout: 5000 }),
     ).toBeInTheDocument();
     expect(impressions().getByText('1,000')).toBeInTheDocument();
-    expect(screen.queryByText(/^Error:/)).toBeNull();
+    expect(screen.queryByText(/^Error:/)).not.toBeInTheDocument();
 
     await publish(answers, 1002);
     expect(await impressions().findByText('1,002')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('a range that includes today', () => {
     isAway = true;
     await applyPreset(user, 'Last 7 Days');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
-    expect(screen.queryByText('Not updating, trying again')).toBeNull();
+    expect(screen.queryByText('Not updating, trying again')).not.toBeInTheDocument();
     isAway = false;
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('group', { name: 'Actual Impressions' })).toBeInTheDocument();

@@ -28,14 +28,14 @@ describe('the dashboard', () => {
   it('shows the six tiles and the chart of the address, in one request', async () => {
     const { asked } = answerDashboard(server);
     renderPage(<DashboardPage />, { path: ADDRESS });
-    expect(await loaded()).toBeTruthy();
-    expect(tile('Ad Spend').getByText('$30.00')).toBeTruthy();
-    expect(impressions().getByText('1,000')).toBeTruthy();
-    expect(tile('Total Visits').getByText('20')).toBeTruthy();
-    expect(tile('CPM Actual').getByText('$30.00')).toBeTruthy();
-    expect(tile('Response Rate').getByText('2.0%')).toBeTruthy();
-    expect(tile('Cost Per Visit').getByText('$1.50')).toBeTruthy();
-    expect(screen.getByText('Pacific/Auckland time')).toBeTruthy();
+    expect(await loaded()).toBeInTheDocument();
+    expect(tile('Ad Spend').getByText('$30.00')).toBeInTheDocument();
+    expect(impressions().getByText('1,000')).toBeInTheDocument();
+    expect(tile('Total Visits').getByText('20')).toBeInTheDocument();
+    expect(tile('CPM Actual').getByText('$30.00')).toBeInTheDocument();
+    expect(tile('Response Rate').getByText('2.0%')).toBeInTheDocument();
+    expect(tile('Cost Per Visit').getByText('$1.50')).toBeInTheDocument();
+    expect(screen.getByText('Pacific/Auckland time')).toBeInTheDocument();
     expect(asked).toEqual([{ clientId: KOWHAI.id, ...RANGE }]);
   });
 
@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     await screen.findByRole('option', { name: TUI.displayName });
     await user.keyboard('{End}{Enter}');
     await waitFor(() => expect(asked.at(-1)?.clientId).toBe(TUI.id));
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Client' }));
+    expect(screen.getByRole('combobox', { name: 'Client' })).toHaveFocus();
     expect(screen.getByRole('combobox', { name: 'Client' })).toHaveProperty(
       'value',
       TUI.displayName,
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
   it('asks for a client where there are several and none was chosen', async () => {
     const { asked } = answerDashboard(server);
     renderPage(<DashboardPage />, { path: '/dashboard' });
-    expect(await screen.findByText('Select a client to view dashboard data')).toBeTruthy();
+    expect(await screen.findByText('Select a client to view dashboard data')).toBeInTheDocument();
     expect(asked).toEqual([]);
   });
 
@@ -103,19 +103,21 @@ describe('the dashboard', () => {
   it('says that it loads until the first figures are there', async () => {
     answerDashboard(server, { figures: never });
     renderPage(<DashboardPage />, { path: ADDRESS });
-    expect(await screen.findByText('Loading dashboard data...')).toBeTruthy();
+    expect(await screen.findByText('Loading dashboard data...')).toBeInTheDocument();
   });
 
   it('says it where no client is there to choose from', async () => {
     answerDashboard(server, { clients: [] });
     renderPage(<DashboardPage />, { path: '/dashboard' });
-    expect(await screen.findByText('Select a client to view dashboard data')).toBeTruthy();
+    expect(await screen.findByText('Select a client to view dashboard data')).toBeInTheDocument();
   });
 
   it('says when there is nothing to draw', async () => {
     answerDashboard(server, { figures: (filter) => figuresOf(filter, 0) });
     renderPage(<DashboardPage />, { path: ADDRESS });
-    expect(await screen.findByText('No data available for the selected filters')).toBeTruthy();
+    expect(
+      await screen.findByText('No data available for the selected filters'),
+    ).toBeInTheDocument();
   });
 
   it('shows why it failed and tries again', async () => {
@@ -131,10 +133,10 @@ describe('the dashboard', () => {
 
     const { user } = renderPage(<DashboardPage />, { path: ADDRESS });
 
-    expect(await screen.findByText('The store is away.')).toBeTruthy();
-    expect(screen.getByText('Error: 503 - The store is away.')).toBeTruthy();
+    expect(await screen.findByText('The store is away.')).toBeInTheDocument();
+    expect(screen.getByText('Error: 503 - The store is away.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await loaded()).toBeTruthy();
+    expect(await loaded()).toBeInTheDocument();
   });
 
   it('keeps the figures on screen, marked busy, while those of a new range load', async () => {
@@ -154,9 +156,9 @@ describe('the dashboard', () => {
     await loaded();
     await applyPreset(user, 'Last Year');
     expect((await screen.findAllByRole('progressbar')).length).toBeGreaterThan(0);
-    expect(impressions().getByText('1,000')).toBeTruthy();
+    expect(impressions().getByText('1,000')).toBeInTheDocument();
     release();
-    expect(await impressions().findByText('2,000')).toBeTruthy();
+    expect(await impressions().findByText('2,000')).toBeInTheDocument();
     expect(screen.queryAllByRole('progressbar')).toEqual([]);
   });
 

@@ -12,11 +12,11 @@ import { useFilterOptions } from './bar/use-filter-options';
 import { ComparisonNote } from './compare/comparison-note';
 import { useComparedFigures } from './compare/use-compared-figures';
 import { DashboardBody } from './dashboard-body';
-import { useDashboardExport } from './use-dashboard-export';
-import { FiguresNote } from './figures-note';
-import { useDashboardFigures } from './use-dashboard-figures';
+import { useDashboardExport } from './export/use-dashboard-export';
+import { FiguresNote } from './figures/figures-note';
+import { useDashboardFigures } from './figures/use-dashboard-figures';
 import { useDashboardShortcuts } from './use-dashboard-shortcuts';
-import { useDashboardView } from './use-dashboard-view';
+import { useDashboardView } from './view/use-dashboard-view';
 
 const IntelligenceDialog = lazy(async () => ({
   default: (await import('./intelligence/intelligence-dialog')).IntelligenceDialog,

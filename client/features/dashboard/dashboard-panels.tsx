@@ -1,6 +1,6 @@
 import type { Layout } from '#schema/dashboard-url';
-import type { DashboardView } from './dashboard-view';
-import type { DashboardFigures } from './figures';
+import type { DashboardView } from './view/dashboard-view';
+import type { DashboardFigures } from './figures/figures';
 import { PanelBoard } from './panels/panel-board';
 import type { PanelDeclaration } from './panels/panel-declaration';
 import { PERFORMANCE_PANELS } from './panels/performance-panels';

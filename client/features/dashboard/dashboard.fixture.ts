@@ -1,8 +1,8 @@
 import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns';
 import type { DashboardFilterInput, DashboardFiltersQuery } from '#client/graphql/generated';
 import { NO_FILTERS } from './bar/filters';
-import type { Client, DashboardView } from './dashboard-view';
-import type { DashboardFigures } from './figures';
+import type { Client, DashboardView } from './view/dashboard-view';
+import type { DashboardFigures } from './figures/figures';
 
 export const KOWHAI: Client = {
   id: 1,

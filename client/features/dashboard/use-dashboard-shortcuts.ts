@@ -3,8 +3,8 @@ import { usePresetKeys } from '#client/components/date-range-picker/use-preset-k
 import { registerShortcut } from '#client/components/browser/shortcuts';
 import { NO_FILTERS } from './bar/filters';
 import { comparisonAfter } from './compare/compare-choice';
-import type { DashboardView } from './dashboard-view';
-import type { ViewChange } from './use-dashboard-view';
+import type { DashboardView } from './view/dashboard-view';
+import type { ViewChange } from './view/use-dashboard-view';
 
 interface DashboardKeys {
   view: DashboardView;

@@ -57,7 +57,7 @@ describe.each([
     await user.dblClick(await button());
     await waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
     release(done(field, result)());
-    expect(await screen.findByText(result)).toBeTruthy();
+    expect(await screen.findByText(result)).toBeInTheDocument();
     expect(posted).toHaveBeenCalledTimes(1);
     expect(posted).toHaveBeenCalledWith({ token: 'the-token' }, null);
     await user.click(screen.getByRole('link', { name: 'Go to sign in' }));
@@ -82,9 +82,9 @@ describe.each([
       answer(operation, () => refusal(code, 'x'));
       const { user, container } = renderApp(path);
       await user.click(await button());
-      await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
-      expect(screen.queryByRole('button', { name: label })).toBeNull();
-      expect(screen.queryByText(/^Error:/)).toBeNull();
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+      expect(screen.queryByRole('button', { name: label })).not.toBeInTheDocument();
+      expect(screen.queryByText(/^Error:/)).not.toBeInTheDocument();
       expect(await axeViolations(container)).toEqual([]);
     },
   );
@@ -94,10 +94,10 @@ describe.each([
     const { user } = renderApp(path);
     await user.click(await button());
     await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toMatch(/^Sorry, that did not work/),
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Sorry, that did not work/),
     );
     answer(operation, done(field, result));
     await user.click(await button());
-    expect(await screen.findByText(result)).toBeTruthy();
+    expect(await screen.findByText(result)).toBeInTheDocument();
   });
 });

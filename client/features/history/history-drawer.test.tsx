@@ -76,8 +76,10 @@ describe('the history drawer', () => {
 
     expect(
       await within(drawer).findByRole('heading', { name: 'Changed by Mere Agent' }),
-    ).toBeTruthy();
-    expect(within(drawer).getByRole('heading', { name: 'Created by Infinitum' })).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(
+      within(drawer).getByRole('heading', { name: 'Created by Infinitum' }),
+    ).toBeInTheDocument();
 
     const rows = within(drawer)
       .getAllByRole('definition')
@@ -111,7 +113,7 @@ describe('the history drawer', () => {
     ];
     answer([[entry({ action, changes })]]);
     open(`/admin?history=${subject}`);
-    expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
     expect(screen.getByRole('term').textContent).toBe('Organisation');
   });
 
@@ -121,24 +123,24 @@ describe('the history drawer', () => {
     await user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: /close/i }),
     );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address().toString()).toBe('client=3');
   });
 
   test('shows older entries under those there are', async () => {
     answer([[entry({ by: 'Newest' })], [entry({ id: '2', by: 'Oldest' })]]);
     const { user } = open();
-    expect(await screen.findByText('1 of 2 shown')).toBeTruthy();
+    expect(await screen.findByText('1 of 2 shown')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show older' }));
     await screen.findByRole('heading', { name: 'Changed by Oldest' });
-    expect(screen.getByRole('heading', { name: 'Changed by Newest' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Changed by Newest' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
   });
 
   test('says when there is nothing yet', async () => {
     answer([[]]);
     open();
-    expect(await screen.findByText(/Nothing has been recorded yet/)).toBeTruthy();
+    expect(await screen.findByText(/Nothing has been recorded yet/)).toBeInTheDocument();
   });
 
   test('says why it cannot be read, without a toast, and tries again', async () => {
@@ -147,10 +149,12 @@ describe('the history drawer', () => {
       endpoint.query('History', () => HttpResponse.json({ errors: [failure] }), { once: true }),
     );
     const { user } = open();
-    expect((await screen.findByRole('alert')).textContent).toContain('Booking not found');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Booking not found');
     answer([[entry()]]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Changed by Mere Agent' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Changed by Mere Agent' }),
+    ).toBeInTheDocument();
   });
 
   test.each([
@@ -162,6 +166,6 @@ describe('the history drawer', () => {
   ])('stays shut for %j', async (search) => {
     open(`/campaigns${search}`);
     await Promise.resolve();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -28,7 +28,6 @@ function answer(rows: Promise<OverviewRow[]> | OverviewRow[]) {
 }
 
 const button = () => screen.findByRole('button', { name: 'Export campaign overview data' });
-const isDisabled = async () => (await button()).hasAttribute('disabled');
 
 /** The page with two bookings on it. */
 async function openPage(address = ADDRESS) {
@@ -59,7 +58,7 @@ describe('the export of the overview', () => {
     expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
       { ...DAYS, time_zone },
     ]);
-    await waitFor(async () => expect(await isDisabled()).toBe(false));
+    await waitFor(async () => expect(await button()).toBeEnabled());
   });
 
   it('spells out the days of a range that moves on', async () => {
@@ -96,17 +95,17 @@ describe('the export of the overview', () => {
     let release: (rows: OverviewRow[]) => void = () => undefined;
     answer(new Promise<OverviewRow[]>((resolve) => (release = resolve)));
     const { container } = renderPage(<OverviewPage />, { path: ADDRESS });
-    expect(await isDisabled()).toBe(true);
+    expect(await button()).toBeDisabled();
     expect(await axeViolations(container)).toEqual([]);
     release([overviewRow()]);
-    await waitFor(async () => expect(await isDisabled()).toBe(false));
+    await waitFor(async () => expect(await button()).toBeEnabled());
   });
 
   it('is not offered where there is nothing', async () => {
     answer([]);
     renderPage(<OverviewPage />, { path: ADDRESS });
     await screen.findByText('No bookings in this date range. Choose another one above.');
-    expect(await isDisabled()).toBe(true);
+    expect(await button()).toBeDisabled();
   });
 
   it('shows a failed call like every other, with its id in the logs', async () => {
@@ -122,8 +121,8 @@ describe('the export of the overview', () => {
     const user = await openPage();
 
     await user.click(await button());
-    expect(await screen.findByText('Error: 503 - The database is away')).toBeTruthy();
-    expect(screen.getByText('Request id 4711-0815')).toBeTruthy();
+    expect(await screen.findByText('Error: 503 - The database is away')).toBeInTheDocument();
+    expect(screen.getByText('Request id 4711-0815')).toBeInTheDocument();
     expect(saved).toHaveLength(0);
   });
 
@@ -134,6 +133,8 @@ describe('the export of the overview', () => {
       throw new Error('no room');
     });
     await user.click(await button());
-    expect(await screen.findByText('The export could not be made. Please try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('The export could not be made. Please try again.'),
+    ).toBeInTheDocument();
   });
 });

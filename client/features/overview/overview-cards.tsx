@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { CircleDollarSign, ClipboardList, Eye, Tags } from 'lucide-react';
-import { StatCard } from '#client/components/panel/stat-card';
+import { StatCard } from '#client/components/panel/figure/stat-card';
 import { formatCount, formatWholeMoney } from '#client/formatting/numbers';
 import type { OverviewTotals } from './overview-totals';
 

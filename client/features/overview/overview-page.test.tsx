@@ -72,20 +72,20 @@ describe('the overview', () => {
       overviewRow({ customerId: 2, impressions: 567, spend: 10, pingCount: 500 }),
     ]);
     renderPage(<OverviewPage />, { path: ADDRESS });
-    expect(await card('Total Impressions').findByText('1,234,567')).toBeTruthy();
-    expect(card('Total Impressions').getByText('Across 2 active bookings')).toBeTruthy();
-    expect(card('Total Ad Spend').getByText('$1,245')).toBeTruthy();
-    expect(card('Total Ad Spend').getByText('Campaign investment')).toBeTruthy();
-    expect(card('Active Bookings').getByText('2')).toBeTruthy();
-    expect(card('Active Bookings').getByText('Current campaigns')).toBeTruthy();
-    expect(card('Site Tag Issues').getByText('1')).toBeTruthy();
-    expect(card('Site Tag Issues').getByText('Needs attention')).toBeTruthy();
+    expect(await card('Total Impressions').findByText('1,234,567')).toBeInTheDocument();
+    expect(card('Total Impressions').getByText('Across 2 active bookings')).toBeInTheDocument();
+    expect(card('Total Ad Spend').getByText('$1,245')).toBeInTheDocument();
+    expect(card('Total Ad Spend').getByText('Campaign investment')).toBeInTheDocument();
+    expect(card('Active Bookings').getByText('2')).toBeInTheDocument();
+    expect(card('Active Bookings').getByText('Current campaigns')).toBeInTheDocument();
+    expect(card('Site Tag Issues').getByText('1')).toBeInTheDocument();
+    expect(card('Site Tag Issues').getByText('Needs attention')).toBeInTheDocument();
   });
 
   it('says that all is well when no site tag is an issue', async () => {
     answer(() => [overviewRow({ pingCount: 100 })]);
     renderPage(<OverviewPage />, { path: ADDRESS });
-    expect(await card('Site Tag Issues').findByText('All systems operational')).toBeTruthy();
+    expect(await card('Site Tag Issues').findByText('All systems operational')).toBeInTheDocument();
   });
 
   it('shows a booking with its formats and the status of its tag', async () => {
@@ -94,13 +94,13 @@ describe('the overview', () => {
 
     const rows = within(await table());
 
-    expect(await rows.findByText('12,345')).toBeTruthy();
-    expect(rows.getByText('$345.60')).toBeTruthy();
-    expect(rows.getByText('$28.00')).toBeTruthy();
-    expect(rows.getByText('01 Oct 2026')).toBeTruthy();
+    expect(await rows.findByText('12,345')).toBeInTheDocument();
+    expect(rows.getByText('$345.60')).toBeInTheDocument();
+    expect(rows.getByText('$28.00')).toBeInTheDocument();
+    expect(rows.getByText('01 Oct 2026')).toBeInTheDocument();
     expect(
       rows.getByRole('img', { name: 'Tag pings low: only 12 visits in the last 24 hours.' }),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('shows ROLE_ADMIN who created a booking, after the third column, and says more on focus', async () => {
@@ -116,7 +116,7 @@ describe('the overview', () => {
   it('names the organisation where the person who created a booking is not known', async () => {
     answer(() => [overviewRow({ createdByName: null, entityName: 'Tūī Media' })]);
     renderPage(<OverviewPage />, { path: ADDRESS });
-    expect(await screen.findByText('Tūī Media')).toBeTruthy();
+    expect(await screen.findByText('Tūī Media')).toBeInTheDocument();
   });
 
   it('does not show others who created a booking', async () => {
@@ -127,7 +127,7 @@ describe('the overview', () => {
     });
     await screen.findByText('Summer 2026');
     expect(await heads()).toEqual(COLUMNS);
-    expect(screen.queryByText('Aroha Ngata')).toBeNull();
+    expect(screen.queryByText('Aroha Ngata')).not.toBeInTheDocument();
   });
 
   it('pages by ten and sorts, both in the address', async () => {
@@ -137,7 +137,7 @@ describe('the overview', () => {
 
     await screen.findByText('1–10 of 23');
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(await screen.findByText('11–20 of 23')).toBeTruthy();
+    expect(await screen.findByText('11–20 of 23')).toBeInTheDocument();
     expect(address().get('page')).toBe('2');
     await user.click(within(await table()).getByRole('button', { name: /^Impressions/ }));
     await screen.findByText('1–10 of 23');
@@ -148,7 +148,7 @@ describe('the overview', () => {
   it('opens where the address says', async () => {
     answer(() => bookings(23));
     renderPage(<OverviewPage />, { path: `${ADDRESS}&sort=impressions&page=3` });
-    expect(await screen.findByText('21–23 of 23')).toBeTruthy();
+    expect(await screen.findByText('21–23 of 23')).toBeInTheDocument();
     expect(await shownBookings()).toEqual(['Booking 21', 'Booking 22', 'Booking 23']);
   });
 
@@ -177,7 +177,7 @@ describe('the overview', () => {
     await act(() => goBack());
     expect(
       await screen.findByRole('button', { name: 'Date range: 01 Nov 26 – 20 Nov 26' }),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(address().get('page')).toBe('2');
   });
 
@@ -219,13 +219,10 @@ describe('the overview', () => {
     await user.click(await screen.findByRole('button', { name: 'Last Year' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect((await screen.findAllByRole('progressbar')).length).toBeGreaterThan(0);
-    expect(screen.getByText('Sooner')).toBeTruthy();
-    expect(
-      screen.getByRole<HTMLButtonElement>('button', { name: 'Export campaign overview data' })
-        .disabled,
-    ).toBe(true);
+    expect(screen.getByText('Sooner')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Export campaign overview data' })).toBeDisabled();
     release();
-    expect(await screen.findByText('Later')).toBeTruthy();
+    expect(await screen.findByText('Later')).toBeInTheDocument();
     expect(screen.queryAllByRole('progressbar')).toEqual([]);
   });
 
@@ -234,8 +231,8 @@ describe('the overview', () => {
     renderPage(<OverviewPage />, { path: ADDRESS });
     expect(
       await screen.findByText('No bookings in this date range. Choose another one above.'),
-    ).toBeTruthy();
-    expect(screen.getByText('0-0 of 0')).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(screen.getByText('0-0 of 0')).toBeInTheDocument();
   });
 
   it('shows in the table why it failed, without a toast, and tries again', async () => {
@@ -252,11 +249,11 @@ describe('the overview', () => {
 
     const { user } = renderPage(<OverviewPage />, { path: ADDRESS });
 
-    expect(await screen.findByText('Away')).toBeTruthy();
-    expect(screen.queryByText(/^Error:/)).toBeNull();
-    expect(screen.queryByText('All systems operational')).toBeNull();
+    expect(await screen.findByText('Away')).toBeInTheDocument();
+    expect(screen.queryByText(/^Error:/)).not.toBeInTheDocument();
+    expect(screen.queryByText('All systems operational')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Summer 2026')).toBeTruthy();
+    expect(await screen.findByText('Summer 2026')).toBeInTheDocument();
   });
 
   it('has nothing for axe to find', async () => {

@@ -58,11 +58,13 @@ describe('the reset page', () => {
     let answer: (response: Response) => void = () => undefined;
     verify(() => new Promise((resolve) => (answer = resolve)));
     const { container } = renderApp(ADDRESS);
-    expect(await screen.findByText('Verifying token...')).toBeTruthy();
+    expect(await screen.findByText('Verifying token...')).toBeInTheDocument();
     answer(isGood());
-    expect((await password()).getAttribute('type')).toBe('password');
-    expect(repeated().getAttribute('type')).toBe('password');
-    expect(screen.getByRole('heading', { level: 1, name: 'Reset Your Password' })).toBeTruthy();
+    expect(await password()).toHaveAttribute('type', 'password');
+    expect(repeated()).toHaveAttribute('type', 'password');
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Reset Your Password' }),
+    ).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -83,16 +85,16 @@ describe('the reset page', () => {
 
   test('without a token says so and goes to the start', async () => {
     const { address } = renderApp('/reset-password');
-    expect(await screen.findByText('No token provided.')).toBeTruthy();
+    expect(await screen.findByText('No token provided.')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
   test('with a token that is not good says so and goes to the start', async () => {
     verify(() => invalid({ token: 'Invalid or expired reset token.' }));
     const { address } = renderApp(ADDRESS);
-    expect(await screen.findByText('Invalid or expired reset token.')).toBeTruthy();
+    expect(await screen.findByText('Invalid or expired reset token.')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(screen.queryByText(/^Error:/)).toBeNull();
+    expect(screen.queryByText(/^Error:/)).not.toBeInTheDocument();
   });
 
   test('does not call a token bad because the server is away, and tries again', async () => {
@@ -106,18 +108,18 @@ describe('the reset page', () => {
 
     const { user } = renderApp(ADDRESS);
 
-    expect(await screen.findByText('Away')).toBeTruthy();
+    expect(await screen.findByText('Away')).toBeInTheDocument();
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await password()).toBeTruthy();
+    expect(await password()).toBeInTheDocument();
   });
 
   test('sets the password, says so and goes to the start', async () => {
     reset(isReset);
     const { user, address } = await fillIn('a new one');
     await user.click(button());
-    expect(await screen.findByText('Password reset successful.')).toBeTruthy();
-    expect(screen.getByText('Password updated successfully.')).toBeTruthy();
+    expect(await screen.findByText('Password reset successful.')).toBeInTheDocument();
+    expect(screen.getByText('Password updated successfully.')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/login'));
     expect(sent).toHaveBeenCalledWith({ token: 'the-token', newPassword: 'a new one' });
   });
@@ -136,7 +138,7 @@ describe('the reset page', () => {
     reset(() => new Promise((resolve) => (answer = resolve)));
     const { user } = await fillIn('a new one');
     await user.click(button());
-    expect(await screen.findByText('Resetting...')).toBeTruthy();
+    expect(await screen.findByText('Resetting...')).toBeInTheDocument();
     await user.type(repeated(), '{Enter}');
     answer(isReset());
     await screen.findByText('Password reset successful.');
@@ -146,8 +148,8 @@ describe('the reset page', () => {
   test('sends nothing while the two do not match', async () => {
     const { user } = await fillIn('a new one', 'another');
     await user.click(button());
-    expect(screen.getByText('Passwords do not match.')).toBeTruthy();
-    expect(document.activeElement).toBe(repeated());
+    expect(screen.getByText('Passwords do not match.')).toBeInTheDocument();
+    expect(repeated()).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
   });
 
@@ -155,11 +157,11 @@ describe('the reset page', () => {
     const { user } = renderApp(ADDRESS);
     await password();
     await user.click(button());
-    expect(screen.getByText('New Password is required')).toBeTruthy();
-    expect(screen.getByText('Confirm New Password is required')).toBeTruthy();
-    expect(document.activeElement).toBe(await password());
+    expect(screen.getByText('New Password is required')).toBeInTheDocument();
+    expect(screen.getByText('Confirm New Password is required')).toBeInTheDocument();
+    expect(await password()).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
-    expect(document.body.textContent).not.toMatch(/strength|at least|weak/i);
+    expect(document.body).not.toHaveTextContent(/strength|at least|weak/i);
   });
 
   test.each([
@@ -172,19 +174,21 @@ describe('the reset page', () => {
     reset(response);
     const { user, address } = await fillIn('a new one');
     await user.click(button());
-    expect(await screen.findByText('Failed to reset password. Please try again.')).toBeTruthy();
-    expect((repeated() as HTMLInputElement).value).toBe('a new one'); // the field is an input
+    expect(
+      await screen.findByText('Failed to reset password. Please try again.'),
+    ).toBeInTheDocument();
+    expect(repeated()).toHaveValue('a new one');
     expect(address()).toBe('/reset-password');
-    expect(screen.queryByText(/^Error:/)).toBeNull();
+    expect(screen.queryByText(/^Error:/)).not.toBeInTheDocument();
   });
 
   test('says what is wrong with the password or that the link was used meanwhile', async () => {
     reset(() => invalid({ new_password: 'Password must be at least 12 characters' }));
     const { user } = await fillIn('a new one');
     await user.click(button());
-    expect(await screen.findByText('Password must be at least 12 characters')).toBeTruthy();
+    expect(await screen.findByText('Password must be at least 12 characters')).toBeInTheDocument();
     reset(() => invalid({ token: 'Invalid or expired reset token.' }));
     await user.click(button());
-    expect(await screen.findByText('Invalid or expired reset token.')).toBeTruthy();
+    expect(await screen.findByText('Invalid or expired reset token.')).toBeInTheDocument();
   });
 });

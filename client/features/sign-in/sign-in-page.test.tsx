@@ -33,8 +33,10 @@ beforeEach(() => {
 describe('the login page', () => {
   test('greets, says what the product is for and names its licence', async () => {
     const { container } = renderApp('/login');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeTruthy();
-    expect(screen.getByText('Discover the power of connected advertising')).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Welcome Back' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Discover the power of connected advertising')).toBeInTheDocument();
     expect(screen.getByText(/By signing in, you agree to the/).textContent).toBe(
       'By signing in, you agree to the Platform License Agreement.',
     );
@@ -66,19 +68,21 @@ describe('the login page', () => {
 
   test('shows and hides the password', async () => {
     const { user } = await fillIn();
-    expect(password().getAttribute('type')).toBe('password');
+    expect(password()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(password().getAttribute('type')).toBe('text');
+    expect(password()).toHaveAttribute('type', 'text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(password().getAttribute('type')).toBe('password');
+    expect(password()).toHaveAttribute('type', 'password');
   });
 
   test('says so when the credentials are refused, without an extra toast', async () => {
     refuse('UNAUTHENTICATED', 'Wrong');
     const { user, address } = await fillIn();
     await user.click(signIn());
-    expect(await screen.findByText('Login failed. Please check your credentials.')).toBeTruthy();
-    expect(screen.queryByText(/Error: 401/)).toBeNull();
+    expect(
+      await screen.findByText('Login failed. Please check your credentials.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/Error: 401/)).not.toBeInTheDocument();
     expect(address()).toBe('/login');
   });
 
@@ -90,23 +94,23 @@ describe('the login page', () => {
       await screen.findByText(
         'Login failed. Please check your credentials. Too many attempts. Try again in 14 minutes.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   test('says so when there is no answer', async () => {
     server.use(endpoint.mutation('SignIn', () => HttpResponse.error()));
     const { user } = await fillIn();
     await user.click(signIn());
-    expect(await screen.findByText('An unexpected error occurred.')).toBeTruthy();
+    expect(await screen.findByText('An unexpected error occurred.')).toBeInTheDocument();
   });
 
   test('sends nothing while a field is wrong, and leads to the first', async () => {
     const { user } = renderApp('/login');
     await user.type(await email(), 'ana');
     await user.click(signIn());
-    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
-    expect(screen.getByText('Password is required')).toBeTruthy();
-    expect(document.activeElement).toBe(await email());
+    expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(screen.getByText('Password is required')).toBeInTheDocument();
+    expect(await email()).toHaveFocus();
   });
 
   test('shows the licence terms and gives the focus back', async () => {
@@ -124,12 +128,12 @@ describe('the login page', () => {
       '12 months',
       'New Zealand',
     ]) {
-      expect(within(dialog).getByText(new RegExp(term))).toBeTruthy();
+      expect(within(dialog).getByText(new RegExp(term))).toBeInTheDocument();
     }
 
     expect(await axeViolations(dialog)).toEqual([]);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(link));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(link).toHaveFocus());
   });
 });

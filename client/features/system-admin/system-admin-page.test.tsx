@@ -28,15 +28,16 @@ describe('the system administration', () => {
     answerSystemAdmin(server);
     const { user, address } = renderPage(<SystemAdminPage />, { path: '/system-admin?q=x&page=2' });
     await user.click(await screen.findByRole('tab', { name: 'Channels' }));
-    expect(await screen.findByText('Harbour+')).toBeTruthy();
+    expect(await screen.findByText('Harbour+')).toBeInTheDocument();
     expect(address().toString()).toBe('tab=channels');
   });
 
   it('opens at the broadcasters', async () => {
     answerSystemAdmin(server);
     const { container } = renderPage(<SystemAdminPage />, { path: '/system-admin' });
-    expect(await screen.findByText('Harbour Media')).toBeTruthy();
-    expect(screen.getByRole('tab', { name: 'Broadcasters' }).getAttribute('aria-selected')).toBe(
+    expect(await screen.findByText('Harbour Media')).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Broadcasters' })).toHaveAttribute(
+      'aria-selected',
       'true',
     );
     expect(await axeViolations(container)).toEqual([]);
@@ -51,11 +52,11 @@ describe('the system administration', () => {
         user: { role },
       });
 
-      expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+      expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
       expect(
         screen.getByText("You don't have permission to access system administration."),
-      ).toBeTruthy();
-      expect(screen.queryByRole('tab')).toBeNull();
+      ).toBeInTheDocument();
+      expect(screen.queryByRole('tab')).not.toBeInTheDocument();
       expect(askedOf('Broadcasters')).toEqual([]);
       expect(await axeViolations(container)).toEqual([]);
     },

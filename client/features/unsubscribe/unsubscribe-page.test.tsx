@@ -38,16 +38,16 @@ describe('the page behind the last link of a report', () => {
 
     const { container, user } = renderApp('/unsubscribe/7.abc');
 
-    expect(await screen.findByText(SENT)).toBeTruthy();
+    expect(await screen.findByText(SENT)).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     expect(
       await screen.findByText(
         'You have unsubscribed from the report ‘Weekly figures’. You get no more mails of it.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Subscribe again' }));
-    expect(await screen.findByText(SENT)).toBeTruthy();
+    expect(await screen.findByText(SENT)).toBeInTheDocument();
   });
 
   test('says that a report has ended', async () => {
@@ -55,15 +55,15 @@ describe('the page behind the last link of a report', () => {
     renderApp('/unsubscribe/7.abc');
     expect(
       await screen.findByText('The report ‘Weekly figures’ is not sent to you any more.'),
-    ).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('names no report that the reader may not have any more, and ends its mails all the same', async () => {
     answer({ reportName: null, rhythm: null });
     renderApp('/unsubscribe/7.abc');
-    expect(await screen.findByText('You are among the readers of a report.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeTruthy();
+    expect(await screen.findByText('You are among the readers of a report.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeInTheDocument();
   });
 
   test.each([
@@ -73,6 +73,6 @@ describe('the page behind the last link of a report', () => {
     const errors = [{ message: 'x', extensions: { code } }];
     server.use(endpoint.query('ReportSubscription', () => HttpResponse.json({ errors })));
     renderApp('/unsubscribe/7.abc');
-    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 });

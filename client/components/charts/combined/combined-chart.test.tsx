@@ -69,8 +69,8 @@ describe('a combined chart', () => {
     const { chart, bars, lines } = show();
     expect(bars()).toBe(3);
     expect(lines()).toEqual(['cold', 'warm']);
-    expect(within(chart).getByText('Millimetres')).toBeTruthy();
-    expect(within(chart).getByText('Degrees')).toBeTruthy();
+    expect(within(chart).getByText('Millimetres')).toBeInTheDocument();
+    expect(within(chart).getByText('Degrees')).toBeInTheDocument();
   });
 
   it('hides a series at a click on its legend, in the chart and in the tooltip, and shows it again', async () => {
@@ -78,7 +78,7 @@ describe('a combined chart', () => {
     const rain = screen.getByRole('button', { name: 'Rain' });
 
     await user.click(rain);
-    expect(rain.getAttribute('aria-pressed')).toBe('false');
+    expect(rain).toHaveAttribute('aria-pressed', 'false');
     expect(dimmingOf(rain)).toBe('0.5');
     expect(getComputedStyle(within(rain).getByText('Rain')).textDecoration).toContain(
       'line-through',
@@ -104,13 +104,13 @@ describe('a combined chart', () => {
     const { chart, user } = show();
     chart.focus();
     await user.keyboard('{ArrowLeft}');
-    expect(tooltip().textContent).toContain('On day 3');
+    expect(tooltip()).toHaveTextContent('On day 3');
     await user.keyboard('{ArrowLeft}');
-    expect(tooltip().textContent).toContain('On day 2');
+    expect(tooltip()).toHaveTextContent('On day 2');
     await user.keyboard('{Home}{ArrowLeft}');
-    expect(tooltip().textContent).toContain('On day 1');
+    expect(tooltip()).toHaveTextContent('On day 1');
     await user.keyboard('{Escape}');
-    expect(screen.queryByTestId('chart-tooltip')).toBeNull();
+    expect(screen.queryByTestId('chart-tooltip')).not.toBeInTheDocument();
   });
 
   it('draws a single day as points', () => {
@@ -122,7 +122,7 @@ describe('a combined chart', () => {
   it('draws the comparison as a faint second series, and shows both in the tooltip', async () => {
     const { chart, lines, user } = show(3, withCompared(pointsOf(3)));
     expect(lines()).toEqual(['rain compared', 'cold compared', 'warm compared', 'cold', 'warm']);
-    expect(screen.getByText('Pale: Last year')).toBeTruthy();
+    expect(screen.getByText('Pale: Last year')).toBeInTheDocument();
     chart.focus();
     await user.keyboard('{Home}');
     expect(tooltip().textContent).toBe('On day 1On day 1 beforeCold05Rain10050Warm01');
@@ -132,12 +132,12 @@ describe('a combined chart', () => {
 
   it('has a scale that holds what it is compared with', () => {
     const { chart } = show(3, withCompared(pointsOf(3), 10));
-    expect(within(chart).getByText('500')).toBeTruthy();
+    expect(within(chart).getByText('500')).toBeInTheDocument();
   });
 
   it('omits a comparison without figures', () => {
     show();
-    expect(screen.queryByText('Pale: Last year')).toBeNull();
+    expect(screen.queryByText('Pale: Last year')).not.toBeInTheDocument();
   });
 
   it('has nothing for axe to find', async () => {

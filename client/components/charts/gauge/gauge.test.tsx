@@ -44,36 +44,36 @@ function show(props: Partial<ComponentProps<typeof Gauge>> = {}) {
 describe('a gauge', () => {
   it('shows its value and makes the band it lies in bold', () => {
     const { meter, bold } = show();
-    expect(screen.getByText('0.50')).toBeTruthy();
+    expect(screen.getByText('0.50')).toBeInTheDocument();
     expect(bold).toEqual(['Warm']);
-    expect(meter.getAttribute('aria-valuetext')).toBe('0.50, Warm');
+    expect(meter).toHaveAttribute('aria-valuetext', '0.50, Warm');
   });
 
   it('stops at the ends of its scale', () => {
     const { meter, bold } = show({ value: -0.3 });
-    expect(meter.getAttribute('aria-valuenow')).toBe('0');
-    expect(screen.getByText('0.00')).toBeTruthy();
+    expect(meter).toHaveAttribute('aria-valuenow', '0');
+    expect(screen.getByText('0.00')).toBeInTheDocument();
     expect(bold).toEqual(['Cold']);
   });
 
   it('stops at its maximum', () => {
     const { meter } = show({ value: 1.7 });
-    expect(meter.getAttribute('aria-valuenow')).toBe('1');
-    expect(screen.getByText('1.00')).toBeTruthy();
+    expect(meter).toHaveAttribute('aria-valuenow', '1');
+    expect(screen.getByText('1.00')).toBeInTheDocument();
   });
 
   it('draws and describes its interval', () => {
     const { meter, drawn } = show({ interval: { low: 0.3, high: 0.6 } });
-    expect(drawn('interval')).toBeTruthy();
-    expect(meter.getAttribute('aria-valuetext')).toBe('0.50, Warm, 95% interval 0.30 to 0.60');
+    expect(drawn('interval')).toBeInTheDocument();
+    expect(meter).toHaveAttribute('aria-valuetext', '0.50, Warm, 95% interval 0.30 to 0.60');
   });
 
   it('fills up to its value where it has no bands', () => {
     const { drawn, meter } = show({ bands: [], value: 4, max: 10, format: String });
-    expect(drawn('filled')).toBeTruthy();
-    expect(drawn('rest')).toBeTruthy();
-    expect(drawn('interval')).toBeNull();
-    expect(meter.getAttribute('aria-valuemax')).toBe('10');
+    expect(drawn('filled')).toBeInTheDocument();
+    expect(drawn('rest')).toBeInTheDocument();
+    expect(drawn('interval')).not.toBeInTheDocument();
+    expect(meter).toHaveAttribute('aria-valuemax', '10');
   });
 
   it('has nothing for axe to find', async () => {

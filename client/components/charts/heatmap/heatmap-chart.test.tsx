@@ -82,7 +82,7 @@ describe('a heatmap', () => {
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['SpringSep-Nov', 'Summer', 'All year']);
-    expect(cell('1,234,567 mm')).toBeTruthy();
+    expect(cell('1,234,567 mm')).toBeInTheDocument();
   });
 
   it('colours figures from the least to the most, and no total', () => {
@@ -109,7 +109,7 @@ describe('a heatmap', () => {
     ]);
     // It uses the scale of the other cells.
     expect(toneOf(cell('20 mm'))).toBe('8');
-    expect(screen.getByText('Small sample')).toBeTruthy();
+    expect(screen.getByText('Small sample')).toBeInTheDocument();
   });
 
   it('draws each coloured cell as the grid reads it, and leaves heads and totals to the grid', () => {
@@ -137,7 +137,7 @@ describe('a heatmap', () => {
 
   it('hides its drawing from screen readers, which have the grid', () => {
     const { container } = show();
-    expect(container.querySelector('svg')?.closest('[aria-hidden]')).toBeTruthy();
+    expect(container.querySelector('svg')?.closest('[aria-hidden]')).toBeInTheDocument();
     expect(screen.getAllByRole('gridcell')).toHaveLength(9);
   });
 
@@ -162,11 +162,11 @@ describe('a heatmap', () => {
 
     const { container, unmount } = show(withSubtext('0 to 2'));
 
-    expect(cell('1 mm 0 to 2')).toBeTruthy();
+    expect(cell('1 mm 0 to 2')).toBeInTheDocument();
     expect(drawn(container)[0]?.texts).toEqual(['1 mm', '0 to 2']);
     unmount();
     show(withSubtext('a very long remark '.repeat(20)));
-    expect(screen.queryByText(/very long/)).toBeNull();
+    expect(screen.queryByText(/very long/)).not.toBeInTheDocument();
   });
 
   it('is drawn denser where its figures have no room', () => {
@@ -183,26 +183,26 @@ describe('a heatmap', () => {
     await user.hover(cell('20 mm'));
     expect((await screen.findByRole('tooltip')).textContent).toBe('Summer, CoastRainsomeMeasured.');
     await user.unhover(grid);
-    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
   it('is one stop for the Tab key and is walked with the arrow keys', async () => {
     const { user } = show();
     await user.tab();
-    expect(document.activeElement).toBe(cell('0 mm'));
+    expect(cell('0 mm')).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowRight}');
-    expect(document.activeElement).toBe(cell('20 mm'));
-    expect((await screen.findByRole('tooltip')).textContent).toContain('Summer, Coast');
+    expect(cell('20 mm')).toHaveFocus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Summer, Coast');
     await user.keyboard('{End}{PageDown}{ArrowRight}');
-    expect(document.activeElement).toBe(cell('155 mm'));
+    expect(cell('155 mm')).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await user.keyboard('{Home}{PageUp}');
-    expect(document.activeElement).toBe(cell('0 mm'));
+    expect(cell('0 mm')).toHaveFocus();
     await user.tab();
-    expect(document.activeElement).toBe(document.body);
+    expect(document.body).toHaveFocus();
     await user.tab({ shift: true });
-    expect(document.activeElement).toBe(cell('0 mm'));
+    expect(cell('0 mm')).toHaveFocus();
   });
 
   it('has nothing for axe to find, with and without a tooltip', async () => {

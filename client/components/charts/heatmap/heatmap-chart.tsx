@@ -1,7 +1,7 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { useMeasure } from '@nivo/core';
 import { useId, useMemo, useState } from 'react';
-import { NoteLines, noteText } from '#client/components/panel/note-lines';
+import { NoteLines, noteText } from '#client/components/panel/note/note-lines';
 import { AnchoredTooltip } from './anchored-tooltip';
 import { colouredColumns, drawnRows, type Heatmap, scaleOf } from './heatmap';
 import { HeatmapGrid, type PointedCell } from './heatmap-grid';

@@ -1,4 +1,4 @@
-import type { Note } from '#client/components/panel/note-lines';
+import type { Note } from '#client/components/panel/note/note-lines';
 import { type HeatScale, heatScale, heatStep } from './heat-scale';
 
 export interface HeatmapCell {

@@ -1,4 +1,4 @@
-import type { Note, NoteLine } from '#client/components/panel/note-lines';
+import type { Note, NoteLine } from '#client/components/panel/note/note-lines';
 
 export interface HorizontalBar {
   id: string;

@@ -59,7 +59,7 @@ describe('horizontal bars', () => {
     const values = ['40 m', '20 m', '0 m'].map((text) => within(chart).getByText(text));
     expect(values.map(topOf)).toEqual(values.map(topOf).toSorted((a, b) => a - b));
     for (const text of ['Oak', 'Elm', 'Fir', 'Metres'])
-      expect(within(chart).getByText(text)).toBeTruthy();
+      expect(within(chart).getByText(text)).toBeInTheDocument();
     expect(drawn('value')).toHaveLength(2);
   });
 
@@ -95,20 +95,20 @@ describe('horizontal bars', () => {
     fireEvent.pointerMove(plot, { clientX: 300, clientY: 290 });
     expect(tooltip().textContent).toBe('FirHeight0 m');
     fireEvent.pointerLeave(plot);
-    expect(screen.queryByTestId('chart-tooltip')).toBeNull();
+    expect(screen.queryByTestId('chart-tooltip')).not.toBeInTheDocument();
   });
 
   it('are read with the arrow keys', async () => {
     const { chart, user } = show();
     chart.focus();
     await user.keyboard('{ArrowDown}');
-    expect(tooltip().textContent).toContain('Oak');
+    expect(tooltip()).toHaveTextContent('Oak');
     await user.keyboard('{ArrowDown}');
-    expect(tooltip().textContent).toContain('Elm');
+    expect(tooltip()).toHaveTextContent('Elm');
     await user.keyboard('{End}{ArrowDown}');
-    expect(tooltip().textContent).toContain('Fir');
+    expect(tooltip()).toHaveTextContent('Fir');
     await user.keyboard('{Escape}');
-    expect(screen.queryByTestId('chart-tooltip')).toBeNull();
+    expect(screen.queryByTestId('chart-tooltip')).not.toBeInTheDocument();
   });
 
   it('draw a faint second bar next to each that has a compared figure', async () => {

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import { formatCompactCount, formatCount } from '#client/formatting/numbers';
 import { roundTicks } from '#client/components/charts/axis/axis-scale';
 import { bandCentres } from '#client/components/charts/axis/band-layout';
-import { noteText } from '#client/components/panel/note-lines';
+import { noteText } from '#client/components/panel/note/note-lines';
 import { BarTooltip } from '#client/components/charts/bar-tooltip';
 import { chartColour } from '#client/components/charts/chart-theme';
 import { barMargin, type BarWords, type HorizontalBar, noteOf } from './horizontal-bar';

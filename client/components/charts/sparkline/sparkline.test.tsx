@@ -36,7 +36,7 @@ test('a quiet time is a line at the bottom', () => {
 
 test('it describes its drawing in words, and draws nothing without values', () => {
   const { rerender } = render(sparkline([1, 3, 2], 60));
-  expect(screen.getByRole('img', { name: 'Messages, 3 at most' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Messages, 3 at most' })).toBeInTheDocument();
   rerender(sparkline([], 60));
-  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

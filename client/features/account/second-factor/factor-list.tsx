@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { RelativeTime } from '#client/components/panel/relative-time';
+import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import { formatDateTime } from '#client/formatting/dates';
 import type { SecondFactorQuery } from '#client/graphql/generated';
 import type { FactorAct, NamedPasskey } from './factor-acts';

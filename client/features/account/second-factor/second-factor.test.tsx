@@ -93,8 +93,8 @@ describe('the second factor of an account', () => {
     await user.click(await press('Add an authenticator app'));
     await confirmWithPassword(user, 'Add an authenticator app');
 
-    expect(await screen.findByRole('img', { name: /^QR code/ })).toBeTruthy();
-    expect(screen.getByText('ABCD EFGH')).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /^QR code/ })).toBeInTheDocument();
+    expect(screen.getByText('ABCD EFGH')).toBeInTheDocument();
     expect(await axeViolations(dialog)).toEqual([]);
     await user.type(screen.getByLabelText('Code'), '123456');
     await user.click(await press('Confirm'));
@@ -104,8 +104,8 @@ describe('the second factor of an account', () => {
     factor = { ...NO_FACTOR, codeAppSince: '2026-11-20T01:00:00Z', unusedRecoveryCodes: 10 };
     await user.click(await press('I have kept them'));
 
-    expect(await screen.findByText('Authenticator app')).toBeTruthy();
-    expect(screen.getByText('10 are left')).toBeTruthy();
+    expect(await screen.findByText('Authenticator app')).toBeInTheDocument();
+    expect(screen.getByText('10 are left')).toBeInTheDocument();
     expect(sent.mock.calls).toEqual([
       ['BeginCodeApp', { password: 'my password' }],
       ['ConfirmCodeApp', { code: '123456' }],
@@ -118,10 +118,10 @@ describe('the second factor of an account', () => {
     const { user } = await openAccount();
     await user.click(await press('Add an authenticator app'));
     await confirmWithPassword(user, 'Add an authenticator app');
-    expect(await screen.findByText('The current password is not right.')).toBeTruthy();
-    expect(screen.queryByText(/^Error:/)).toBeNull();
+    expect(await screen.findByText('The current password is not right.')).toBeInTheDocument();
+    expect(screen.queryByText(/^Error:/)).not.toBeInTheDocument();
     await user.click(await press('Cancel'));
-    expect(await press('Add an authenticator app')).toBeTruthy();
+    expect(await press('Add an authenticator app')).toBeInTheDocument();
   });
 
   test('lists its passkeys, which are removed by the password', async () => {
@@ -129,14 +129,18 @@ describe('the second factor of an account', () => {
     answer('RemovePasskey', { removePasskey: true });
     const { user } = await openAccount();
 
-    expect(await screen.findByText('Passkey of Firefox on Windows')).toBeTruthy();
-    expect(screen.getByText('1 is left')).toBeTruthy();
+    expect(await screen.findByText('Passkey of Firefox on Windows')).toBeInTheDocument();
+    expect(screen.getByText('1 is left')).toBeInTheDocument();
     await user.click(await press('Remove the passkey of Firefox on Windows'));
     factor = NO_FACTOR;
     await confirmWithPassword(user, 'Remove the passkey');
 
-    expect(await screen.findByText('The passkey of Firefox on Windows was removed.')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Passkey of Firefox on Windows')).toBeNull());
+    expect(
+      await screen.findByText('The passkey of Firefox on Windows was removed.'),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByText('Passkey of Firefox on Windows')).not.toBeInTheDocument(),
+    );
     expect(sent).toHaveBeenCalledWith('RemovePasskey', { id: 4, password: 'my password' });
   });
 
@@ -166,7 +170,7 @@ describe('the second factor of an account', () => {
     const { user } = await openAccount();
     await user.click(await press('Add an authenticator app'));
     const form = await screen.findByRole('form', { name: 'Add an authenticator app' });
-    expect(within(form).queryByLabelText('Current Password')).toBeNull();
+    expect(within(form).queryByLabelText('Current Password')).not.toBeInTheDocument();
     await user.click(within(form).getByRole('button', { name: 'Add an authenticator app' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('BeginCodeApp', { password: null }));
   });
@@ -187,7 +191,7 @@ describe('an account that must have a second factor', () => {
 
     const { user } = renderApp('/overview');
     const dialog = await screen.findByRole('dialog', { name: 'Set up a second factor' });
-    expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await press('Add an authenticator app');
     expect(await axeViolations(dialog)).toEqual([]);
     await user.keyboard('{Escape}');
@@ -198,7 +202,7 @@ describe('an account that must have a second factor', () => {
     expect(session.current().user?.mustSetUpSecondFactor).toBe(true);
     await user.click(await press('I have kept them'));
 
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(overview).toHaveBeenCalled());
   });
 

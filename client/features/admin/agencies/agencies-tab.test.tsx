@@ -39,7 +39,7 @@ async function open(user: Partial<SessionUser> = BROADCASTER, agencies = [buildA
 async function openForm(user?: Partial<SessionUser>) {
   const view = await open(user);
   const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add New Agency' });
-  await waitFor(() => expect(add.disabled).toBe(false));
+  await waitFor(() => expect(add).toBeEnabled());
   await view.user.click(add);
   await screen.findByRole('dialog', { name: 'Add New Agency' });
   return view;
@@ -67,7 +67,7 @@ describe('the agencies tab', () => {
     const { container } = await open();
     expect(
       await within(screen.getByRole('group', { name: 'Total Agencies' })).findByText('1'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
 
     const [head, row] = within(screen.getByRole('table', { name: 'Manage Agencies' })).getAllByRole(
       'row',
@@ -95,30 +95,32 @@ describe('the agencies tab', () => {
   it('offers to edit and remove only what one may', async () => {
     await open(BROADCASTER, [buildAgency({ viewerCan: [] })]);
     for (const name of ['Edit Tūī Media', 'Remove Tūī Media'])
-      expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says that the agencies could not be retrieved', async () => {
     answerAdmin(server);
     server.use(endpoint.query('Agencies', () => refused('UNAVAILABLE', 'Away')));
     renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: BROADCASTER });
-    expect(await screen.findByText('Unable to retrieve agencies. Please try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('Unable to retrieve agencies. Please try again.'),
+    ).toBeInTheDocument();
   });
 });
 
 describe('the form of an agency', () => {
   it('checks name, domain and email once they were touched', async () => {
     const { user } = await openForm();
-    expect(screen.queryByText('Agency name is required')).toBeNull();
+    expect(screen.queryByText('Agency name is required')).not.toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Domain (optional)' }), 'localhost');
     await user.type(screen.getByRole('textbox', { name: 'Admin email (optional)' }), 'x@y');
     await user.click(screen.getByRole('button', { name: 'Create agency' }));
-    expect(screen.getByText('Agency name is required')).toBeTruthy();
-    expect(screen.getByText('Please enter a valid domain (e.g., example.com)')).toBeTruthy();
-    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(screen.getByText('Agency name is required')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a valid domain (e.g., example.com)')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
     await user.click(nameField());
     await user.paste('abc');
-    expect(screen.getByText('Agency name must be at least 4 characters')).toBeTruthy();
+    expect(screen.getByText('Agency name must be at least 4 characters')).toBeInTheDocument();
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
@@ -130,13 +132,13 @@ describe('the form of an agency', () => {
     await user.paste('Wattle Works');
     expect(
       await screen.findByText('No existing agencies found. Continue typing to create new agency.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     await user.type(
       screen.getByRole('textbox', { name: 'Domain (optional)' }),
       'https://Wattle.example/about',
     );
     await user.click(screen.getByRole('button', { name: 'Create agency' }));
-    expect(await screen.findByText('Agency saved successfully!')).toBeTruthy();
+    expect(await screen.findByText('Agency saved successfully!')).toBeInTheDocument();
     expect(sent).toEqual([
       {
         input: {
@@ -158,25 +160,27 @@ describe('the form of an agency', () => {
 
     await user.click(nameField());
     await user.paste('h');
-    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
     await user.paste('a');
     await user.click(
       await screen.findByRole('option', { name: 'Harbour Creative · Australia · harbour.example' }),
     );
     expect(searches().map(({ variables }) => variables.search)).toEqual(['ha']);
-    expect(await screen.findByRole('dialog', { name: 'Associate Existing Agency' })).toBeTruthy();
+    expect(
+      await screen.findByRole('dialog', { name: 'Associate Existing Agency' }),
+    ).toBeInTheDocument();
     expect(
       screen.getByText(
         'An admin of Harbour Creative must approve this before you see anything of it.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
 
     const domain = screen.getByRole<HTMLInputElement>('textbox', { name: 'Domain' });
 
     expect([domain.value, domain.readOnly]).toEqual(['harbour.example', true]);
     expect(await axeViolations(document.body)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Associate...' }));
-    expect(await screen.findByText('Agency associated successfully!')).toBeTruthy();
+    expect(await screen.findByText('Agency associated successfully!')).toBeInTheDocument();
     expect(sent).toEqual([{ id: 61 }]);
     // The list loads again.
     await waitFor(() =>
@@ -190,8 +194,8 @@ describe('the form of an agency', () => {
     await user.paste('har');
     await user.click(await screen.findByRole('option', { name: 'Harbour Sound · New Zealand' }));
     await user.click(await screen.findByRole('button', { name: 'Clear' }));
-    expect(await screen.findByRole('dialog', { name: 'Add New Agency' })).toBeTruthy();
-    expect(nameField().value).toBe('');
+    expect(await screen.findByRole('dialog', { name: 'Add New Agency' })).toBeInTheDocument();
+    expect(nameField()).toHaveValue('');
   });
 
   it('suggests no existing ones to those who may not ask for them', async () => {
@@ -199,12 +203,12 @@ describe('the form of an agency', () => {
     const { user } = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: BROADCASTER });
     const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add New Agency' });
 
-    await waitFor(() => expect(add.disabled).toBe(false));
+    await waitFor(() => expect(add).toBeEnabled());
     await user.click(add);
     await user.click(await screen.findByRole('textbox', { name: 'Agency name' }));
     await user.paste('harbour');
     await user.click(screen.getByRole('textbox', { name: 'Domain (optional)' }));
-    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(asked.map(({ operation }) => operation)).toEqual(['Agencies']);
   });
 
@@ -215,7 +219,7 @@ describe('the form of an agency', () => {
     await user.click(nameField());
     await user.paste('Wattle');
     await user.click(screen.getByRole('button', { name: 'Create agency' }));
-    expect(screen.getByText('Primary country is required')).toBeTruthy();
+    expect(screen.getByText('Primary country is required')).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Primary country' }));
     await user.click(await screen.findByRole('option', { name: 'Australia (AU)' }));
     await user.click(screen.getByRole('button', { name: 'Create agency' }));
@@ -224,7 +228,7 @@ describe('the form of an agency', () => {
 
   it('does not ask others for it', async () => {
     await openForm();
-    expect(screen.queryByRole('combobox', { name: 'Primary country' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Primary country' })).not.toBeInTheDocument();
   });
 
   it('changes one, and says so', async () => {
@@ -233,7 +237,7 @@ describe('the form of an agency', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Tūī Media' }));
     await user.type(await screen.findByRole('textbox', { name: 'Agency name' }), ' Group');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Agency updated successfully')).toBeTruthy();
+    expect(await screen.findByText('Agency updated successfully')).toBeInTheDocument();
     expect(sent[0]).toMatchObject({ id: 6, input: { agencyName: 'Tūī Media Group', version: 3 } });
   });
 
@@ -252,7 +256,7 @@ describe('the form of an agency', () => {
     await user.click(
       screen.getByRole('button', { name: act === 'associate' ? 'Associate...' : 'Create agency' }),
     );
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it('says that it failed to update', async () => {
@@ -262,7 +266,9 @@ describe('the form of an agency', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Tūī Media' }));
     await user.type(await screen.findByRole('textbox', { name: 'Agency name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Failed to update agency. You may not do this')).toBeTruthy();
+    expect(
+      await screen.findByText('Failed to update agency. You may not do this'),
+    ).toBeInTheDocument();
   });
 });
 
@@ -272,7 +278,7 @@ describe('removing an agency', () => {
     await view.user.click(screen.getByRole('button', { name: 'Remove Tūī Media' }));
     expect(
       await screen.findByText('Are you sure you want to remove agency Tūī Media?'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     return view;
   };
 
@@ -280,7 +286,7 @@ describe('removing an agency', () => {
     const { user } = await ask();
     const sent = take('ArchiveAgency', () => data({ archiveAgency: true }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Agency deleted successfully!')).toBeTruthy();
+    expect(await screen.findByText('Agency deleted successfully!')).toBeInTheDocument();
     expect(
       currentToasts().find(({ text }) => text === 'Agency removed successfully')?.durationMs,
     ).toBe(6000);
@@ -290,13 +296,13 @@ describe('removing an agency', () => {
   it('is left when it is not confirmed', async () => {
     const { user } = await ask();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
   it('says that it failed', async () => {
     const { user } = await ask();
     take('ArchiveAgency', () => refused('UNAVAILABLE', 'Away'));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Failed to delete agency. Away')).toBeTruthy();
+    expect(await screen.findByText('Failed to delete agency. Away')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { CardGrid } from '#client/components/page/card-grid';
-import { StatCard } from '#client/components/panel/stat-card';
+import { StatCard } from '#client/components/panel/figure/stat-card';
 import { formatCount } from '#client/formatting/numbers';
 import {
   AgenciesDocument,

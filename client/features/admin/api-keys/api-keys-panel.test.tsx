@@ -79,11 +79,13 @@ async function create() {
 describe('the API keys', () => {
   it('are listed without their texts', async () => {
     const { container } = open();
-    expect(await screen.findByText('Nightly import')).toBeTruthy();
-    expect(screen.getByText('Read (GraphQL and REST), Send events (/t/events)')).toBeTruthy();
-    expect(screen.getByText('20 Nov 2026')).toBeTruthy();
-    expect(screen.queryByText('Harbour Media')).toBeNull();
-    expect(screen.getByRole('link', { name: 'explorer' }).getAttribute('href')).toBe('/explorer');
+    expect(await screen.findByText('Nightly import')).toBeInTheDocument();
+    expect(
+      screen.getByText('Read (GraphQL and REST), Send events (/t/events)'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('20 Nov 2026')).toBeInTheDocument();
+    expect(screen.queryByText('Harbour Media')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'explorer' })).toHaveAttribute('href', '/explorer');
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -104,12 +106,12 @@ describe('the API keys', () => {
     const rowOf = async (name: string) =>
       within((await screen.findByText(name)).closest('tr') ?? document.body);
 
-    expect((await rowOf('One')).getByText('3 minutes ago')).toBeTruthy();
-    expect((await rowOf('One')).getByText('Active')).toBeTruthy();
-    expect((await rowOf('Two')).getByText('Ends in 3 days')).toBeTruthy();
-    expect((await rowOf('Two')).getByText('Never')).toBeTruthy();
-    expect((await rowOf('Three')).getByText('Expired')).toBeTruthy();
-    expect((await rowOf('Four')).getByText('Replaced')).toBeTruthy();
+    expect((await rowOf('One')).getByText('3 minutes ago')).toBeInTheDocument();
+    expect((await rowOf('One')).getByText('Active')).toBeInTheDocument();
+    expect((await rowOf('Two')).getByText('Ends in 3 days')).toBeInTheDocument();
+    expect((await rowOf('Two')).getByText('Never')).toBeInTheDocument();
+    expect((await rowOf('Three')).getByText('Expired')).toBeInTheDocument();
+    expect((await rowOf('Four')).getByText('Replaced')).toBeInTheDocument();
 
     const rotatable = screen
       .getAllByRole('button', { name: /^Rotate / })
@@ -131,7 +133,7 @@ describe('the API keys', () => {
 
     const shown = within(await screen.findByRole('dialog', { name: 'API key Nightly import' }));
 
-    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'API key' }).value).toBe(
+    expect(shown.getByRole('textbox', { name: 'API key' })).toHaveValue(
       'ifm_the-text-of-the-new-key',
     );
     expect(sent).toHaveBeenCalledWith({ id: 4, overlapHours: 24 });
@@ -144,7 +146,9 @@ describe('the API keys', () => {
       ),
     );
     open();
-    expect(await screen.findByText('Unable to retrieve API keys. Please try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('Unable to retrieve API keys. Please try again.'),
+    ).toBeInTheDocument();
   });
 
   it('are made with a name and scopes, and shown once, to be copied', async () => {
@@ -154,18 +158,16 @@ describe('the API keys', () => {
     expect(sent).toHaveBeenCalledWith({
       input: { name: 'Reports', scopes: ['read', 'events:write'], expiresAt: inAYear },
     });
-    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'API key' }).value).toBe(
-      'ifm_the-text-of-the-key',
-    );
+    expect(shown.getByRole('textbox', { name: 'API key' })).toHaveValue('ifm_the-text-of-the-key');
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
 
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
 
     await user.click(shown.getByRole('button', { name: 'Copy' }));
-    expect(await shown.findByText('Copied')).toBeTruthy();
+    expect(await shown.findByText('Copied')).toBeInTheDocument();
     expect(copied).toHaveBeenCalledWith('ifm_the-text-of-the-key');
     await user.click(shown.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.body.innerHTML).not.toContain('ifm_the-text-of-the-key');
   });
 
@@ -176,7 +178,7 @@ describe('the API keys', () => {
       await screen.findByRole('alertdialog', { name: 'Close without the key?' }),
     );
     await user.click(question.getByRole('button', { name: 'Back to the key' }));
-    expect(shown.getByRole('textbox', { name: 'API key' })).toBeTruthy();
+    expect(shown.getByRole('textbox', { name: 'API key' })).toBeInTheDocument();
   });
 
   it('need a name and a scope', async () => {
@@ -185,8 +187,8 @@ describe('the API keys', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Create API key' }));
     await user.click(form.getByRole('checkbox', { name: 'Read (GraphQL and REST)' }));
     await user.click(form.getByRole('button', { name: 'Create API key' }));
-    expect(form.getByText('Name is required')).toBeTruthy();
-    expect(form.getByText('Scopes is required')).toBeTruthy();
+    expect(form.getByText('Name is required')).toBeInTheDocument();
+    expect(form.getByText('Scopes is required')).toBeInTheDocument();
     expect(sent).not.toHaveBeenCalled();
   });
 
@@ -198,10 +200,10 @@ describe('the API keys', () => {
 
     expect(
       question.getByText(/Are you sure you want to revoke API key Nightly import\?/),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(toasts()).toEqual(['API key revoked.']));
     expect(sent).toHaveBeenCalledWith({ id: 4 });
-    expect(await screen.findByText('No API keys yet.')).toBeTruthy();
+    expect(await screen.findByText('No API keys yet.')).toBeInTheDocument();
   });
 });

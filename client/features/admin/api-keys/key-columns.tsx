@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react';
 import { Ban, RefreshCw } from 'lucide-react';
 import { IconButton } from '#client/components/inline/icon-button';
-import { RelativeTime } from '#client/components/panel/relative-time';
+import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import type { Column } from '#client/components/table/table-columns';
 import { SCOPE_LABELS } from './key-fields';
 import { canRotate, keyState, type KeyRow } from './key-state';

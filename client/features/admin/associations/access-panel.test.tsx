@@ -85,12 +85,12 @@ describe('who has access', () => {
 
     expect(
       question.getByText(/^From then on Harbour Creative sees nothing of Ridgeline Outdoor\./),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'End' }));
     expect(
       await screen.findByText('The association with Harbour Creative has ended.'),
-    ).toBeTruthy();
-    expect(await panel.findByText('Nobody works with you yet.')).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(await panel.findByText('Nobody works with you yet.')).toBeInTheDocument();
   });
 
   it('says that it could not be ended', async () => {
@@ -100,8 +100,8 @@ describe('who has access', () => {
       await panel.findByRole('button', { name: 'End the association with Harbour Creative' }),
     );
     await user.click(await screen.findByRole('button', { name: 'End' }));
-    expect(await screen.findByText('Failed to end the association. Away')).toBeTruthy();
-    expect(panel.getByText('Harbour Creative')).toBeTruthy();
+    expect(await screen.findByText('Failed to end the association. Away')).toBeInTheDocument();
+    expect(panel.getByText('Harbour Creative')).toBeInTheDocument();
   });
 
   it('says why the viewer cannot end an association', async () => {
@@ -109,7 +109,7 @@ describe('who has access', () => {
     const end = await panel.findByRole('button', {
       name: 'End the association with Harbour Creative',
     });
-    expect(end.getAttribute('aria-disabled')).toBe('true');
+    expect(end).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says that it could not be retrieved', async () => {
@@ -119,7 +119,7 @@ describe('who has access', () => {
     renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
     expect(
       await screen.findByText('Unable to retrieve associations. Please try again.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('is searched in an address of its own', async () => {
@@ -139,11 +139,11 @@ describe('who has access', () => {
     });
 
     await screen.findByRole('table', { name: 'Manage Agencies' });
-    expect(screen.queryByRole('region', { name: 'Associations' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Associations' })).not.toBeInTheDocument();
     unmount();
     renderPage(<AdminPage />, { path: '/admin?tab=clients' });
     await screen.findByRole('table', { name: 'Manage Clients' });
-    expect(screen.queryByRole('region', { name: 'Associations' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Associations' })).not.toBeInTheDocument();
   });
 });
 
@@ -172,13 +172,13 @@ describe('all requests', () => {
     expect(waiting?.textContent).toBe(
       'Harbour Creative asked Ridgeline OutdoorAsked 20 Nov 2026Waiting for approval',
     );
-    expect(declined?.textContent).toContain('02 Oct 2026Declinedon 05 Oct 2026');
+    expect(declined).toHaveTextContent('02 Oct 2026Declinedon 05 Oct 2026');
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await user.click(
       within(declined ?? document.body).getByRole('button', { name: /^History of the request of/ }),
     );
     expect(address().get('history')).toBe('associationRequest.32');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('say that there are none, or that they could not be retrieved', async () => {
@@ -186,9 +186,11 @@ describe('all requests', () => {
     server.use(endpoint.query('AllRequests', () => refused('UNAVAILABLE', 'Away'), { once: true }));
     await user.click(panel.getByRole('button', { name: 'All requests' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'All requests' }));
-    expect(await dialog.findByText('Unable to retrieve requests. Please try again.')).toBeTruthy();
+    expect(
+      await dialog.findByText('Unable to retrieve requests. Please try again.'),
+    ).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('Nobody has asked yet.')).toBeTruthy();
+    expect(await dialog.findByText('Nobody has asked yet.')).toBeInTheDocument();
   });
 
   it('are next to the history of one’s own organisation, for people who may read it', async () => {

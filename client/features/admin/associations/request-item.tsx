@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, HStack } from '@chakra-ui/react';
 import { Chip } from '#client/components/inline/chip';
-import { RelativeTime } from '#client/components/panel/relative-time';
+import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import { kindText } from './party-words';
 import type { RequestRow } from './waiting-rows';
 

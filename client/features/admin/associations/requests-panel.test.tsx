@@ -70,12 +70,12 @@ describe('a request that waits for an answer', () => {
   it('is counted on its tab, and says who asks, from where and when', async () => {
     const { panel, container } = await openAsClient();
     const item = within(panel.getByRole('listitem'));
-    expect(item.getByText('Harbour Creative')).toBeTruthy();
-    expect(item.getByText('Agency')).toBeTruthy();
-    expect(await item.findByText(/^Australia · asked/)).toBeTruthy();
-    expect(item.getByText(/ago$|just now/)).toBeTruthy();
-    expect(screen.getByRole('tab', { name: 'Agencies , 1 request' })).toBeTruthy();
-    expect(screen.getByRole('tab', { name: 'Users' })).toBeTruthy();
+    expect(item.getByText('Harbour Creative')).toBeInTheDocument();
+    expect(item.getByText('Agency')).toBeInTheDocument();
+    expect(await item.findByText(/^Australia · asked/)).toBeInTheDocument();
+    expect(item.getByText(/ago$|just now/)).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Agencies , 1 request' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Users' })).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -92,16 +92,18 @@ describe('a request that waits for an answer', () => {
       question.getByText(
         'From then on Harbour Creative sees all campaigns, bookings, creatives, tags and figures of Ridgeline Outdoor, and may add and change campaigns. Either side can end this at any time.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(await axeViolations(screen.getByRole('alertdialog'))).toEqual([]);
     expect(answered).not.toHaveBeenCalled();
     await user.click(question.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(toasts()).toEqual(['Harbour Creative accepted.']));
     expect(answered).toHaveBeenCalledWith('AcceptAssociation', { id: 31 });
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull(),
+      expect(
+        screen.queryByRole('region', { name: 'Association requests' }),
+      ).not.toBeInTheDocument(),
     );
-    expect(screen.getByRole('tab', { name: 'Agencies' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Agencies' })).toBeInTheDocument();
     // The lists below show the result.
     expect(lists.filter(({ operation }) => operation === 'Agencies')).toHaveLength(2);
     expect(asked.filter((operation) => operation === 'Associations')).toHaveLength(2);
@@ -113,11 +115,11 @@ describe('a request that waits for an answer', () => {
     await user.click(panel.getByRole('button', { name: 'Accept Harbour Creative' }));
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull(),
+      expect(
+        screen.queryByRole('region', { name: 'Association requests' }),
+      ).not.toBeInTheDocument(),
     );
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Agencies' })),
-    );
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Agencies' })).toHaveFocus());
   });
 
   it('is declined after a question', async () => {
@@ -145,16 +147,18 @@ describe('a request that waits for an answer', () => {
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(
       await screen.findByText('Failed to accept the request. The request was withdrawn'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull(),
+      expect(
+        screen.queryByRole('region', { name: 'Association requests' }),
+      ).not.toBeInTheDocument(),
     );
   });
 
   it('offers only what its reader may do', async () => {
     records.requests = [buildRequest({ viewerCan: [] })];
     const { panel } = await openAsClient();
-    expect(panel.queryByRole('button')).toBeNull();
+    expect(panel.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('names the client when an agency that manages it is asked', async () => {
@@ -162,7 +166,9 @@ describe('a request that waits for an answer', () => {
     answerAssociations(server, records);
     renderPage(<AdminPage />, { path: '/admin?tab=clients', user: AGENCY });
     const panel = within(await screen.findByRole('region', { name: 'Association requests' }));
-    expect(await panel.findByText(/^For Ridgeline Outdoor · Australia · asked/)).toBeTruthy();
+    expect(
+      await panel.findByText(/^For Ridgeline Outdoor · Australia · asked/),
+    ).toBeInTheDocument();
   });
 });
 
@@ -179,9 +185,9 @@ describe('the requests', () => {
     answerAdmin(server, { viewerCan: CLIENT_ADMIN_ACTIONS });
     answerAssociations(server, records);
     renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
-    expect(await screen.findByText('Waiting for approval')).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Association requests' })).toBeNull();
-    expect(screen.getByRole('tab', { name: 'Agencies' })).toBeTruthy();
+    expect(await screen.findByText('Waiting for approval')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Association requests' })).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Agencies' })).toBeInTheDocument();
   });
 
   it('are not requested by people who cannot answer any, nor after other changes', async () => {
@@ -203,12 +209,12 @@ describe('the requests', () => {
 
     const view = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user });
 
-    expect(await screen.findByText('Tūī Media')).toBeTruthy();
+    expect(await screen.findByText('Tūī Media')).toBeInTheDocument();
     await view.user.click(
       screen.getByRole('button', { name: 'Withdraw the request to Harbour Creative' }),
     );
     await view.user.click(await screen.findByRole('button', { name: 'Withdraw' }));
-    expect(await screen.findByText('Request withdrawn.')).toBeTruthy();
+    expect(await screen.findByText('Request withdrawn.')).toBeInTheDocument();
     await waitFor(() =>
       expect(asked.filter((operation) => operation === 'WaitingRequests')).toHaveLength(2),
     );
@@ -225,10 +231,14 @@ describe('the requests', () => {
     const { user } = renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
     const panel = within(await screen.findByRole('region', { name: 'Association requests' }));
 
-    expect(await panel.findByText('Unable to retrieve requests. Please try again.')).toBeTruthy();
+    expect(
+      await panel.findByText('Unable to retrieve requests. Please try again.'),
+    ).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Try again' }));
-    expect(await panel.findByText('Harbour Creative')).toBeTruthy();
-    expect(panel.queryByText('Unable to retrieve requests. Please try again.')).toBeNull();
+    expect(await panel.findByText('Harbour Creative')).toBeInTheDocument();
+    expect(
+      panel.queryByText('Unable to retrieve requests. Please try again.'),
+    ).not.toBeInTheDocument();
   });
 });
 

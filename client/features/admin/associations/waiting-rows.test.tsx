@@ -50,7 +50,7 @@ describe('a requested client', () => {
       within(table.getByText('Waiting for approval').closest('tr') ?? container).queryByRole(
         'link',
       ),
-    ).toBeNull();
+    ).not.toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -73,8 +73,8 @@ describe('a requested client', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw request' }));
 
     await user.click(question.getByRole('button', { name: 'Withdraw' }));
-    expect(await screen.findByText('Request withdrawn.')).toBeTruthy();
-    await waitFor(() => expect(table.queryByText('Waiting for approval')).toBeNull());
+    expect(await screen.findByText('Request withdrawn.')).toBeInTheDocument();
+    await waitFor(() => expect(table.queryByText('Waiting for approval')).not.toBeInTheDocument());
   });
 
   it('stays, and says why, when it could not be withdrawn', async () => {
@@ -84,13 +84,13 @@ describe('a requested client', () => {
       table.getByRole('button', { name: 'Withdraw the request to Ridgeline Outdoor' }),
     );
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
-    expect(await screen.findByText('Failed to withdraw the request. Away')).toBeTruthy();
-    expect(table.getByText('Waiting for approval')).toBeTruthy();
+    expect(await screen.findByText('Failed to withdraw the request. Away')).toBeInTheDocument();
+    expect(table.getByText('Waiting for approval')).toBeInTheDocument();
   });
 
   it('is not withdrawn by those who may not', async () => {
     const { table } = await open({ requests: [{ ...OWN_REQUEST, viewerCan: [] }] });
-    expect(table.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+    expect(table.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
   });
 
   it('is not shown among the agencies', async () => {

@@ -1,6 +1,6 @@
 import { Shapes, Store } from 'lucide-react';
 import { CardGrid } from '#client/components/page/card-grid';
-import { StatCard } from '#client/components/panel/stat-card';
+import { StatCard } from '#client/components/panel/figure/stat-card';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
 import {
   ArchiveClientDocument,

@@ -95,20 +95,20 @@ describe('the connection codes of a client', () => {
         });
       }),
     );
-    expect(await panel.findByText(/^No connection codes yet\./)).toBeTruthy();
+    expect(await panel.findByText(/^No connection codes yet\./)).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Create code' }));
 
     const shown = within(await screen.findByRole('dialog', { name: 'Connection code' }));
 
-    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'Connection code' }).value).toBe(
+    expect(shown.getByRole('textbox', { name: 'Connection code' })).toHaveValue(
       'the-text-of-the-code',
     );
     expect(sent).toHaveBeenCalledWith({ customerId: 9 });
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await user.click(shown.getByRole('button', { name: 'Copy' }));
-    expect(await shown.findByText('Copied')).toBeTruthy();
+    expect(await shown.findByText('Copied')).toBeInTheDocument();
     await user.click(shown.getByRole('button', { name: 'Done' }));
-    expect(await panel.findByText('Open')).toBeTruthy();
+    expect(await panel.findByText('Open')).toBeInTheDocument();
     await waitFor(() => expect(document.body.innerHTML).not.toContain('the-text-of-the-code'));
   });
 
@@ -116,7 +116,7 @@ describe('the connection codes of a client', () => {
     const { user, panel } = await openAsClient();
     server.use(endpoint.mutation('CreateConnectionCode', () => refused('UNAVAILABLE', 'Away')));
     await user.click(panel.getByRole('button', { name: 'Create code' }));
-    expect(await screen.findByText('Failed to create connection code. Away')).toBeTruthy();
+    expect(await screen.findByText('Failed to create connection code. Away')).toBeInTheDocument();
   });
 
   it('are revoked after a question', async () => {
@@ -136,9 +136,9 @@ describe('the connection codes of a client', () => {
     );
 
     await user.click(question.getByRole('button', { name: 'Revoke' }));
-    expect(await screen.findByText('Connection code revoked.')).toBeTruthy();
+    expect(await screen.findByText('Connection code revoked.')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({ id: 51 });
-    expect(await panel.findByText(/^No connection codes yet\./)).toBeTruthy();
+    expect(await panel.findByText(/^No connection codes yet\./)).toBeInTheDocument();
   });
 
   it('say that they could not be retrieved', async () => {
@@ -148,7 +148,7 @@ describe('the connection codes of a client', () => {
     renderPage(<AdminPage />, { path: '/admin?tab=agencies', user: CLIENT });
     expect(
       await screen.findByText('Unable to retrieve connection codes. Please try again.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 });
 
@@ -175,10 +175,10 @@ describe('connecting with a code', () => {
     );
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Connect' }));
-    expect(form.getByText('Connection code is required')).toBeTruthy();
+    expect(form.getByText('Connection code is required')).toBeInTheDocument();
     await user.type(form.getByRole('textbox', { name: 'Connection code' }), ' ABCD-EFGH ');
     await user.click(form.getByRole('button', { name: 'Connect' }));
-    expect(await screen.findByText('Connected to Ridgeline Outdoor.')).toBeTruthy();
+    expect(await screen.findByText('Connected to Ridgeline Outdoor.')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({ code: 'ABCD-EFGH' });
     await waitFor(() =>
       expect(lists.filter(({ operation }) => operation === 'Clients')).toHaveLength(2),
@@ -195,17 +195,15 @@ describe('connecting with a code', () => {
     );
     await user.type(form.getByRole('textbox', { name: 'Connection code' }), 'nope');
     await user.click(form.getByRole('button', { name: 'Connect' }));
-    expect(await form.findByText('Failed to connect. This code does not work')).toBeTruthy();
-    expect(form.getByText('This code does not work')).toBeTruthy();
-    expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Connection code/ }).value).toBe(
-      'nope',
-    );
+    expect(await form.findByText('Failed to connect. This code does not work')).toBeInTheDocument();
+    expect(form.getByText('This code does not work')).toBeInTheDocument();
+    expect(form.getByRole('textbox', { name: /^Connection code/ })).toHaveValue('nope');
   });
 
   it('is offered only to those who may associate clients, and among the clients', async () => {
     answerAdmin(server, { viewerCan: ['agency.create', 'customer.create', 'agency.associate'] });
     renderPage(<AdminPage />, { path: '/admin?tab=clients', user: AGENCY });
     await screen.findByRole('table', { name: 'Manage Clients' });
-    expect(screen.queryByRole('button', { name: 'Connect with a code' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Connect with a code' })).not.toBeInTheDocument();
   });
 });

@@ -48,13 +48,13 @@ describe('the panel of an organisation', () => {
       user: ADMIN,
     });
 
-    expect((await theSwitch()).checked).toBe(false);
+    expect(await theSwitch()).not.toBeChecked();
     expect(await axeViolations(container)).toEqual([]);
     await user.click(await theSwitch());
     await user.click(await screen.findByRole('button', { name: 'Require it' }));
 
-    expect(await screen.findByText('A second factor is required.')).toBeTruthy();
-    await waitFor(async () => expect((await theSwitch()).checked).toBe(true));
+    expect(await screen.findByText('A second factor is required.')).toBeInTheDocument();
+    await waitFor(async () => expect(await theSwitch()).toBeChecked());
     expect(sent).toHaveBeenCalledWith({
       entityType: 'AGENCY',
       entityId: 3,
@@ -69,15 +69,15 @@ describe('the panel of an organisation', () => {
       user: ADMIN,
     });
     await user.click(await theSwitch());
-    expect(await screen.findByText('A second factor is no longer required.')).toBeTruthy();
-    await waitFor(async () => expect((await theSwitch()).checked).toBe(false));
+    expect(await screen.findByText('A second factor is no longer required.')).toBeInTheDocument();
+    await waitFor(async () => expect(await theSwitch()).not.toBeChecked());
   });
 
   test('lets a super admin choose the organisation first', async () => {
     const noOptions = { customers: null, agencies: null, broadcasters: null, adtechs: null };
     server.use(endpoint.query('OrganisationOptions', () => HttpResponse.json({ data: noOptions })));
     renderPage(<SignInPanel>{shown}</SignInPanel>, { path: '/admin' });
-    expect(await screen.findByText(/^Choose an organisation/)).toBeTruthy();
-    expect(screen.queryByRole('checkbox', { name: LABEL })).toBeNull();
+    expect(await screen.findByText(/^Choose an organisation/)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: LABEL })).not.toBeInTheDocument();
   });
 });

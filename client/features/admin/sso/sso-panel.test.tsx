@@ -75,8 +75,8 @@ describe('the panel of company sign-in', () => {
 
     const dialog = await screen.findByRole('dialog', { name: 'Company sign-in' });
     const field = (name: string) => within(dialog).getByLabelText(new RegExp(name));
-    expect(within(dialog).getByDisplayValue(REDIRECT_URI)).toBeTruthy();
-    expect(within(dialog).queryByText('Refuse passwords')).toBeNull();
+    expect(within(dialog).getByDisplayValue(REDIRECT_URI)).toBeInTheDocument();
+    expect(within(dialog).queryByText('Refuse passwords')).not.toBeInTheDocument();
     expect(await axeViolations(dialog)).toEqual([]);
 
     await user.type(field('^Issuer'), 'https://login.example');
@@ -127,8 +127,8 @@ describe('the panel of company sign-in', () => {
       'value',
       TXT,
     );
-    expect(screen.queryByLabelText('TXT record of media.example')).toBeNull();
-    expect(screen.getByText(/2 users have an address at no verified domain/)).toBeTruthy();
+    expect(screen.queryByLabelText('TXT record of media.example')).not.toBeInTheDocument();
+    expect(screen.getByText(/2 users have an address at no verified domain/)).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
 
     await user.click(await button('Verify agency.example'));
@@ -153,7 +153,7 @@ describe('the panel of company sign-in', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add mail domain' });
     await user.type(within(dialog).getByLabelText(/Mail domain/), 'new.example');
     await user.click(within(dialog).getByRole('button', { name: 'Add domain' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     for (const [name, title] of [
       ['Remove media.example', 'Remove mail domain'],
@@ -162,7 +162,7 @@ describe('the panel of company sign-in', () => {
       await user.click(await button(name));
       const question = await screen.findByRole('alertdialog', { name: title });
       await user.click(within(question).getByRole('button', { name: 'Remove' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     }
 
     expect(sent).toEqual([

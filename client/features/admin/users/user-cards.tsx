@@ -1,5 +1,5 @@
 import { ShieldCheck, User, Users } from 'lucide-react';
-import { StatCard } from '#client/components/panel/stat-card';
+import { StatCard } from '#client/components/panel/figure/stat-card';
 import { formatCount } from '#client/formatting/numbers';
 import type { UserSummaryQuery } from '#client/graphql/generated';
 import { CardGrid } from '#client/components/page/card-grid';

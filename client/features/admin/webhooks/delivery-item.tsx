@@ -3,7 +3,7 @@ import { ChevronDown, ChevronRight, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Chip } from '#client/components/inline/chip';
 import { IconButton } from '#client/components/inline/icon-button';
-import { RelativeTime } from '#client/components/panel/relative-time';
+import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import { formatDateTime } from '#client/formatting/dates';
 import type { WebhookDeliveryRowFragment } from '#client/graphql/generated';
 import { attemptText, deliveryWords, readableBody } from './delivery-words';

@@ -147,20 +147,24 @@ describe('the webhooks', () => {
     const rowOf = async (name: string) =>
       within((await screen.findByText(name)).closest('tr') ?? document.body);
 
-    expect((await rowOf('Ad server')).getByText('https://partner.example/hook')).toBeTruthy();
-    expect((await rowOf('Ad server')).getByText('Active')).toBeTruthy();
-    expect((await rowOf('Mailer')).getByText('Failing')).toBeTruthy();
-    expect((await rowOf('Old')).getByText('Off')).toBeTruthy();
+    expect(
+      (await rowOf('Ad server')).getByText('https://partner.example/hook'),
+    ).toBeInTheDocument();
+    expect((await rowOf('Ad server')).getByText('Active')).toBeInTheDocument();
+    expect((await rowOf('Mailer')).getByText('Failing')).toBeInTheDocument();
+    expect((await rowOf('Old')).getByText('Off')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
   it('say that there are none yet, and when they could not be loaded', async () => {
     webhooks = [];
     open();
-    expect(await screen.findByText(/^No webhooks yet\./)).toBeTruthy();
+    expect(await screen.findByText(/^No webhooks yet\./)).toBeInTheDocument();
     server.use(endpoint.query('Webhooks', () => refusal('UNAVAILABLE', 'x')));
     open();
-    expect(await screen.findByText('Unable to retrieve webhooks. Please try again.')).toBeTruthy();
+    expect(
+      await screen.findByText('Unable to retrieve webhooks. Please try again.'),
+    ).toBeInTheDocument();
   });
 
   it('are set up with a name, an address and types, and their secret is shown once', async () => {
@@ -173,7 +177,9 @@ describe('the webhooks', () => {
     await user.type(form.getByRole('textbox', { name: 'Address' }), 'reports.example');
     await user.click(form.getByRole('checkbox', { name: 'A report was made (report.ready)' }));
     await user.click(form.getByRole('button', { name: 'Create webhook' }));
-    expect(form.getByText('Address must be a web address that starts with https://')).toBeTruthy();
+    expect(
+      form.getByText('Address must be a web address that starts with https://'),
+    ).toBeInTheDocument();
     await user.clear(form.getByRole('textbox', { name: 'Address' }));
     await user.type(form.getByRole('textbox', { name: 'Address' }), 'https://reports.example/in');
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
@@ -181,9 +187,7 @@ describe('the webhooks', () => {
 
     const shown = await dialog('Secret of Reports');
 
-    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'Secret' }).value).toBe(
-      'whsec_c2VjcmV0',
-    );
+    expect(shown.getByRole('textbox', { name: 'Secret' })).toHaveValue('whsec_c2VjcmV0');
 
     const input = {
       name: 'Reports',
@@ -217,7 +221,7 @@ describe('the webhooks', () => {
     const form = await dialog('Edit webhook');
     await user.click(form.getByRole('checkbox', { name: 'Send messages' }));
     await user.click(form.getByRole('button', { name: 'Save webhook' }));
-    expect(await screen.findByText('Off')).toBeTruthy();
+    expect(await screen.findByText('Off')).toBeInTheDocument();
     const input = { name: 'Ad server', eventTypes: ['tag.silent'], enabled: false };
     expect(sent).toEqual([{ operation: 'update', variables: { id: 3, input } }]);
   });
@@ -227,7 +231,7 @@ describe('the webhooks', () => {
     await press(user, 'Rotate the secret of Ad server');
     const form = await dialog('Rotate the secret of Ad server');
     await user.click(form.getByRole('button', { name: 'Rotate secret' }));
-    expect(await screen.findByRole('dialog', { name: 'Secret of Reports' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Secret of Reports' })).toBeInTheDocument();
     expect(sent).toEqual([{ operation: 'rotate', variables: { id: 3, overlapHours: 24 } }]);
   });
 
@@ -238,7 +242,7 @@ describe('the webhooks', () => {
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(toasts()).toEqual(['Webhook removed.']));
     expect(sent).toEqual([{ operation: 'remove', variables: { id: 3 } }]);
-    expect(await screen.findByText(/^No webhooks yet\./)).toBeTruthy();
+    expect(await screen.findByText(/^No webhooks yet\./)).toBeInTheDocument();
   });
 });
 
@@ -247,11 +251,11 @@ describe('the deliveries of a webhook', () => {
     const { user } = open();
     await press(user, 'Deliveries to Ad server');
     const log = await dialog('Deliveries to Ad server');
-    expect(await log.findByText('Delivered')).toBeTruthy();
-    expect(log.getByText('Given up')).toBeTruthy();
+    expect(await log.findByText('Delivered')).toBeInTheDocument();
+    expect(log.getByText('Given up')).toBeInTheDocument();
     await user.click(log.getByRole('button', { name: /^report\.ready/ }));
-    expect(log.getByText(/"tag": 4/)).toBeTruthy();
-    expect(log.getByText(/20 Nov 2026, .* · The endpoint answered 500/)).toBeTruthy();
+    expect(log.getByText(/"tag": 4/)).toBeInTheDocument();
+    expect(log.getByText(/20 Nov 2026, .* · The endpoint answered 500/)).toBeInTheDocument();
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
   });
 
@@ -260,14 +264,16 @@ describe('the deliveries of a webhook', () => {
     await press(user, 'Deliveries to Ad server');
     const log = await dialog('Deliveries to Ad server');
     await user.click(await log.findByRole('button', { name: /^Replay report\.ready of / }));
-    expect(await log.findByText('Retrying')).toBeTruthy();
+    expect(await log.findByText('Retrying')).toBeInTheDocument();
     expect(sent).toEqual([{ operation: 'replay', variables: { id: 7 } }]);
   });
 
   it('open after a test was sent', async () => {
     const { user } = open();
     await press(user, 'Send a test to Ad server');
-    expect(await screen.findByRole('dialog', { name: 'Deliveries to Ad server' })).toBeTruthy();
+    expect(
+      await screen.findByRole('dialog', { name: 'Deliveries to Ad server' }),
+    ).toBeInTheDocument();
     expect(sent).toEqual([{ operation: 'test', variables: { id: 3 } }]);
   });
 
@@ -277,7 +283,7 @@ describe('the deliveries of a webhook', () => {
     const { user } = open();
 
     await press(user, 'Deliveries to Ad server');
-    expect(await screen.findByText(/^Nothing was sent in the last 30 days/)).toBeTruthy();
+    expect(await screen.findByText(/^Nothing was sent in the last 30 days/)).toBeInTheDocument();
     await press(user, 'Close');
     server.use(endpoint.query('WebhookDeliveries', () => refusal('UNAVAILABLE', 'x')));
     webhooks = [{ ...AD_SERVER, id: 12, name: 'Another' }];
@@ -285,6 +291,6 @@ describe('the deliveries of a webhook', () => {
     await press(user, 'Deliveries to Another');
     expect(
       await screen.findByText('Unable to retrieve deliveries. Please try again.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 });

@@ -95,10 +95,10 @@ describe('the bookings of a client', () => {
     const { container } = await open({
       bookings: [buildBookingRow({ publisherName: 'Lightpath' })],
     });
-    expect(await card('Active Bookings').findByText('4')).toBeTruthy();
-    expect(card('Video Bookings').getByText('3')).toBeTruthy();
-    expect(card('Image Bookings').getByText('2')).toBeTruthy();
-    expect(card('Average CPM').getByText('$30.80')).toBeTruthy();
+    expect(await card('Active Bookings').findByText('4')).toBeInTheDocument();
+    expect(card('Video Bookings').getByText('3')).toBeInTheDocument();
+    expect(card('Image Bookings').getByText('2')).toBeInTheDocument();
+    expect(card('Average CPM').getByText('$30.80')).toBeInTheDocument();
 
     const [, row] = within(screen.getByRole('table', { name: 'Bookings' })).getAllByRole('row');
 
@@ -124,11 +124,11 @@ describe('the bookings of a client', () => {
   it('are edited only where they are editable, and say why not', async () => {
     const { user } = await open({ bookings: [buildBookingRow({ editable: false })] });
     const edit = await screen.findByRole('button', { name: 'Edit Spring prime' });
-    expect(edit.getAttribute('aria-disabled')).toBe('true');
+    expect(edit).toHaveAttribute('aria-disabled', 'true');
     await user.hover(edit);
     expect((await screen.findByRole('tooltip')).textContent).toBe('No permission to edit');
     await user.click(edit);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('open their history next to the page', async () => {
@@ -139,7 +139,7 @@ describe('the bookings of a client', () => {
 
   it('say what a booking is where there is none', async () => {
     await open();
-    expect(await screen.findByText(/This client has no bookings yet/)).toBeTruthy();
+    expect(await screen.findByText(/This client has no bookings yet/)).toBeInTheDocument();
   });
 });
 
@@ -157,13 +157,13 @@ describe('the form of a booking', () => {
       'Channel is required',
       'CPM is required',
     ])
-      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByText(text)).toBeInTheDocument();
 
     const cpm = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'CPM' });
 
     expect(cpm.step).toBe('0.01');
     await user.type(cpm, '-1');
-    expect(screen.getByText('CPM must be a number of 0 or more')).toBeTruthy();
+    expect(screen.getByText('CPM must be a number of 0 or more')).toBeInTheDocument();
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
@@ -171,23 +171,23 @@ describe('the form of a booking', () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('textbox', { name: 'Booking name' }));
     await user.paste('x'.repeat(89));
-    expect(screen.getByText('11 characters remaining').getAttribute('data-warning')).toBe('false');
+    expect(screen.getByText('11 characters remaining')).toHaveAttribute('data-warning', 'false');
     await user.paste('x');
-    expect(screen.getByText('10 characters remaining').getAttribute('data-warning')).toBe('true');
+    expect(screen.getByText('10 characters remaining')).toHaveAttribute('data-warning', 'true');
   });
 
   it("books a broadcaster's only channel without a publisher, from today", async () => {
     const { user } = await openForm();
     const sent = takeSaves();
 
-    expect(screen.queryByRole('combobox', { name: 'Publisher' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Publisher' })).not.toBeInTheDocument();
     expect(chosen('Channel')).toBe('Huia One');
     await user.type(screen.getByRole('textbox', { name: 'Booking name' }), '  Winter prime ');
     await choose(user, 'Campaign', 'Spring');
     await user.click(screen.getByRole('button', { name: 'Image' }));
     await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '28.5');
     await submit(user);
-    expect(await screen.findByText('Booking saved successfully!')).toBeTruthy();
+    expect(await screen.findByText('Booking saved successfully!')).toBeInTheDocument();
 
     const input = sent[0]?.input as Record<string, unknown>; // msw does not know our operations
 
@@ -204,7 +204,7 @@ describe('the form of a booking', () => {
     expect(input).not.toHaveProperty('publisherId');
     expect(input).not.toHaveProperty('countryCodes');
     expect(input.startDate).toBe(input.endDate);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('lets an agency choose the publisher, shows its channels, and clears one that no longer fits', async () => {
@@ -219,7 +219,7 @@ describe('the form of a booking', () => {
     const sent = takeSaves();
 
     await submit(user);
-    expect(screen.getByText('Publisher is required')).toBeTruthy();
+    expect(screen.getByText('Publisher is required')).toBeInTheDocument();
     await choose(user, 'Publisher', 'Lightpath');
     await choose(user, 'Channel', 'Lightpath TV');
     await choose(user, 'Publisher', 'Direct to broadcaster');
@@ -249,8 +249,8 @@ describe('the form of a booking', () => {
     await choose(user, 'Campaign', 'Spring');
     await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '10');
     await submit(user);
-    expect(screen.getByText('Job number is required')).toBeTruthy();
-    expect(screen.getByText('Charged CPM is required')).toBeTruthy();
+    expect(screen.getByText('Job number is required')).toBeInTheDocument();
+    expect(screen.getByText('Charged CPM is required')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Job number' }), 'J-7');
     await user.type(screen.getByRole('spinbutton', { name: 'Charged CPM' }), '12.25');
     await submit(user);
@@ -269,10 +269,10 @@ describe('the form of a booking', () => {
 
     expect(
       screen.getByText('Where the booking runs. The client operates in New Zealand, Australia.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(
       screen.getByText('This is the last selected country and cannot be removed'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     await choose(user, 'Countries', 'Australia (AU)');
     await user.click(screen.getByRole('button', { name: 'Remove New Zealand' }));
     await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'Winter');
@@ -285,7 +285,7 @@ describe('the form of a booking', () => {
   it('asks for a country where none is chosen', async () => {
     const { user } = await openForm({ territory: { ...ABROAD, countryCode: 'FR' } });
     await submit(user);
-    expect(screen.getByText('At least one country is required')).toBeTruthy();
+    expect(screen.getByText('At least one country is required')).toBeInTheDocument();
   });
 
   it('saves changes over the version that was read, and says so', async () => {
@@ -294,7 +294,7 @@ describe('the form of a booking', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Spring prime' }));
     await user.type(await screen.findByRole('textbox', { name: 'Booking name' }), '!');
     await submit(user, 'Save changes');
-    expect(await screen.findByText('Booking updated.')).toBeTruthy();
+    expect(await screen.findByText('Booking updated.')).toBeInTheDocument();
     expect(sent[0]).toMatchObject({ id: 21, input: { bookingName: 'Spring prime!', version: 4 } });
   });
 
@@ -307,12 +307,12 @@ describe('the form of a booking', () => {
     await choose(user, 'Campaign', 'Spring');
     await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '10');
     await submit(user);
-    expect(await screen.findByText('Failed to save booking. Please try again.')).toBeTruthy();
-    expect(screen.getByText('Booking name is taken')).toBeTruthy();
-    expect(screen.getByText('Error: 422 - Booking name is taken')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Booking name' }).value).toBe(
-      'Winter',
-    );
+    expect(
+      await screen.findByText('Failed to save booking. Please try again.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Booking name is taken')).toBeInTheDocument();
+    expect(screen.getByText('Error: 422 - Booking name is taken')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Booking name' })).toHaveValue('Winter');
     expect(chosen('Campaign')).toBe('Spring');
   });
 
@@ -336,12 +336,13 @@ describe('the form of a booking', () => {
 
     const price = within(await screen.findByRole('group', { name: 'CPM' }));
 
-    expect(price.getByText('35')).toBeTruthy();
-    expect(price.getByRole('button', { name: 'Take theirs' }).getAttribute('aria-pressed')).toBe(
+    expect(price.getByText('35')).toBeInTheDocument();
+    expect(price.getByRole('button', { name: 'Take theirs' })).toHaveAttribute(
+      'aria-pressed',
       'true',
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Booking updated.')).toBeTruthy();
+    expect(await screen.findByText('Booking updated.')).toBeInTheDocument();
     expect(sent[1]).toMatchObject({
       input: { bookingName: 'Spring prime two', cpm: 35, version: 5 },
     });

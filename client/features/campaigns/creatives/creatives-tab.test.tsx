@@ -71,7 +71,7 @@ describe('the creatives of a client', () => {
     const url = `https://files.example/${'a'.repeat(40)}`;
     await open({ creatives: [buildCreative({ url })] });
     const link = screen.getByRole('link', { name: `${url.slice(0, 37)}…` });
-    expect(link.getAttribute('href')).toBe(url);
+    expect(link).toHaveAttribute('href', url);
     expect(link.getAttribute('rel')).toContain('noopener');
     const forty = `https://files.example/${'a'.repeat(18)}`;
     expect(forty).toHaveLength(40);
@@ -80,18 +80,19 @@ describe('the creatives of a client', () => {
 
   it('say what a creative is where there is none, and offer to add the first', async () => {
     const { user } = await open({});
-    expect(screen.getByText(/This client has no creatives yet/)).toBeTruthy();
+    expect(screen.getByText(/This client has no creatives yet/)).toBeInTheDocument();
     const [first] = screen.getAllByRole('button', { name: 'Add Creative' });
     if (!first) throw new Error('There is no button.');
     await user.click(first);
-    expect(await dialog('Add Creative')).toBeTruthy();
+    expect(await dialog('Add Creative')).toBeInTheDocument();
   });
 
   it('cannot be edited without the right to', async () => {
     await open({ creatives: [buildCreative({ viewerCan: [] })] });
-    expect(
-      screen.getByRole('button', { name: /^Edit Harvest/ }).getAttribute('aria-disabled'),
-    ).toBe('true');
+    expect(screen.getByRole('button', { name: /^Edit Harvest/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 });
 
@@ -102,18 +103,18 @@ describe('the form of a creative', () => {
 
     const form = within(await dialog('Add Creative'));
 
-    expect(form.getByRole('button', { name: 'Video' }).getAttribute('aria-pressed')).toBe('true');
+    expect(form.getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(form.getByRole('button', { name: 'Create creative' }));
-    expect(form.getByText('Description is required')).toBeTruthy();
-    expect(form.getByText('Format is required')).toBeTruthy();
+    expect(form.getByText('Description is required')).toBeInTheDocument();
+    expect(form.getByText('Format is required')).toBeInTheDocument();
     await user.click(input('Format'));
     await user.paste('f'.repeat(40));
-    expect(form.getByText('10 characters remaining').getAttribute('data-warning')).toBe('true');
+    expect(form.getByText('10 characters remaining')).toHaveAttribute('data-warning', 'true');
     await user.click(input('Description'));
     await user.paste('d'.repeat(179));
-    expect(form.getByText('21 characters remaining').getAttribute('data-warning')).toBe('false');
+    expect(form.getByText('21 characters remaining')).toHaveAttribute('data-warning', 'false');
     await user.paste('d');
-    expect(form.getByText('20 characters remaining').getAttribute('data-warning')).toBe('true');
+    expect(form.getByText('20 characters remaining')).toHaveAttribute('data-warning', 'true');
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
@@ -125,7 +126,7 @@ describe('the form of a creative', () => {
     await user.tab();
     expect(
       screen.getByText('URL must be a web address that starts with http:// or https://'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('saves a new one, trimmed, says so and lists it', async () => {
@@ -147,7 +148,7 @@ describe('the form of a creative', () => {
     await user.type(input('Description'), '  Roast ');
     await user.type(input('Format'), '15s');
     await user.click(screen.getByRole('button', { name: 'Create creative' }));
-    expect(await screen.findByText('Creative saved successfully!')).toBeTruthy();
+    expect(await screen.findByText('Creative saved successfully!')).toBeInTheDocument();
     expect(asked).toEqual([
       {
         input: {
@@ -160,7 +161,7 @@ describe('the form of a creative', () => {
       },
     ]);
     await waitFor(() => expect(rows().map(([description]) => description)).toContain('Roast'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('saves a changed one with the version that it was opened at', async () => {
@@ -179,7 +180,7 @@ describe('the form of a creative', () => {
     await dialog('Edit Creative');
     await user.type(input('Description'), ' new');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Creative updated.')).toBeTruthy();
+    expect(await screen.findByText('Creative updated.')).toBeInTheDocument();
     expect(asked).toMatchObject([{ id: 31, input: { description: 'Harvest new', version: 3 } }]);
   });
 
@@ -196,8 +197,8 @@ describe('the form of a creative', () => {
     await user.type(input('Description'), 'Roast');
     await user.type(input('Format'), 'odd');
     await user.click(screen.getByRole('button', { name: 'Create creative' }));
-    expect(await screen.findByText('Format is not known')).toBeTruthy();
-    expect(input('Description').value).toBe('Roast');
+    expect(await screen.findByText('Format is not known')).toBeInTheDocument();
+    expect(input('Description')).toHaveValue('Roast');
   });
 
   it('shows what somebody else saved meanwhile next to the typed values', async () => {
@@ -226,8 +227,8 @@ describe('the form of a creative', () => {
     const conflict = within(await dialog('Somebody else changed this'));
     const description = within(conflict.getByRole('group', { name: 'Description' }));
 
-    expect(description.getByText('Harvest mine')).toBeTruthy();
-    expect(description.getByText('Theirs', { selector: '[dir=auto]' })).toBeTruthy();
-    expect(conflict.getByRole('group', { name: 'Format' })).toBeTruthy();
+    expect(description.getByText('Harvest mine')).toBeInTheDocument();
+    expect(description.getByText('Theirs', { selector: '[dir=auto]' })).toBeInTheDocument();
+    expect(conflict.getByRole('group', { name: 'Format' })).toBeInTheDocument();
   });
 });

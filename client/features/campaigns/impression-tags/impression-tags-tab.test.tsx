@@ -119,15 +119,15 @@ describe('the impression tags of a client', () => {
 
     const name = 'Spring prime, Harvest';
 
-    expect(
-      screen
-        .getByRole('button', { name: new RegExp(`^Edit ${name}`) })
-        .getAttribute('aria-disabled'),
-    ).toBe('true');
+    expect(screen.getByRole('button', { name: new RegExp(`^Edit ${name}`) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
 
-    expect(
-      screen.getByRole('button', { name: `Examine ${name}` }).getAttribute('aria-disabled'),
-    ).not.toBe('true');
+    expect(screen.getByRole('button', { name: `Examine ${name}` })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   it('are copied in the format and for the ad server chosen', async () => {
@@ -170,13 +170,13 @@ describe('the impression tags of a client', () => {
 
     await waitFor(() => expect(button).toHaveProperty('disabled', false));
     await user.click(button);
-    expect(await screen.findByText('2 tag(s) copied')).toBeTruthy();
+    expect(await screen.findByText('2 tag(s) copied')).toBeInTheDocument();
     expect(copied).toEqual(['VAST 71\n\nVAST 72']);
   });
 
   it('say what an impression tag is where there is none', async () => {
     await open({});
-    expect(screen.getByText(/This client has no impression tags yet/)).toBeTruthy();
+    expect(screen.getByText(/This client has no impression tags yet/)).toBeInTheDocument();
   });
 });
 
@@ -186,7 +186,7 @@ describe('the form of impression tags', () => {
     await user.click(screen.getByRole('button', { name: 'Add Tags' }));
     await screen.findByRole('dialog', { name: 'Add Impression Tags' });
     expect(field('Booking').placeholder).toBe('Select a campaign first');
-    expect(creatives().getByText('Select a booking first')).toBeTruthy();
+    expect(creatives().getByText('Select a booking first')).toBeInTheDocument();
     await choose('Campaign', 'Summer');
     await user.click(field('Booking'));
 
@@ -210,19 +210,19 @@ describe('the form of impression tags', () => {
 
     const question = await screen.findByRole('alertdialog');
 
-    expect(question.textContent).toContain(
+    expect(question).toHaveTextContent(
       'Changing the campaign resets the booking and the creatives you chose.',
     );
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect([field('Campaign').value, field('Booking').value]).toEqual(['Spring', 'Spring prime']);
     await choose('Campaign', 'Summer');
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Continue' }),
     );
-    await waitFor(() => expect(field('Booking').value).toBe(''));
-    expect(field('Campaign').value).toBe('Summer');
-    expect(creatives().getByText('Select a booking first')).toBeTruthy();
+    await waitFor(() => expect(field('Booking')).toHaveValue(''));
+    expect(field('Campaign')).toHaveValue('Summer');
+    expect(creatives().getByText('Select a booking first')).toBeInTheDocument();
   });
 
   it("saves the booking's creatives at its version and says so", async () => {
@@ -239,7 +239,7 @@ describe('the form of impression tags', () => {
     );
     await user.click(screen.getByRole('checkbox', { name: 'Roast · 15s' }));
     await user.click(screen.getByRole('button', { name: 'Create impression tags' }));
-    expect(await screen.findByText('Impression tags configured successfully!')).toBeTruthy();
+    expect(await screen.findByText('Impression tags configured successfully!')).toBeInTheDocument();
     expect(asked).toEqual([{ bookingId: 21, creativeIds: [31, 32], version: 4 }]);
   });
 
@@ -273,6 +273,6 @@ describe('the form of impression tags', () => {
       await screen.findByRole('dialog', { name: 'Somebody else changed this' }),
     );
 
-    expect(conflict.getByRole('group', { name: 'Creatives' })).toBeTruthy();
+    expect(conflict.getByRole('group', { name: 'Creatives' })).toBeInTheDocument();
   });
 });

@@ -64,7 +64,7 @@ describe('the site tags of a client', () => {
 
   it('are copied as ticked, which is said for two seconds', async () => {
     const { user } = await open();
-    expect(copyButton(0).disabled).toBe(true);
+    expect(copyButton(0)).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Copy Shop' }));
     await user.click(screen.getByRole('checkbox', { name: 'Copy Recipes' }));
 
@@ -75,23 +75,23 @@ describe('the site tags of a client', () => {
     try {
       act(() => copyButton(2).click());
       await act(async () => undefined);
-      expect(screen.getByText('2 tag(s) copied')).toBeTruthy();
+      expect(screen.getByText('2 tag(s) copied')).toBeInTheDocument();
       expect(copied).toEqual([`${SHOP.tag}\n\n${RECIPES.tag}`]);
       act(() => jest.advanceTimersByTime(1999));
-      expect(screen.queryByText('2 tag(s) copied')).toBeTruthy();
+      expect(screen.queryByText('2 tag(s) copied')).toBeInTheDocument();
       act(() => jest.advanceTimersByTime(1));
-      expect(screen.queryByText('2 tag(s) copied')).toBeNull();
+      expect(screen.queryByText('2 tag(s) copied')).not.toBeInTheDocument();
     } finally {
       jest.useRealTimers();
     }
 
     await user.click(screen.getByRole('checkbox', { name: 'Copy Shop' }));
-    expect(copyButton(1).disabled).toBe(false);
+    expect(copyButton(1)).toBeEnabled();
   });
 
   it('say what a site tag is where there is none', async () => {
     await open({});
-    expect(screen.getByText(/This client has no site tags yet/)).toBeTruthy();
+    expect(screen.getByText(/This client has no site tags yet/)).toBeInTheDocument();
   });
 });
 
@@ -113,12 +113,12 @@ describe('the form of a site tag', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Add Site Tag' }));
 
     await user.click(form.getByRole('button', { name: 'Create site tag' }));
-    expect(form.getByText('Description is required')).toBeTruthy();
+    expect(form.getByText('Description is required')).toBeInTheDocument();
     await user.type(form.getByRole('textbox', { name: 'Description' }), 'Blog');
     await user.click(form.getByRole('checkbox', { name: 'Main site tag' }));
     expect(await axeViolations(document.body)).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Create site tag' }));
-    expect(await screen.findByText('Site tag saved successfully!')).toBeTruthy();
+    expect(await screen.findByText('Site tag saved successfully!')).toBeInTheDocument();
     expect(asked).toEqual([
       { input: { customerId: 1, tagDescription: 'Blog', mainSiteTag: true } },
     ]);
@@ -143,7 +143,7 @@ describe('the form of a site tag', () => {
 
     await user.type(form.getByRole('textbox', { name: 'Description' }), ' front');
     await user.click(form.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Site tag updated successfully!')).toBeTruthy();
+    expect(await screen.findByText('Site tag updated successfully!')).toBeInTheDocument();
     expect(asked).toEqual([
       { id: 51, input: { tagDescription: 'Shop front', mainSiteTag: true, version: 1 } },
     ]);
@@ -158,9 +158,9 @@ describe('the form of a site tag', () => {
 
     await user.type(form.getByRole('textbox', { name: 'Description' }), 'Blog');
     await user.click(form.getByRole('button', { name: 'Create site tag' }));
-    expect((await form.findByRole('alert')).textContent).toContain(
+    expect(await form.findByRole('alert')).toHaveTextContent(
       'Failed to save site tag. Please try again.',
     );
-    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Description' }).value).toBe('Blog');
+    expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('Blog');
   });
 });

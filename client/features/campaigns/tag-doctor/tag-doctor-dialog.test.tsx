@@ -223,6 +223,6 @@ describe('a row of tags', () => {
     await within(dialog).findByText('All is well');
     expect(asked).toEqual([variables]);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

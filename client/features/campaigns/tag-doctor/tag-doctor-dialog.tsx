@@ -1,7 +1,7 @@
 import { Box, Grid, Stack } from '@chakra-ui/react';
 import { BusyBar } from '#client/components/feedback/busy-bar';
 import { Dialog } from '#client/components/feedback/dialog';
-import { FigureList } from '#client/components/panel/figure-list';
+import { FigureList } from '#client/components/panel/figure/figure-list';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { useTagDoctorQuery, type TagKind } from '#client/graphql/generated';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { ClientField } from '#client/components/form/client-field';
-import type { Client } from '#client/features/dashboard/dashboard-view';
+import type { Client } from '#client/features/dashboard/view/dashboard-view';
 
 interface ClientSelectProps {
   client: Client | null;

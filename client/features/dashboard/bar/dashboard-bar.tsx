@@ -8,8 +8,8 @@ import { MultiSelectSection } from '#client/components/multi-select/multi-select
 import { PageBar } from '#client/components/page/page-bar';
 import { useShortcut } from '#client/components/browser/shortcuts';
 import { compareControl } from '#client/features/dashboard/compare/compare-control';
-import type { Client, DashboardView } from '#client/features/dashboard/dashboard-view';
-import type { ViewChange } from '#client/features/dashboard/use-dashboard-view';
+import type { Client, DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import type { ViewChange } from '#client/features/dashboard/view/use-dashboard-view';
 import { BarActions, type BarActionsProps } from './bar-actions';
 import { ClientSelect } from './client-select';
 import { filterControls } from './filter-controls';

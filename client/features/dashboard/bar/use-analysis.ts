@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#client/components/feedback/toast-store';
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 
 /** Opens the written analysis, or says why it cannot. */
 export function useAnalysis({ client }: DashboardView, figures: DashboardFigures | null) {

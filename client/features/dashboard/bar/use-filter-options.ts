@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { showToast } from '#client/components/feedback/toast-store';
 import { useDashboardFiltersQuery } from '#client/graphql/generated';
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import { validFilters } from './cascade';
 import { areSameFilters, type Filters } from './filters';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { filterOf } from '#client/features/dashboard/dashboard-filter';
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
-import { useDashboardFigures } from '#client/features/dashboard/use-dashboard-figures';
+import { filterOf } from '#client/features/dashboard/view/dashboard-filter';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import { useDashboardFigures } from '#client/features/dashboard/figures/use-dashboard-figures';
 import { comparisonRange } from '#schema/comparisons';
 
 interface Comparable {

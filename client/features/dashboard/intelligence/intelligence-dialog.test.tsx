@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 import { figuresOf, OPTIONS, viewOf } from '#client/features/dashboard/dashboard.fixture';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { IntelligenceDialog } from './intelligence-dialog';
 
 const ADDRESS = '/dashboard?client=1&from=2026-03-01&to=2026-03-10&history=booking.12';
@@ -69,24 +69,26 @@ describe('the Campaign Intelligence dialog', () => {
       'Geographic Distribution',
       'Response Profile',
     ]);
-    expect(within(dialog).getByText('1000 impressions brought 20 visits.')).toBeTruthy();
+    expect(within(dialog).getByText('1000 impressions brought 20 visits.')).toBeInTheDocument();
     expect(
       within(dialog).getByText(
         'Kōwhai Foods · 01 Mar 26 – 10 Mar 26 · days in Pacific/Auckland time',
       ),
-    ).toBeTruthy();
-    expect(within(dialog).getByText('No filters')).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(within(dialog).getByText('No filters')).toBeInTheDocument();
     expect(await axeViolations(dialog)).toEqual([]);
   });
 
   it('names the filters that are set', async () => {
     open({ view: viewOf({ filters: { ...VIEW.filters, regions: [2, 3], dayparts: [7] } }) });
-    expect(await screen.findByText('Region: Auckland, Wellington · Daypart: Peak')).toBeTruthy();
+    expect(
+      await screen.findByText('Region: Auckland, Wellington · Daypart: Peak'),
+    ).toBeInTheDocument();
   });
 
   it('shows a summary alone', async () => {
     open({ figures: written({ ...SILENT.analysis, summary: FIGURES.analysis.summary }) });
-    expect(await screen.findByText('1000 impressions brought 20 visits.')).toBeTruthy();
+    expect(await screen.findByText('1000 impressions brought 20 visits.')).toBeInTheDocument();
     expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
   });
 
@@ -96,21 +98,21 @@ describe('the Campaign Intelligence dialog', () => {
       await screen.findByText(
         'No analysis available. Select appropriate filters and refresh the dashboard to generate insights.',
       ),
-    ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Copy Report' })).toBeNull();
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Copy Report' })).not.toBeInTheDocument();
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
   });
 
   it('says that the figures load', async () => {
     open({ figures: null });
-    expect(await screen.findByText('Loading...')).toBeTruthy();
+    expect(await screen.findByText('Loading...')).toBeInTheDocument();
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
   });
 
   it('says why there are no figures, and tries again', async () => {
     const onRetry = jest.fn();
     const { user } = open({ figures: null, failure: 'The store is away.', onRetry });
-    expect(await screen.findByText('The store is away.')).toBeTruthy();
+    expect(await screen.findByText('The store is away.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
@@ -152,7 +154,7 @@ describe('the Campaign Intelligence dialog', () => {
       return Promise.resolve();
     });
     await user.click(await screen.findByRole('button', { name: 'Copy Report' }));
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
 
     const [clip] = clips;
     const text = await clip?.['text/plain']?.text();
@@ -170,7 +172,7 @@ describe('the Campaign Intelligence dialog', () => {
     );
     expect(
       await screen.findByRole('button', { name: 'Copy Report' }, { timeout: 3000 }),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('says when the browser does not let it copy', async () => {
@@ -179,8 +181,8 @@ describe('the Campaign Intelligence dialog', () => {
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')),
     );
     await user.click(await screen.findByRole('button', { name: 'Copy Report' }));
-    expect(await screen.findByText(/The report could not be copied/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Copy Report' })).toBeTruthy();
+    expect(await screen.findByText(/The report could not be copied/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy Report' })).toBeInTheDocument();
   });
 
   it('lets no HTML of a name through', async () => {
@@ -200,9 +202,9 @@ describe('the Campaign Intelligence dialog', () => {
 
     const dialog = await screen.findByRole('dialog');
 
-    expect(dialog.querySelector('img, script, [onclick], [onerror]')).toBeNull();
-    expect(within(dialog).getByText('Spring', { exact: false })).toBeTruthy();
-    expect(within(dialog).getByText('<img src=x onerror=alert(5)> is a name.')).toBeTruthy();
+    expect(dialog.querySelector('img, script, [onclick], [onerror]')).not.toBeInTheDocument();
+    expect(within(dialog).getByText('Spring', { exact: false })).toBeInTheDocument();
+    expect(within(dialog).getByText('<img src=x onerror=alert(5)> is a name.')).toBeInTheDocument();
     expect(
       within(dialog)
         .getAllByRole('link')

@@ -1,6 +1,6 @@
-import { viewSearchParams } from '#client/features/dashboard/dashboard-address';
+import { viewSearchParams } from '#client/features/dashboard/view/dashboard-address';
 import { LAYOUTS } from '#schema/dashboard-url';
-import { type DashboardView } from '#client/features/dashboard/dashboard-view';
+import { type DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import { PERFORMANCE_PANELS } from '#client/features/dashboard/panels/performance-panels';
 import { SUMMARY_PANELS } from '#client/features/dashboard/panels/summary-panels';
 

@@ -2,7 +2,7 @@ import { isAll } from '#client/components/multi-select/selection';
 import { formatDateRange } from '#client/formatting/dates';
 import type { FilterOptions } from '#client/features/dashboard/bar/filter-options';
 import { filterWords } from '#client/features/dashboard/bar/filter-words';
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 
 /** The subject of a report, a line each: client, days and zone, and filters. */
 export function headOf(view: DashboardView, options: FilterOptions | undefined): string[] {

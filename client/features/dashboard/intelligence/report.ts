@@ -1,5 +1,5 @@
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { panelUrl } from './panel-links';
 import { safeHtml } from './safe-html';
 

@@ -1,8 +1,12 @@
-import type { FigureColumn, FigureRow, FigureTable } from '#client/components/panel/figure-table';
+import type {
+  FigureColumn,
+  FigureRow,
+  FigureTable,
+} from '#client/components/panel/figure/figure-table';
 import { formatDateRange } from '#client/formatting/dates';
 import { comparisonLabel } from '#schema/comparisons';
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 
 /** What the second series of a chart is called; nothing where there is none. */
 export const comparedName = ({ compare }: DashboardView): string | undefined =>

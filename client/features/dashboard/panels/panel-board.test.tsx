@@ -8,7 +8,7 @@ import { renderPage } from '#client/testing/render-page';
 import { savedFiles, textOf } from '#client/testing/saved-files';
 import { NO_FILTERS } from '#client/features/dashboard/bar/filters';
 import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { PanelBoard } from './panel-board';
 import type { PanelBoardProps } from './panel-board-props';
 import type { PanelDeclaration } from './panel-declaration';
@@ -82,22 +82,22 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 describe('the panels of a view', () => {
   it('show their content and foot', async () => {
     const { container } = show();
-    expect(region('Birds').getByText('1000 seen')).toBeTruthy();
-    expect(region('Birds').getByText('Counted twice')).toBeTruthy();
+    expect(region('Birds').getByText('1000 seen')).toBeInTheDocument();
+    expect(region('Birds').getByText('Counted twice')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
   it('are outlines until there are figures', async () => {
     const { container } = show({ figures: null });
     expect(screen.getAllByText('Loading...')).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
   it('say that there is nothing', async () => {
     const { container } = show({ figures: NOTHING });
     expect(screen.getAllByText('No data available')).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -105,7 +105,9 @@ describe('the panels of a view', () => {
     const clear = jest.fn();
     const view = viewOf({ filters: { ...NO_FILTERS, regions: [3] } });
     const { user } = show({ figures: NOTHING, view, onClearFilters: clear });
-    expect(region('Birds').getByText('No data available for the selected filters')).toBeTruthy();
+    expect(
+      region('Birds').getByText('No data available for the selected filters'),
+    ).toBeInTheDocument();
     await user.click(region('Birds').getByRole('button', { name: 'Clear filters' }));
     expect(clear).toHaveBeenCalledTimes(1);
   });
@@ -113,14 +115,14 @@ describe('the panels of a view', () => {
   it('say why they failed and try again', async () => {
     const retry = jest.fn();
     const { user } = show({ figures: null, failure: 'The store is away.', onRetry: retry });
-    expect(region('Birds').getByRole('alert').textContent).toContain('The store is away.');
+    expect(region('Birds').getByRole('alert')).toHaveTextContent('The store is away.');
     await user.click(region('Birds').getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
   it('keep their content under a bar while newer figures load', () => {
     show({ isRefreshing: true });
-    expect(region('Birds').getByText('1000 seen')).toBeTruthy();
+    expect(region('Birds').getByText('1000 seen')).toBeInTheDocument();
     expect(screen.getAllByRole('progressbar')).toHaveLength(3);
   });
 
@@ -132,7 +134,7 @@ describe('the panels of a view', () => {
     );
     const { container } = show({ panels: [panelOf({ Body })] });
     const head = container.querySelector('header');
-    expect(head && within(head).getByRole('button', { name: 'Switch' })).toBeTruthy();
+    expect(head && within(head).getByRole('button', { name: 'Switch' })).toBeInTheDocument();
   });
 
   it('go to the panel that the address names, and focus it', async () => {
@@ -147,14 +149,14 @@ describe('the panels of a view', () => {
     'stay where they are when the address names none of them: %s',
     async (hash) => {
       show({}, `/dashboard${hash}`);
-      expect(await screen.findByRole('region', { name: 'Birds' })).toBeTruthy();
-      expect(document.activeElement).toBe(document.body);
+      expect(await screen.findByRole('region', { name: 'Birds' })).toBeInTheDocument();
+      expect(document.body).toHaveFocus();
     },
   );
 
   it('wait for the figures before they go to a panel', async () => {
     show({ figures: null }, '/dashboard#correlation');
-    expect(document.activeElement).toBe(document.body);
+    expect(document.body).toHaveFocus();
   });
 });
 
@@ -169,7 +171,7 @@ describe('the table of a panel', () => {
 
   it('is offered for charts, not for what is a table already or has none', () => {
     show();
-    expect(region('Birds').getByRole('button', { name: 'Show as table' })).toBeTruthy();
+    expect(region('Birds').getByRole('button', { name: 'Show as table' })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Show as table' })).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Download PNG' })).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Download CSV' })).toHaveLength(2);
@@ -180,40 +182,40 @@ describe('the table of a panel', () => {
     const toggle = region('Birds').getByRole('button', { name: 'Show as table' });
 
     await user.click(toggle);
-    expect(toggle.getAttribute('aria-pressed')).toBe('true');
-    expect(tableOf('Birds')?.textContent).toContain('1,000');
-    expect(region('Birds').queryByRole('button', { name: '1000 seen' })).toBeNull();
-    expect(region('Birds').queryByRole('button', { name: 'Download PNG' })).toBeNull();
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(tableOf('Birds')).toHaveTextContent('1,000');
+    expect(region('Birds').queryByRole('button', { name: '1000 seen' })).not.toBeInTheDocument();
+    expect(region('Birds').queryByRole('button', { name: 'Download PNG' })).not.toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
     await user.click(toggle);
-    expect(tableOf('Birds')).toBeNull();
-    expect(region('Birds').getByRole('button', { name: '1000 seen' })).toBeTruthy();
+    expect(tableOf('Birds')).not.toBeInTheDocument();
+    expect(region('Birds').getByRole('button', { name: '1000 seen' })).toBeInTheDocument();
   });
 
   it('has the figures of the range compared with too', async () => {
     const { user } = show({ compared: figuresOf(VIEW.range, 400) });
     await user.click(region('Birds').getByRole('button', { name: 'Show as table' }));
-    expect(tableOf('Birds')?.textContent).toContain('Seen, compared1,000400');
+    expect(tableOf('Birds')).toHaveTextContent('Seen, compared1,000400');
   });
 
   it('is one key away from the focus, and back', async () => {
     const { user } = show();
     region('Birds').getByRole('button', { name: '1000 seen' }).focus();
     await user.keyboard('t');
-    expect(tableOf('Birds')).toBeTruthy();
+    expect(tableOf('Birds')).toBeInTheDocument();
     expect(document.activeElement?.id).toBe('responses-by-region');
     await user.keyboard('t');
-    expect(tableOf('Birds')).toBeNull();
+    expect(tableOf('Birds')).not.toBeInTheDocument();
   });
 
   it('is one key away under the pointer', async () => {
     const { user } = show();
     await user.hover(region('Birds').getByText('1000 seen'));
     await user.keyboard('t');
-    expect(tableOf('Birds')).toBeTruthy();
+    expect(tableOf('Birds')).toBeInTheDocument();
     await user.unhover(screen.getByRole('region', { name: 'Birds' }));
     await user.keyboard('t');
-    expect(tableOf('Birds')).toBeTruthy();
+    expect(tableOf('Birds')).toBeInTheDocument();
   });
 
   it('is that of the panel pointed at last, wherever the focus was left', async () => {
@@ -221,15 +223,15 @@ describe('the table of a panel', () => {
     await user.click(region('Birds').getByRole('button', { name: '1000 seen' }));
     await user.hover(region('Fish').getByText('1000 seen'));
     await user.keyboard('t');
-    expect(tableOf('Fish')).toBeTruthy();
-    expect(tableOf('Birds')).toBeNull();
+    expect(tableOf('Fish')).toBeInTheDocument();
+    expect(tableOf('Birds')).not.toBeInTheDocument();
   });
 
   it('is nothing for the key on a panel that is a table', async () => {
     const { user } = show();
     await user.hover(region('Trees % & more').getByText('Oak'));
     await user.keyboard('t');
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 

@@ -1,11 +1,11 @@
 import { FileDown, Table2 } from 'lucide-react';
 import type { RefObject } from 'react';
-import { figureCsv } from '#client/components/panel/figure-csv';
-import type { FigureTable } from '#client/components/panel/figure-table';
+import { figureCsv } from '#client/components/panel/figure/figure-csv';
+import type { FigureTable } from '#client/components/panel/figure/figure-table';
 import { IconButton } from '#client/components/inline/icon-button';
 import { PictureButtons } from '#client/components/panel/picture-buttons';
 import { saveFile } from '#client/components/browser/save-file';
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { PanelDeclaration } from './panel-declaration';
 import { captionOf, csvName, pictureName } from './panel-file';
 import { canBeTable } from './use-table-switch';

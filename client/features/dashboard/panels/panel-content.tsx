@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { memo, type RefObject } from 'react';
-import { FigureTableView } from '#client/components/panel/figure-table-view';
-import type { FigureTable } from '#client/components/panel/figure-table';
-import type { BodyProps } from '#client/features/dashboard/figures';
+import { FigureTableView } from '#client/components/panel/figure/figure-table-view';
+import type { FigureTable } from '#client/components/panel/figure/figure-table';
+import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from './panel-declaration';
 
 interface PanelContentProps extends BodyProps {

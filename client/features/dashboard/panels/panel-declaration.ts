@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PanelId } from '#schema/dashboard-panels';
-import type { FigureTable } from '#client/components/panel/figure-table';
+import type { FigureTable } from '#client/components/panel/figure/figure-table';
 import type { SkeletonShape } from '#client/components/panel/panel-skeleton';
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
-import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 
 /**
  * A panel of the dashboard. Controls of its own go into its head with `PanelActions`, from the Body

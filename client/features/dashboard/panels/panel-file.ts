@@ -1,5 +1,5 @@
 import { formatDateRange } from '#client/formatting/dates';
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { PanelDeclaration } from './panel-declaration';
 
 const SIGN_WORDS: readonly (readonly [RegExp, string])[] = [

@@ -1,9 +1,9 @@
 import { RESPONSES_BY_REGION } from '#client/features/dashboard/responses/responses-by-region';
 import { RESPONSES_BY_SITE } from '#client/features/dashboard/responses/responses-by-site';
-import { CORRELATION } from '#client/features/dashboard/summary/correlation';
+import { CORRELATION } from '#client/features/dashboard/summary/gauges/correlation';
 import { IMPRESSION_SUMMARY } from '#client/features/dashboard/summary/impression-summary';
 import { IMPRESSIONS_BEFORE_VISIT } from '#client/features/dashboard/summary/impressions-before-visit';
-import { PARETO } from '#client/features/dashboard/summary/pareto';
+import { PARETO } from '#client/features/dashboard/summary/gauges/pareto';
 import { RESPONSES_OVER_TIME } from '#client/features/dashboard/summary/responses-over-time';
 import {
   VISIT_RESPONSE_TIMING_COUNT,

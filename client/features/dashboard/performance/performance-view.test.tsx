@@ -27,7 +27,7 @@ describe('the Performance view', () => {
 
   it('outlines every panel while it loads', async () => {
     const { container } = showPerformance({ figures: null });
-    for (const title of TITLES) expect(panel(title).getByText('Loading...')).toBeTruthy();
+    for (const title of TITLES) expect(panel(title).getByText('Loading...')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -38,7 +38,8 @@ describe('the Performance view', () => {
       failure: 'The store is away.',
       onRetry: retry,
     });
-    for (const title of TITLES) expect(panel(title).getByText('The store is away.')).toBeTruthy();
+    for (const title of TITLES)
+      expect(panel(title).getByText('The store is away.')).toBeInTheDocument();
     await user.click(
       panel('Channel Performance Details').getByRole('button', { name: 'Try again' }),
     );
@@ -57,8 +58,10 @@ describe('the Performance view', () => {
         creativePerformanceSummary: { ...nothing.creativePerformanceSummary, rows: [] },
       },
     });
-    for (const title of TITLES) expect(panel(title).getByText('No data available')).toBeTruthy();
-    for (const title of TITLES.slice(3, 6)) expect(panel(title).getByText('0-0 of 0')).toBeTruthy();
+    for (const title of TITLES)
+      expect(panel(title).getByText('No data available')).toBeInTheDocument();
+    for (const title of TITLES.slice(3, 6))
+      expect(panel(title).getByText('0-0 of 0')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -82,7 +85,7 @@ describe('the Performance view', () => {
   it('keeps its figures under a bar while newer load', () => {
     showPerformance({ isRefreshing: true });
     expect(screen.getAllByRole('progressbar')).toHaveLength(TITLES.length);
-    expect(panel('Channel Performance Details').getByText('Huia One')).toBeTruthy();
+    expect(panel('Channel Performance Details').getByText('Huia One')).toBeInTheDocument();
   });
 
   it('gives each panel an anchor that sentences link to', () => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { MarkerMap } from '#client/components/map/marker-map';
 import { useMapTilesQuery } from '#client/graphql/generated';
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { regionMarkers } from './region-markers';
 import { useRegionOutlines } from './use-region-outlines';
 

@@ -1,7 +1,10 @@
 import type { MapMarker } from '#client/components/map/map-scene';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
-import { INTERVAL_LABEL, intervalText } from '#client/features/dashboard/performance/rate-words';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
+import {
+  INTERVAL_LABEL,
+  intervalText,
+} from '#client/features/dashboard/performance/details/rate-words';
 
 export type RegionRow = DashboardFigures['responsesByRegion']['rows'][number];
 

@@ -4,7 +4,7 @@ import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 import { NO_FILTERS } from '#client/features/dashboard/bar/filters';
 import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { PanelBoard } from '#client/features/dashboard/panels/panel-board';
 import { RESPONSES_BY_REGION } from './responses-by-region';
 import { RESPONSES_BY_SITE } from './responses-by-site';
@@ -61,9 +61,9 @@ describe('the regional panel', () => {
       ['Otago', '60', '15.0%'],
       ['Unknown', '20', '5.0%'],
     ]);
-    expect(regionPanel().getByText(/The map cannot be drawn in this browser/)).toBeTruthy();
-    expect(regionPanel().queryByRole('button', { name: 'Auckland' })).toBeNull();
-    expect(regionPanel().queryByRole('button', { name: /^Show all/ })).toBeNull();
+    expect(regionPanel().getByText(/The map cannot be drawn in this browser/)).toBeInTheDocument();
+    expect(regionPanel().queryByRole('button', { name: 'Auckland' })).not.toBeInTheDocument();
+    expect(regionPanel().queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
   it('offers all regions when there are more than five', async () => {
@@ -77,13 +77,13 @@ describe('the regional panel', () => {
     expect(rows[0]).toEqual(['Region', 'Responses', 'Visit %']);
     expect(rows).toHaveLength(8);
     expect(rows[7]?.slice(0, 2)).toEqual(['Region 7', '994']);
-    expect(dialog.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toBeInTheDocument();
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
   it('does not offer more with exactly five', () => {
     renderPanels({ figures: withRegions(5) });
-    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
   it('shows the interval of a share, and that a region is tied with the first', async () => {
@@ -96,13 +96,13 @@ describe('the regional panel', () => {
       figures: { ...figures, responsesByRegion: { ...figures.responsesByRegion, rows } },
     });
 
-    expect(regionPanel().getByText('tied')).toBeTruthy();
+    expect(regionPanel().getByText('tied')).toBeInTheDocument();
     await user.hover(regionPanel().getByText('30.0%'));
 
     const hint = await screen.findByRole('tooltip');
 
-    expect(hint.textContent).toContain('95% interval');
-    expect(hint.textContent).toContain('Cannot be told from the region with the most visits.');
+    expect(hint).toHaveTextContent('95% interval');
+    expect(hint).toHaveTextContent('Cannot be told from the region with the most visits.');
   });
 
   it('shows the change where there is a period to compare with', () => {
@@ -116,7 +116,7 @@ describe('the regional panel', () => {
   it('names and links the source of the regions', () => {
     renderPanels();
     const link = regionPanel().getByRole('link', { name: 'IP Geolocation by DB-IP' });
-    expect(link.getAttribute('href')).toBe('https://db-ip.com');
+    expect(link).toHaveAttribute('href', 'https://db-ip.com');
   });
 
   it('can be read as a table with every region in it', async () => {
@@ -139,8 +139,8 @@ describe('the regional panel', () => {
     renderPanels({
       figures: { ...figures, responsesByRegion: { ...figures.responsesByRegion, rows } },
     });
-    expect(regionPanel().getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
-    expect(regionPanel().getByText('منطقة الاختبار').getAttribute('dir')).toBe('auto');
+    expect(regionPanel().getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+    expect(regionPanel().getByText('منطقة الاختبار')).toHaveAttribute('dir', 'auto');
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe('the regional panel', () => {
     ['that there is nothing', { figures: withRegions(0) }, 'No data available'],
   ])('shows %s', async (_, props, text) => {
     renderPanels(props);
-    expect(regionPanel().getByText(text)).toBeTruthy();
+    expect(regionPanel().getByText(text)).toBeInTheDocument();
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('the sites', () => {
     expect(sitePanel().getAllByText('small sample')).toHaveLength(2);
     await user.hover(sitePanel().getByText('1.5%'));
     await waitFor(async () =>
-      expect((await screen.findByRole('tooltip')).textContent).toContain(
+      expect(await screen.findByRole('tooltip')).toHaveTextContent(
         'Small sample: fewer than five visits.',
       ),
     );
@@ -196,6 +196,6 @@ describe('the sites', () => {
     renderPanels({
       figures: { ...figures, responsesBySite: { ...figures.responsesBySite, rows: [] } },
     });
-    expect(sitePanel().getByText('No data available')).toBeTruthy();
+    expect(sitePanel().getByText('No data available')).toBeInTheDocument();
   });
 });

@@ -76,17 +76,17 @@ describe('the regions on the map', () => {
     const wellington = screen.getByRole('button', { name: 'Wellington' });
     await user.click(wellington);
     expect(scenes.at(-1)?.highlightedId).toBe(3);
-    expect(wellington.getAttribute('aria-pressed')).toBe('true');
+    expect(wellington).toHaveAttribute('aria-pressed', 'true');
     await user.click(wellington);
     expect(scenes.at(-1)?.highlightedId).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Unknown' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Unknown' })).not.toBeInTheDocument();
   });
 
   it('stay in the table when the map can be drawn no longer', async () => {
     await openPanel();
     act(() => events?.onFailure());
-    expect(screen.getByText(/The map cannot be drawn in this browser/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Wellington' })).toBeNull();
-    expect(screen.getByText('Wellington')).toBeTruthy();
+    expect(screen.getByText(/The map cannot be drawn in this browser/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Wellington' })).not.toBeInTheDocument();
+    expect(screen.getByText('Wellington')).toBeInTheDocument();
   });
 });

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { ClippedText } from '#client/components/table/clipped-text';
-import { FigureCell } from '#client/components/panel/figure-cell';
-import type { Note } from '#client/components/panel/note-lines';
+import { FigureCell } from '#client/components/panel/figure/figure-cell';
+import type { Note } from '#client/components/panel/note/note-lines';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
-import { changeText } from '#client/features/dashboard/performance/change-text';
+import { changeText } from '#client/features/dashboard/performance/details/change-text';
 import {
   INTERVAL_LABEL,
   intervalText,
   rateMarks,
-} from '#client/features/dashboard/performance/rate-words';
+} from '#client/features/dashboard/performance/details/rate-words';
 import type { RegionRow } from './region-markers';
 import { regionRemark } from './region-words';
 

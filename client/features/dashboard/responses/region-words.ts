@@ -1,4 +1,4 @@
-import type { RankedRate } from '#client/features/dashboard/performance/rate-words';
+import type { RankedRate } from '#client/features/dashboard/performance/details/rate-words';
 
 const remarkOf =
   (tiedText: string) =>

@@ -1,8 +1,8 @@
 import { PANEL_TITLES } from '#schema/dashboard-panels';
-import type { FigureTable } from '#client/components/panel/figure-table';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { FigureTable } from '#client/components/panel/figure/figure-table';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
-import { rowsById } from '#client/features/dashboard/performance/rows-by-id';
+import { rowsById } from '#client/features/dashboard/performance/details/rows-by-id';
 import { GeoAttribution } from './geo-attribution';
 import { RegionsBody } from './regions-body';
 import { regionRemark } from './region-words';

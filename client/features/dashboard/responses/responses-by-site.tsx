@@ -2,19 +2,19 @@ import { PANEL_TITLES } from '#schema/dashboard-panels';
 import { PAGE_SIZE } from '#client/components/table/page-size';
 import { useMemo } from 'react';
 import { DataTable } from '#client/components/table/data-table';
-import type { FigureTable } from '#client/components/panel/figure-table';
+import type { FigureTable } from '#client/components/panel/figure/figure-table';
 import type { Column } from '#client/components/table/table-columns';
 import { formatPercent } from '#client/formatting/numbers';
-import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
-import { changeText } from '#client/features/dashboard/performance/change-text';
+import { changeText } from '#client/features/dashboard/performance/details/change-text';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import {
   INTERVAL_LABEL,
   intervalText,
   rateMarks,
-} from '#client/features/dashboard/performance/rate-words';
-import { rowsById } from '#client/features/dashboard/performance/rows-by-id';
+} from '#client/features/dashboard/performance/details/rate-words';
+import { rowsById } from '#client/features/dashboard/performance/details/rows-by-id';
 import { siteRemark } from './region-words';
 
 const TITLE = PANEL_TITLES['responses-by-site'];

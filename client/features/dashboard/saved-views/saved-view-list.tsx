@@ -3,7 +3,7 @@ import { PanelNotice } from '#client/components/panel/panel-notice';
 import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
 import { type SavedViewRowFragment, useSendReportNowMutation } from '#client/graphql/generated';
-import type { Client } from '#client/features/dashboard/dashboard-view';
+import type { Client } from '#client/features/dashboard/view/dashboard-view';
 import { SavedViewItem, type ViewTask } from './saved-view-item';
 import { viewWords } from './view-words';
 

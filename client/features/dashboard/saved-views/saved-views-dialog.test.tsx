@@ -142,15 +142,15 @@ describe('the saved views', () => {
     const { user } = openDialog();
     await user.click(await button('Reports of Weekly figures'));
     const list = screen.getByRole('list', { name: 'Reports of Weekly figures, latest first' });
-    expect(list.textContent).toContain('30 Mar 2026, 07:00, of 23 Mar 26 – 29 Mar 26');
-    expect(list.textContent).toContain('To Aroha. Not to Cy: 550 no such mailbox');
-    expect(within(list).getByText('Sent')).toBeTruthy();
+    expect(list).toHaveTextContent('30 Mar 2026, 07:00, of 23 Mar 26 – 29 Mar 26');
+    expect(list).toHaveTextContent('To Aroha. Not to Cy: 550 no such mailbox');
+    expect(within(list).getByText('Sent')).toBeInTheDocument();
   });
 
   it('say what can be done while there are none', async () => {
     views = [];
     openDialog();
-    expect(await screen.findByText(/^No saved views yet\./)).toBeTruthy();
+    expect(await screen.findByText(/^No saved views yet\./)).toBeInTheDocument();
   });
 
   it('say when they cannot be loaded, and are requested again', async () => {
@@ -158,15 +158,15 @@ describe('the saved views', () => {
     const { user } = openDialog();
     expect(
       await screen.findByText('Unable to retrieve saved views. Please try again.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     await user.click(await button('Try again'));
-    expect(await screen.findByRole('link', { name: 'Easter' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Easter' })).toBeInTheDocument();
   });
 
   it('cannot be added to without a client', async () => {
     openDialog({ view: viewOf({ client: null }) });
     await screen.findByRole('link', { name: 'Easter' });
-    expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save this view' })).not.toBeInTheDocument();
   });
 });
 
@@ -180,7 +180,7 @@ describe('a view on screen', () => {
     expect(sent[0]?.variables).toEqual({
       input: { name: 'March', address: 'client=1&from=2026-03-01&to=2026-03-10' },
     });
-    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
   });
 
   it('replaces a saved one of the same client', async () => {
@@ -201,7 +201,7 @@ describe('a view on screen', () => {
   it('is not offered in place of one of another client', async () => {
     const { user } = openDialog();
     await user.click(await button('Edit Easter'));
-    expect(within(await form('Edit ‘Easter’')).queryByRole('checkbox')).toBeNull();
+    expect(within(await form('Edit ‘Easter’')).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });
 
@@ -212,8 +212,8 @@ describe('a report', () => {
 
     const fields = await form('Send ‘Easter’ by mail');
 
-    expect(within(fields).getByText('By the clock of Australia/Sydney.')).toBeTruthy();
-    expect(within(fields).getByText(/^This view is of fixed days/)).toBeTruthy();
+    expect(within(fields).getByText('By the clock of Australia/Sydney.')).toBeInTheDocument();
+    expect(within(fields).getByText(/^This view is of fixed days/)).toBeInTheDocument();
     await user.click(await button('Schedule report'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toEqual({
@@ -236,7 +236,7 @@ describe('a report', () => {
     const fields = await form('Send ‘Weekly figures’ by mail');
 
     await user.click(within(fields).getByText('Every month'));
-    expect(within(fields).getByText('In a shorter month its last day.')).toBeTruthy();
+    expect(within(fields).getByText('In a shorter month its last day.')).toBeInTheDocument();
     await user.click(await button('Save schedule'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toMatchObject({
@@ -247,7 +247,7 @@ describe('a report', () => {
   it('is sent at once on demand', async () => {
     const { user } = openDialog();
     await user.click(await button('Send Weekly figures now'));
-    expect(await screen.findByText('‘Weekly figures’ is being made and sent.')).toBeTruthy();
+    expect(await screen.findByText('‘Weekly figures’ is being made and sent.')).toBeInTheDocument();
     expect(sent).toEqual([{ operation: 'SendReportNow', variables: { savedViewId: 1 } }]);
   });
 
@@ -258,7 +258,7 @@ describe('a report', () => {
       await screen.findByText(
         'Are you sure you want to remove ‘Weekly figures’? Its reports end with it.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     await user.click(await button('Remove'));
     await waitFor(() =>
       expect(sent).toEqual([{ operation: 'ArchiveSavedView', variables: { id: 1 } }]),

@@ -2,8 +2,8 @@ import { DATE_RANGE_PRESETS } from '#schema/date-ranges';
 import { formatDateRange } from '#client/formatting/dates';
 import type { SavedViewRowFragment } from '#client/graphql/generated';
 import { filtersSet } from '#client/features/dashboard/bar/filters';
-import { viewParam } from '#client/features/dashboard/dashboard-address';
-import type { Client } from '#client/features/dashboard/dashboard-view';
+import { viewParam } from '#client/features/dashboard/view/dashboard-address';
+import type { Client } from '#client/features/dashboard/view/dashboard-view';
 
 const NOTHING = { clientId: null, range: null };
 

@@ -1,4 +1,4 @@
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 
 export const LAST_VIEWS = 7;
 

@@ -1,6 +1,6 @@
 import { PANEL_TITLES } from '#schema/dashboard-panels';
-import type { FigureColumn } from '#client/components/panel/figure-table';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { FigureColumn } from '#client/components/panel/figure/figure-table';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { rangeTable } from '#client/features/dashboard/panels/compared-range';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { SUMMARY_METRICS, valueOf } from './summary-metrics';

@@ -1,7 +1,7 @@
 import { PANEL_TITLES } from '#schema/dashboard-panels';
-import type { FigureTable } from '#client/components/panel/figure-table';
+import type { FigureTable } from '#client/components/panel/figure/figure-table';
 import { formatCount, formatCountOf } from '#client/formatting/numbers';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { firstViews, LAST_VIEWS } from './first-views';
 import { ViewsBeforeVisit } from './views-before-visit';

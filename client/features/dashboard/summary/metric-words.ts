@@ -4,7 +4,7 @@ import {
   formatMoney,
   formatPercent,
 } from '#client/formatting/numbers';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { Metric } from './summary-metrics';
 
 const WRITERS = { count: formatCount, money: formatMoney, percent: formatPercent } as const;

@@ -1,9 +1,9 @@
 import { PANEL_TITLES } from '#schema/dashboard-panels';
-import type { FigureColumn, FigureTable } from '#client/components/panel/figure-table';
+import type { FigureColumn, FigureTable } from '#client/components/panel/figure/figure-table';
 import { formatDate } from '#client/formatting/dates';
 import { formatCountOf } from '#client/formatting/numbers';
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { progressOf, SO_FAR, VisitsOverTime } from './visits-over-time';
 

@@ -1,5 +1,5 @@
-import type { UpIs } from '#client/components/panel/change-note';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { UpIs } from '#client/components/panel/figure/change-note';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 
 type Summary = DashboardFigures['impressionSummary'];
 

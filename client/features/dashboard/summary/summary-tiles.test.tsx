@@ -17,15 +17,15 @@ describe('the summary tiles', () => {
     ['Cost Per Visit', '$1.50'],
   ])('show %s as %s and explain it', (label, text) => {
     show(IMPRESSION_SUMMARY);
-    expect(tile(label).getByText(text)).toBeTruthy();
-    expect(tile(label).getByRole('button', { name: `Help: ${label}` })).toBeTruthy();
+    expect(tile(label).getByText(text)).toBeInTheDocument();
+    expect(tile(label).getByRole('button', { name: `Help: ${label}` })).toBeInTheDocument();
   });
 
   it('show the interval of the response rate, on the tile and in its help', async () => {
     const { user } = show(IMPRESSION_SUMMARY);
-    expect(tile('Response Rate').getByText('95%: 1.8% to 2.2%')).toBeTruthy();
+    expect(tile('Response Rate').getByText('95%: 1.8% to 2.2%')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Help: Response Rate' }));
-    expect((await screen.findByRole('tooltip')).textContent).toContain(
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
       '95% Wilson interval: 1.8% to 2.2%',
     );
   });
@@ -34,16 +34,16 @@ describe('the summary tiles', () => {
     const impressionSummary = { ...FIGURES.impressionSummary, isSmallSample: true };
     const { user } = show(IMPRESSION_SUMMARY, { figures: { ...FIGURES, impressionSummary } });
     for (const label of ['Total Visits', 'Response Rate', 'Cost Per Visit'])
-      expect(tile(label).getByText('Small sample')).toBeTruthy();
-    expect(tile('Ad Spend').queryByText('Small sample')).toBeNull();
+      expect(tile(label).getByText('Small sample')).toBeInTheDocument();
+    expect(tile('Ad Spend').queryByText('Small sample')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Help: Cost Per Visit' }));
-    expect((await screen.findByRole('tooltip')).textContent).toContain('Small sample');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Small sample');
   });
 
   it('show - for what has nothing to divide by', () => {
     show(IMPRESSION_SUMMARY, { figures: figuresOf(RANGE, 0) });
     for (const label of ['CPM Actual', 'Response Rate', 'Cost Per Visit'])
-      expect(tile(label).getByText('-')).toBeTruthy();
+      expect(tile(label).getByText('-')).toBeInTheDocument();
   });
 
   it('show how they changed, in a word and a percent', async () => {
@@ -51,14 +51,14 @@ describe('the summary tiles', () => {
     expect(tile('Actual Impressions').getByText(/^up 25\.0%/).textContent).toBe(
       'up 25.0%, compared with 800 in 26 Feb 26 – 28 Feb 26',
     );
-    expect(tile('Response Rate').getByText(/^no change/)).toBeTruthy();
+    expect(tile('Response Rate').getByText(/^no change/)).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
   it('keep the room of the change until what they are compared with is there', () => {
     show(IMPRESSION_SUMMARY, { view: { compare: 'previous' } });
-    expect(tile('Ad Spend').queryByText(/compare/)).toBeNull();
-    expect(tile('Response Rate').queryByText(/^95%/)).toBeNull();
+    expect(tile('Ad Spend').queryByText(/compare/)).not.toBeInTheDocument();
+    expect(tile('Response Rate').queryByText(/^95%/)).not.toBeInTheDocument();
   });
 
   it('are saved as a row for the range and one for the range compared with', () => {

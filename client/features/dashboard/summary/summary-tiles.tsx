@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { ChangeNote, ChangeSkeleton } from '#client/components/panel/change-note';
-import { StatTile, TILES_GRID } from '#client/components/panel/stat-tile';
-import type { BodyProps } from '#client/features/dashboard/figures';
+import { ChangeNote, ChangeSkeleton } from '#client/components/panel/figure/change-note';
+import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile';
+import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { comparedRange } from '#client/features/dashboard/panels/compared-range';
 import { intervalText, metricHelp, metricText } from './metric-words';
 import { type Metric, SUMMARY_METRICS, valueOf } from './summary-metrics';

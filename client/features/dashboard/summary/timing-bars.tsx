@@ -3,7 +3,7 @@ import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { HorizontalBar } from '#client/components/charts/horizontal/horizontal-bar';
 import { HorizontalBars } from '#client/components/charts/horizontal/horizontal-bars';
 import { formatCount, formatInterval, formatPercent } from '#client/formatting/numbers';
-import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 
 export const TIMING_HEIGHT_PX = 224;

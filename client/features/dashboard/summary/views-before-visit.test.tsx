@@ -9,12 +9,12 @@ describe('impressions before a visit', () => {
   it('are drawn up to 7 views, next to their average', async () => {
     const { panel, container } = show(IMPRESSIONS_BEFORE_VISIT);
     const average = within(screen.getByRole('group', { name: 'Avg. Imps/Visit' }));
-    expect(average.getByText('4.50')).toBeTruthy();
+    expect(average.getByText('4.50')).toBeInTheDocument();
     expect(panel.getAllByText(/^[1-9]$/).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['1', '2', '3', '4', '5', '6', '7']),
     );
-    expect(panel.queryByText('8')).toBeNull();
-    expect(panel.getByText(/^20 visits, 3 of them after more than 7 views$/)).toBeTruthy();
+    expect(panel.queryByText('8')).not.toBeInTheDocument();
+    expect(panel.getByText(/^20 visits, 3 of them after more than 7 views$/)).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -32,6 +32,6 @@ describe('impressions before a visit', () => {
 
   it('say when there was no visit', () => {
     const { panel } = show(IMPRESSIONS_BEFORE_VISIT, { figures: figuresOf(RANGE, 0) });
-    expect(panel.getByText('No data available')).toBeTruthy();
+    expect(panel.getByText('No data available')).toBeInTheDocument();
   });
 });

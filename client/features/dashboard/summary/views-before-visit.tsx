@@ -2,9 +2,9 @@ import { Box, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { HorizontalBar } from '#client/components/charts/horizontal/horizontal-bar';
 import { HorizontalBars } from '#client/components/charts/horizontal/horizontal-bars';
-import { StatTile } from '#client/components/panel/stat-tile';
+import { StatTile } from '#client/components/panel/figure/stat-tile';
 import { formatCount, formatDecimal, formatPercent } from '#client/formatting/numbers';
-import type { BodyProps } from '#client/features/dashboard/figures';
+import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { firstViews } from './first-views';
 

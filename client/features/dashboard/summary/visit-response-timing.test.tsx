@@ -11,20 +11,20 @@ import { COMPARED, csvOf, openTable, PREVIOUS, RANGE, show, tooltipAt } from './
 describe('the timing of visits', () => {
   it('is drawn as shares, on a scale to 100', async () => {
     const { panel, container } = show(VISIT_RESPONSE_TIMING_PERCENT);
-    expect(panel.getByText('Percentage (%)')).toBeTruthy();
+    expect(panel.getByText('Percentage (%)')).toBeInTheDocument();
     for (const tick of ['0', '20', '40', '60', '80', '100'])
-      expect(panel.getByText(tick)).toBeTruthy();
+      expect(panel.getByText(tick)).toBeInTheDocument();
     expect(panel.getAllByText('25.0%')).toHaveLength(2);
-    expect(panel.getByText('50.0%')).toBeTruthy();
+    expect(panel.getByText('50.0%')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
   it('is drawn as counts, on a scale to the largest', async () => {
     const { panel, container } = show(VISIT_RESPONSE_TIMING_COUNT);
-    expect(panel.getByText('Number of Visits')).toBeTruthy();
+    expect(panel.getByText('Number of Visits')).toBeInTheDocument();
 
     for (const name of ['Within 1 hour', 'Within 1 day', 'Within 1 week'])
-      expect(panel.getByText(name)).toBeTruthy();
+      expect(panel.getByText(name)).toBeInTheDocument();
 
     const ends = [...container.querySelectorAll('[data-bar="value"]')].map((bar) =>
       Number(/H([\d.]+)/.exec(bar.getAttribute('d') ?? '')?.[1]),
@@ -83,6 +83,6 @@ describe('the timing of visits', () => {
 
   it('says when there was no visit', () => {
     const { panel } = show(VISIT_RESPONSE_TIMING_COUNT, { figures: figuresOf(RANGE, 0) });
-    expect(panel.getByText('No data available')).toBeTruthy();
+    expect(panel.getByText('No data available')).toBeInTheDocument();
   });
 });

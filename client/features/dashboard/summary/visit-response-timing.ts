@@ -1,6 +1,6 @@
-import type { FigureColumn, FigureTable } from '#client/components/panel/figure-table';
+import type { FigureColumn, FigureTable } from '#client/components/panel/figure/figure-table';
 import { formatCountOf } from '#client/formatting/numbers';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import {
   TIMING_COUNT,

@@ -17,9 +17,9 @@ describe('visits over time', () => {
   it('start with all three series and name both axes, the days and the zone', async () => {
     const { panel, container } = show(RESPONSES_OVER_TIME);
     for (const name of ['Same Day', 'Impressions', 'All Responses'])
-      expect(panel.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
-    expect(panel.getByText('Visits')).toBeTruthy();
-    expect(panel.getByText('3 days in Pacific/Auckland time')).toBeTruthy();
+      expect(panel.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+    expect(panel.getByText('Visits')).toBeInTheDocument();
+    expect(panel.getByText('3 days in Pacific/Auckland time')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('visits over time', () => {
 
   it('set the days of the other range under those of this one', async () => {
     const { panel, user } = show(RESPONSES_OVER_TIME, PREVIOUS);
-    expect(panel.getByText('Pale: Previous period')).toBeTruthy();
+    expect(panel.getByText('Pale: Previous period')).toBeInTheDocument();
     expect(await tooltipAt(user, '{Home}')).toBe(
       'Sun 01 Mar 2026Thu 26 Feb 2026Same Day108Impressions1,000800All Responses2016',
     );
@@ -74,14 +74,16 @@ describe('visits over time', () => {
     const { panel } = show(RESPONSES_OVER_TIME, {
       figures: figuresOf({ startDate: '2023-03-31', endDate: '2026-03-30' }),
     });
-    expect(panel.getByText('Mar 2023')).toBeTruthy();
-    expect(panel.getByText('1,096 days in Pacific/Auckland time')).toBeTruthy();
+    expect(panel.getByText('Mar 2023')).toBeInTheDocument();
+    expect(panel.getByText('1,096 days in Pacific/Auckland time')).toBeInTheDocument();
     expect(panel.getAllByText(/^[A-Z][a-z]{2} 20\d\d$/).length).toBeLessThanOrEqual(15);
   });
 
   it('mark the day that is running, and draw no line into those to come', async () => {
     const { panel, container, user } = show(RESPONSES_OVER_TIME, { view: { today: '2026-03-02' } });
-    expect(panel.getByText('3 days in Pacific/Auckland time · 02 Mar 2026 so far')).toBeTruthy();
+    expect(
+      panel.getByText('3 days in Pacific/Auckland time · 02 Mar 2026 so far'),
+    ).toBeInTheDocument();
     expect(await tooltipAt(user, '{Home}{ArrowRight}')).toContain('Mon 02 Mar 2026, so far');
 
     const dotted = [...container.querySelectorAll('[data-partial]')].map((line) =>
@@ -116,6 +118,6 @@ describe('visits over time', () => {
     const { panel } = show(RESPONSES_OVER_TIME, {
       figures: { ...FIGURES, responsesOverTime: { ...FIGURES.responsesOverTime, rows: [] } },
     });
-    expect(panel.getByText('No data available')).toBeTruthy();
+    expect(panel.getByText('No data available')).toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ import {
   formatMonthOfYear,
 } from '#client/formatting/dates';
 import { formatCount } from '#client/formatting/numbers';
-import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 
 const VISITS_CHART_HEIGHT_PX = 400;

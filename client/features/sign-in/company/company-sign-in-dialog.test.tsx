@@ -51,7 +51,7 @@ describe('the sign-in with a company', () => {
     const { user, leave } = open();
     await user.type(await email(), 'ana@elsewhere.example');
     await user.click(proceed());
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(leave).not.toHaveBeenCalled();
   });
 
@@ -59,7 +59,7 @@ describe('the sign-in with a company', () => {
     const { user, leave } = open();
     await email();
     await user.click(proceed());
-    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(screen.getByText('Email is required')).toBeInTheDocument();
     expect(leave).not.toHaveBeenCalled();
   });
 });
@@ -75,5 +75,5 @@ test('the right password of an organisation that refuses passwords gets its sent
   await user.type(await email(), 'ana@agency.example');
   await user.type(screen.getByLabelText('Password'), 'the right one');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByText(message)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeInTheDocument();
 });

@@ -62,27 +62,27 @@ describe('the dialog of a forgotten password', () => {
     await user.click(send());
     expect(
       await screen.findByText('Password reset link has been sent to your email.'),
-    ).toBeTruthy();
-    expect(await screen.findByText('Password reset email sent.')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    ).toBeInTheDocument();
+    expect(await screen.findByText('Password reset email sent.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(asked).toHaveBeenCalledWith({ email: 'ana@infinitum.example' });
   });
 
   test('starts from the address that was typed already', async () => {
     const { field, dialog } = await openDialog('ana@infinitum.example');
-    expect((field as HTMLInputElement).value).toBe('ana@infinitum.example'); // the field is an input
-    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field).toHaveValue('ana@infinitum.example');
+    await waitFor(() => expect(field).toHaveFocus());
     expect(await axeViolations(dialog)).toEqual([]);
   });
 
   test('needs an address that is one, and says so after it was touched', async () => {
     const { user, field, dialog } = await openDialog();
-    expect(within(dialog).queryByText('Email is required')).toBeNull();
+    expect(within(dialog).queryByText('Email is required')).not.toBeInTheDocument();
     await user.click(send());
-    expect(within(dialog).getByText('Email is required')).toBeTruthy();
+    expect(within(dialog).getByText('Email is required')).toBeInTheDocument();
     await user.type(field, 'ana');
-    expect(within(dialog).getByText('Please enter a valid email address')).toBeTruthy();
-    expect(document.activeElement).toBe(field);
+    expect(within(dialog).getByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(field).toHaveFocus();
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -100,9 +100,9 @@ describe('the dialog of a forgotten password', () => {
       arrange();
       const { user, field, dialog } = await openDialog('ana@infinitum.example');
       await user.click(send());
-      expect(await within(dialog).findByText(text)).toBeTruthy();
-      expect((field as HTMLInputElement).value).toBe('ana@infinitum.example'); // the field is an input
-      expect(screen.queryByText(/^Error:/)).toBeNull();
+      expect(await within(dialog).findByText(text)).toBeInTheDocument();
+      expect(field).toHaveValue('ana@infinitum.example');
+      expect(screen.queryByText(/^Error:/)).not.toBeInTheDocument();
     },
   );
 
@@ -127,9 +127,9 @@ describe('the dialog of a forgotten password', () => {
   test('closes with Escape and gives the focus back to its link', async () => {
     const { user } = await openDialog();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Forgot password' })),
+      expect(screen.getByRole('button', { name: 'Forgot password' })).toHaveFocus(),
     );
   });
 });

@@ -57,10 +57,10 @@ describe('the second step of a sign-in', () => {
     const { container } = await enterPassword();
 
     const code = await screen.findByLabelText('Code');
-    expect(code.getAttribute('autocomplete')).toBe('one-time-code');
-    expect(code.getAttribute('inputmode')).toBe('numeric');
-    expect(document.activeElement).toBe(code);
-    expect(screen.queryByText(/Login failed/)).toBeNull();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(code).toHaveFocus();
+    expect(screen.queryByText(/Login failed/)).not.toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('the second step of a sign-in', () => {
 
     await user.type(await screen.findByLabelText('Code'), '000000');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText(WRONG_CODE)).toBeTruthy();
+    expect(await screen.findByText(WRONG_CODE)).toBeInTheDocument();
 
     await user.clear(screen.getByLabelText('Code'));
     await user.type(screen.getByLabelText('Code'), '123456{Enter}');
@@ -86,12 +86,12 @@ describe('the second step of a sign-in', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     const field = screen.getByLabelText('Recovery code');
-    expect(field.getAttribute('inputmode')).toBe('text');
+    expect(field).toHaveAttribute('inputmode', 'text');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByText('Recovery code is required')).toBeTruthy();
+    expect(screen.getByText('Recovery code is required')).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Back to the password' }));
-    expect(await screen.findByLabelText('Password')).toBeTruthy();
+    expect(await screen.findByLabelText('Password')).toBeInTheDocument();
   });
 });
 
@@ -162,13 +162,13 @@ describe('a passkey', () => {
     haveBrowserAnswer(() => Promise.reject(new DOMException('x', 'NotAllowedError')));
     const { user, address } = renderApp('/login');
     await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
-    expect(await screen.findByText(/^No passkey was used\./)).toBeTruthy();
+    expect(await screen.findByText(/^No passkey was used\./)).toBeInTheDocument();
     expect(address()).toBe('/login');
   });
 
   test('is not offered by a browser that has none', async () => {
     renderApp('/login');
     await screen.findByLabelText('Email');
-    expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument();
   });
 });

@@ -96,14 +96,16 @@ describe('the active users', () => {
     await waitFor(() => expect(socket.isWatched('WatchActiveUsers')).toBe(true));
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
     await socket.publish('WatchActiveUsers', dataOf([buildActiveUser({ name: 'Eli Kea' })]));
-    expect(await screen.findByText('Eli Kea')).toBeTruthy();
-    expect(screen.getByText('Live')).toBeTruthy();
+    expect(await screen.findByText('Eli Kea')).toBeInTheDocument();
+    expect(screen.getByText('Live')).toBeInTheDocument();
   });
 
   it('say so when nobody is active', async () => {
     answer([]);
     open();
-    expect(await screen.findByText('Nobody made a call in the last 30 minutes.')).toBeTruthy();
+    expect(
+      await screen.findByText('Nobody made a call in the last 30 minutes.'),
+    ).toBeInTheDocument();
   });
 
   it('pass over failures in silence', async () => {
@@ -117,7 +119,7 @@ describe('the active users', () => {
     await waitFor(() => expect(asked).toBe(1));
     await waitFor(() => expect(socket.isWatched('WatchActiveUsers')).toBe(true));
     await socket.fail('WatchActiveUsers');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(currentToasts()).toEqual([]);
   });
 });
@@ -137,13 +139,13 @@ describe('while the socket is down', () => {
   ])('they are asked for every %s, as chosen', async (interval, foot) => {
     const { user } = await openWithoutSocket();
     await user.click(screen.getByRole('button', { name: `${interval} between refreshes` }));
-    expect(await screen.findByText(foot)).toBeTruthy();
+    expect(await screen.findByText(foot)).toBeInTheDocument();
   });
 
   it('auto-refresh can be switched off, and a button refreshes', async () => {
     const { user } = await openWithoutSocket();
     await user.click(screen.getByRole('checkbox', { name: 'Auto-refresh of Active Users' }));
-    expect(await screen.findByText('Auto-refresh is off')).toBeTruthy();
+    expect(await screen.findByText('Auto-refresh is off')).toBeInTheDocument();
     const before = asked;
     await user.click(screen.getByRole('button', { name: 'Refresh: Active Users' }));
     await waitFor(() => expect(asked).toBe(before + 1));

@@ -39,8 +39,8 @@ describe('the activity of the day', () => {
     const { container, user } = open();
 
     await screen.findByText('1,204,221');
-    expect(tile('Total Impressions').getByText('1,204,221')).toBeTruthy();
-    expect(tile('Total Webhits').getByText('80,213')).toBeTruthy();
+    expect(tile('Total Impressions').getByText('1,204,221')).toBeInTheDocument();
+    expect(tile('Total Webhits').getByText('80,213')).toBeInTheDocument();
     expect(listed('Top 10: Customers (Impressions)')).toEqual([
       'Kōwhai Foods900,000',
       'Rimu Bank304,221',
@@ -63,25 +63,25 @@ describe('the activity of the day', () => {
       }),
     );
     open();
-    expect(await screen.findByText('No activity data for today')).toBeTruthy();
+    expect(await screen.findByText('No activity data for today')).toBeInTheDocument();
   });
 
   it('says when there is none in a view', async () => {
     answer(buildActivity({ totalWebhits: 0, sites: [] }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Sites (Webhits)' }));
-    expect(screen.getByText('No activity data for today')).toBeTruthy();
+    expect(screen.getByText('No activity data for today')).toBeInTheDocument();
   });
 
   it('says in place when it could not be loaded, and is requested again', async () => {
     refuse();
     const { user } = open();
-    expect(await screen.findByText("Failed to load today's activity metrics")).toBeTruthy();
+    expect(await screen.findByText("Failed to load today's activity metrics")).toBeInTheDocument();
     expect(currentToasts()).toEqual([]);
     answer();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('1,204,221')).toBeTruthy();
-    expect(screen.queryByText("Failed to load today's activity metrics")).toBeNull();
+    expect(await screen.findByText('1,204,221')).toBeInTheDocument();
+    expect(screen.queryByText("Failed to load today's activity metrics")).not.toBeInTheDocument();
   });
 
   it('stays on screen with a note when newer figures cannot be had', async () => {
@@ -90,8 +90,8 @@ describe('the activity of the day', () => {
     await screen.findByText('1,204,221');
     await waitFor(() => expect(socket.isWatched('WatchDailyActivity')).toBe(true));
     await socket.fail('WatchDailyActivity');
-    expect(await screen.findByText("Failed to load today's activity metrics")).toBeTruthy();
-    expect(screen.getByText('1,204,221')).toBeTruthy();
+    expect(await screen.findByText("Failed to load today's activity metrics")).toBeInTheDocument();
+    expect(screen.getByText('1,204,221')).toBeInTheDocument();
   });
 
   it('polls every minute while the socket is down', async () => {
@@ -99,6 +99,6 @@ describe('the activity of the day', () => {
     answer();
     open();
     await screen.findByText('1,204,221');
-    expect(screen.getByText('Every 60 s: the live connection is down')).toBeTruthy();
+    expect(screen.getByText('Every 60 s: the live connection is down')).toBeInTheDocument();
   });
 });

@@ -27,7 +27,7 @@ it('groups are listed with the number of their ad-techs', async () => {
 
   const [, first] = screen.getAllByRole('row');
 
-  expect(within(first ?? container).getByText('1')).toBeTruthy();
+  expect(within(first ?? container).getByText('1')).toBeInTheDocument();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Group name',
     'AdTech entities',
@@ -49,7 +49,7 @@ it('a double-click on a row opens its form, with its members ticked', async () =
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit AdTech Group' }));
   const tick = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'Kea Serve' });
 
-  expect(tick.checked).toBe(true);
+  expect(tick).toBeChecked();
   await user.click(await dialog.findByRole('checkbox', { name: 'Rātā Reach' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(toasts()).toEqual(['AdTech group updated successfully']));
@@ -67,7 +67,7 @@ it('a refused save says why', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit AdTech Group' }));
   await user.type(dialog.getByRole('textbox', { name: 'Group name' }), ' and more');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await dialog.findByText('Failed to save adtech group. No')).toBeTruthy();
+  expect(await dialog.findByText('Failed to save adtech group. No')).toBeInTheDocument();
 });
 
 it('a new group needs a name', async () => {
@@ -84,7 +84,7 @@ it('a new group needs a name', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add AdTech Group' }));
 
   await user.click(screen.getByRole('button', { name: 'Create AdTech group' }));
-  expect(dialog.getByText('Group name is required')).toBeTruthy();
+  expect(dialog.getByText('Group name is required')).toBeInTheDocument();
   await user.type(dialog.getByRole('textbox', { name: 'Group name' }), 'Sellers');
   await user.click(screen.getByRole('button', { name: 'Create AdTech group' }));
   await waitFor(() => expect(toasts()).toEqual(['AdTech group created successfully!']));

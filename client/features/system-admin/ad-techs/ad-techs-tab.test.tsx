@@ -27,8 +27,8 @@ it('ad-techs are listed with what their bookings need', async () => {
   answerSystemAdmin(server);
   const { container } = open();
   const table = within(await screen.findByRole('table', { name: 'AdTech companies' }));
-  expect(await table.findByText('Kea Serve')).toBeTruthy();
-  expect(await table.findByText('New Zealand, Australia')).toBeTruthy();
+  expect(await table.findByText('Kea Serve')).toBeInTheDocument();
+  expect(await table.findByText('New Zealand, Australia')).toBeInTheDocument();
   expect(table.getAllByText('Required')).toHaveLength(1);
   expect(await axeViolations(container)).toEqual([]);
 });
@@ -63,7 +63,7 @@ it('an ad-tech needs a name', async () => {
   const { askedOf } = answerSystemAdmin(server);
   const { user, dialog } = await openNew();
   await user.click(screen.getByRole('button', { name: 'Create AdTech' }));
-  expect(dialog.getByText('AdTech name is required')).toBeTruthy();
+  expect(dialog.getByText('AdTech name is required')).toBeInTheDocument();
   expect(askedOf('CreateAdTech')).toEqual([]);
 });
 
@@ -90,5 +90,5 @@ it('a refused save says why', async () => {
   const { answer } = answerSystemAdmin(server);
   answer('UpdateAdTech', () => refusal('INTERNAL', 'Something broke'));
   const { dialog } = await edit();
-  expect(await dialog.findByText('Failed to save adtech. Something broke')).toBeTruthy();
+  expect(await dialog.findByText('Failed to save adtech. Something broke')).toBeInTheDocument();
 });

@@ -101,7 +101,7 @@ describe('the alerts', () => {
     answer([buildAlert({ tagKind })]);
     open();
     const link = await screen.findByRole('link', { name: 'Kōwhai Foods' });
-    expect(link.getAttribute('href')).toBe(`/campaigns?client=3&tab=${tab}`);
+    expect(link).toHaveAttribute('href', `/campaigns?client=3&tab=${tab}`);
   });
 
   it('that were never raised are said to be none, and that nobody checked yet', async () => {

@@ -26,8 +26,8 @@ describe('the broadcasters', () => {
     answerSystemAdmin(server);
     const { container } = open();
     const rows = within(await table());
-    expect(await rows.findByText('Harbour Media')).toBeTruthy();
-    expect(await rows.findByText('New Zealand, Australia, Fiji +2 more')).toBeTruthy();
+    expect(await rows.findByText('Harbour Media')).toBeInTheDocument();
+    expect(await rows.findByText('New Zealand, Australia, Fiji +2 more')).toBeInTheDocument();
     const heads = rows.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['Broadcaster', 'Home country', 'Countries', 'Actions']);
     expect(await axeViolations(container)).toEqual([]);
@@ -62,7 +62,7 @@ describe('the broadcasters', () => {
     open();
     expect(
       await screen.findByText('Unable to retrieve broadcasters. Please try again.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 
   it('have a history', async () => {
@@ -85,8 +85,8 @@ describe('a new broadcaster', () => {
     const { askedOf } = answerSystemAdmin(server);
     const { user, dialog } = await openNew();
     await user.click(screen.getByRole('button', { name: 'Create broadcaster' }));
-    expect(within(dialog).getByText('Broadcaster name is required')).toBeTruthy();
-    expect(within(dialog).getByText('Primary country is required')).toBeTruthy();
+    expect(within(dialog).getByText('Broadcaster name is required')).toBeInTheDocument();
+    expect(within(dialog).getByText('Primary country is required')).toBeInTheDocument();
     expect(askedOf('CreateBroadcaster')).toEqual([]);
     expect(await axeViolations(dialog)).toEqual([]);
   });
@@ -118,8 +118,8 @@ describe('a new broadcaster', () => {
     await user.click(within(dialog).getByRole('combobox', { name: 'Primary country' }));
     await user.click(await screen.findByRole('option', { name: 'Fiji (FJ)' }));
     await user.click(screen.getByRole('button', { name: 'Create broadcaster' }));
-    expect(await within(dialog).findByText('Failed to save broadcaster. No')).toBeTruthy();
-    expect(within(dialog).getByText('Too long')).toBeTruthy();
+    expect(await within(dialog).findByText('Failed to save broadcaster. No')).toBeInTheDocument();
+    expect(within(dialog).getByText('Too long')).toBeInTheDocument();
   });
 });
 
@@ -170,6 +170,6 @@ describe('editing a broadcaster', () => {
 
     const name = within(await screen.findByRole('group', { name: 'Broadcaster name' }));
 
-    expect(name.getByText('Harbour Theirs', { selector: '[dir=auto]' })).toBeTruthy();
+    expect(name.getByText('Harbour Theirs', { selector: '[dir=auto]' })).toBeInTheDocument();
   });
 });

@@ -28,9 +28,9 @@ it('channels are listed with their owners, and sorted by the server', async () =
   const { askedOf } = answerSystemAdmin(server);
   const { container, user } = open();
   const table = within(await screen.findByRole('table', { name: 'Channels' }));
-  expect(await table.findByText('Harbour+')).toBeTruthy();
-  expect(table.getByText('BROADCASTER')).toBeTruthy();
-  expect(table.getByText('ADTECH')).toBeTruthy();
+  expect(await table.findByText('Harbour+')).toBeInTheDocument();
+  expect(table.getByText('BROADCASTER')).toBeInTheDocument();
+  expect(table.getByText('ADTECH')).toBeInTheDocument();
   expect(await axeViolations(container)).toEqual([]);
   await user.click(table.getByRole('button', { name: /^Owner$/ }));
   await waitFor(() => expect(askedOf('Channels').at(-1)).toMatchObject({ sort: 'OWNER' }));
@@ -42,8 +42,8 @@ describe('a new channel', () => {
     const { user, dialog } = await openNew();
 
     await user.click(screen.getByRole('button', { name: 'Create channel' }));
-    expect(dialog.getByText('Channel name is required')).toBeTruthy();
-    expect(dialog.getByText('Owner is required')).toBeTruthy();
+    expect(dialog.getByText('Channel name is required')).toBeInTheDocument();
+    expect(dialog.getByText('Owner is required')).toBeInTheDocument();
     expect(dialog.getByRole('combobox', { name: 'Owner type' }).textContent).toBe('Broadcaster');
     expect(askedOf('OrganisationOptions').at(-1)).toMatchObject({
       ofBroadcasters: true,
@@ -65,7 +65,7 @@ describe('a new channel', () => {
     await user.click(await screen.findByRole('option', { name: 'Harbour Media' }));
     await user.click(dialog.getByRole('combobox', { name: 'Owner type' }));
     await user.click(await screen.findByRole('option', { name: 'AdTech' }));
-    expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Owner' }).value).toBe('');
+    expect(dialog.getByRole('combobox', { name: 'Owner' })).toHaveValue('');
     await user.click(dialog.getByRole('combobox', { name: 'Owner' }));
     await user.click(await screen.findByRole('option', { name: 'Rātā Reach' }));
     await user.click(screen.getByRole('button', { name: 'Create channel' }));
@@ -91,9 +91,7 @@ describe('editing a channel', () => {
     const view = open();
     await view.user.click(await screen.findByRole('button', { name: 'Edit harbour-plus' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Channel' }));
-    expect(dialog.getByRole<HTMLInputElement>('combobox', { name: 'Owner' }).value).toBe(
-      'Harbour Media',
-    );
+    expect(dialog.getByRole('combobox', { name: 'Owner' })).toHaveValue('Harbour Media');
     await view.user.clear(dialog.getByRole('textbox', { name: /^Display name/ }));
     await view.user.click(screen.getByRole('button', { name: 'Save changes' }));
     return dialog;
@@ -124,6 +122,6 @@ describe('editing a channel', () => {
     const { answer } = answerSystemAdmin(server);
     answer('UpdateChannel', () => refusal('UNAVAILABLE', 'Away'));
     const dialog = await edit();
-    expect(await dialog.findByText('Failed to save channel. Away')).toBeTruthy();
+    expect(await dialog.findByText('Failed to save channel. Away')).toBeInTheDocument();
   });
 });

@@ -70,12 +70,14 @@ describe('the health of the system', () => {
       endpoint.query('CacheHealth', () => refusal('UNAVAILABLE', 'away')),
     );
     open();
-    expect(await screen.findByText('Failed to connect to Redis queue monitoring')).toBeTruthy();
-    expect(await screen.findByText('Failed to fetch Redis metrics')).toBeTruthy();
-    expect(await screen.findByText('Balanced')).toBeTruthy();
+    expect(
+      await screen.findByText('Failed to connect to Redis queue monitoring'),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('Failed to fetch Redis metrics')).toBeInTheDocument();
+    expect(await screen.findByText('Balanced')).toBeInTheDocument();
     expect(
       screen.getByText('No dead letters: every accepted event is stored or in the queue.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(currentToasts()).toEqual([]);
     await waitFor(() =>
       expect(socket.isWatched('WatchQueues') && socket.isWatched('WatchCacheHealth')).toBe(true),
@@ -86,8 +88,8 @@ describe('the health of the system', () => {
     await socket.publish('WatchCacheHealth', {
       cacheHealth: { __typename: 'CacheHealth', ...buildCache() },
     });
-    expect(await screen.findByText('7.0.15')).toBeTruthy();
-    expect(screen.getByText('events-0')).toBeTruthy();
-    expect(screen.queryByText(/^Failed to/)).toBeNull();
+    expect(await screen.findByText('7.0.15')).toBeInTheDocument();
+    expect(screen.getByText('events-0')).toBeInTheDocument();
+    expect(screen.queryByText(/^Failed to/)).not.toBeInTheDocument();
   });
 });

@@ -40,7 +40,7 @@ describe('the super admin page', () => {
       const before = container.innerHTML;
       await user.click(button(name));
       expect(container.innerHTML).toBe(before);
-      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(lists).toEqual({ users: 1, relationships: 0 });
     },
   );
@@ -58,11 +58,11 @@ describe('the super admin page', () => {
     );
     open();
     await screen.findByText('Hana Harbour');
-    expect(button('Create User').disabled).toBe(true);
-    expect(button('Create Relationship').disabled).toBe(true);
+    expect(button('Create User')).toBeDisabled();
+    expect(button('Create Relationship')).toBeDisabled();
     answer();
     expect(await screen.findAllByText('Away')).toHaveLength(2);
-    expect(button('Create User').disabled).toBe(true);
+    expect(button('Create User')).toBeDisabled();
   });
 
   it.each([
@@ -79,10 +79,10 @@ describe('the super admin page', () => {
   it('shows the list that the address names, and that of the form which is opened', async () => {
     answerSuperAdmin(server);
     const { user, address } = open('/system-admin?tab=super-admin&list=relationships&q=x');
-    expect(await screen.findByText('Kōwhai Foods')).toBeTruthy();
-    await waitFor(() => expect(button('Create User').disabled).toBe(false));
+    expect(await screen.findByText('Kōwhai Foods')).toBeInTheDocument();
+    await waitFor(() => expect(button('Create User')).toBeEnabled());
     await user.click(button('Create User'));
-    expect(await screen.findByRole('dialog', { name: 'Create User' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Create User' })).toBeInTheDocument();
     expect(address().toString()).toBe('tab=super-admin&list=users');
   });
 });

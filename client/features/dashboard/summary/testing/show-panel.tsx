@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { figureCsv } from '#client/components/panel/figure-csv';
+import { figureCsv } from '#client/components/panel/figure/figure-csv';
 import { parseCsv } from '#client/testing/parse-csv';
 import { renderPage } from '#client/testing/render-page';
 import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
-import type { DashboardView } from '#client/features/dashboard/dashboard-view';
-import type { DashboardFigures } from '#client/features/dashboard/figures';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { PanelBoard } from '#client/features/dashboard/panels/panel-board';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 

@@ -61,7 +61,7 @@ describe('the cache health', () => {
       'Memory usage': '2.5 MB (12.3%)',
       'Connected clients': '14',
     });
-    expect(screen.getByText('No critical issues')).toBeTruthy();
+    expect(screen.getByText('No critical issues')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -93,9 +93,9 @@ describe('the cache health', () => {
 
     const silent = within(screen.getByRole('row', { name: /akl-edge-2/ }));
 
-    expect(silent.getByText('Silent')).toBeTruthy();
-    expect(silent.getByText('4 minutes ago')).toBeTruthy();
-    expect(silent.getByText('43,223')).toBeTruthy();
+    expect(silent.getByText('Silent')).toBeInTheDocument();
+    expect(silent.getByText('4 minutes ago')).toBeInTheDocument();
+    expect(silent.getByText('43,223')).toBeInTheDocument();
   });
 
   it('writes critical issues as sentences', async () => {
@@ -111,7 +111,7 @@ describe('the cache health', () => {
   it('says in place when Redis cannot be asked', async () => {
     server.use(endpoint.query('CacheHealth', () => refusal('UNAVAILABLE', 'away')));
     open();
-    expect(await screen.findByText('Failed to fetch Redis metrics')).toBeTruthy();
+    expect(await screen.findByText('Failed to fetch Redis metrics')).toBeInTheDocument();
     expect(currentToasts()).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('the cache health', () => {
     socket.shut();
     answer();
     open();
-    expect(await screen.findByText('Every 10 s: the live connection is down')).toBeTruthy();
-    await waitFor(() => expect(screen.getByText('7.0.15')).toBeTruthy());
+    expect(await screen.findByText('Every 10 s: the live connection is down')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('7.0.15')).toBeInTheDocument());
   });
 });

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { Chip } from '#client/components/inline/chip';
-import { FigureList } from '#client/components/panel/figure-list';
+import { FigureList } from '#client/components/panel/figure/figure-list';
 import { DataTable } from '#client/components/table/data-table';
 import type { Column } from '#client/components/table/table-columns';
 import { formatCount } from '#client/formatting/numbers';

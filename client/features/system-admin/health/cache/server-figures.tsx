@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { Chip } from '#client/components/inline/chip';
-import { FigureList } from '#client/components/panel/figure-list';
-import { MeterBar } from '#client/components/panel/meter-bar';
+import { FigureList } from '#client/components/panel/figure/figure-list';
+import { MeterBar } from '#client/components/panel/figure/meter-bar';
 import { formatDuration, formatLatency } from '#client/formatting/durations';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
 import { formatBytes } from '#client/formatting/sizes';

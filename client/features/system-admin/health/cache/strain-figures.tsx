@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { FigureList, ListTitle } from '#client/components/panel/figure-list';
+import { FigureList, ListTitle } from '#client/components/panel/figure/figure-list';
 import { formatLatency } from '#client/formatting/durations';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
 import { formatBytes } from '#client/formatting/sizes';

@@ -113,7 +113,7 @@ describe('the dead letters', () => {
 
     const each = within(screen.getByRole('table', { name: 'Dead letters, newest first' }));
 
-    expect(each.getByText('Impression of tag 993, client 4')).toBeTruthy();
+    expect(each.getByText('Impression of tag 993, client 4')).toBeInTheDocument();
     expect(each.getAllByText('2 minutes ago')).toHaveLength(2);
     expect(await axeViolations(container)).toEqual([]);
   });
@@ -123,25 +123,25 @@ describe('the dead letters', () => {
     await user.click(screen.getByRole('button', { name: 'Only these: Unreadable' }));
     await screen.findByRole('button', { name: 'Read dead letter 9' });
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Read dead letter 13' })).toBeNull(),
+      expect(screen.queryByRole('button', { name: 'Read dead letter 13' })).not.toBeInTheDocument(),
     );
     await user.click(screen.getByRole('button', { name: 'Only these: Unreadable' }));
-    expect(await screen.findByRole('button', { name: 'Read dead letter 13' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Read dead letter 13' })).toBeInTheDocument();
   });
 
   it('are listed one by one with those that came since', async () => {
     const { user } = await open();
     letters = [{ ...UNKNOWN_TAG, id: '14', putAsideAt: new Date().toISOString() }, ...letters];
     await user.click(screen.getByRole('button', { name: 'Refresh: Dead letters' }));
-    expect(await screen.findByRole('button', { name: 'Read dead letter 14' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Read dead letter 14' })).toBeInTheDocument();
   });
 
   it('can be read as they were found', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Read dead letter 9' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Dead letter 9' }));
-    expect(dialog.getByText('garbage')).toBeTruthy();
-    expect(dialog.getByText('not an event of version 2')).toBeTruthy();
+    expect(dialog.getByText('garbage')).toBeInTheDocument();
+    expect(dialog.getByText('not an event of version 2')).toBeInTheDocument();
     expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
   });
 
@@ -151,9 +151,9 @@ describe('the dead letters', () => {
     await waitFor(() => expect(toasts()).toEqual(['1 dead letter replayed.']));
     expect(sent).toEqual([{ operation: 'replay', variables: { choice: { ids: ['13'] } } }]);
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Read dead letter 13' })).toBeNull(),
+      expect(screen.queryByRole('button', { name: 'Read dead letter 13' })).not.toBeInTheDocument(),
     );
-    expect(await screen.findByRole('button', { name: 'Read dead letter 9' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Read dead letter 9' })).toBeInTheDocument();
   });
 
   it('are replayed as a whole reason, and say what still cannot be stored', async () => {
@@ -191,14 +191,14 @@ describe('the dead letters', () => {
       question.getByText(
         'Are you sure you want to discard 1 dead letter (Unreadable)? Discarded letters are never stored.',
       ),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(sent).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(toasts()).toEqual(['1 dead letter discarded.']));
     expect(sent).toEqual([
       { operation: 'discard', variables: { choice: { reason: 'undecodable' } } },
     ]);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
   it('can be replayed or discarded where they are read', async () => {
@@ -209,7 +209,7 @@ describe('the dead letters', () => {
     await waitFor(() =>
       expect(sent).toEqual([{ operation: 'replay', variables: { choice: { ids: ['9'] } } }]),
     );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('stay where they are when replaying fails', async () => {
@@ -221,7 +221,7 @@ describe('the dead letters', () => {
     await waitFor(() =>
       expect(toasts()).toEqual(['Failed to replay dead letters. The database is away']),
     );
-    expect(await screen.findByRole('button', { name: 'Read dead letter 13' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Read dead letter 13' })).toBeInTheDocument();
   });
 
   it('are text to be none', async () => {
@@ -229,6 +229,6 @@ describe('the dead letters', () => {
     renderPage(<DeadLettersPanel />, { path: '/system-admin?tab=health' });
     expect(
       await screen.findByText('No dead letters: every accepted event is stored or in the queue.'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
   });
 });

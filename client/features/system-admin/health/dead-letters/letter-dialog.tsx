@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Dialog } from '#client/components/feedback/dialog';
-import { FigureList, ListTitle } from '#client/components/panel/figure-list';
+import { FigureList, ListTitle } from '#client/components/panel/figure/figure-list';
 import { formatDateTime } from '#client/formatting/dates';
 import type { DeadLetterRowFragment } from '#client/graphql/generated';
 import { eventText, reasonText } from './dead-letter-words';

@@ -1,4 +1,4 @@
-import type { Note } from '#client/components/panel/note-lines';
+import type { Note } from '#client/components/panel/note/note-lines';
 import type { Column } from '#client/components/table/table-columns';
 import { TwoLines } from '#client/components/table/two-lines';
 import { formatCount } from '#client/formatting/numbers';

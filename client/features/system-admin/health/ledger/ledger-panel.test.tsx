@@ -96,8 +96,8 @@ describe('the ledger', () => {
   ])('that is %s says so', async (balance, label, text) => {
     answer({ balance });
     open();
-    expect(await screen.findByText(label)).toBeTruthy();
-    expect(screen.getByText(text)).toBeTruthy();
+    expect(await screen.findByText(label)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('names tags that are gone by their number, and what could not be read as that', async () => {
@@ -108,13 +108,13 @@ describe('the ledger', () => {
       ],
     });
     open();
-    expect(await screen.findByText('Site tag 4')).toBeTruthy();
+    expect(await screen.findByText('Site tag 4')).toBeInTheDocument();
     expect(cells(/Unreadable/)[0]).toBe('Unreadable');
   });
 
   it('says when it could not be loaded', async () => {
     server.use(endpoint.query('Ledger', () => refusal('UNAVAILABLE', 'away')));
     open();
-    expect(await screen.findByText('The ledger could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('The ledger could not be loaded.')).toBeInTheDocument();
   });
 });

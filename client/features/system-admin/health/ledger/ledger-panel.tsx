@@ -1,7 +1,7 @@
 import { Box, chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Chip } from '#client/components/inline/chip';
 import { DataTable } from '#client/components/table/data-table';
-import { FigureList } from '#client/components/panel/figure-list';
+import { FigureList } from '#client/components/panel/figure/figure-list';
 import { LivePanel } from '#client/components/panel/live-panel';
 import { formatLatency } from '#client/formatting/durations';
 import { formatCount } from '#client/formatting/numbers';

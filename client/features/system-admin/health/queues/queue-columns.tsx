@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { Chip } from '#client/components/inline/chip';
 import { Sparkline } from '#client/components/charts/sparkline/sparkline';
-import { MeterBar } from '#client/components/panel/meter-bar';
+import { MeterBar } from '#client/components/panel/figure/meter-bar';
 import type { Column } from '#client/components/table/table-columns';
 import { formatCount, formatCountOf, formatRate } from '#client/formatting/numbers';
 import { formatBytes } from '#client/formatting/sizes';

@@ -39,13 +39,13 @@ describe('the message queue', () => {
     await screen.findByText('High Load');
     expect(
       within(screen.getByRole('group', { name: 'Total messages' })).getByText('1,438'),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(
       within(screen.getByRole('group', { name: 'Total consumers' })).getByText('2'),
-    ).toBeTruthy();
-    expect(row('events-0').getByText('1,201')).toBeTruthy();
-    expect(row('events-0').getByText('1.5 KB')).toBeTruthy();
-    expect(row('events-0').getByText('61/s')).toBeTruthy();
+    ).toBeInTheDocument();
+    expect(row('events-0').getByText('1,201')).toBeInTheDocument();
+    expect(row('events-0').getByText('1.5 KB')).toBeInTheDocument();
+    expect(row('events-0').getByText('61/s')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -95,24 +95,24 @@ describe('the message queue', () => {
         sampledAt: new Date(startMs + sample * 5_000).toISOString(),
       });
       await socket.publish('WatchQueues', { queueStats: withNames(moment) });
-      return waitFor(() => expect(row('events-0').getByText(String(sample))).toBeTruthy());
+      return waitFor(() => expect(row('events-0').getByText(String(sample))).toBeInTheDocument());
     };
     for (const sample of [10, 20, 30, 40]) await publish(sample);
-    expect(screen.queryByRole('img', { name: /events-0/ })).toBeNull();
+    expect(screen.queryByRole('img', { name: /events-0/ })).not.toBeInTheDocument();
     await publish(50);
     expect(
       screen.getByRole('img', { name: 'events-0: 50 messages at most in the last 6 samples' }),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     expect(
       screen.getByRole('img', { name: 'All queues: 52 messages at most in the last 6 samples' }),
-    ).toBeTruthy();
+    ).toBeInTheDocument();
     clock.mockRestore();
   });
 
   it('says when there are no queues', async () => {
     answer(buildQueues({ messages: [] }));
     open();
-    expect(await screen.findByText('No queue data available')).toBeTruthy();
+    expect(await screen.findByText('No queue data available')).toBeInTheDocument();
   });
 
   it('says when Redis cannot be reached, keeps its values, and resumes automatically', async () => {
@@ -121,8 +121,10 @@ describe('the message queue', () => {
     await screen.findByText('Healthy');
     await waitFor(() => expect(socket.isWatched('WatchQueues')).toBe(true));
     await socket.fail('WatchQueues');
-    expect(await screen.findByText('Failed to connect to Redis queue monitoring')).toBeTruthy();
-    expect(row('events-0').getByText('5')).toBeTruthy();
+    expect(
+      await screen.findByText('Failed to connect to Redis queue monitoring'),
+    ).toBeInTheDocument();
+    expect(row('events-0').getByText('5')).toBeInTheDocument();
 
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
 
@@ -130,9 +132,11 @@ describe('the message queue', () => {
       queueStats: withNames(buildQueues({ messages: [6, 0], sampledAt: '2026-11-20T12:00:05Z' })),
     });
     await waitFor(() =>
-      expect(screen.queryByText('Failed to connect to Redis queue monitoring')).toBeNull(),
+      expect(
+        screen.queryByText('Failed to connect to Redis queue monitoring'),
+      ).not.toBeInTheDocument(),
     );
-    expect(row('events-0').getByText('6')).toBeTruthy();
+    expect(row('events-0').getByText('6')).toBeInTheDocument();
     clock.mockRestore();
   });
 
@@ -140,15 +144,17 @@ describe('the message queue', () => {
     refuse();
     socket.shut();
     open();
-    expect(await screen.findByText('Failed to connect to Redis queue monitoring')).toBeTruthy();
+    expect(
+      await screen.findByText('Failed to connect to Redis queue monitoring'),
+    ).toBeInTheDocument();
   });
 
   it('polls every 5 s while the socket is down, and not at all with auto-refresh off', async () => {
     socket.shut();
     answer();
     const { user } = open();
-    expect(await screen.findByText('Every 5 s: the live connection is down')).toBeTruthy();
+    expect(await screen.findByText('Every 5 s: the live connection is down')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Auto-refresh of Message queue' }));
-    expect(await screen.findByText('Auto-refresh is off')).toBeTruthy();
+    expect(await screen.findByText('Auto-refresh is off')).toBeInTheDocument();
   });
 });

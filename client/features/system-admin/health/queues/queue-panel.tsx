@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Chip } from '#client/components/inline/chip';
 import { DataTable } from '#client/components/table/data-table';
 import { LivePanel } from '#client/components/panel/live-panel';
-import { StatTile } from '#client/components/panel/stat-tile';
+import { StatTile } from '#client/components/panel/figure/stat-tile';
 import { formatCount } from '#client/formatting/numbers';
 import { useLive } from '#client/graphql/live/use-live';
 import { QueueLine, queueColumns } from './queue-columns';

@@ -1,5 +1,5 @@
 import type { ChipTone } from '#client/components/inline/chip';
-import type { MeterTone } from '#client/components/panel/meter-bar';
+import type { MeterTone } from '#client/components/panel/figure/meter-bar';
 
 /** The value of a full bar. */
 export const BAR_SCALE_MESSAGES = 1000;

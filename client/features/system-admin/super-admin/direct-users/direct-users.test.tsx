@@ -21,7 +21,7 @@ const openNew = async () => {
   const view = open();
   await screen.findByText('Hana Harbour');
   const create = screen.getByRole<HTMLButtonElement>('button', { name: 'Create User' });
-  await waitFor(() => expect(create.disabled).toBe(false));
+  await waitFor(() => expect(create).toBeEnabled());
   await view.user.click(create);
   return { ...view, dialog: await screen.findByRole('dialog', { name: 'Create User' }) };
 };
@@ -40,7 +40,7 @@ describe('a direct user', () => {
       'Password is required',
       'Please select an organisation',
     ];
-    for (const text of texts) expect(within(dialog).getByText(text)).toBeTruthy();
+    for (const text of texts) expect(within(dialog).getByText(text)).toBeInTheDocument();
     expect(askedOf('CreateDirectUser')).toEqual([]);
     expect(await axeViolations(dialog)).toEqual([]);
   });
@@ -97,11 +97,9 @@ describe('a direct user', () => {
     await user.click(form.getByRole('combobox', { name: 'Organisation' }));
     await user.click(await screen.findByRole('option', { name: 'Northlight' }));
     await user.click(submit());
-    expect(await form.findByText(`Failed to create user. ${taken}`)).toBeTruthy();
-    expect(form.getByText(taken)).toBeTruthy();
-    expect(form.getByRole<HTMLInputElement>('combobox', { name: 'Organisation' }).value).toBe(
-      'Northlight',
-    );
+    expect(await form.findByText(`Failed to create user. ${taken}`)).toBeInTheDocument();
+    expect(form.getByText(taken)).toBeInTheDocument();
+    expect(form.getByRole('combobox', { name: 'Organisation' })).toHaveValue('Northlight');
   });
 });
 
@@ -152,10 +150,10 @@ describe('editing a user', () => {
 
     const { user, form } = await edit('Ada Admin');
 
-    expect(form.queryByRole('combobox')).toBeNull();
+    expect(form.queryByRole('combobox')).not.toBeInTheDocument();
     await user.type(form.getByRole('textbox', { name: 'Name' }), ' Two');
     await user.click(save());
-    expect(await form.findByText('Failed to update user. Something broke')).toBeTruthy();
+    expect(await form.findByText('Failed to update user. Something broke')).toBeInTheDocument();
     expect(askedOf('UpdateDirectUser')).toEqual([
       { id: 1, input: { name: 'Ada Admin Two', email: 'hana@example.com', version: 4 } },
     ]);

@@ -21,7 +21,7 @@ const openNew = async () => {
 
   const create = screen.getByRole<HTMLButtonElement>('button', { name: 'Create Relationship' });
 
-  await waitFor(() => expect(create.disabled).toBe(false));
+  await waitFor(() => expect(create).toBeEnabled());
   await view.user.click(create);
 
   const dialog = await screen.findByRole('dialog', { name: 'Create Relationship' });
@@ -86,7 +86,7 @@ describe('a new relationship', () => {
       'Source entity is required',
       'Target entity is required',
     ];
-    for (const text of texts) expect(within(dialog).getByText(text)).toBeTruthy();
+    for (const text of texts) expect(within(dialog).getByText(text)).toBeInTheDocument();
     expect(askedOf('CreateRelationship')).toEqual([]);
     expect(askedOf('OrganisationOptions')).toEqual([]);
     expect(await axeViolations(dialog)).toEqual([]);
@@ -157,8 +157,10 @@ describe('a new relationship', () => {
     await choose('Source entity', 'Kōwhai Foods');
     await choose('Target entity', 'Harbour Media');
     await user.click(submit());
-    expect(await within(dialog).findByText('Failed to create relationship. No')).toBeTruthy();
-    expect(within(dialog).getByText('Choose a target from the list')).toBeTruthy();
+    expect(
+      await within(dialog).findByText('Failed to create relationship. No'),
+    ).toBeInTheDocument();
+    expect(within(dialog).getByText('Choose a target from the list')).toBeInTheDocument();
   });
 });
 
@@ -170,8 +172,8 @@ describe('the relationships', () => {
     const { user } = open();
     const table = within(await screen.findByRole('table', { name: 'Relationships' }));
 
-    expect(await table.findByText('CUSTOMER')).toBeTruthy();
-    expect(table.getByText('Harbour Media')).toBeTruthy();
+    expect(await table.findByText('CUSTOMER')).toBeInTheDocument();
+    expect(table.getByText('Harbour Media')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Kōwhai Foods and Harbour Media' }));
 
     const question = within(await screen.findByRole('alertdialog'));

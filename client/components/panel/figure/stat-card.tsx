@@ -1,0 +1,101 @@
+import { Box, chakra, HStack, Skeleton } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { BusyBar } from '#client/components/feedback/busy-bar';
+import { HelpMark } from '#client/components/panel/note/help-mark';
+
+interface StatCardProps {
+  label: string;
+  /** Formatted text. */
+  value: string;
+  detail?: string;
+  icon?: LucideIcon;
+  help?: string;
+  tone?: 'neutral' | 'danger' | 'success';
+  isLoading?: boolean;
+  isRefreshing?: boolean;
+}
+
+const TONES = {
+  neutral: { edge: 'border', ground: 'bg.panel', figure: 'fg', mark: 'fg.subtle' },
+  success: { edge: 'border', ground: 'bg.panel', figure: 'fg', mark: 'fg.success' },
+  danger: { edge: 'border.error', ground: 'bg.error', figure: 'fg.error', mark: 'fg.error' },
+} as const;
+
+export function StatCard(props: StatCardProps) {
+  const {
+    label,
+    value,
+    detail,
+    icon: Icon,
+    help,
+    tone = 'neutral',
+    isLoading = false,
+    isRefreshing = false,
+  } = props;
+
+  const { edge, ground, figure, mark } = TONES[tone];
+  const labelId = useId();
+
+  return (
+    <Box
+      role="group"
+      aria-labelledby={labelId}
+      aria-busy={isLoading || isRefreshing}
+      layerStyle="panel"
+      bg={ground}
+      borderColor={edge}
+      position="relative"
+      overflow="hidden"
+      px={{ base: '3', md: '4' }}
+      py="3"
+    >
+      {isRefreshing && <BusyBar />}
+      <HStack justify="space-between" minH="6" color="fg.muted">
+        <HStack gap="0.5">
+          <chakra.span id={labelId} textStyle="label">
+            {label}
+          </chakra.span>
+          {help && <HelpMark label={label}>{help}</HelpMark>}
+        </HStack>
+        {Icon && (
+          <chakra.span color={mark} asChild>
+            <Icon size={16} aria-hidden />
+          </chakra.span>
+        )}
+      </HStack>
+      <Box layerStyle={isRefreshing ? 'stale' : undefined}>
+        {isLoading ? (
+          <Box h="8" py="0.5">
+            <Skeleton h="full" w="28" maxW="full" />
+          </Box>
+        ) : (
+          <chakra.p
+            data-figure
+            textStyle="figure"
+            fontSize="3xl"
+            lineHeight="2rem"
+            overflowWrap="anywhere"
+            fontWeight="semibold"
+            color={figure}
+          >
+            {value}
+          </chakra.p>
+        )}
+        {isLoading ? (
+          <Box h="4" py="0.5">
+            <Skeleton h="full" w="36" maxW="full" />
+          </Box>
+        ) : (
+          <chakra.p
+            textStyle={{ base: '2xs', md: 'xs' }}
+            color={tone === 'danger' ? 'fg.error' : 'fg.muted'}
+            minH="4"
+          >
+            {detail}
+          </chakra.p>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { withRange } from '#client/components/date-range-picker/address-range';
+import { showToast } from '#client/components/feedback/toast-store';
+import { useExport } from '#client/graphql/files/use-export';
+import { viewSearchParams } from '#client/features/dashboard/view/dashboard-address';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+
+interface ExportSubject {
+  /** The view of the figures on screen. */
+  view: DashboardView;
+  hasFigures: boolean;
+}
+
+const NO_CLIENT = 'Please select a customer first.';
+const NO_FIGURES = 'There are no figures to export yet.';
+
+/**
+ * The URL of the view with its days as dates: a page that is open past midnight exports the days
+ * that it shows.
+ */
+function urlWithDays(view: DashboardView): URLSearchParams {
+  const { startDate, endDate } = view.range;
+  return withRange(viewSearchParams(new URLSearchParams(), view), { startDate, endDate });
+}
+
+/** Saves the figures on screen as a workbook; a toast says why it cannot. */
+export function useDashboardExport({ view, hasFigures }: ExportSubject) {
+  const { exportView, isExporting } = useExport('dashboard');
+
+  const exportAll = () => {
+    if (!view.client) showToast({ text: NO_CLIENT, tone: 'danger' });
+    else if (!hasFigures) showToast({ text: NO_FIGURES, tone: 'danger' });
+    else if (!isExporting) void exportView(urlWithDays(view));
+  };
+  return { exportAll, isExporting };
+}

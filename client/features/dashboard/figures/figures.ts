@@ -1,0 +1,17 @@
+import type { DashboardQuery } from '#client/graphql/generated';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+
+export type DashboardFigures = DashboardQuery['dashboard'];
+
+/** The props of a panel's body. */
+export interface BodyProps {
+  figures: DashboardFigures;
+  /** The figures of the comparison range; null without a comparison, or while its figures load. */
+  compared: DashboardFigures | null;
+  view: DashboardView;
+}
+
+/** Whether there is something to draw: days without impressions and visits are no data. */
+export function hasGraphData({ impressionSummary }: DashboardFigures): boolean {
+  return impressionSummary.actualImpressions > 0 || impressionSummary.totalResponses > 0;
+}

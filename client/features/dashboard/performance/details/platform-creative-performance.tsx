@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { PANEL_TITLES } from '#schema/dashboard-panels';
+import type { Column } from '#client/components/table/table-columns';
+import { formatCountOf, formatPercent } from '#client/formatting/numbers';
+import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
+import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
+import { changeText } from './change-text';
+import { comparedName } from '#client/features/dashboard/panels/compared-range';
+import { DETAILS_HEIGHT_PX, DetailsTable } from './details-table';
+import { INTERVAL_LABEL, intervalText } from './rate-words';
+import { rowsById } from './rows-by-id';
+
+const TITLE = PANEL_TITLES['platform-creative-performance'];
+
+type Row = DashboardFigures['platformCreativePerformance']['rows'][number];
+
+const idOf = ({ channelId, creativeId }: Row) => `${channelId}.${creativeId}`;
+
+const thenIn = (compared: DashboardFigures | null) =>
+  compared && rowsById(compared.platformCreativePerformance.rows, idOf);
+
+function columnsOf(
+  thenOf: ReturnType<typeof thenIn>,
+  comparedLabel: string | undefined,
+): Column<Row>[] {
+  return [
+    { kind: 'text', key: 'channel', head: 'Channel', value: ({ platform }) => platform },
+    { kind: 'text', key: 'creative', head: 'Creative', value: ({ creative }) => creative },
+    {
+      kind: 'percent',
+      key: 'impressions',
+      head: 'Impressions %',
+      value: ({ impressionsPercentage }) => impressionsPercentage,
+      subtext: (row) =>
+        thenOf && changeText(row.impressionsPercentage, thenOf(row)?.impressionsPercentage),
+    },
+    {
+      kind: 'percent',
+      key: 'visits',
+      head: 'Visits %',
+      value: ({ responsesPercentage }) => responsesPercentage,
+      subtext: (row) =>
+        thenOf && changeText(row.responsesPercentage, thenOf(row)?.responsesPercentage),
+      hint: (row) => ({
+        title: `${row.platform} · ${row.creative}`,
+        lines: [
+          { label: 'Visits %', text: formatPercent(row.responsesPercentage, 'N/A') },
+          { label: INTERVAL_LABEL, text: intervalText(row.responsesPercentageInterval) },
+          ...(thenOf && comparedLabel
+            ? [
+                {
+                  label: comparedLabel,
+                  text: formatPercent(thenOf(row)?.responsesPercentage, 'N/A'),
+                },
+              ]
+            : []),
+        ],
+      }),
+    },
+  ];
+}
+
+function CreativeByChannel({ figures, compared, view }: BodyProps) {
+  const columns = useMemo(() => columnsOf(thenIn(compared), comparedName(view)), [compared, view]);
+
+  return (
+    <DetailsTable
+      label={TITLE}
+      columns={columns}
+      rows={figures.platformCreativePerformance.rows}
+      rowKey={idOf}
+      paramPrefix="pairs"
+    />
+  );
+}
+
+export const PLATFORM_CREATIVE_PERFORMANCE: PanelDeclaration = {
+  id: 'platform-creative-performance',
+  title: TITLE,
+  help: 'Which share of all impressions each creative had on each channel, and which share of all visits it brought there.',
+  columns: { lg: 12, xxl: 5 },
+  skeleton: 'table',
+  bodyHeight: { md: DETAILS_HEIGHT_PX },
+  kind: 'table',
+  isFlush: true,
+  hasData: () => true,
+  Body: CreativeByChannel,
+  foot: ({ platformCreativePerformance: { summary } }) =>
+    `Shares of ${formatCountOf(summary.totalImpressions, 'impression')} and ${formatCountOf(summary.totalResponses, 'visit')}`,
+  table: (figures, compared) => {
+    const thenOf = thenIn(compared);
+
+    return {
+      columns: [
+        { key: 'channel', head: 'Channel', kind: 'text' },
+        { key: 'creative', head: 'Creative', kind: 'text' },
+        { key: 'impressions', head: 'Impressions %', kind: 'percent' },
+        { key: 'visits', head: 'Visits %', kind: 'percent' },
+        { key: 'low', head: 'Visits %, 95% from', kind: 'percent' },
+        { key: 'high', head: 'Visits %, 95% to', kind: 'percent' },
+        ...(compared
+          ? [
+              { key: 'impressionsThen', head: 'Impressions %, compared', kind: 'percent' } as const,
+              { key: 'visitsThen', head: 'Visits %, compared', kind: 'percent' } as const,
+            ]
+          : []),
+      ],
+      rows: figures.platformCreativePerformance.rows.map((row) => ({
+        channel: row.platform,
+        creative: row.creative,
+        impressions: row.impressionsPercentage,
+        visits: row.responsesPercentage,
+        low: row.responsesPercentageInterval?.low,
+        high: row.responsesPercentageInterval?.high,
+        impressionsThen: thenOf?.(row)?.impressionsPercentage,
+        visitsThen: thenOf?.(row)?.responsesPercentage,
+      })),
+    };
+  },
+};

@@ -1,0 +1,72 @@
+import type { Heatmap } from '#client/components/charts/heatmap/heatmap';
+import { formatCount, formatPercent } from '#client/formatting/numbers';
+import { changeText } from '#client/features/dashboard/performance/details/change-text';
+import {
+  DAY_COLUMNS,
+  type DaypartRow,
+  grandTotal,
+  isTotalRow,
+  placeName,
+  timeParts,
+  valueAt,
+} from './heatmap-rows';
+import type { HeatmapUnit } from './heatmap-unit';
+
+type Counts = readonly DaypartRow<number | null>[];
+
+interface CountWords {
+  /** The noun of the counts. */
+  counted: string;
+  comparedLabel: string | undefined;
+}
+
+const shareOf = (value: number | null, total: number): number | null =>
+  value === null || total === 0 ? null : value / total;
+
+/**
+ * Counts by daypart and weekday, as numbers or as shares. The tooltip shows both, and the compared
+ * values.
+ */
+export function countHeatmap(
+  rows: Counts,
+  then: Counts | null,
+  unit: HeatmapUnit,
+  words: CountWords,
+): Heatmap {
+  const total = grandTotal(rows);
+  const isShare = unit === 'share';
+  const format = isShare
+    ? (value: number) => formatPercent(value)
+    : (value: number) => formatCount(value);
+
+  return {
+    columns: DAY_COLUMNS,
+    rows: rows.map((row) => ({
+      key: String(row.daypart),
+      ...timeParts(row),
+      isTotal: isTotalRow(row),
+      cells: DAY_COLUMNS.map(({ key }) => ({
+        value: isShare ? shareOf(row[key], total) : row[key],
+      })),
+    })),
+    format,
+    note: (rowAt, columnAt) => {
+      const row = rows[rowAt];
+      const value = valueAt(row, columnAt) ?? null;
+      const before = valueAt(then?.[rowAt], columnAt) ?? null;
+      const change = changeText(value, before);
+
+      return {
+        title: row ? placeName(row, columnAt) : '',
+        lines: [
+          { label: words.counted, text: formatCount(value, 'N/A') },
+          { label: 'Share of total', text: formatPercent(shareOf(value, total), 'N/A') },
+          ...(then && words.comparedLabel
+            ? [{ label: words.comparedLabel, text: formatCount(before, 'N/A') }]
+            : []),
+          ...(then && change ? [{ label: 'Change', text: change }] : []),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type {
+  FigureColumn,
+  FigureKind,
+  FigureTable,
+} from '#client/components/panel/figure/figure-table';
+import { DAY_COLUMNS, type DaypartRow, grandTotal } from './heatmap-rows';
+import type { RateInterval } from '#client/features/dashboard/performance/details/rate-words';
+
+type Rows<Value> = readonly DaypartRow<Value>[];
+
+const DAYPART: FigureColumn = { key: 'time', head: 'Daypart', kind: 'text' };
+
+const dayColumns = (suffix: string, words: string, kind: FigureKind): FigureColumn[] =>
+  DAY_COLUMNS.map(({ key, head }) => ({ key: `${key}${suffix}`, head: `${head}${words}`, kind }));
+
+/** The values of a row under keys with the same suffix. */
+const dayFigures = <Value>(
+  row: DaypartRow<Value> | undefined,
+  suffix: string,
+  figureOf: (value: Value) => number | null | undefined,
+) =>
+  Object.fromEntries(DAY_COLUMNS.map(({ key }) => [`${key}${suffix}`, row && figureOf(row[key])]));
+
+const itself = (value: number | null) => value;
+
+/** Counts, their shares, and the counts of the comparison period. */
+export function countFigures(
+  rows: Rows<number | null>,
+  then: Rows<number | null> | null,
+): FigureTable {
+  const total = grandTotal(rows);
+
+  return {
+    columns: [
+      DAYPART,
+      ...dayColumns('', '', 'count'),
+      ...dayColumns('Share', ' %', 'percent'),
+      ...(then ? dayColumns('Then', ', compared', 'count') : []),
+    ],
+    rows: rows.map((row, at) => ({
+      time: row.time,
+      ...dayFigures(row, '', itself),
+      ...dayFigures(row, 'Share', (value) =>
+        value === null || total === 0 ? null : value / total,
+      ),
+      ...dayFigures(then?.[at], 'Then', itself),
+    })),
+  };
+}
+
+/** Ratios, both ends of their intervals, and the ratios of the comparison period. */
+export function ratioFigures(
+  rows: Rows<number | null>,
+  intervals: Rows<RateInterval | null>,
+  then: Rows<number | null> | null,
+): FigureTable {
+  return {
+    columns: [
+      DAYPART,
+      ...dayColumns('', '', 'percent'),
+      ...dayColumns('Low', ', 95% from', 'percent'),
+      ...dayColumns('High', ', 95% to', 'percent'),
+      ...(then ? dayColumns('Then', ', compared', 'percent') : []),
+    ],
+    rows: rows.map((row, at) => ({
+      time: row.time,
+      ...dayFigures(row, '', itself),
+      ...dayFigures(intervals[at], 'Low', (interval) => interval?.low),
+      ...dayFigures(intervals[at], 'High', (interval) => interval?.high),
+      ...dayFigures(then?.[at], 'Then', itself),
+    })),
+  };
+}

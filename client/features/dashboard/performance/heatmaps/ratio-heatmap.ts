@@ -1,0 +1,73 @@
+import type { Heatmap } from '#client/components/charts/heatmap/heatmap';
+import { formatCount, formatInterval, formatPercent } from '#client/formatting/numbers';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
+import { changeText } from '#client/features/dashboard/performance/details/change-text';
+import { DAY_COLUMNS, isTotalRow, placeName, timeParts, valueAt } from './heatmap-rows';
+import {
+  INTERVAL_LABEL,
+  SMALL_TEXT,
+} from '#client/features/dashboard/performance/details/rate-words';
+
+type Figures = DashboardFigures['impressionHeatmap'];
+
+const percent = (value: number) => formatPercent(value);
+
+/**
+ * Visits ÷ impressions by daypart and weekday, with the interval and the counts behind it in the
+ * tooltip.
+ */
+export function ratioHeatmap(
+  figures: Figures,
+  then: Figures | null,
+  comparedLabel: string | undefined,
+): Heatmap {
+  const rows = figures.responseRatio;
+  const isSmall = (rowAt: number, columnAt: number) =>
+    valueAt(figures.responseRatioSmallSamples[rowAt], columnAt) ?? false;
+  const intervalAt = (rowAt: number, columnAt: number) => {
+    const interval = valueAt(figures.responseRatioIntervals[rowAt], columnAt);
+    return interval ? formatInterval(interval) : undefined;
+  };
+
+  return {
+    columns: DAY_COLUMNS,
+    rows: rows.map((row, rowAt) => ({
+      key: String(row.daypart),
+      ...timeParts(row),
+      isTotal: isTotalRow(row),
+      cells: DAY_COLUMNS.map(({ key }, columnAt) => ({
+        value: row[key],
+        isSmallSample: isSmall(rowAt, columnAt),
+        subtext: intervalAt(rowAt, columnAt),
+      })),
+    })),
+    format: percent,
+    note: (rowAt, columnAt) => {
+      const row = rows[rowAt];
+      const value = valueAt(row, columnAt) ?? null;
+      const before = valueAt(then?.responseRatio[rowAt], columnAt) ?? null;
+      const change = changeText(value, before);
+
+      return {
+        title: row ? placeName(row, columnAt) : '',
+        lines: [
+          { label: 'Visits / Impressions', text: formatPercent(value, 'N/A') },
+          {
+            label: INTERVAL_LABEL,
+            text: intervalAt(rowAt, columnAt) ?? 'N/A',
+          },
+          { label: 'Visits', text: formatCount(valueAt(figures.webhits[rowAt], columnAt), 'N/A') },
+          {
+            label: 'Impressions',
+            text: formatCount(valueAt(figures.impressions[rowAt], columnAt), 'N/A'),
+          },
+          ...(then && comparedLabel
+            ? [{ label: comparedLabel, text: formatPercent(before, 'N/A') }]
+            : []),
+          ...(then && change ? [{ label: 'Change', text: change }] : []),
+        ],
+        remark: isSmall(rowAt, columnAt) ? SMALL_TEXT : undefined,
+      };
+    },
+  };
+}
