@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { createApp } from '#server/api/app.js';
+import { createScheduling } from '#server/api/request-scheduler/scheduling.js';
 import { createApolloServer } from '#server/api/graphql/apollo-server.js';
 import { KnownDocuments } from '#server/api/graphql/known-documents.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
@@ -84,7 +85,15 @@ async function startApi({ config, health, onStop }: RunningProcess<Config>): Pro
   onStop('call counter', () => calls.stop());
 
   const findNetwork = clientNetworkFinder(config.trustedProxies);
-  const wiring = { orm, redis, config, now, calls, findNetwork };
+  const wiring = {
+    orm,
+    redis,
+    config,
+    now,
+    calls,
+    findNetwork,
+    scheduling: createScheduling(redis),
+  };
   const schema = await buildApiSchema();
   const documents = new KnownDocuments(schema, readTrustedDocuments());
   const apollo = createApolloServer(schema, documents);

@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis';
 import { Registry } from 'prom-client';
 import { createApp } from '#server/api/app.js';
 import type { ApiWiring } from '#server/api/context.js';
+import { createScheduling } from '#server/api/request-scheduler/scheduling.js';
 import { createApolloServer } from '#server/api/graphql/apollo-server.js';
 import { KnownDocuments } from '#server/api/graphql/known-documents.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
@@ -77,7 +78,15 @@ async function startParts(
   const findNetwork = clientNetworkFinder(config.trustedProxies);
   const orm = await openDatabase(config);
   const calls = new CallCounter(orm, redis);
-  const wiring = { orm, redis, config, now, calls, findNetwork };
+  const wiring = {
+    orm,
+    redis,
+    config,
+    now,
+    calls,
+    findNetwork,
+    scheduling: createScheduling(redis),
+  };
   const schema = await buildApiSchema();
   const documents = new KnownDocuments(schema, {});
   const apollo = createApolloServer(schema, documents);

@@ -16,6 +16,7 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { routes } from '#server/api/rest/routes.js';
+import { RequestScheduler } from '#server/api/request-scheduler/request-scheduler.js';
 import { runOperation } from '#server/api/rest/run-operation.js';
 import { prepareOperation, type StoredOperation } from '#server/api/rest/stored-operation.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
@@ -94,6 +95,8 @@ function askGraphql(
   });
 }
 
+const scheduler = new RequestScheduler();
+
 const askRest = (
   operation: StoredOperation,
   caller: Caller,
@@ -103,7 +106,7 @@ const askRest = (
   inRolledBack(caller, async (ctx) => {
     const call = wireCall(operation, args);
     if (isUnassociated) call.query.associated = 'false';
-    return wholeBody(await runOperation(schema, operation, call, ctx));
+    return wholeBody(await runOperation(schema, operation, call, { ...ctx, scheduler }));
   });
 
 /** Records whose canary is in the text although the caller must not know of them. */

@@ -9,7 +9,13 @@ import {
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { isApiKey } from '#server/access/identity/tokens.js';
 import { ServiceError } from '#server/core/errors.js';
-import { bearerOf, contextOfRequest, openContextOf, type ApiWiring } from '#server/api/context.js';
+import {
+  bearerOf,
+  contextOfRequest,
+  findActor,
+  openContextOf,
+  type ApiWiring,
+} from '#server/api/context.js';
 import { httpFailureOf } from '#server/api/errors/http-failure.js';
 import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { parseJson } from '#server/api/http/parse-json.js';
@@ -17,12 +23,7 @@ import { refreshCookieOf } from '#server/api/http/refresh-cookie.js';
 import { transactionCookieOf } from '#server/api/http/transaction-cookie.js';
 import { refuseOtherSites } from '#server/api/http/refuse-other-sites.js';
 import { callGate } from '#server/api/request-scheduler/admit-call.js';
-import {
-  beforeDeadline,
-  schedule,
-  requestScheduler,
-} from '#server/api/request-scheduler/execute-scheduled.js';
-import { refuseEndedKey, requireKnownKey } from '#server/api/request-scheduler/known-keys.js';
+import { beforeDeadline, schedule } from '#server/api/request-scheduler/execute-scheduled.js';
 import { requestIdOf } from '#server/core/http/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
 import type { GraphqlContext } from './apollo-server.js';
@@ -97,7 +98,7 @@ async function answerCall(
   const transactionCookie = transactionCookieOf(wiring.config, req, res);
   const ctx = { ...opened, refreshCookie, transactionCookie };
   const key = keyOf(req);
-  if (key !== null && !ctx.actor) refuseEndedKey(key);
+  if (key !== null && !ctx.actor) wiring.scheduling.knownKeys.refuseEnded(key);
   const type = types.get(req) ?? LEGACY_TYPE;
   let prepared: PreparedOperation;
 
@@ -127,7 +128,7 @@ async function answerCall(
 
   const context = () => Promise.resolve({ ...ctx, limits: prepared.limits, onErrors });
   const isPerson = ctx.actor && 'session' in ctx.actor.via;
-  if (!isPerson) await requestScheduler.yieldToInteractive();
+  if (!isPerson) await wiring.scheduling.scheduler.yieldToInteractive();
   const { status = 200, body } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest,
     context,
@@ -162,8 +163,15 @@ async function runInTurn<T>(
   if (ctx) return schedule(ctx, run);
   const key = keyOf(req);
   if (key === null) throw new Error('the context of the call is not open yet');
-  const turn = await requireKnownKey(wiring, key, wiring.findNetwork(req));
-  return beforeDeadline(requestScheduler.runApiKey(turn, run));
+
+  const { scheduler, knownKeys, quota } = wiring.scheduling;
+  const turn = await knownKeys.require(key, async () => {
+    // A key that this process has not seen yet counts as an anonymous call, so that made-up keys
+    // meet a limit. An existing key counts this way once per process.
+    await quota.count({ ...wiring, actor: null, clientIp: wiring.findNetwork(req) });
+    return findActor(wiring, key);
+  });
+  return beforeDeadline(scheduler.runApiKey(turn, run));
 }
 
 const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {

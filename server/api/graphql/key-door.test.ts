@@ -4,7 +4,6 @@ import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { requestScheduler } from '#server/api/request-scheduler/execute-scheduled.js';
 
 const database = testDatabase();
 const api = testApi(database, testRedis());
@@ -27,7 +26,7 @@ test('an unknown key is refused at once, without a wait for others', async () =>
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
   const busy = ['one', 'another'].map((name) =>
-    requestScheduler.runApiKey({ name, organisation: name }, () => gate),
+    api.wiring.scheduling.scheduler.runApiKey({ name, organisation: name }, () => gate),
   );
 
   try {

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Actor } from '#server/access/identity/actor.js';
 import type { Config } from '#server/core/process/config.js';
 import type { FindClientNetwork } from '#server/core/http/client-ip.js';
-import { subscriber } from '#server/api/request-scheduler/publish-scheduled.js';
+import { subscriber } from '#server/api/request-scheduler/update-queue.js';
 
 /**
  * Sockets open at a time to one process: for a person or an API key, and for the anonymous callers

@@ -7,7 +7,7 @@ import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { KEY_SUBSCRIPTIONS } from '#server/api/request-scheduler/publish-scheduled.js';
+import { KEY_SUBSCRIPTIONS } from '#server/api/request-scheduler/update-queue.js';
 
 const database = testDatabase();
 const redis = testRedis();

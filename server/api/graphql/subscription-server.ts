@@ -16,19 +16,20 @@ import type { LiveContext } from '#server/access/identity/live-context.js';
 import { ServiceError } from '#server/core/errors.js';
 import { inCall } from '#server/core/process/log.js';
 import type { LiveFeed } from '#server/core/live/live-channel.js';
-import { bearerOf, createContext, recheckActor, type ApiWiring } from '#server/api/context.js';
+import {
+  bearerOf,
+  createContext,
+  recheckActor,
+  type ApiContext,
+  type ApiWiring,
+} from '#server/api/context.js';
 import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
-import { countCall } from '#server/api/request-scheduler/call-quota.js';
 import {
   executeScheduled,
   pauseReleasingSlot,
 } from '#server/api/request-scheduler/execute-scheduled.js';
-import {
-  subscriber,
-  publishScheduled,
-  tooManySubscriptions,
-} from '#server/api/request-scheduler/publish-scheduled.js';
+import { subscriber, tooManySubscriptions } from '#server/api/request-scheduler/update-queue.js';
 import { formatError } from './format-error.js';
 import { DocumentRefused, type KnownDocuments } from './known-documents.js';
 import { MAX_SOCKETS, OpenSockets } from './open-sockets.js';
@@ -176,19 +177,19 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
     return own.reduce((count, { subscriptions }) => count + Object.keys(subscriptions).length, 0);
   };
 
-  const openContext = async ({ extra }: Connection): Promise<LiveContext> => {
-    const { orm, redis, now, calls } = wiring;
+  const openContext = async ({ extra }: Connection): Promise<LiveContext & ApiContext> => {
+    const { orm, redis, now, calls, scheduling } = wiring;
     const actor = extra.actor ? await recheckActor(wiring, extra.actor) : null;
 
     calls.count(actor, now());
 
     const clientIp = findNetwork(extra.request);
 
-    await countCall({ redis, config, actor, clientIp, now });
+    await scheduling.quota.count({ config, actor, clientIp, now });
 
     const requestId = extra.requestId ?? 'none';
     const schedule = <T>(read: () => Promise<T>) =>
-      actor ? publishScheduled(actor, read) : read();
+      actor ? scheduling.updates.run(actor, read) : read();
     const em = orm.em.fork();
 
     return {
@@ -200,6 +201,7 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
       requestId,
       now,
       pause: pauseReleasingSlot,
+      scheduler: scheduling.scheduler,
       feed,
       schedule,
     };
@@ -239,7 +241,7 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
       schema,
       connectionInitWaitTimeout: initTimeoutMs,
       execute: (args) => {
-        const contextValue = args.contextValue as LiveContext; // made by prepare
+        const contextValue = args.contextValue as LiveContext & ApiContext; // made by prepare
         return inCall(contextValue.requestId, () => executeScheduled({ ...args, contextValue }));
       },
       onConnect: async (connection) => {

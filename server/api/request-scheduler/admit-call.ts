@@ -32,14 +32,12 @@ function gateOf(bearer: string | null, findNetwork: () => string): Gate {
   return gate(bearer, MAX_USER_OPERATIONS, 'A person');
 }
 
-const underWay = new Map<string, number>();
-
 /**
  * Refuses calls of a key, a person or an anonymous network beyond their concurrent limit before any
  * other work, even before the bearer is looked up: a refusal must cost next to nothing.
  */
 export const callGate =
-  ({ findNetwork }: ApiWiring): RequestHandler =>
+  ({ findNetwork, scheduling: { underWay } }: ApiWiring): RequestHandler =>
   (req, res, next) => {
     const bearer = bearerOf(req.headers);
     const { name, limit, message } = gateOf(bearer, () => findNetwork(req));

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Actor } from '#server/access/identity/actor.js';
-import { KEY_SUBSCRIPTIONS, publishScheduled } from './publish-scheduled.js';
+import { KEY_SUBSCRIPTIONS, UpdateQueue } from './update-queue.js';
+import { RequestScheduler } from './request-scheduler.js';
+
+const updates = new UpdateQueue(new RequestScheduler());
 
 const keyActor = (apiKey: number): Actor => ({
   userId: null,
@@ -23,23 +26,23 @@ test('updates for an API key are read one after the other, up to its limit of op
     return 'published';
   };
 
-  const all = Array.from({ length: KEY_SUBSCRIPTIONS }, () => publishScheduled(keyActor(1), read));
+  const all = Array.from({ length: KEY_SUBSCRIPTIONS }, () => updates.run(keyActor(1), read));
 
-  await expect(publishScheduled(keyActor(1), read)).rejects.toMatchObject({
+  await expect(updates.run(keyActor(1), read)).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
   });
 
-  const other = publishScheduled(keyActor(2), () => Promise.resolve('another'));
+  const other = updates.run(keyActor(2), () => Promise.resolve('another'));
 
   expect(new Set(await Promise.all(all))).toEqual(new Set(['published']));
   expect(most).toBe(1);
   expect(await other).toBe('another');
-  expect(await publishScheduled(keyActor(1), read)).toBe('published');
+  expect(await updates.run(keyActor(1), read)).toBe('published');
 });
 
 test('one that cannot be read keeps no other waiting', async () => {
-  const failing = publishScheduled(keyActor(3), () => Promise.reject(new Error('away')));
-  const next = publishScheduled(keyActor(3), () => Promise.resolve('published'));
+  const failing = updates.run(keyActor(3), () => Promise.reject(new Error('away')));
+  const next = updates.run(keyActor(3), () => Promise.resolve('published'));
   await expect(failing).rejects.toThrow('away');
   expect(await next).toBe('published');
 });
