@@ -203,7 +203,7 @@ const READERS: Record<string, (text: string) => Work> = {
   'a domain': (text) => () => check.domain('domain', text),
   'a name': (text) => () => check.text('name', text, { label: 'Name' }),
   'a web address': (text) => () => check.webUrl('url', text, 'Address'),
-  'an argument': (text) => () => checkInput(text).catch(() => null),
+  'an argument': (text) => of(text, checkInput),
   'a bearer': (text) => of({ authorization: `Bearer ${text}` }, bearerOf),
   'a list of hops': (text) => () =>
     findNetwork({

@@ -8,8 +8,8 @@ import { guardRootFields } from './root-guard.js';
 import { resolvers } from './resolvers.js';
 
 /**
- * The one schema behind every transport. The rules on the argument classes check arguments; the
- * root guard checks the caller.
+ * The one schema behind every transport. `checkInput` checks the texts of all arguments, the root
+ * guard checks the caller.
  */
 export async function buildApiSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({

@@ -18,6 +18,9 @@ interface TextRule {
   max?: number;
 }
 
+/** Whether a text that is stored or compared untrimmed has at most `max` characters. */
+export const isWithin = (text: string, max: number): boolean => [...text].length <= max;
+
 type Nullish<T> = T | null | undefined;
 
 /**

@@ -13,7 +13,7 @@ import { User } from '#server/domains/people/user/user.entity.js';
 import { newSignInChallenge, takeSignInChallenge } from './passkey-challenge.js';
 import { Passkey } from './passkey.entity.js';
 import { originOf, rpIdOf, TIMEOUT_MS, userHandleOf } from './relying-party.js';
-import type { PasskeyProofInput } from './second-factor.input.js';
+import { checkPasskeyProof, type PasskeyProofInput } from './second-factor.input.js';
 import type { PasskeyChallenge } from './second-factor.type.js';
 
 /** What a browser needs to sign somebody in with a passkey. Throws TOO_MANY_REQUESTS. */
@@ -34,6 +34,8 @@ export async function signInWithPasskey(
   ctx: ServiceContext,
   proof: PasskeyProofInput,
 ): Promise<SignInResult> {
+  checkPasskeyProof(proof);
+
   const { giveBack } = await takeAttempt(ctx);
   const passkey = await findProved(ctx, proof);
   const user = passkey && (await ctx.em.findOne(User, { id: passkey.userId, archivedAt: null }));

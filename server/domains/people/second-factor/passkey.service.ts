@@ -23,7 +23,7 @@ import {
   userHandleOf,
   withoutAttestation,
 } from './relying-party.js';
-import type { NewPasskeyInput } from './second-factor.input.js';
+import { checkNewPasskey, type NewPasskeyInput } from './second-factor.input.js';
 import type { AddedPasskey, PasskeyCreation } from './second-factor.type.js';
 
 const MAX_PASSKEYS = 20;
@@ -105,6 +105,8 @@ export async function addPasskey(
   input: NewPasskeyInput,
 ): Promise<AddedPasskey> {
   const { userId } = requirePerson(ctx);
+  checkNewPasskey(input);
+
   const challenge = await takeAddChallenge(ctx, userId);
   const credential = challenge === null ? null : await verifyNew(ctx, input, challenge);
   if (!credential) throw notAccepted();

@@ -8,7 +8,7 @@ import { takeCodeAttempt, useCode } from '#server/domains/people/second-factor/u
 import { findUserByEmail } from '#server/domains/people/user/email-address.js';
 import type { SignInResult } from './profile.type.js';
 import { openSession } from '#server/domains/people/sessions/session.service.js';
-import type { SignInInput } from './sign-in.input.js';
+import { checkSignIn, type SignInInput } from './sign-in.input.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
 /**
@@ -31,12 +31,14 @@ function refuse(
 }
 
 /**
- * Opens a session. Throws UNAUTHENTICATED for any wrong pair and for a wrong code,
+ * Opens a session. Throws INVALID, UNAUTHENTICATED for any wrong pair and for a wrong code,
  * SECOND_FACTOR_REQUIRED for a right pair without a code where there is a second factor,
  * TOO_MANY_REQUESTS after five failures in 15 minutes for the address, 50 for the network or ten
  * wrong codes in an hour, then also for the right ones.
  */
 export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<SignInResult> {
+  checkSignIn(input);
+
   const attempt = await takeSignInAttempt(ctx, input.email);
   const user = await findUserByEmail(ctx.em, input.email);
   const matches = await verifyPassword(user?.passwordHash ?? null, input.password);
