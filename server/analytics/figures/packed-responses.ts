@@ -1,5 +1,5 @@
 import { narrow } from './counters.js';
-import { type ResponseFigures } from './day-figures.js';
+import { TIMING_COUNT, type ResponseFigures } from './day-figures.js';
 import { groupByLine, type LineGroups } from './group-by-line.js';
 import { FORMAT, formatAt, KEY_BYTES, packedKey, regionIdAt, tagIdAt } from './packed-key.js';
 import { totalResponses } from './response-totals.js';
@@ -55,7 +55,7 @@ function readRows(bytes: Buffer): Rows {
     rows.tagIds[row] = tagIdAt(bytes, at);
     rows.regionIds[row] = regionIdAt(bytes, at);
     rows.siteIds[row] = bytes.readInt32BE(at + 8);
-    rows.codes[row] = (rest >>> 29) * 3 + ((rest >>> 27) & 3);
+    rows.codes[row] = (rest >>> 29) * TIMING_COUNT + ((rest >>> 27) & 3);
     rows.views[row] = wide ? bytes.readInt32BE(at + 16) : (rest >>> 13) & (VIEWS_LIMIT - 1);
     rows.counts[row] = wide ? bytes.readInt32BE(at + 20) : rest & (RESPONSES_LIMIT - 1);
     at += wide ? NARROW_BYTES + 8 : NARROW_BYTES;

@@ -1,5 +1,6 @@
+import { WEEKDAYS } from '#schema/dayparts.js';
 import type { Line } from './catalogue.js';
-import { DAYPART_COUNT, RESPONSE_CODES } from './day-figures.js';
+import { DAYPART_COUNT, RESPONSE_CODES, TIMING_COUNT } from './day-figures.js';
 import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 
@@ -40,9 +41,7 @@ export function planSums(filter: DashboardFilter, visibleLines: readonly Line[])
       passes(filter.channels, line.channelId),
   );
 
-  const dayparts = Array.from({ length: DAYPART_COUNT }, (_, index) => index).filter((index) =>
-    passes(filter.dayparts, index + 1),
-  );
+  const dayparts = indexesUpTo(DAYPART_COUNT).filter((index) => passes(filter.dayparts, index + 1));
 
   return {
     customerId: filter.customerId,
@@ -52,16 +51,20 @@ export function planSums(filter: DashboardFilter, visibleLines: readonly Line[])
     lines,
     lineOf: new Map(lines.map((line, index) => [line.tagId, index])),
     regions: filter.regions && marks(REGION_IDS, filter.regions),
-    weekdays: Array.from({ length: 7 }, (_, index) => passes(filter.weekdays, index + 1)),
+    weekdays: WEEKDAYS.map(({ id }) => passes(filter.weekdays, id)),
     dayparts,
     codes:
       filter.dayparts &&
       marks(
         RESPONSE_CODES,
-        dayparts.flatMap((daypart) => [0, 1, 2].map((timing) => daypart * 3 + timing)),
+        dayparts.flatMap((daypart) =>
+          indexesUpTo(TIMING_COUNT).map((timing) => daypart * TIMING_COUNT + timing),
+        ),
       ),
   };
 }
+
+const indexesUpTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 function marks(length: number, ids: Iterable<number>): Uint8Array {
   const table = new Uint8Array(length);

@@ -1,5 +1,11 @@
+import { TIMING } from '#server/event-store/codes.js';
 import { add } from './counters.js';
-import { DAYPART_COUNT, RESPONSE_CODES, type ResponseFigures } from './day-figures.js';
+import {
+  DAYPART_COUNT,
+  RESPONSE_CODES,
+  TIMING_COUNT,
+  type ResponseFigures,
+} from './day-figures.js';
 import type { DayTarget } from './day-target.js';
 import type { SumPlan } from './sum-plan.js';
 import { passes } from '#server/analytics/filter/dashboard-filter.js';
@@ -70,12 +76,12 @@ function addRows(
   bySite.forEach((count, site) => addSite(figures.siteIds[site] ?? 0, count, target));
 }
 
-/** A code holds daypart and timing; 'same day' is within 24 hours, so any timing but the last. */
+/** A code holds daypart and timing; 'same day' is within 24 hours, so any timing up to TIMING.day. */
 function addCode(code: number, count: number, { sums, weekday, index }: DayTarget): void {
-  const timing = code % 3;
-  add(sums.responsesByDaypart, weekday * DAYPART_COUNT + (code - timing) / 3, count);
+  const timing = code % TIMING_COUNT;
+  add(sums.responsesByDaypart, weekday * DAYPART_COUNT + (code - timing) / TIMING_COUNT, count);
   add(sums.days.responses, index, count);
-  if (timing < 2) add(sums.days.sameDay, index, count);
+  if (timing < TIMING.day) add(sums.days.sameDay, index, count);
   sums.timing[timing] = (sums.timing[timing] ?? 0) + count;
 }
 
