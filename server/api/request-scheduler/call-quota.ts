@@ -9,7 +9,7 @@ import {
   acquireSlot,
   type Counted,
   type Place,
-} from '#server/access/limits/sliding-window.js';
+} from '#server/access/limits/rate-limiter.js';
 import { ServiceError } from '#server/core/errors.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 import { MAX_KEY_OPERATIONS } from './request-scheduler.js';

@@ -5,7 +5,7 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { NO_VIEWER } from '#server/event-store/codes.js';
 import { signTestMark, TEST_EVENT_HEADER, TEST_MARK_HEADER } from '#server/ingestion/test-mark.js';
 import { impressionTagPolicy } from '#server/domains/tags/impression-tag.policy.js';

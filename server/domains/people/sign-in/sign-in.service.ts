@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { verifyPassword } from '#server/access/identity/passwords.js';
 import { recordSecurityEvent } from '#server/access/audit/security-events.js';
-import { takeSignInAttempt, type SignInAttempt } from '#server/access/limits/sign-in-limit.js';
+import { takeSignInAttempt, type SignInAttempt } from '#server/access/limits/sign-in-rate-limit.js';
 import { ServiceError } from '#server/core/errors.js';
 import { listFactors, type FactorMethod } from '#server/domains/people/second-factor/factors.js';
 import { takeCodeAttempt, useCode } from '#server/domains/people/second-factor/use-code.js';

@@ -1,6 +1,6 @@
 import { organisationKey } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
 

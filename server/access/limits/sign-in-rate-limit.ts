@@ -8,7 +8,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { keyedHash } from '#server/access/identity/keyed-hash.js';
 import { recordSecurityEvent } from '#server/access/audit/security-events.js';
 import { RATE_LIMITS } from './rate-limits.js';
-import { acquireSlot, acquireSlots, tooManyAttempts, type Counted } from './sliding-window.js';
+import { acquireSlot, acquireSlots, tooManyAttempts, type Counted } from './rate-limiter.js';
 
 const DAY_MS = 86_400_000;
 /**
