@@ -1,4 +1,4 @@
-import type { DayFigures } from './day-figures.js';
+import type { DayFigures } from '#server/analytics/figures/day-figures.js';
 import type { FigureSums } from './figure-sums.js';
 import type { SumPlan } from './sum-plan.js';
 import { sumFigures } from './sum-figures.js';

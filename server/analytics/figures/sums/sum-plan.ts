@@ -1,6 +1,10 @@
 import { WEEKDAYS } from '#schema/dayparts.js';
-import type { Line } from './catalogue.js';
-import { DAYPART_COUNT, RESPONSE_CODES, TIMING_COUNT } from './day-figures.js';
+import type { Line } from '#server/analytics/figures/catalogue.js';
+import {
+  DAYPART_COUNT,
+  RESPONSE_CODES,
+  TIMING_COUNT,
+} from '#server/analytics/figures/day-figures.js';
 import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 

@@ -1,6 +1,6 @@
 import { DAYPART_COLUMNS } from '#schema/dayparts.js';
-import { makeCounters, narrow, type Counters } from './counters.js';
-import { DAYPART_COUNT, type ImpressionFigures } from './day-figures.js';
+import { makeCounters, narrow, type Counters } from '#server/analytics/figures/counters.js';
+import { DAYPART_COUNT, type ImpressionFigures } from '#server/analytics/figures/day-figures.js';
 import { groupByLine, type LineGroups } from './group-by-line.js';
 import { FORMAT, formatAt, KEY_BYTES, packedKey, regionIdAt, tagIdAt } from './packed-key.js';
 

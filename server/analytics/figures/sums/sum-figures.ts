@@ -1,4 +1,4 @@
-import type { DayFigures, WebhitFigures } from './day-figures.js';
+import type { DayFigures, WebhitFigures } from '#server/analytics/figures/day-figures.js';
 import { emptySums, type FigureSums } from './figure-sums.js';
 import { addImpressions } from './sum-impressions.js';
 import { addResponses } from './sum-responses.js';
