@@ -15,7 +15,7 @@ import { sheetCsv } from '#server/core/spreadsheet/csv.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 import { isUnfilledMacro } from '#schema/ad-servers.js';
 import { bearerOf } from '#server/api/context.js';
-import { KnownDocuments } from '#server/api/graphql/known-documents.js';
+import { KnownDocuments } from '#server/api/graphql/documents/known-documents.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { variableErrorOf } from '#server/api/errors/variable-error.js';

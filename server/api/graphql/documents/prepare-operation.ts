@@ -11,7 +11,7 @@ import { ServiceError } from '#server/core/errors.js';
 import { withoutIntrospection } from './introspection.js';
 import type { KnownDocument, KnownDocuments } from './known-documents.js';
 import { checkCost, checkVariables, costOf, sendLimitHeaders, type LimitsUsed } from './limits.js';
-import type { OperationRequest } from './request-parameters.js';
+import type { OperationRequest } from '#server/api/graphql/http/request-parameters.js';
 
 export interface PreparedOperation {
   schema: GraphQLSchema;

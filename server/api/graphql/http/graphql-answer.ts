@@ -3,8 +3,8 @@ import type { ServiceError } from '#server/core/errors.js';
 import { HTTP_STATUS } from '#schema/error-codes.js';
 import { LEGACY_TYPE, type AnswerType } from './accepted-type.js';
 import { PARTIAL_SUCCESS, requestStatus } from './answer-status.js';
-import { formatError } from './format-error.js';
-import { DocumentRefused } from './known-documents.js';
+import { formatError } from '#server/api/graphql/format-error.js';
+import { DocumentRefused } from '#server/api/graphql/documents/known-documents.js';
 
 /**
  * Sends the answer to a well-formed call. Plain JSON always has status 200: a proxy could have made

@@ -26,10 +26,13 @@ import { callGate } from '#server/api/request-scheduler/admit-call.js';
 import { beforeDeadline, schedule } from '#server/api/request-scheduler/execute-scheduled.js';
 import { requestIdOf } from '#server/core/http/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
-import type { GraphqlContext } from './apollo-server.js';
+import type { GraphqlContext } from '#server/api/graphql/apollo-server.js';
 import { sendAnswer, sendDoorFailure, sendRequestError } from './graphql-answer.js';
-import type { KnownDocuments } from './known-documents.js';
-import { prepareOperation, type PreparedOperation } from './prepare-operation.js';
+import type { KnownDocuments } from '#server/api/graphql/documents/known-documents.js';
+import {
+  prepareOperation,
+  type PreparedOperation,
+} from '#server/api/graphql/documents/prepare-operation.js';
 import { readSearchParams, readBody } from './request-parameters.js';
 
 interface GraphqlDoor {

@@ -30,11 +30,14 @@ import {
   pauseReleasingSlot,
 } from '#server/api/request-scheduler/execute-scheduled.js';
 import { subscriber, tooManySubscriptions } from '#server/api/request-scheduler/update-queue.js';
-import { formatError } from './format-error.js';
-import { DocumentRefused, type KnownDocuments } from './known-documents.js';
+import { formatError } from '#server/api/graphql/format-error.js';
+import {
+  DocumentRefused,
+  type KnownDocuments,
+} from '#server/api/graphql/documents/known-documents.js';
 import { MAX_SOCKETS, OpenSockets } from './open-sockets.js';
-import { prepareOperation } from './prepare-operation.js';
-import { readParameters } from './request-parameters.js';
+import { prepareOperation } from '#server/api/graphql/documents/prepare-operation.js';
+import { readParameters } from '#server/api/graphql/http/request-parameters.js';
 import { SocketMetrics } from './socket-metrics.js';
 
 const MAX_MESSAGE_BYTES = 256 * 1024;

@@ -7,8 +7,8 @@ import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { KnownDocuments } from './known-documents.js';
-import { buildApiSchema } from './schema.js';
+import { KnownDocuments } from '#server/api/graphql/documents/known-documents.js';
+import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { serveSubscriptions } from './subscription-server.js';
 
 /*

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { KnownDocuments } from './known-documents.js';
 import { prepareOperation } from './prepare-operation.js';
-import { readParameters } from './request-parameters.js';
-import { buildApiSchema } from './schema.js';
+import { readParameters } from '#server/api/graphql/http/request-parameters.js';
+import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { readTrustedDocuments } from './trusted-documents.js';
 
 const schema: GraphQLSchema = await buildApiSchema();
