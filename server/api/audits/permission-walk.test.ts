@@ -20,15 +20,15 @@ import { RequestScheduler } from '#server/api/request-scheduler/request-schedule
 import { runOperation } from '#server/api/rest/run-operation.js';
 import { prepareOperation, type StoredOperation } from '#server/api/rest/stored-operation.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
-import { canariesIn } from '#server/api/testing/canary.js';
+import { canariesIn } from '#server/api/testing/world/canary.js';
 import { expectedOutcome, mayName, sees } from '#server/api/testing/expected-outcome.js';
 import type { OperationCase, Outcome } from '#server/api/testing/operation-case.js';
 import { OPERATION_CASES } from '#server/api/testing/operation-cases.js';
-import type { Caller } from '#server/api/testing/people-of-the-world.js';
+import type { Caller } from '#server/api/testing/world/people-of-the-world.js';
 import { rootFields, wholeDocument } from '#server/api/testing/whole-selection.js';
 import { isConditional, rootFieldsOf, wireCall } from '#server/api/testing/wire-call.js';
-import type { Target, TargetNoun } from '#server/api/testing/world-types.js';
-import { buildWorld, type World } from '#server/api/testing/world.js';
+import type { Target, TargetNoun } from '#server/api/testing/world/world-types.js';
+import { buildWorld, type World } from '#server/api/testing/world/world.js';
 
 const database = testDatabase();
 const redis = testRedis();
