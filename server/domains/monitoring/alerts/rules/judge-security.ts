@@ -4,8 +4,8 @@ import {
   type SecurityEvent,
   type SecurityEventCounts,
 } from '#server/access/audit/security-events.js';
-import type { AlertEpisode } from './alert-episode.entity.js';
-import type { AlertKind } from './alert-kind.js';
+import type { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
+import type { AlertKind } from '#server/domains/monitoring/alerts/alert-kind.js';
 import type { Finding, Judgement } from './finding.js';
 
 interface SecurityRule {

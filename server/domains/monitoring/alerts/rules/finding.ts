@@ -1,6 +1,6 @@
 import type { TagKind } from '#server/domains/tags/tag-kind.js';
-import type { AlertEpisode } from './alert-episode.entity.js';
-import type { AlertKind } from './alert-kind.js';
+import type { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
+import type { AlertKind } from '#server/domains/monitoring/alerts/alert-kind.js';
 
 /** A problem at the time of the check. */
 export interface Finding {

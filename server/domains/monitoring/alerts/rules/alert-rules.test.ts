@@ -7,7 +7,7 @@ import {
   SyntheticTag,
   WEEK_MS,
   type Shape,
-} from './testing/synthetic-weeks.js';
+} from '#server/domains/monitoring/alerts/testing/synthetic-weeks.js';
 import { callsIn, trafficWindow } from './traffic-window.js';
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { EVENT_KIND } from '#server/event-store/codes.js';
 import { reportingClock } from '#server/event-store/reporting-time.js';
 import { TAG_KINDS, type TagKind } from '#server/domains/tags/tag-kind.js';
-import type { AlertEpisode } from './alert-episode.entity.js';
+import type { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
 import type { Finding, Judgement } from './finding.js';
 import { judgeTraffic, type RecentTraffic, type TrafficAlert } from './judge-traffic.js';
 import { tagFinding } from './tag-finding.js';

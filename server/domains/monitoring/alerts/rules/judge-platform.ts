@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { readLedger } from '#server/event-store/ledger.js';
-import type { AlertEpisode } from './alert-episode.entity.js';
-import type { AlertKind } from './alert-kind.js';
+import type { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
+import type { AlertKind } from '#server/domains/monitoring/alerts/alert-kind.js';
 import type { Finding, Judgement } from './finding.js';
 import type { QueueWait } from './queue-wait.js';
 
