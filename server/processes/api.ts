@@ -21,8 +21,8 @@ import { runProcess, type RunningProcess } from '#server/core/process/run-proces
 import { openDatabase } from '#server/database/orm.js';
 import { alertMail } from '#server/domains/monitoring/alerts/alert.mail.js';
 import { watchAlerts } from '#server/domains/monitoring/alerts/watch-alerts.js';
-import { CallCounter } from '#server/domains/monitoring/live/call-counter.js';
-import { startQueueRateSampler } from '#server/domains/monitoring/live/queue-rates.js';
+import { CallCounter } from '#server/domains/monitoring/live/active-users/call-counter.js';
+import { startQueueRateSampler } from '#server/domains/monitoring/live/queue-stats/queue-rates.js';
 import { startKeyUseWriter } from '#server/domains/people/api-key/key-uses.js';
 import { resealCodeApps } from '#server/domains/people/second-factor/reseal-code-apps.js';
 import { associationMail } from '#server/domains/organisations/association/mails/association.mail.js';

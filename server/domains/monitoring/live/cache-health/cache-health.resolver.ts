@@ -4,8 +4,8 @@ import type { LiveContext } from '#server/access/identity/live-context.js';
 import { valueOf, type LiveUpdate } from '#server/core/live/live-topic.js';
 import { getRedisHealth } from './cache-health.service.js';
 import { CacheHealth, RedisHealth } from './cache-health.type.js';
-import { getTopic, watchTopic } from './live-topic.service.js';
-import { cacheTopic } from './live-topics.js';
+import { getTopic, watchTopic } from '#server/domains/monitoring/live/live-topic.service.js';
+import { cacheTopic } from '#server/domains/monitoring/live/live-topics.js';
 
 @Resolver()
 export class CacheHealthResolver {

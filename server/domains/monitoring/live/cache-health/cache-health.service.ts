@@ -4,7 +4,7 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 import { measureLatencyMs } from './cache-health.js';
 import type { RedisHealth } from './cache-health.type.js';
-import { monitoringPolicy } from './monitoring.policy.js';
+import { monitoringPolicy } from '#server/domains/monitoring/live/monitoring.policy.js';
 
 /**
  * Whether Redis answers, and how fast. Also answers while Redis is down. Throws FORBIDDEN unless

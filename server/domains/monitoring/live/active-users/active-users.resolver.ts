@@ -3,8 +3,8 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
 import { valueOf, type LiveUpdate } from '#server/core/live/live-topic.js';
 import { ActiveUsers } from './active-users.type.js';
-import { getTopic, watchTopic } from './live-topic.service.js';
-import { activeUsersTopic } from './live-topics.js';
+import { getTopic, watchTopic } from '#server/domains/monitoring/live/live-topic.service.js';
+import { activeUsersTopic } from '#server/domains/monitoring/live/live-topics.js';
 
 @Resolver()
 export class ActiveUsersResolver {

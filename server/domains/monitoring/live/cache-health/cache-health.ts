@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { listEdgeServers } from '#server/ingestion/edge/edge-heartbeat.js';
 import { WORKER_TIMEOUT_MS, WORKERS_KEY } from '#server/ingestion/queued-event.js';
 import type { CacheHealth, EdgeServers, RedisInfo } from './cache-health.type.js';
-import { criticalIssues } from './critical-issues.js';
+import { criticalIssues } from '#server/domains/monitoring/live/critical-issues.js';
 import { figure, parseInfo, type RedisMetrics } from './redis-info.js';
 
 const PINGS = 10;
