@@ -40,11 +40,11 @@ import { SessionResolver } from '#server/domains/people/sessions/session.resolve
 import { UserErasureResolver } from '#server/domains/people/erasure/user-erasure.resolver.js';
 import { SsoResolver } from '#server/domains/people/sso/sso.resolver.js';
 import { UserResolver } from '#server/domains/people/user/user.resolver.js';
-import { ImpressionTagResolver } from '#server/domains/tags/impression-tag.resolver.js';
+import { ImpressionTagResolver } from '#server/domains/tags/impression-tag/impression-tag.resolver.js';
 import { ViewerResolver } from '#server/domains/viewers/viewer.resolver.js';
 import { WebhookDeliveryResolver } from '#server/domains/webhooks/delivery/webhook-delivery.resolver.js';
 import { WebhookEndpointResolver } from '#server/domains/webhooks/endpoint/webhook-endpoint.resolver.js';
-import { SiteTagResolver } from '#server/domains/tags/site-tag.resolver.js';
+import { SiteTagResolver } from '#server/domains/tags/site-tag/site-tag.resolver.js';
 import {
   ReportRunResolver,
   ReportScheduleResolver,

@@ -20,8 +20,8 @@ import { SiteTag } from './site-tag.entity.js';
 import type { SiteTagInput } from './site-tag.input.js';
 import { siteTagPolicy } from './site-tag.policy.js';
 import { SITE_TAG_ORDER, type SiteTagSort } from './site-tag.sort.js';
-import { newTagKey } from './tag-key.js';
-import { publishTagsChanged } from './tags-changed.js';
+import { newTagKey } from '#server/domains/tags/tag-key.js';
+import { publishTagsChanged } from '#server/domains/tags/tags-changed.js';
 
 const NOT_MAIN =
   'The client has a main site tag that is not yours: only the client and its agencies put another in its place';

@@ -17,7 +17,7 @@ import { testRedis } from '#server/testing/test-redis.js';
 import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
-import { TAGS_CHANGED_CHANNEL } from './tags-changed.js';
+import { TAGS_CHANGED_CHANNEL } from '#server/domains/tags/tags-changed.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -19,7 +19,7 @@ import type { Creative } from '#server/domains/campaigns/creative/creative.entit
 import { requireRecord } from '#server/domains/campaigns/records/customer-of.js';
 import { equals, findRow } from '#server/core/orm/find-row.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
-import { checkCombinations } from './combinations.check.js';
+import { checkCombinations } from '#server/domains/tags/combinations.check.js';
 import { ImpressionTag } from './impression-tag.entity.js';
 import { impressionTagPolicy } from './impression-tag.policy.js';
 import {
@@ -28,8 +28,8 @@ import {
   impressionTagSearch,
   type ImpressionTagSort,
 } from './impression-tag.sort.js';
-import { newTagKey } from './tag-key.js';
-import { publishTagsChanged } from './tags-changed.js';
+import { newTagKey } from '#server/domains/tags/tag-key.js';
+import { publishTagsChanged } from '#server/domains/tags/tags-changed.js';
 
 /** The maximum size of a page. */
 const MAX_IDS = 500;
