@@ -5,7 +5,7 @@ import { requirePerson } from '#server/access/roles/require-actor.js';
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
-import { deviceOf } from '#server/domains/people/sessions/device.js';
+import { deviceOf } from '#server/domains/people/sessions/device-name.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
 import { changeAsOwner, proveOwner, type Owner } from './change-as-owner.js';
 import { removeUselessCodes } from './factors.js';
