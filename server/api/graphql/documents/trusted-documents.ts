@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const MANIFEST = path.resolve(import.meta.dirname, '../../../schema/trusted-documents.json');
+const MANIFEST = path.resolve(import.meta.dirname, '../../../../schema/trusted-documents.json');
 
 /** The operations of our own client by their ids, as `npm run generate` wrote them. */
 export const readTrustedDocuments = (): Record<string, string> =>
