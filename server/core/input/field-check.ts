@@ -18,9 +18,6 @@ interface TextRule {
   max?: number;
 }
 
-/** Whether a text that is stored or compared untrimmed has at most `max` characters. */
-export const isWithin = (text: string, max: number): boolean => [...text].length <= max;
-
 type Nullish<T> = T | null | undefined;
 
 /**
@@ -40,6 +37,11 @@ export class FieldCheck {
 
   require(field: string, holds: boolean, message: string): void {
     if (!holds) this.fail(field, message);
+  }
+
+  /** For a text that is stored or compared untrimmed: at most `max` code points. */
+  within(field: string, value: Nullish<string>, max: number, message: string): void {
+    this.require(field, [...(value ?? '')].length <= max, message);
   }
 
   text(field: string, value: Nullish<string>, { label, min = 1, max = 255 }: TextRule): string {

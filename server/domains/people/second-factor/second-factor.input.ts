@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { FieldCheck, isWithin } from '#server/core/input/field-check.js';
+import { FieldCheck } from '#server/core/input/field-check.js';
 
 /** WebAuthn names seven today. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
@@ -51,13 +51,9 @@ export function checkNewPasskey(input: NewPasskeyInput): void {
     transports.length <= TRANSPORTS.length &&
     transports.every((transport) => TRANSPORTS.includes(transport));
 
-  check.require('id', isWithin(id, MAX_ID_LENGTH), NOT_OF_A_PASSKEY);
-  check.require('client_data', isWithin(clientData, MAX_DATA_LENGTH), NOT_OF_A_PASSKEY);
-  check.require(
-    'attestation_object',
-    isWithin(attestationObject, MAX_ATTESTATION_LENGTH),
-    NOT_OF_A_PASSKEY,
-  );
+  check.within('id', id, MAX_ID_LENGTH, NOT_OF_A_PASSKEY);
+  check.within('client_data', clientData, MAX_DATA_LENGTH, NOT_OF_A_PASSKEY);
+  check.within('attestation_object', attestationObject, MAX_ATTESTATION_LENGTH, NOT_OF_A_PASSKEY);
   check.require('transports', areTransports, NOT_OF_A_PASSKEY);
   check.done();
 }
@@ -67,14 +63,10 @@ export function checkPasskeyProof(proof: PasskeyProofInput): void {
   const { id, clientData, authenticatorData, signature, userHandle } = proof;
   const check = new FieldCheck();
 
-  check.require('id', isWithin(id, MAX_ID_LENGTH), NOT_OF_A_PASSKEY);
-  check.require('client_data', isWithin(clientData, MAX_DATA_LENGTH), NOT_OF_A_PASSKEY);
-  check.require(
-    'authenticator_data',
-    isWithin(authenticatorData, MAX_DATA_LENGTH),
-    NOT_OF_A_PASSKEY,
-  );
-  check.require('signature', isWithin(signature, MAX_DATA_LENGTH), NOT_OF_A_PASSKEY);
-  check.require('user_handle', isWithin(userHandle ?? '', MAX_ID_LENGTH), NOT_OF_A_PASSKEY);
+  check.within('id', id, MAX_ID_LENGTH, NOT_OF_A_PASSKEY);
+  check.within('client_data', clientData, MAX_DATA_LENGTH, NOT_OF_A_PASSKEY);
+  check.within('authenticator_data', authenticatorData, MAX_DATA_LENGTH, NOT_OF_A_PASSKEY);
+  check.within('signature', signature, MAX_DATA_LENGTH, NOT_OF_A_PASSKEY);
+  check.within('user_handle', userHandle, MAX_ID_LENGTH, NOT_OF_A_PASSKEY);
   check.done();
 }

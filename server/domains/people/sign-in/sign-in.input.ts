@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { FieldCheck, isWithin } from '#server/core/input/field-check.js';
+import { FieldCheck } from '#server/core/input/field-check.js';
 
 const MAX_EMAIL_LENGTH = 320;
 /** Bounds the time to hash it. */
@@ -22,22 +22,16 @@ export class SignInInput {
   code?: string | null;
 }
 
+const tooLong = (label: string, max: number) => `${label} must be at most ${max} characters`;
+
 /** Throws INVALID. Email and password are not trimmed here: they are compared, not stored. */
 export function checkSignIn({ email, password, code }: SignInInput): void {
   const check = new FieldCheck();
 
   check.require('email', email !== '', 'Email is required');
-  check.require('email', isWithin(email, MAX_EMAIL_LENGTH), 'Please enter a valid email address');
+  check.within('email', email, MAX_EMAIL_LENGTH, 'Please enter a valid email address');
   check.require('password', password !== '', 'Password is required');
-  check.require(
-    'password',
-    isWithin(password, MAX_PASSWORD_LENGTH),
-    `Password must be at most ${MAX_PASSWORD_LENGTH} characters`,
-  );
-  check.require(
-    'code',
-    isWithin(code ?? '', MAX_CODE_LENGTH),
-    `Code must be at most ${MAX_CODE_LENGTH} characters`,
-  );
+  check.within('password', password, MAX_PASSWORD_LENGTH, tooLong('Password', MAX_PASSWORD_LENGTH));
+  check.within('code', code, MAX_CODE_LENGTH, tooLong('Code', MAX_CODE_LENGTH));
   check.done();
 }
