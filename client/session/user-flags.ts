@@ -1,3 +1,4 @@
+import { findRole } from '#schema/roles';
 import type { SessionUser } from './user';
 
 export interface UserFlags {
@@ -14,25 +15,18 @@ export interface UserFlags {
 }
 
 /**
- * ROLE_ADMIN is the super admin; others are ROLE_{ENTITY}_{ADMIN or other}; a role with fewer than
- * two parts is unknown and no admin's.
- */
-function isAdminOfEntity(role: string): boolean {
-  return role !== 'ROLE_ADMIN' && role.split('_')[2] === 'ADMIN';
-}
-
-/**
  * What the screens need to know about a user. It decides what is shown; the server decides what is
  * allowed.
  */
 export function userFlags(user: SessionUser | null): UserFlags {
+  const role = findRole(user?.role ?? '');
   const homeCountry = user?.countryCode ?? null;
   const countryList = user?.countryList ?? [];
   const fallback = homeCountry === null ? [] : [homeCountry];
 
   return {
-    isSuperUser: user?.role === 'ROLE_ADMIN',
-    isEntityAdmin: isAdminOfEntity(user?.role ?? ''),
+    isSuperUser: role?.may === 'everything',
+    isEntityAdmin: role?.may === 'admins',
     isBroadcaster: user?.entityType === 'BROADCASTER',
     isAgency: user?.entityType === 'AGENCY',
     isCustomer: user?.entityType === 'CUSTOMER',

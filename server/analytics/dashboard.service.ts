@@ -8,7 +8,7 @@ import type { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readCatalogue } from './figures/catalogue.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';
 import { figureStoreOf } from './figures/stores.js';
-import { planSums } from './figures/sum-plan.js';
+import { planSums } from './figures/sums/sum-plan.js';
 import { parseDashboardFilter } from './filter/dashboard-filter.js';
 
 export type DashboardReader = VisibilityOptions & Pick<ServiceContext, 'config'>;

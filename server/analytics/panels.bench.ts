@@ -18,7 +18,7 @@ import {
 import { medianMsInterleaved, ms } from './bench/measure.js';
 import { readCatalogue, type Catalogue } from './figures/catalogue.js';
 import { FigureStore } from './figures/figure-store.js';
-import { planSums } from './figures/sum-plan.js';
+import { planSums } from './figures/sums/sum-plan.js';
 import { DashboardFilterInput } from './dashboard-filter.input.js';
 import { parseDashboardFilter, type DashboardFilter } from './filter/dashboard-filter.js';
 import { panelsOf } from './testing/read-panels.js';

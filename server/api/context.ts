@@ -5,10 +5,10 @@ import type { Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { FindClientNetwork } from '#server/core/http/client-ip.js';
 import type { Config } from '#server/core/process/config.js';
-import { countCall } from './request-scheduler/call-quota.js';
-import { pauseReleasingSlot } from './request-scheduler/execute-scheduled.js';
+import { pauseReleasingSlot, type ScheduledCaller } from './request-scheduler/execute-scheduled.js';
+import type { Scheduling } from './request-scheduler/scheduling.js';
 import { requestIdOf } from '#server/core/http/request-id.js';
-import type { CallCounter } from '#server/domains/monitoring/live/call-counter.js';
+import type { CallCounter } from '#server/domains/monitoring/live/active-users/call-counter.js';
 import { authenticate, authenticateAgain } from '#server/domains/people/sign-in/authenticate.js';
 
 /** The shared parts of all transports: one per process. */
@@ -21,7 +21,11 @@ export interface ApiWiring {
   calls: CallCounter;
   /** By the trusted-proxy setting; the same for calls and upgrades. */
   findNetwork: FindClientNetwork;
+  scheduling: Scheduling;
 }
+
+/** The context of a call of any transport. */
+export type ApiContext = ServiceContext & ScheduledCaller;
 
 export interface Caller {
   bearer: string | null;
@@ -49,13 +53,13 @@ export async function createContext(
   wiring: ApiWiring,
   caller: Caller,
   res?: ServerResponse,
-): Promise<ServiceContext> {
-  const { redis, config, now, calls } = wiring;
+): Promise<ApiContext> {
+  const { redis, config, now, calls, scheduling } = wiring;
   const lookup = lookupOf(wiring);
   const actor = await authenticate(caller.bearer, lookup);
   calls.count(actor, lookup.now);
   const { clientIp, requestId } = caller;
-  await countCall({ redis, config, actor, clientIp, now }, res);
+  await scheduling.quota.count({ config, actor, clientIp, now }, res);
   return {
     em: lookup.em,
     redis,
@@ -65,6 +69,7 @@ export async function createContext(
     requestId,
     now,
     pause: pauseReleasingSlot,
+    scheduler: scheduling.scheduler,
   };
 }
 
@@ -79,13 +84,13 @@ export const recheckActor = (wiring: ApiWiring, actor: Actor): Promise<Actor | n
 /** `res` receives the headers of the remaining quota. */
 type HttpRequest = Pick<IncomingMessage, 'headers' | 'socket'> & { res?: ServerResponse };
 
-const contexts = new WeakMap<object, ServiceContext>();
+const contexts = new WeakMap<object, ApiContext>();
 
 /** Opens the context of one HTTP call. */
 export async function contextOfRequest(
   wiring: ApiWiring,
   request: HttpRequest,
-): Promise<ServiceContext> {
+): Promise<ApiContext> {
   const { headers, res } = request;
   const caller = {
     bearer: bearerOf(headers),
@@ -100,4 +105,4 @@ export async function contextOfRequest(
 }
 
 /** The context that was opened for the call; undefined when the call was refused earlier. */
-export const openContextOf = (request: object): ServiceContext | undefined => contexts.get(request);
+export const openContextOf = (request: object): ApiContext | undefined => contexts.get(request);

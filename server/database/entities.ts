@@ -31,8 +31,8 @@ import { SsoConnection } from '#server/domains/people/sso/connection/sso-connect
 import { SsoDomain } from '#server/domains/people/sso/domain/sso-domain.entity.js';
 import { SsoIdentity } from '#server/domains/people/sso/sign-in/sso-identity.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
-import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
+import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
+import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import { WebhookAttempt } from '#server/domains/webhooks/delivery/webhook-attempt.entity.js';
 import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';

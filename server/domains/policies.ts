@@ -20,8 +20,8 @@ import { ssoConnectionPolicy } from './people/sso/connection/sso-connection.poli
 import { userPolicy } from './people/user/user.policy.js';
 import { reportSchedulePolicy } from '#server/reports/schedules/report-schedule.policy.js';
 import { savedViewPolicy } from '#server/reports/saved-views/saved-view.policy.js';
-import { impressionTagPolicy } from './tags/impression-tag.policy.js';
-import { siteTagPolicy } from './tags/site-tag.policy.js';
+import { impressionTagPolicy } from './tags/impression-tag/impression-tag.policy.js';
+import { siteTagPolicy } from './tags/site-tag/site-tag.policy.js';
 import { viewerPolicy } from './viewers/viewer.policy.js';
 import { webhookPolicy } from './webhooks/endpoint/webhook.policy.js';
 

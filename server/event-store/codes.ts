@@ -1,3 +1,5 @@
+import type { TimingId } from '#schema/credit-window.js';
+
 /** The numbers in the event store's columns. Never renumber; add at the end. */
 export const EVENT_KIND = { impression: 1, webhit: 2 } as const;
 export type EventKind = keyof typeof EVENT_KIND;
@@ -6,11 +8,8 @@ export type EventKind = keyof typeof EVENT_KIND;
 export const FILTER_REASON = { none: 0, bot: 1, prefetch: 2, test: 3 } as const;
 export type FilterReason = (typeof FILTER_REASON)[keyof typeof FILTER_REASON];
 
-/**
- * The time from the activating impression to the response: up to 1 h, up to 24 h, up to 168 h, each
- * bound included.
- */
-export const TIMING = { hour: 1, day: 2, week: 3 } as const;
+/** The time from the activating impression to the response, by the spans of TIMING_SPANS. */
+export const TIMING = { hour: 1, day: 2, week: 3 } as const satisfies Record<TimingId, number>;
 export type Timing = (typeof TIMING)[keyof typeof TIMING];
 
 /** "No viewer" where a key column may not be null. */

@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { createApp } from '#server/api/app.js';
+import { createScheduling } from '#server/api/request-scheduler/scheduling.js';
 import { createApolloServer } from '#server/api/graphql/apollo-server.js';
-import { KnownDocuments } from '#server/api/graphql/known-documents.js';
+import { KnownDocuments } from '#server/api/graphql/documents/known-documents.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { createHttpServer } from '#server/api/http/http-server.js';
-import { serveSubscriptions } from '#server/api/graphql/subscription-server.js';
-import { readTrustedDocuments } from '#server/api/graphql/trusted-documents.js';
+import { serveSubscriptions } from '#server/api/graphql/subscriptions/subscription-server.js';
+import { readTrustedDocuments } from '#server/api/graphql/documents/trusted-documents.js';
 import { exposeSecurityEvents } from '#server/access/audit/security-events.js';
 import { clientNetworkFinder } from '#server/core/http/client-ip.js';
 import { close, listen } from '#server/core/http/listen.js';
@@ -20,8 +21,8 @@ import { runProcess, type RunningProcess } from '#server/core/process/run-proces
 import { openDatabase } from '#server/database/orm.js';
 import { alertMail } from '#server/domains/monitoring/alerts/alert.mail.js';
 import { watchAlerts } from '#server/domains/monitoring/alerts/watch-alerts.js';
-import { CallCounter } from '#server/domains/monitoring/live/call-counter.js';
-import { startQueueRateSampler } from '#server/domains/monitoring/live/queue-rates.js';
+import { CallCounter } from '#server/domains/monitoring/live/active-users/call-counter.js';
+import { startQueueRateSampler } from '#server/domains/monitoring/live/queue-stats/queue-rates.js';
 import { startKeyUseWriter } from '#server/domains/people/api-key/key-uses.js';
 import { resealCodeApps } from '#server/domains/people/second-factor/code-app/reseal-code-apps.js';
 import { associationMail } from '#server/domains/organisations/association/mails/association.mail.js';
@@ -84,7 +85,15 @@ async function startApi({ config, health, onStop }: RunningProcess<Config>): Pro
   onStop('call counter', () => calls.stop());
 
   const findNetwork = clientNetworkFinder(config.trustedProxies);
-  const wiring = { orm, redis, config, now, calls, findNetwork };
+  const wiring = {
+    orm,
+    redis,
+    config,
+    now,
+    calls,
+    findNetwork,
+    scheduling: createScheduling(redis),
+  };
   const schema = await buildApiSchema();
   const documents = new KnownDocuments(schema, readTrustedDocuments());
   const apollo = createApolloServer(schema, documents);

@@ -10,8 +10,8 @@ import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcast
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
-import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
-import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
+import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
+import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 
 /*
  * Each `buildX` stores one X with the records that it requires, and returns it. Name only what the

@@ -1,3 +1,4 @@
+import { RequestScheduler } from '#server/api/request-scheduler/request-scheduler.js';
 import { beforeAll } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import type { Actor } from '#server/access/identity/actor.js';
@@ -52,6 +53,8 @@ const EMPTY: AnswerBody = { id: NaN };
 export function restCaller(database: TestDatabase, redis: TestRedis, now?: () => Date): RestCaller {
   let schema: GraphQLSchema | undefined;
   let operations: StoredOperation[] = [];
+  const scheduler = new RequestScheduler();
+
   beforeAll(async () => {
     const built = await buildApiSchema();
     schema = built;
@@ -63,7 +66,11 @@ export function restCaller(database: TestDatabase, redis: TestRedis, now?: () =>
 
     const { pathname, searchParams } = new URL(path, 'http://test');
     const { operation, params } = findOperation(operations, method, pathname);
-    const ctx = { ...serviceContext({ database, redis }, actor), ...(now && { now }) };
+    const ctx = {
+      ...serviceContext({ database, redis }, actor),
+      ...(now && { now }),
+      scheduler,
+    };
 
     try {
       const call = { params, query: Object.fromEntries(searchParams), body };

@@ -6,15 +6,16 @@ import type { Redis } from 'ioredis';
 import { Registry } from 'prom-client';
 import { createApp } from '#server/api/app.js';
 import type { ApiWiring } from '#server/api/context.js';
+import { createScheduling } from '#server/api/request-scheduler/scheduling.js';
 import { createApolloServer } from '#server/api/graphql/apollo-server.js';
-import { KnownDocuments } from '#server/api/graphql/known-documents.js';
+import { KnownDocuments } from '#server/api/graphql/documents/known-documents.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
-import { serveSubscriptions } from '#server/api/graphql/subscription-server.js';
+import { serveSubscriptions } from '#server/api/graphql/subscriptions/subscription-server.js';
 import { clientNetworkFinder } from '#server/core/http/client-ip.js';
 import { readConfig } from '#server/core/process/config.js';
 import { LiveFeed } from '#server/core/live/live-channel.js';
 import { connectRedis } from '#server/core/process/redis.js';
-import { CallCounter } from '#server/domains/monitoring/live/call-counter.js';
+import { CallCounter } from '#server/domains/monitoring/live/active-users/call-counter.js';
 import { openDatabase } from '#server/database/orm.js';
 import type { TestDatabase } from './test-database.js';
 import type { TestRedis } from './test-redis.js';
@@ -77,7 +78,15 @@ async function startParts(
   const findNetwork = clientNetworkFinder(config.trustedProxies);
   const orm = await openDatabase(config);
   const calls = new CallCounter(orm, redis);
-  const wiring = { orm, redis, config, now, calls, findNetwork };
+  const wiring = {
+    orm,
+    redis,
+    config,
+    now,
+    calls,
+    findNetwork,
+    scheduling: createScheduling(redis),
+  };
   const schema = await buildApiSchema();
   const documents = new KnownDocuments(schema, {});
   const apollo = createApolloServer(schema, documents);

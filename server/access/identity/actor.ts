@@ -1,5 +1,7 @@
-export const ENTITY_TYPES = ['SYSTEM', 'CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'] as const;
-export type EntityType = (typeof ENTITY_TYPES)[number];
+import { ROLES, type EntityType } from '#schema/roles.js';
+
+export type { EntityType };
+export const ENTITY_TYPES = [...new Set(ROLES.map(({ entityType }) => entityType))];
 
 export const API_KEY_SCOPES = ['read', 'people:read', 'events:write', 'campaigns:write'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
@@ -8,7 +10,7 @@ export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 export interface Actor {
   /** Null for an API key, which acts for its organisation. */
   userId: number | null;
-  /** ROLE_ADMIN, or ROLE_{ENTITY}_{ADMIN or USER}. */
+  /** One of ROLES. */
   role: string;
   entityType: EntityType;
   /** Null for SYSTEM. */

@@ -1,13 +1,14 @@
+import type { EntityType } from '#schema/roles.js';
 import { registerEnumType } from 'type-graphql';
 
 /** The GraphQL enum of `EntityType`. */
-export const EntityTypeEnum = {
+export const EntityTypeEnum: { [Kind in EntityType]: Kind } = {
   SYSTEM: 'SYSTEM',
   CUSTOMER: 'CUSTOMER',
   AGENCY: 'AGENCY',
   BROADCASTER: 'BROADCASTER',
   ADTECH: 'ADTECH',
-} as const;
+};
 
 registerEnumType(EntityTypeEnum, {
   name: 'EntityType',

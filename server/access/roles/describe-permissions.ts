@@ -1,19 +1,14 @@
-import type { EntityType } from '#server/access/identity/actor.js';
+import { ROLES, type EntityType } from '#schema/roles.js';
 import { ACTIONS, PERMISSIONS } from './permissions.js';
 import type { Narrowed } from './policy.js';
-import { permissionLevelOf, roleOf } from './role.js';
 
 interface DescribedPolicy {
   noun: string;
   leaves: Readonly<Record<string, string | Narrowed | undefined>>;
 }
 
-type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
-
-const KINDS: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
-const ROLES = KINDS.flatMap((kind) =>
-  [true, false].map((isAdmin) => ({ kind, isAdmin, name: roleOf(kind, isAdmin) })),
-);
+const ORGANISATION_ROLES = ROLES.filter((role) => role.may !== 'everything');
+const KINDS = ORGANISATION_ROLES.map(({ entityType }) => entityType);
 
 const cells = (...texts: string[]) => `| ${texts.join(' | ')} |`;
 
@@ -22,15 +17,11 @@ function rowOf(action: (typeof ACTIONS)[number], policies: readonly DescribedPol
   const left = policies.find((policy) => policy.noun === noun)?.leaves[verb];
   const { of, only } =
     typeof left === 'object' ? left : { of: left ? KINDS : [], only: left ?? '' };
-  const {
-    admins,
-    users,
-  }: { admins: readonly OrganisationType[]; users: readonly OrganisationType[] } =
-    PERMISSIONS[action];
+  const grant: Record<'admins' | 'users', readonly EntityType[]> = PERMISSIONS[action];
 
-  const marks = ROLES.map(({ kind, isAdmin }) => {
-    const may = (permissionLevelOf(kind, isAdmin) === 'ADMIN' ? admins : users).includes(kind);
-    return may ? (of.includes(kind) ? 'some' : 'yes') : '';
+  const marks = ORGANISATION_ROLES.map(({ entityType, may }) => {
+    if (!grant[may].includes(entityType)) return '';
+    return of.includes(entityType) ? 'some' : 'yes';
   });
 
   return cells(`\`${action}\``, 'yes', ...marks, only);
@@ -52,8 +43,8 @@ An action is asked for once a record was found in the caller's sight; what is ou
 permitted is refused (403). [Decision 0005](decisions/0005-visibility.md) says who sees what. The table says what a role may do to a record it sees: *yes* to each of them, *some* to those that the last column names,
 nothing where it is empty. An API key with the scope \`read\` reads what a plain user of its organisation sees, but who the users are (\`people:read\`); with \`campaigns:write\` it does what that user may to campaigns, bookings, creatives and tags, and nothing else of this. Records that people edit carry the verbs their reader may use as \`viewerCan\` (\`viewer_can\` over REST), and \`me\` the actions its role has at all.
 
-${cells('action', '`ROLE_ADMIN`', ...ROLES.map(({ name }) => `\`${name}\``), 'some: only')}
-${cells(...Array.from({ length: ROLES.length + 3 }, () => '---'))}
+${cells('action', '`ROLE_ADMIN`', ...ORGANISATION_ROLES.map(({ role }) => `\`${role}\``), 'some: only')}
+${cells(...Array.from({ length: ORGANISATION_ROLES.length + 3 }, () => '---'))}
 ${ACTIONS.map((action) => rowOf(action, policies)).join('\n')}
 
 Lists, single records, the dashboard, the overview, tags and their texts need a sign-in and no action: they hold what is in sight. The history of a record is for those who may \`update\` it, that of an association request for the admins who know of it.

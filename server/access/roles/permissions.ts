@@ -1,4 +1,5 @@
-import type { Actor, EntityType } from '#server/access/identity/actor.js';
+import { roleRow, type EntityType } from '#schema/roles.js';
+import type { Actor } from '#server/access/identity/actor.js';
 
 type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
 
@@ -127,11 +128,10 @@ export function roleAllows(actor: Actor, action: Action): boolean {
     !(actor.via.scopes.includes('campaigns:write') && CAMPAIGN_WRITES.has(action))
   )
     return false;
-  if (actor.entityType === 'SYSTEM') return true;
+
+  const { entityType, may } = roleRow(actor.entityType, actor.permissionLevel === 'ADMIN');
+  if (may === 'everything') return true;
 
   const grant: Grant = PERMISSIONS[action];
-
-  return (actor.permissionLevel === 'ADMIN' ? grant.admins : grant.users).includes(
-    actor.entityType,
-  );
+  return grant[may].includes(entityType);
 }

@@ -1,4 +1,4 @@
-import type { EntityType } from '#server/access/identity/actor.js';
+import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 
 /**
  * The organisation and user whose visibility a query applies: an actor, or the organisation of an
@@ -17,12 +17,9 @@ export interface SqlCondition {
 }
 
 export type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
-export const ORGANISATION_TYPES: readonly OrganisationType[] = [
-  'CUSTOMER',
-  'AGENCY',
-  'BROADCASTER',
-  'ADTECH',
-];
+export const ORGANISATION_TYPES: readonly OrganisationType[] = ENTITY_TYPES.filter(
+  (kind) => kind !== 'SYSTEM',
+);
 
 /**
  * The kinds of organisation that do not see each other's bookings of a shared customer. The

@@ -1,5 +1,5 @@
 import type { Catalogue, Line } from './catalogue.js';
-import type { FigureSums } from './figure-sums.js';
+import type { FigureSums } from './sums/figure-sums.js';
 import type { DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 
 /** The input of every panel: sums by id, and the records behind the ids. */

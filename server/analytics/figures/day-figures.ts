@@ -1,9 +1,11 @@
+import { TIMING_SPANS } from '#schema/credit-window.js';
 import { DAYPARTS } from '#schema/dayparts.js';
 import type { Counters } from './counters.js';
 
 export const DAYPART_COUNT = DAYPARTS.length;
-/** Dayparts × timings: a response's code is (daypart − 1) × 3 + (timing − 1). */
-export const RESPONSE_CODES = 3 * DAYPART_COUNT;
+export const TIMING_COUNT = TIMING_SPANS.length;
+/** Dayparts × timings: a response's code is (daypart − 1) × TIMING_COUNT + (timing − 1). */
+export const RESPONSE_CODES = TIMING_COUNT * DAYPART_COUNT;
 
 /**
  * Impressions of one customer and day, by line; the rows of a line are adjacent: [starts[line],

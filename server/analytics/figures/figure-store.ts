@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import { DayCache } from './day-cache.js';
 import type { DayFigures } from './day-figures.js';
-import type { FigureSums } from './figure-sums.js';
+import type { FigureSums } from './sums/figure-sums.js';
 import { EMPTY_DAY, loadDays } from './load-days.js';
 import { hasSpareConnection, inSnapshot } from './snapshot.js';
-import { SumMemo } from './sum-memo.js';
-import type { SumPlan } from './sum-plan.js';
+import { SumMemo } from './sums/sum-memo.js';
+import type { SumPlan } from './sums/sum-plan.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 
 interface Range {

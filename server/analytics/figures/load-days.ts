@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { narrow } from './counters.js';
 import type { DayFigures, WebhitFigures } from './day-figures.js';
-import { PACKED_IMPRESSIONS, unpackImpressions } from './packed-impressions.js';
-import { PACKED_RESPONSES, unpackResponses } from './packed-responses.js';
+import { PACKED_IMPRESSIONS, unpackImpressions } from './packed/packed-impressions.js';
+import { PACKED_RESPONSES, unpackResponses } from './packed/packed-responses.js';
 import { copyOut } from '#server/event-store/copy-stream.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 

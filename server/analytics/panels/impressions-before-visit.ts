@@ -1,3 +1,4 @@
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { ratio } from './ratio.js';
@@ -5,7 +6,7 @@ import { ratio } from './ratio.js';
 @ObjectType({ description: 'The responses that came after so many views.' })
 export class ImpressionsBeforeVisitRow {
   @Field(() => Int, {
-    description: 'Impressions the viewer had seen in the 7 days up to the visit.',
+    description: `Impressions the viewer had seen in the ${CREDIT_WINDOW_DAYS} days up to the visit.`,
   })
   views!: number;
 

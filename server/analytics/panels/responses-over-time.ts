@@ -1,3 +1,4 @@
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import { Field, Float, ObjectType } from 'type-graphql';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
@@ -18,7 +19,9 @@ export class DayResponses {
   @Field(() => Float, { description: 'Count of responses within 24 hours of their impression.' })
   sameDay!: number;
 
-  @Field(() => Float, { description: 'Count of responses within 7 days of their impression.' })
+  @Field(() => Float, {
+    description: `Count of responses within ${CREDIT_WINDOW_DAYS} days of their impression.`,
+  })
   totalResponses!: number;
 }
 

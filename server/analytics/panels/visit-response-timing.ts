@@ -1,14 +1,18 @@
+import { TIMING_SPANS } from '#schema/credit-window.js';
 import { Field, Float, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { RateInterval, wilsonField } from './rate-interval.type.js';
 import { ratio } from './ratio.js';
 
+const SPAN_NAMES = TIMING_SPANS.map(({ name }) => `'${name}'`)
+  .join(', ')
+  .replace(/, ([^,]*)$/, ' or $1');
+
 @ObjectType({ description: 'The responses of one span of time.' })
 export class TimingResponses {
   @Field(() => String, {
-    description:
-      "'Within 1 hour', 'Within 1 day' or 'Within 1 week'; each excludes the one before.",
+    description: `${SPAN_NAMES}; each excludes the one before.`,
   })
   timing!: string;
 
@@ -88,7 +92,7 @@ export function visitResponseTiming({ sums }: DashboardFigures): VisitResponseTi
   });
 
   return {
-    rows: [row('Within 1 hour', hour1), row('Within 1 day', day1), row('Within 1 week', week1)],
+    rows: TIMING_SPANS.map(({ name }, span) => row(name, sums.timing[span] ?? 0)),
     summary: {
       hour1,
       day1,

@@ -1,4 +1,4 @@
-import type { DaySums } from '#server/analytics/figures/figure-sums.js';
+import type { DaySums } from '#server/analytics/figures/sums/figure-sums.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
 import { correlation } from './correlation.js';
 import { effectiveDays, fisherInterval, fisherP } from './correlation-interval.js';

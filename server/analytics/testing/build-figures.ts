@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
-import { emptySums } from '#server/analytics/figures/figure-sums.js';
+import { emptySums } from '#server/analytics/figures/sums/figure-sums.js';
 import { parseDashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 import { filterInput } from './read-panels.js';
 

@@ -1,3 +1,4 @@
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { impressionSummary } from '#server/analytics/panels/impression-summary.js';
 import { impressionsBeforeVisit } from '#server/analytics/panels/impressions-before-visit.js';
@@ -38,7 +39,7 @@ export function nextSteps(figures: DashboardFigures, comparisons: Comparisons): 
   if (totals.totalResponses === 0) {
     return next(
       `The ${impressions(totals.actualImpressions)} have led to ${visits(0)} so far (${percentInterval(totals.responseRateInterval)}):
-        wait out the 7 days in which a visit can follow`,
+        wait out the ${CREDIT_WINDOW_DAYS} days in which a visit can follow`,
     );
   }
 
@@ -120,7 +121,7 @@ function frequencyStep(figures: DashboardFigures): string[] {
   return [
     shownIn(
       'pareto',
-      `Plan frequency around ${views(viewsFor80Percent)} a viewer and 7 days: by then ${percent(reached / total)} of ${visits(total)} had come
+      `Plan frequency around ${views(viewsFor80Percent)} a viewer and ${CREDIT_WINDOW_DAYS} days: by then ${percent(reached / total)} of ${visits(total)} had come
         (${percentInterval(wilsonInterval(reached, total))})`,
     ),
   ];

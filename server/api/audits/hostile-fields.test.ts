@@ -6,7 +6,7 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
-import { canariesIn } from '#server/api/testing/canary.js';
+import { canariesIn } from '#server/api/testing/world/canary.js';
 import { sees } from '#server/api/testing/expected-outcome.js';
 import {
   HOSTILE_TEXTS,
@@ -16,10 +16,10 @@ import {
   writtenFields,
 } from '#server/api/testing/hostile-values.js';
 import { OPERATION_CASES } from '#server/api/testing/operation-cases.js';
-import type { Caller } from '#server/api/testing/people-of-the-world.js';
+import type { Caller } from '#server/api/testing/world/people-of-the-world.js';
 import { wholeDocument } from '#server/api/testing/whole-selection.js';
-import type { Target } from '#server/api/testing/world-types.js';
-import { buildWorld, type World } from '#server/api/testing/world.js';
+import type { Target } from '#server/api/testing/world/world-types.js';
+import { buildWorld, type World } from '#server/api/testing/world/world.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -15,7 +15,7 @@ import { sheetCsv } from '#server/core/spreadsheet/csv.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 import { isUnfilledMacro } from '#schema/ad-servers.js';
 import { bearerOf } from '#server/api/context.js';
-import { KnownDocuments } from '#server/api/graphql/known-documents.js';
+import { KnownDocuments } from '#server/api/graphql/documents/known-documents.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { variableErrorOf } from '#server/api/errors/variable-error.js';
@@ -203,7 +203,7 @@ const READERS: Record<string, (text: string) => Work> = {
   'a domain': (text) => () => check.domain('domain', text),
   'a name': (text) => () => check.text('name', text, { label: 'Name' }),
   'a web address': (text) => () => check.webUrl('url', text, 'Address'),
-  'an argument': (text) => () => checkInput(text).catch(() => null),
+  'an argument': (text) => of(text, checkInput),
   'a bearer': (text) => of({ authorization: `Bearer ${text}` }, bearerOf),
   'a list of hops': (text) => () =>
     findNetwork({

@@ -2,7 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { execute, parse, type GraphQLSchema } from 'graphql';
 import pg from 'pg';
 import type { Actor, EntityType } from '#server/access/identity/actor.js';
-import type { ServiceContext } from '#server/access/identity/context.js';
+import type { ApiContext } from '#server/api/context.js';
+import { RequestScheduler } from '#server/api/request-scheduler/request-scheduler.js';
 import { readConfig } from '#server/core/process/config.js';
 import { connectRedis } from '#server/core/process/redis.js';
 import { migrateDatabase } from '#server/database/migrate.js';
@@ -96,7 +97,7 @@ async function medianMs(run: () => Promise<unknown>): Promise<number> {
 }
 
 /** Reads the whole of the longest list as REST sends it, part by part. */
-async function readWhole(schema: GraphQLSchema, ctx: ServiceContext): Promise<void> {
+async function readWhole(schema: GraphQLSchema, ctx: ApiContext): Promise<void> {
   const row = routes.find(({ path }) => path === '/impressiontags/customer/{customer_id}');
   if (!row) throw new Error('the list of impression tags is documented');
 
@@ -134,7 +135,7 @@ try {
     REDIS_URL: services.redisUrl,
     ...TEST_SECRETS,
   });
-  const contextOf = (entityType: EntityType): ServiceContext => ({
+  const contextOf = (entityType: EntityType): ApiContext => ({
     em: orm.em.fork(),
     redis,
     config,
@@ -143,6 +144,7 @@ try {
     requestId: 'bench',
     now: () => new Date(),
     pause: () => Promise.resolve(),
+    scheduler: new RequestScheduler(),
   });
   const ask = async (entityType: EntityType, document: ReturnType<typeof parse>) => {
     const { data, errors } = await execute({

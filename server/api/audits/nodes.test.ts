@@ -9,8 +9,8 @@ import { testRedis } from '#server/testing/test-redis.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { mayKnow } from '#server/api/testing/expected-outcome.js';
 import { isNode, nodeIdOf } from '#server/api/testing/node-id-of.js';
-import type { Caller } from '#server/api/testing/people-of-the-world.js';
-import { buildWorld, type World } from '#server/api/testing/world.js';
+import type { Caller } from '#server/api/testing/world/people-of-the-world.js';
+import { buildWorld, type World } from '#server/api/testing/world/world.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -16,18 +16,19 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { routes } from '#server/api/rest/routes.js';
+import { RequestScheduler } from '#server/api/request-scheduler/request-scheduler.js';
 import { runOperation } from '#server/api/rest/run-operation.js';
 import { prepareOperation, type StoredOperation } from '#server/api/rest/stored-operation.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
-import { canariesIn } from '#server/api/testing/canary.js';
+import { canariesIn } from '#server/api/testing/world/canary.js';
 import { expectedOutcome, mayName, sees } from '#server/api/testing/expected-outcome.js';
 import type { OperationCase, Outcome } from '#server/api/testing/operation-case.js';
 import { OPERATION_CASES } from '#server/api/testing/operation-cases.js';
-import type { Caller } from '#server/api/testing/people-of-the-world.js';
+import type { Caller } from '#server/api/testing/world/people-of-the-world.js';
 import { rootFields, wholeDocument } from '#server/api/testing/whole-selection.js';
 import { isConditional, rootFieldsOf, wireCall } from '#server/api/testing/wire-call.js';
-import type { Target, TargetNoun } from '#server/api/testing/world-types.js';
-import { buildWorld, type World } from '#server/api/testing/world.js';
+import type { Target, TargetNoun } from '#server/api/testing/world/world-types.js';
+import { buildWorld, type World } from '#server/api/testing/world/world.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -94,6 +95,8 @@ function askGraphql(
   });
 }
 
+const scheduler = new RequestScheduler();
+
 const askRest = (
   operation: StoredOperation,
   caller: Caller,
@@ -103,7 +106,7 @@ const askRest = (
   inRolledBack(caller, async (ctx) => {
     const call = wireCall(operation, args);
     if (isUnassociated) call.query.associated = 'false';
-    return wholeBody(await runOperation(schema, operation, call, ctx));
+    return wholeBody(await runOperation(schema, operation, call, { ...ctx, scheduler }));
   });
 
 /** Records whose canary is in the text although the caller must not know of them. */

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { hashPassword, WITHOUT_KEY } from '#server/access/identity/passwords.js';
 import { fillChannels, fillCustomer, LAST_DATE } from '#server/analytics/bench/fill.js';
-import { readTrustedDocuments } from '#server/api/graphql/trusted-documents.js';
+import { readTrustedDocuments } from '#server/api/graphql/documents/trusted-documents.js';
 
 export const CUSTOMER = { id: 1, impressions: 2_000_000, responses: 100_000 };
 const PASSWORD = 'a password of the bench';

@@ -5,7 +5,7 @@ import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { describeRoutes } from '#server/api/rest/openapi.js';
 import type { RestRoute } from '#server/api/rest/route.js';
-import { fileStat, sendFile } from '#server/api/page/send-file.js';
+import { fileSender, fileStat, type SendFile } from '#server/api/page/send-file.js';
 
 const OWN_FOLDER = import.meta.dirname;
 
@@ -26,7 +26,7 @@ const FILES: Record<string, string> = {
 };
 
 const answerFile =
-  (file: string): RequestHandler =>
+  (file: string, sendFile: SendFile): RequestHandler =>
   async (req, res, next) => {
     const found = await fileStat(file);
     if (!found) return next();
@@ -42,7 +42,9 @@ const answerFile =
 export function docsRouter(schema: GraphQLSchema, routes: readonly RestRoute[]): Router {
   const router = Router();
   const description = JSON.stringify(describeRoutes(schema, routes));
-  for (const [address, file] of Object.entries(FILES)) router.get(address, answerFile(file));
+  const sendFile = fileSender();
+  for (const [address, file] of Object.entries(FILES))
+    router.get(address, answerFile(file, sendFile));
   router.get('/openapi.json', (_req, res) => {
     res.setHeader('cache-control', 'public, max-age=3600');
     res.type('application/json').send(description);

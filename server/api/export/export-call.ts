@@ -2,11 +2,11 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid, type FieldErrors, ServiceError } from '#server/core/errors.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
-import { exportDashboard } from '#server/reports/export/dashboard-export.js';
-import type { FiguresExport } from '#server/reports/export/figures-export.js';
-import { exportOverview } from '#server/reports/export/overview-export.js';
+import { exportDashboard } from '#server/reports/sheets/dashboard-export.js';
+import type { FiguresExport } from '#server/reports/sheets/figures-export.js';
+import { exportOverview } from '#server/reports/sheets/overview-export.js';
 import { OVERVIEW_COLUMNS } from '#schema/overview-columns.js';
-import { type OverviewOrder, parseOrder } from '#server/reports/export/overview-order.js';
+import { type OverviewOrder, parseOrder } from '#server/reports/sheets/overview-order.js';
 import { daysOf, parseRange, parseView } from '#server/reports/view/view-address.js';
 
 /** Used for a call that names no zone. */

@@ -5,10 +5,10 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { PARTIAL_SUCCESS, requestStatus } from './answer-status.js';
+import { PARTIAL_SUCCESS, requestStatus } from './http/answer-status.js';
 import { formatError } from './format-error.js';
-import type { KnownDocuments } from './known-documents.js';
-import type { LimitsUsed } from './limits.js';
+import type { KnownDocuments } from './documents/known-documents.js';
+import type { LimitsUsed } from './documents/limits.js';
 
 export interface GraphqlContext extends ServiceContext {
   /** The limits that the answer reports; null reports none. */

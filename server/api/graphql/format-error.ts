@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ServiceError } from '#server/core/errors.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
-import { LimitExceeded } from './limits.js';
+import { LimitExceeded } from './documents/limits.js';
 
 const extensionsOf = (failure: ServiceError) => ({
   code: failure.code,

@@ -8,14 +8,14 @@ import { ContentSummaryResolver } from '#server/domains/campaigns/records/conten
 import { CreativeResolver } from '#server/domains/campaigns/creative/creative.resolver.js';
 import { TerritorialContextResolver } from '#server/domains/campaigns/booking/territorial-context.resolver.js';
 import { HistoryResolver } from '#server/domains/history/history.resolver.js';
-import { ActiveUsersResolver } from '#server/domains/monitoring/live/active-users.resolver.js';
-import { CacheHealthResolver } from '#server/domains/monitoring/live/cache-health.resolver.js';
-import { DailyActivityResolver } from '#server/domains/monitoring/live/daily-activity.resolver.js';
+import { ActiveUsersResolver } from '#server/domains/monitoring/live/active-users/active-users.resolver.js';
+import { CacheHealthResolver } from '#server/domains/monitoring/live/cache-health/cache-health.resolver.js';
+import { DailyActivityResolver } from '#server/domains/monitoring/live/daily-activity/daily-activity.resolver.js';
 import { DeadLetterResolver } from '#server/domains/monitoring/dead-letters/dead-letter.resolver.js';
 import { AlertsResolver } from '#server/domains/monitoring/alerts/alerts.resolver.js';
 import { TagDoctorResolver } from '#server/domains/monitoring/tag-doctor/tag-doctor.resolver.js';
 import { LedgerResolver } from '#server/domains/monitoring/ledger/ledger.resolver.js';
-import { QueueStatsResolver } from '#server/domains/monitoring/live/queue-stats.resolver.js';
+import { QueueStatsResolver } from '#server/domains/monitoring/live/queue-stats/queue-stats.resolver.js';
 import { AdTechGroupResolver } from '#server/domains/organisations/ad-tech/ad-tech-group.resolver.js';
 import { AdTechResolver } from '#server/domains/organisations/ad-tech/ad-tech.resolver.js';
 import { AssociationRequestResolver } from '#server/domains/organisations/association/request/association-request.resolver.js';
@@ -40,11 +40,11 @@ import { SessionResolver } from '#server/domains/people/sessions/session.resolve
 import { UserErasureResolver } from '#server/domains/people/erasure/user-erasure.resolver.js';
 import { SsoResolver } from '#server/domains/people/sso/sso.resolver.js';
 import { UserResolver } from '#server/domains/people/user/user.resolver.js';
-import { ImpressionTagResolver } from '#server/domains/tags/impression-tag.resolver.js';
+import { ImpressionTagResolver } from '#server/domains/tags/impression-tag/impression-tag.resolver.js';
 import { ViewerResolver } from '#server/domains/viewers/viewer.resolver.js';
 import { WebhookDeliveryResolver } from '#server/domains/webhooks/delivery/webhook-delivery.resolver.js';
 import { WebhookEndpointResolver } from '#server/domains/webhooks/endpoint/webhook-endpoint.resolver.js';
-import { SiteTagResolver } from '#server/domains/tags/site-tag.resolver.js';
+import { SiteTagResolver } from '#server/domains/tags/site-tag/site-tag.resolver.js';
 import {
   ReportRunResolver,
   ReportScheduleResolver,

@@ -9,8 +9,8 @@ import { resolvers } from './resolvers.js';
 import { yieldBetweenFields } from './yielding-fields.js';
 
 /**
- * The one schema behind every transport. The rules on the argument classes check arguments; the
- * root guard checks the caller.
+ * The one schema behind every transport. `checkInput` checks the texts of all arguments, the root
+ * guard checks the caller.
  */
 export async function buildApiSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({

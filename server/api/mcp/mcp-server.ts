@@ -7,7 +7,7 @@ import {
   type CallToolResult,
   type Tool as ListedTool,
 } from '@modelcontextprotocol/sdk/types.js';
-import type { ServiceContext } from '#server/access/identity/context.js';
+import type { ApiContext } from '#server/api/context.js';
 import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import type { PreparedTool } from './prepare-tool.js';
@@ -31,7 +31,7 @@ const listed = ({ tool: { name, title, description }, inputSchema }: PreparedToo
 });
 
 /** The server that answers one call of an assistant. */
-export function createMcpServer(tools: ReadonlyMap<string, PreparedTool>, ctx: ServiceContext) {
+export function createMcpServer(tools: ReadonlyMap<string, PreparedTool>, ctx: ApiContext) {
   // The SDK's McpServer takes the arguments of tools as Zod schemas only; ours come from the
   // GraphQL schema.
   const server = new Server({ name: 'infinitum', title: 'Infinitum', version: '1.0.0' }, SETTING);
@@ -56,7 +56,7 @@ const SETTING = { capabilities: { tools: {} }, instructions: INSTRUCTIONS };
 async function answer(
   tool: PreparedTool,
   args: Record<string, unknown>,
-  ctx: ServiceContext,
+  ctx: ApiContext,
 ): Promise<CallToolResult> {
   try {
     const { link, data } = await tool.run(args, ctx);

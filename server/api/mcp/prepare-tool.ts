@@ -1,5 +1,5 @@
 import { getVariableValues, type GraphQLSchema } from 'graphql';
-import type { ServiceContext } from '#server/access/identity/context.js';
+import type { ApiContext } from '#server/api/context.js';
 import { snakeCase } from '#server/core/input/check-input.js';
 import { ServiceError } from '#server/core/errors.js';
 import { executeScheduled } from '#server/api/request-scheduler/execute-scheduled.js';
@@ -14,7 +14,7 @@ export interface PreparedTool {
   tool: Tool;
   inputSchema: { type: 'object'; [part: string]: unknown };
   /** Runs the query within the caller's visibility. Throws a ServiceError. */
-  run: (args: Variables, ctx: ServiceContext) => Promise<{ link: string; data: Answered }>;
+  run: (args: Variables, ctx: ApiContext) => Promise<{ link: string; data: Answered }>;
 }
 
 /** Checks the query of a tool against the schema, once. Throws when it does not fit. */

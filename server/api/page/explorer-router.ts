@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Router } from 'express';
 import type { Config } from '#server/core/process/config.js';
 import { socketOrigin } from '#server/api/http/security-headers.js';
-import { fileStat, sendFile } from './send-file.js';
+import { fileSender, fileStat } from './send-file.js';
 
 type Settings = Pick<Config, 'publicUrl'>;
 
@@ -29,6 +29,7 @@ export function explorerRouter(pageFolder: string, settings: Settings): Router {
   const router = Router();
   const policy = explorerPolicy(settings);
   const page = path.join(pageFolder, 'explorer/index.html');
+  const sendFile = fileSender();
 
   router.get('/explorer', async (req, res, next) => {
     const found = await fileStat(page);

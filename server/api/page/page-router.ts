@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Router } from 'express';
-import { fileStat, sendFile } from './send-file.js';
+import { fileSender, fileStat } from './send-file.js';
 
 const NOT_BUILT = 'The page is not built yet. npm start builds it.\n';
 
@@ -17,6 +17,7 @@ function locate(folder: string, address: string): string | null {
 export function pageRouter(folder: string): Router {
   const router = Router();
   const index = path.join(folder, 'index.html');
+  const sendFile = fileSender();
 
   router.get(['/site', '/site/'], (_req, res) => res.redirect('/login'));
   router.get('/{*address}', async (req, res, next) => {

@@ -8,10 +8,14 @@ const compress = promisify(brotliCompress);
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|map|webmanifest)$/;
 
-/** The compressed files; a file changes only with a build. */
-const compressed = new Map<string, { modifiedAtMs: number; body: Promise<Buffer> }>();
+/** The compressed files by path; a file changes only with a build. */
+type CompressedFiles = Map<string, { modifiedAtMs: number; body: Promise<Buffer> }>;
 
-async function compressedFile(file: string, modifiedAtMs: number): Promise<Buffer> {
+async function compressedFile(
+  compressed: CompressedFiles,
+  file: string,
+  modifiedAtMs: number,
+): Promise<Buffer> {
   const known = compressed.get(file);
   if (known?.modifiedAtMs === modifiedAtMs) return known.body;
 
@@ -30,30 +34,36 @@ async function compressedFile(file: string, modifiedAtMs: number): Promise<Buffe
   return body;
 }
 
-/**
- * Sends a file, compressed once where that helps and the browser accepts it. The caller sets the
- * `vary` header.
- */
-export async function sendFile(
+export type SendFile = (
   req: Request,
   res: Response,
   file: string,
   modifiedAtMs: number,
-): Promise<void> {
-  if (!COMPRESSIBLE.test(file) || !req.acceptsEncodings('br')) {
-    await new Promise<void>((resolve, reject) => {
-      res.sendFile(file, { cacheControl: false, dotfiles: 'allow' }, (error) =>
-        error ? reject(error) : resolve(),
-      );
-    });
-    return;
-  }
+) => Promise<void>;
 
-  const body = await compressedFile(file, modifiedAtMs);
+/**
+ * Sends files, each compressed once where that helps and the browser accepts it. The caller sets
+ * the `vary` header.
+ */
+export function fileSender(): SendFile {
+  const compressed: CompressedFiles = new Map();
 
-  res.type(path.extname(file)).setHeader('content-encoding', 'br');
-  res.setHeader('content-length', body.length);
-  res.end(req.method === 'HEAD' ? undefined : body);
+  return async (req, res, file, modifiedAtMs) => {
+    if (!COMPRESSIBLE.test(file) || !req.acceptsEncodings('br')) {
+      await new Promise<void>((resolve, reject) => {
+        res.sendFile(file, { cacheControl: false, dotfiles: 'allow' }, (error) =>
+          error ? reject(error) : resolve(),
+        );
+      });
+      return;
+    }
+
+    const body = await compressedFile(compressed, file, modifiedAtMs);
+
+    res.type(path.extname(file)).setHeader('content-encoding', 'br');
+    res.setHeader('content-length', body.length);
+    res.end(req.method === 'HEAD' ? undefined : body);
+  };
 }
 
 /** Null when there is no such file. */

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { isApiKey } from '#server/access/identity/tokens.js';
 import { ServiceError } from '#server/core/errors.js';
 import { bearerOf, type ApiWiring } from '#server/api/context.js';
-import { QUOTA_POLICY, refuseSpentNetwork } from './call-quota.js';
+import { QUOTA_POLICY } from './call-quota.js';
 import {
   MAX_KEY_OPERATIONS,
   MAX_USER_OPERATIONS,
@@ -28,19 +28,17 @@ function gateOf(bearer: string | null, network: string | null): Gate {
   return gate(bearer, MAX_USER_OPERATIONS, 'A person');
 }
 
-const underWay = new Map<string, number>();
-
 /**
  * Refuses calls of a key, a person or an anonymous network beyond their concurrent limit, and of a
  * network without calls left, before any other work, even before the bearer is looked up: a refusal
  * must cost next to nothing.
  */
 export const callGate =
-  ({ findNetwork, redis, now }: ApiWiring): RequestHandler =>
+  ({ findNetwork, scheduling: { underWay, quota }, now }: ApiWiring): RequestHandler =>
   (req, res, next) => {
     const bearer = bearerOf(req.headers);
     const network = bearer === null ? findNetwork(req) : null;
-    if (network !== null) refuseSpentNetwork({ redis, now }, network);
+    if (network !== null) quota.refuseSpentNetwork(network, now());
 
     const { name, limit, message } = gateOf(bearer, network);
     const count = underWay.get(name) ?? 0;

@@ -9,7 +9,7 @@ import {
   acquireSlot,
   type Counted,
   type Place,
-} from '#server/access/limits/sliding-window.js';
+} from '#server/access/limits/rate-limiter.js';
 import { ServiceError } from '#server/core/errors.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 import { MAX_KEY_OPERATIONS } from './request-scheduler.js';
@@ -30,48 +30,7 @@ export const QUOTA_POLICY = [
 /** With more entries, Redis is asked again for every caller. */
 const MAX_SPENT = 10_000;
 
-/**
- * When the window of a caller without calls left reopens: until then its calls are refused without
- * asking Redis.
- */
-const spent = new WeakMap<Redis, Map<string, number>>();
-
-function spentOf(redis: Redis): Map<string, number> {
-  const known = spent.get(redis) ?? new Map<string, number>();
-  spent.set(redis, known);
-  return known;
-}
-
 type CallState = Pick<Place, 'isTaken' | 'remaining' | 'resetMs'>;
-
-/** The state of a caller that is known to have no calls left; null for all others. */
-function spentState(redis: Redis, name: string, now: Date): CallState | null {
-  const waitMs = (spentOf(redis).get(name) ?? 0) - now.getTime();
-  return waitMs > 0 ? { isTaken: false, remaining: 0, resetMs: waitMs } : null;
-}
-
-async function takeCall(
-  redis: Redis,
-  name: string,
-  counted: () => Counted,
-  now: Date,
-): Promise<CallState | null> {
-  const known = spentState(redis, name, now);
-  if (known) return known;
-
-  const untilMs = spentOf(redis);
-  if (untilMs.size > MAX_SPENT) untilMs.clear();
-  untilMs.delete(name);
-
-  try {
-    const state = await acquireSlot(redis, counted(), now);
-    if (!state.isTaken) untilMs.set(name, now.getTime() + state.resetMs);
-    return state;
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    return null; // no call is counted while Redis is away; the limits of concurrent calls remain
-  }
-}
 
 function refuse(message: string, { resetMs }: CallState): never {
   throw new ServiceError('TOO_MANY_REQUESTS', message, {
@@ -79,60 +38,92 @@ function refuse(message: string, { resetMs }: CallState): never {
   });
 }
 
-type Caller = Pick<ServiceContext, 'redis' | 'config' | 'actor' | 'clientIp' | 'now'>;
+type Caller = Pick<ServiceContext, 'config' | 'actor' | 'clientIp' | 'now'>;
 
 const networkName = (clientIp: string) => `network ${clientIp}`;
 
 const refuseNetwork = (state: CallState): never =>
   refuse('Too many calls without a sign-in came from your network. Please wait a moment.', state);
 
-/** Refuses an anonymous call without any other work. Throws TOO_MANY_REQUESTS. */
-export function refuseSpentNetwork(
-  { redis, now }: Pick<Caller, 'redis' | 'now'>,
-  clientIp: string,
-): void {
-  const state = spentState(redis, networkName(clientIp), now());
-  if (state) refuseNetwork(state);
-}
+/** Counts the calls of API keys and of anonymous networks. */
+export class CallQuota {
+  /**
+   * When the window of a caller without calls left reopens: until then its calls are refused
+   * without asking Redis.
+   */
+  readonly #spentUntilMs = new Map<string, number>();
 
-async function countAnonymousCall({ redis, config, clientIp, now }: Caller): Promise<void> {
-  const counted = (): Counted => ['anonymous:calls', keyedHash(config, 'network', clientIp)];
-  const ofNetwork = await takeCall(redis, networkName(clientIp), counted, now());
-  if (ofNetwork && !ofNetwork.isTaken) refuseNetwork(ofNetwork);
-}
+  constructor(private readonly redis: Redis) {}
 
-/**
- * Counts a call of an API key for the key and for its organisation, through any transport, and
- * writes the key's remaining calls into the answer. An anonymous call counts for its network. Calls
- * of people are not counted. Throws TOO_MANY_REQUESTS.
- */
-export async function countCall(caller: Caller, res?: ServerResponse): Promise<void> {
-  const { redis, actor } = caller;
-  const now = caller.now();
-  if (!actor) return countAnonymousCall(caller);
-  if (!('apiKey' in actor.via)) return;
-  const reportLimit = (name: string, { remaining, resetMs }: CallState) =>
-    res?.setHeader('ratelimit', `"${name}";r=${remaining};t=${secondsUntil(resetMs)}`);
+  /** Refuses an anonymous call without any other work. Throws TOO_MANY_REQUESTS. */
+  refuseSpentNetwork(clientIp: string, now: Date): void {
+    const state = this.#spentState(networkName(clientIp), now);
+    if (state) refuseNetwork(state);
+  }
 
-  const { apiKey } = actor.via;
-  const keyState = await takeCall(redis, `key ${apiKey}`, () => ['api-key:calls', apiKey], now);
-  res?.setHeader('ratelimit-policy', QUOTA_POLICY);
-  if (!keyState) return;
-  reportLimit('calls', keyState);
-  if (!keyState.isTaken)
-    refuse('This API key has used up its calls. Please wait a moment.', keyState);
+  /**
+   * Counts a call of an API key for the key and for its organisation, through any transport, and
+   * writes the key's remaining calls into the answer. An anonymous call counts for its network.
+   * Calls of people are not counted. Throws TOO_MANY_REQUESTS.
+   */
+  async count(caller: Caller, res?: ServerResponse): Promise<void> {
+    const { actor } = caller;
+    const now = caller.now();
+    if (!actor) return this.#countAnonymous(caller);
+    if (!('apiKey' in actor.via)) return;
+    const reportLimit = (name: string, { remaining, resetMs }: CallState) =>
+      res?.setHeader('ratelimit', `"${name}";r=${remaining};t=${secondsUntil(resetMs)}`);
 
-  const organisation = organisationKey(actor);
-  const organisationState = await takeCall(
-    redis,
-    `organisation ${organisation}`,
-    () => ['organisation:calls', organisation],
-    now,
-  );
-  if (!organisationState || organisationState.isTaken) return;
-  reportLimit('organisation', organisationState);
-  refuse(
-    'The API keys of your organisation have used up their calls. Please wait a moment.',
-    organisationState,
-  );
+    const { apiKey } = actor.via;
+    const keyState = await this.#take(`key ${apiKey}`, () => ['api-key:calls', apiKey], now);
+    res?.setHeader('ratelimit-policy', QUOTA_POLICY);
+    if (!keyState) return;
+    reportLimit('calls', keyState);
+    if (!keyState.isTaken)
+      refuse('This API key has used up its calls. Please wait a moment.', keyState);
+
+    const organisation = organisationKey(actor);
+    const organisationState = await this.#take(
+      `organisation ${organisation}`,
+      () => ['organisation:calls', organisation],
+      now,
+    );
+    if (!organisationState || organisationState.isTaken) return;
+    reportLimit('organisation', organisationState);
+    refuse(
+      'The API keys of your organisation have used up their calls. Please wait a moment.',
+      organisationState,
+    );
+  }
+
+  async #countAnonymous({ config, clientIp, now }: Caller): Promise<void> {
+    const counted = (): Counted => ['anonymous:calls', keyedHash(config, 'network', clientIp)];
+    const ofNetwork = await this.#take(networkName(clientIp), counted, now());
+    if (ofNetwork && !ofNetwork.isTaken) refuseNetwork(ofNetwork);
+  }
+
+  /** The state of a caller that is known to have no calls left; null for all others. */
+  #spentState(name: string, now: Date): CallState | null {
+    const waitMs = (this.#spentUntilMs.get(name) ?? 0) - now.getTime();
+    return waitMs > 0 ? { isTaken: false, remaining: 0, resetMs: waitMs } : null;
+  }
+
+  /** Null while Redis is away: the limits of concurrent calls remain. */
+  async #take(name: string, counted: () => Counted, now: Date): Promise<CallState | null> {
+    const known = this.#spentState(name, now);
+    if (known) return known;
+
+    const untilMs = this.#spentUntilMs;
+    if (untilMs.size > MAX_SPENT) untilMs.clear();
+    untilMs.delete(name);
+
+    try {
+      const state = await acquireSlot(this.redis, counted(), now);
+      if (!state.isTaken) untilMs.set(name, now.getTime() + state.resetMs);
+      return state;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return null;
+    }
+  }
 }

@@ -4,13 +4,10 @@ import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { organisationKey, type Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { ServiceError } from '#server/core/errors.js';
-import { RequestScheduler, type SchedulerKey } from './request-scheduler.js';
+import type { RequestScheduler, SchedulerKey } from './request-scheduler.js';
 
 /** Our own page aborts a call after 30 s. */
 const DEADLINE_MS = 25_000;
-
-/** One per process, whose processor time it shares out. */
-export const requestScheduler = new RequestScheduler();
 
 const anonymousSlot = new AsyncLocalStorage<() => void>();
 
@@ -20,22 +17,24 @@ export async function pauseReleasingSlot(ms: number): Promise<void> {
   await sleep(ms);
 }
 
-type Caller = Pick<ServiceContext, 'actor' | 'clientIp'>;
+export interface ScheduledCaller extends Pick<ServiceContext, 'actor' | 'clientIp'> {
+  scheduler: RequestScheduler;
+}
 
 /**
  * Runs when the scheduler starts it for this caller. Throws TOO_MANY_REQUESTS, and UNAVAILABLE when
  * it is not done in time.
  */
-export const schedule = <T>(caller: Caller, run: () => T | Promise<T>): Promise<T> =>
+export const schedule = <T>(caller: ScheduledCaller, run: () => T | Promise<T>): Promise<T> =>
   beforeDeadline(startScheduled(caller, run));
 
-function startScheduled<T>({ actor, clientIp }: Caller, run: () => T | Promise<T>): Promise<T> {
-  if (!actor)
-    return requestScheduler.runAnonymous(clientIp, (release) => anonymousSlot.run(release, run));
+function startScheduled<T>(
+  { actor, clientIp, scheduler }: ScheduledCaller,
+  run: () => T | Promise<T>,
+): Promise<T> {
+  if (!actor) return scheduler.runAnonymous(clientIp, (release) => anonymousSlot.run(release, run));
   const key = schedulerKey(actor);
-  return key
-    ? requestScheduler.runApiKey(key, run)
-    : requestScheduler.runInteractive(actor.userId ?? 0, run);
+  return key ? scheduler.runApiKey(key, run) : scheduler.runInteractive(actor.userId ?? 0, run);
 }
 
 /** Null for a person. */
@@ -70,6 +69,6 @@ export async function beforeDeadline<T>(work: Promise<T>, deadlineMs = DEADLINE_
  * Throws as `schedule` does.
  */
 export const executeScheduled = (
-  args: ExecutionArgs & { contextValue: ServiceContext },
+  args: ExecutionArgs & { contextValue: ScheduledCaller },
 ): Promise<ExecutionResult> =>
   schedule(args.contextValue, () => execute({ ...args, hideSuggestions: true }));

@@ -1,15 +1,11 @@
+import type { Actor } from '#server/access/identity/actor.js';
 import { hashToken } from '#server/access/identity/tokens.js';
 import { ServiceError } from '#server/core/errors.js';
-import { findActor, type ApiWiring } from '#server/api/context.js';
-import { countCall } from './call-quota.js';
 import { schedulerKey } from './execute-scheduled.js';
 import type { SchedulerKey } from './request-scheduler.js';
 
 /** With more keys, the one found longest ago is dropped and looked up again. */
 const MAX_KNOWN = 10_000;
-
-/** Valid keys by their hashes. */
-const known = new Map<string, SchedulerKey>();
 
 const refused = () =>
   new ServiceError(
@@ -17,39 +13,37 @@ const refused = () =>
     'This API key is not valid: it is unknown, was revoked or has expired',
   );
 
-/**
- * The scheduler key of an API key. Throws UNAUTHENTICATED for an unknown key, so that it takes no
- * slot of an existing one, and TOO_MANY_REQUESTS for a network that tries many.
- */
-export async function requireKnownKey(
-  wiring: ApiWiring,
-  key: string,
-  clientIp: string,
-): Promise<SchedulerKey> {
-  const hash = hashToken(key);
-  const remembered = known.get(hash);
-  if (remembered) return remembered;
+/** The valid API keys that the process has seen. */
+export class KnownKeys {
+  /** By the hashes of the keys. */
+  readonly #known = new Map<string, SchedulerKey>();
 
-  // A key that this process has not seen yet counts as an anonymous call, so that made-up keys meet
-  // a limit. An existing key counts this way once per process.
-  await countCall({ ...wiring, actor: null, clientIp });
+  /**
+   * The scheduler key of an API key; `find` looks up one that the process has not seen yet. Throws
+   * UNAUTHENTICATED for an unknown key, so that it takes no slot of an existing one.
+   */
+  async require(key: string, find: () => Promise<Actor | null>): Promise<SchedulerKey> {
+    const hash = hashToken(key);
+    const remembered = this.#known.get(hash);
+    if (remembered) return remembered;
 
-  const actor = await findActor(wiring, key);
-  const found = actor && schedulerKey(actor);
-  if (!found) throw refused();
+    const actor = await find();
+    const found = actor && schedulerKey(actor);
+    if (!found) throw refused();
 
-  known.set(hash, found);
+    this.#known.set(hash, found);
 
-  for (const [first] of known) {
-    if (known.size <= MAX_KNOWN) break;
-    known.delete(first);
+    for (const [first] of this.#known) {
+      if (this.#known.size <= MAX_KNOWN) break;
+      this.#known.delete(first);
+    }
+
+    return found;
   }
 
-  return found;
-}
-
-/** Throws UNAUTHENTICATED for a key that has ended since. */
-export function refuseEndedKey(key: string): never {
-  known.delete(hashToken(key));
-  throw refused();
+  /** Throws UNAUTHENTICATED for a key that has ended since. */
+  refuseEnded(key: string): never {
+    this.#known.delete(hashToken(key));
+    throw refused();
+  }
 }

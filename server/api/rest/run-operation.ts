@@ -1,5 +1,5 @@
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
-import type { ServiceContext } from '#server/access/identity/context.js';
+import type { ApiContext } from '#server/api/context.js';
 import { snakeCase } from '#server/core/input/check-input.js';
 import { ServiceError, type FieldErrors } from '#server/core/errors.js';
 import { executeScheduled } from '#server/api/request-scheduler/execute-scheduled.js';
@@ -56,7 +56,7 @@ export async function runOperation(
   schema: GraphQLSchema,
   operation: StoredOperation,
   call: RestCall,
-  contextValue: ServiceContext,
+  contextValue: ApiContext,
 ): Promise<RestAnswer> {
   const { document, route, places } = operation;
   const run = async (variableValues: Fields): Promise<ExecutionResult['data']> => {

@@ -1,6 +1,6 @@
 import { byId, isKey, isSystem, list, type OperationCase, type Outcome } from './operation-case.js';
-import type { Caller } from './people-of-the-world.js';
-import type { Target } from './world-types.js';
+import type { Caller } from './world/people-of-the-world.js';
+import type { Target } from './world/world-types.js';
 
 type Verb = 'accept' | 'decline' | 'withdraw';
 

@@ -1,8 +1,8 @@
 import type { Actor } from '#server/access/identity/actor.js';
 import { roleAllows } from '#server/access/roles/permissions.js';
 import { historyCase, type OperationCase, type Outcome } from './operation-case.js';
-import type { Caller } from './people-of-the-world.js';
-import type { Target, TargetNoun } from './world-types.js';
+import type { Caller } from './world/people-of-the-world.js';
+import type { Target, TargetNoun } from './world/world-types.js';
 
 const isPublic = ({ outcomes, action, on }: OperationCase, nobody: Caller) =>
   outcomes?.(nobody, undefined) !== undefined && action === undefined && on === undefined;

@@ -1,5 +1,5 @@
 import { toNodeId } from '#server/core/graphql/node-id.js';
-import type { Target, TargetNoun } from './world-types.js';
+import type { Target, TargetNoun } from './world/world-types.js';
 
 /** An association is one side's form of a relationship, not a record of its own. */
 type NodeNoun = Exclude<TargetNoun, 'association'>;

@@ -1,8 +1,8 @@
 import type { Action } from '#server/access/roles/permissions.js';
 import type { ErrorCode } from '#schema/error-codes.js';
-import type { Caller } from './people-of-the-world.js';
-import type { Target, TargetNoun } from './world-types.js';
-import type { World } from './world.js';
+import type { Caller } from './world/people-of-the-world.js';
+import type { Target, TargetNoun } from './world/world-types.js';
+import type { World } from './world/world.js';
 
 export type Outcome = 'OK' | ErrorCode;
 

@@ -21,7 +21,7 @@ import { ASSOCIATION_CASES } from './association-cases.js';
 import { isNode, NODE_TYPES, nodeIdOf } from './node-id-of.js';
 import type { Action } from '#server/access/roles/permissions.js';
 import { SSO_CASES } from './sso-cases.js';
-import type { TargetNoun } from './world-types.js';
+import type { TargetNoun } from './world/world-types.js';
 
 const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
 

@@ -1,6 +1,6 @@
 import { isKey, isSystem, open, type OperationCase, type Outcome } from './operation-case.js';
-import type { Caller } from './people-of-the-world.js';
-import type { Target } from './world-types.js';
+import type { Caller } from './world/people-of-the-world.js';
+import type { Target } from './world/world-types.js';
 
 /** Of the person itself: it fails for everybody here, because nobody knows the password. */
 const ofOneself = (args: Record<string, unknown>, ...outcomes: Outcome[]): OperationCase => ({

@@ -1,4 +1,3 @@
-import { validate, type ValidationError } from 'class-validator';
 import { invalid, type FieldErrors } from '#server/core/errors.js';
 
 /** customerId → customer_id: the name of a field in `errors`, for every transport. */
@@ -34,31 +33,13 @@ function collectUnstorable(value: unknown, field: string, errors: FieldErrors, p
   }
 }
 
-function collectBroken(broken: ValidationError[], errors: FieldErrors, place: string): void {
-  for (const { property, constraints, children } of broken) {
-    const [message] = Object.values(constraints ?? {});
-    if (message !== undefined) errors[place + snakeCase(property)] ??= message;
-    if (children?.length) collectBroken(children, errors, place);
-  }
-}
-
 /**
- * Runs the rules declared on an input's class. Every argument of every GraphQL field passes here,
- * and so every REST call; an optional field says `@IsOptional()`. Throws INVALID with a message per
- * field; a field of one of several objects is named as `3.cpm`.
+ * Refuses texts that cannot be stored. Every argument of every GraphQL field passes here, and so
+ * every REST call; the rules of single fields run in the services. Throws INVALID with a message
+ * per field; a field of one of several objects is named as `3.cpm`.
  */
-export async function checkInput(value: unknown, name = 'input'): Promise<void> {
+export function checkInput(value: unknown, name = 'input'): void {
   const errors: FieldErrors = {};
   collectUnstorable(value, snakeCase(name), errors);
-
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-
-  const items = Array.isArray(value) ? value : [value];
-  for (const [index, item] of items.entries()) {
-    if (!isObject(item)) continue;
-    const broken = await validate(item, { forbidUnknownValues: false, stopAtFirstError: true });
-    collectBroken(broken, errors, Array.isArray(value) ? `${index}.` : '');
-  }
-
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

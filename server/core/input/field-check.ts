@@ -39,6 +39,11 @@ export class FieldCheck {
     if (!holds) this.fail(field, message);
   }
 
+  /** For a text that is stored or compared untrimmed: at most `max` code points. */
+  within(field: string, value: Nullish<string>, max: number, message: string): void {
+    this.require(field, [...(value ?? '')].length <= max, message);
+  }
+
   text(field: string, value: Nullish<string>, { label, min = 1, max = 255 }: TextRule): string {
     const text = value?.trim() ?? '';
     if (text === '') this.require(field, min === 0, `${label} is required`);

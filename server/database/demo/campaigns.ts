@@ -5,8 +5,8 @@ import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
-import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
-import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
+import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
+import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import { found, type DemoOrganisations } from './organisations.js';
 import { CUSTOMERS, type DemoBooking } from './story.js';
 

@@ -1,3 +1,4 @@
+import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { Random } from './random.js';
 
 const MINUTE = 60_000;
@@ -52,7 +53,7 @@ function visitDelayMs(random: Random): number {
   const share = random.next();
   if (share < 0.36) return random.exponential(14 * MINUTE);
   if (share < 0.74) return random.logUniform(60 * MINUTE, DAY);
-  return random.logUniform(DAY, 7 * DAY);
+  return random.logUniform(DAY, CREDIT_WINDOW_MS);
 }
 
 /**

@@ -11,7 +11,7 @@ export interface DemoBooking {
   cpm: number;
   creatives: string[];
   impressionsPerDay: number;
-  /** Average number of visits per thousand impressions within seven days. */
+  /** Average number of visits per thousand impressions within the credit window. */
   visitsPerThousand: number;
 }
 

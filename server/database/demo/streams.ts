@@ -3,8 +3,8 @@ import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
-import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
-import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
+import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
+import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import type { DemoStream } from './events.js';
 import { CUSTOMERS, type DemoBooking, type DemoCustomer } from './story.js';
 

@@ -28,8 +28,8 @@ import { customerPolicy } from '#server/domains/organisations/customer/customer.
 import { getCustomer } from '#server/domains/organisations/customer/customer.service.js';
 import { userPolicy } from '#server/domains/people/user/user.policy.js';
 import { getUser } from '#server/domains/people/user/user.service.js';
-import { siteTagPolicy } from '#server/domains/tags/site-tag.policy.js';
-import { getSiteTag } from '#server/domains/tags/site-tag.service.js';
+import { siteTagPolicy } from '#server/domains/tags/site-tag/site-tag.policy.js';
+import { getSiteTag } from '#server/domains/tags/site-tag/site-tag.service.js';
 import type { AuditedNoun } from './history.type.js';
 
 /** The record's customer, and the kind that a polymorphic id of the record refers to. */

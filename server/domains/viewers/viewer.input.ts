@@ -1,4 +1,3 @@
-import { IsOptional } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
 
 @ArgsType()
@@ -11,7 +10,6 @@ export class ViewerArgs {
     description:
       'The uid that calls carry of the viewer, 512 characters at most. Give this or `address`.',
   })
-  @IsOptional()
   uid?: string | null;
 
   @Field(() => String, {
@@ -19,6 +17,5 @@ export class ViewerArgs {
     description:
       'The IP address of calls without a uid: a whole IPv4 address, or any address of an IPv6 /64. Give this or `uid`.',
   })
-  @IsOptional()
   address?: string | null;
 }

@@ -13,7 +13,7 @@ import { TagVisibility } from './server-to-server/tag-visibility.js';
 import { EdgeMetrics } from './edge-metrics.js';
 import { CallRoom } from './http/call-room.js';
 import { createEdgeServer } from './http/edge-server.js';
-import { AD_SERVER_HOSTS } from './http/vast-hosts.js';
+import { AD_SERVER_HOSTS } from './http/vast/vast-hosts.js';
 import { EventQueue } from './queue/event-queue.js';
 import { Spool } from './queue/spool.js';
 import { TagDirectory } from './tags/tag-directory.js';

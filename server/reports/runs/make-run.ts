@@ -4,7 +4,7 @@ import { ServiceError } from '#server/core/errors.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { queueWebhooks } from '#server/domains/webhooks/event/queue-webhooks.js';
-import { exportDashboard } from '#server/reports/export/dashboard-export.js';
+import { exportDashboard } from '#server/reports/sheets/dashboard-export.js';
 import { reportMail } from '#server/reports/mails/report.mail.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
 import { parseView } from '#server/reports/view/view-address.js';

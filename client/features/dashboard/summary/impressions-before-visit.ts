@@ -1,3 +1,4 @@
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { FigureTable } from '#client/components/panel/figure/figure-table';
 import { formatCount, formatCountOf } from '#client/formatting/numbers';
@@ -37,7 +38,7 @@ function foot({ impressionsBeforeVisit: { rows } }: DashboardFigures): string {
 export const IMPRESSIONS_BEFORE_VISIT: PanelDeclaration = {
   id: 'impressions-before-visit',
   title: PANEL_TITLES['impressions-before-visit'],
-  help: 'How many visits came after one, two, three and more impressions of the 7 days before them.',
+  help: `How many visits came after one, two, three and more impressions of the ${CREDIT_WINDOW_DAYS} days before them.`,
   columns: 4,
   skeleton: 'bars',
   bodyHeight: 452,

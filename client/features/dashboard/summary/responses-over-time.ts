@@ -1,3 +1,4 @@
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { FigureColumn, FigureTable } from '#client/components/panel/figure/figure-table';
 import { formatDate } from '#client/formatting/dates';
@@ -7,8 +8,7 @@ import type { DashboardFigures } from '#client/features/dashboard/figures/figure
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { progressOf, SO_FAR, VisitsOverTime } from './visits-over-time';
 
-const HELP =
-  'Same Day means visits within 24 hours of an ad impression serve. All Responses means total visits over the 7 days (24-hour periods) after the day and time of an impression.';
+const HELP = `Same Day means visits within 24 hours of an ad impression serve. All Responses means total visits over the ${CREDIT_WINDOW_DAYS} days (24-hour periods) after the day and time of an impression.`;
 
 const COLUMNS: readonly FigureColumn[] = [
   { key: 'date', head: 'Date', kind: 'date' },

@@ -1,3 +1,4 @@
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import type { UpIs } from '#client/components/panel/figure/change-note';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 
@@ -39,7 +40,7 @@ export const SUMMARY_METRICS: readonly Metric[] = [
   {
     key: 'totalResponses',
     label: 'Total Visits',
-    help: 'Visits within 7 days of an impression of the date range.',
+    help: `Visits within ${CREDIT_WINDOW_DAYS} days of an impression of the date range.`,
     kind: 'count',
     upIs: 'good',
     isOfVisits: true,

@@ -1,3 +1,4 @@
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import { Box, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { HorizontalBar } from '#client/components/charts/horizontal/horizontal-bar';
@@ -12,8 +13,7 @@ const CHART_HEIGHT_PX = 360;
 // Room at the end of the axis, so that the longest bar does not touch the edge.
 const HEADROOM = 1.05;
 
-const AVERAGE_HELP =
-  'Impressions that a visitor had in the 7 days up to the visit, on average over the visits.';
+const AVERAGE_HELP = `Impressions that a visitor had in the ${CREDIT_WINDOW_DAYS} days up to the visit, on average over the visits.`;
 
 export function ViewsBeforeVisit({ figures, compared, view }: BodyProps) {
   const { summary } = figures.impressionsBeforeVisit;

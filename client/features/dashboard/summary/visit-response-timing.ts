@@ -1,3 +1,4 @@
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import type { FigureColumn, FigureTable } from '#client/components/panel/figure/figure-table';
 import { formatCountOf } from '#client/formatting/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
@@ -10,8 +11,7 @@ import {
   TimingPercent,
 } from './timing-bars';
 
-const HELP =
-  'Within 1 hour: visits in the first hour after an ad impression. Within 1 day: visits in hours 2-24. Within 1 week: visits in days 2-7, in 24-hour periods. No visit is counted twice.';
+const HELP = `Within 1 hour: visits in the first hour after an ad impression. Within 1 day: visits in hours 2-24. Within 1 week: visits in days 2-${CREDIT_WINDOW_DAYS}, in 24-hour periods. No visit is counted twice.`;
 
 const TIMING: FigureColumn = { key: 'timing', head: 'Timing', kind: 'text' };
 const COUNTS: readonly FigureColumn[] = [{ key: 'responses', head: 'Visits', kind: 'count' }];

@@ -39,8 +39,8 @@ import { apiKeyPolicy } from '#server/domains/people/api-key/api-key.policy.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
 import { monitoringPolicy } from '#server/domains/monitoring/live/monitoring.policy.js';
-import { ImpressionTag } from '#server/domains/tags/impression-tag.entity.js';
-import { SiteTag } from '#server/domains/tags/site-tag.entity.js';
+import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
+import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
 import {

@@ -17,7 +17,7 @@ import { restCaller } from '#server/testing/rest-call.js';
 import { actorOf } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { impressionTagPolicy } from '#server/domains/tags/impression-tag.policy.js';
+import { impressionTagPolicy } from '#server/domains/tags/impression-tag/impression-tag.policy.js';
 import {
   bookingPolicy,
   type BookingRights,

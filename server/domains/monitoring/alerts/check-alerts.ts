@@ -3,11 +3,11 @@ import type { Redis } from 'ioredis';
 import type { Config } from '#server/core/process/config.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 import { AlertEpisode } from './alert-episode.entity.js';
-import { subjectKey, subjectOf, type Finding, type Judgement } from './finding.js';
-import { judgeDeadLetters, judgeLedger, judgeQueue } from './judge-platform.js';
-import { judgeSecurity } from './judge-security.js';
-import { judgeTags } from './judge-tags.js';
-import { readQueueWait, type QueueWait } from './queue-wait.js';
+import { subjectKey, subjectOf, type Finding, type Judgement } from './rules/finding.js';
+import { judgeDeadLetters, judgeLedger, judgeQueue } from './rules/judge-platform.js';
+import { judgeSecurity } from './rules/judge-security.js';
+import { judgeTags } from './rules/judge-tags.js';
+import { readQueueWait, type QueueWait } from './rules/queue-wait.js';
 import { notify, type OpenedEpisode } from './notify.js';
 
 export interface AlertParts {

@@ -7,7 +7,7 @@ import { alertUrl } from './alert-url.js';
 import type { AlertEpisode } from './alert-episode.entity.js';
 import { WEBHOOK_TYPES } from './alert-kind.js';
 import { alertMail } from './alert.mail.js';
-import type { Finding } from './finding.js';
+import type { Finding } from './rules/finding.js';
 
 export interface OpenedEpisode {
   episode: AlertEpisode;

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { readCommitLags } from '#server/ingestion/commit-lag.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import type { LedgerLag } from './ledger.type.js';
-import { partitionNumbers } from '#server/domains/monitoring/live/queue-stats.js';
+import { partitionNumbers } from '#server/domains/monitoring/live/queue-stats/queue-stats.js';
 
 /** Milliseconds from the edge to the commit, and the wait of the oldest entry. */
 export async function readLedgerLag(

@@ -8,7 +8,7 @@ import type { LedgerArgs } from './ledger.input.js';
 import { readLedgerLag } from './ledger-lag.js';
 import type { Ledger } from './ledger.type.js';
 import { monitoringPolicy } from '#server/domains/monitoring/live/monitoring.policy.js';
-import { countWaiting } from '#server/domains/monitoring/live/queue-stats.js';
+import { countWaiting } from '#server/domains/monitoring/live/queue-stats/queue-stats.js';
 import { nameTags } from './tag-names.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { criticalIssues, type SystemState } from './critical-issues.js';
-import { parseInfo } from './redis-info.js';
+import { parseInfo } from './cache-health/redis-info.js';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 

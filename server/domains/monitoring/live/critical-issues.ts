@@ -1,5 +1,5 @@
-import type { EdgeServers, RedisInfo } from './cache-health.type.js';
-import { figure, type RedisMetrics } from './redis-info.js';
+import type { EdgeServers, RedisInfo } from './cache-health/cache-health.type.js';
+import { figure, type RedisMetrics } from './cache-health/redis-info.js';
 
 export interface SystemState {
   figures: RedisMetrics;

@@ -1,13 +1,13 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveTopic } from '#server/core/live/live-topic.js';
-import { readActiveUsers } from './active-users.js';
-import type { ActiveUsers } from './active-users.type.js';
-import { readCacheHealth } from './cache-health.js';
-import type { CacheHealth } from './cache-health.type.js';
-import { readDailyActivity } from './daily-activity.js';
-import type { DailyActivity } from './daily-activity.type.js';
-import { readQueueSnapshot } from './queue-stats.js';
-import type { QueueSnapshot } from './queue-stats.type.js';
+import { readActiveUsers } from './active-users/active-users.js';
+import type { ActiveUsers } from './active-users/active-users.type.js';
+import { readCacheHealth } from './cache-health/cache-health.js';
+import type { CacheHealth } from './cache-health/cache-health.type.js';
+import { readDailyActivity } from './daily-activity/daily-activity.js';
+import type { DailyActivity } from './daily-activity/daily-activity.type.js';
+import { readQueueSnapshot } from './queue-stats/queue-stats.js';
+import type { QueueSnapshot } from './queue-stats/queue-stats.type.js';
 
 /**
  * The parts of the first subscriber's context that a sampler uses. It must not use the subscriber's

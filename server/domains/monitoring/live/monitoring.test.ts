@@ -9,7 +9,7 @@ import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { startQueueRateSampler, ratesOf } from './queue-rates.js';
+import { startQueueRateSampler, ratesOf } from './queue-stats/queue-rates.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -12,7 +12,7 @@ import { streamKey } from '#server/ingestion/queued-event.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
 import { startProcess } from '#server/testing/start-process.js';
-import { callsKey, LATEST_CALLS_KEY } from './call-counts.js';
+import { callsKey, LATEST_CALLS_KEY } from './active-users/call-counts.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /*

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { EventKind } from '#server/event-store/codes.js';
-import { getImpressionTag } from '#server/domains/tags/impression-tag.service.js';
-import { getSiteTag } from '#server/domains/tags/site-tag.service.js';
+import { getImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.service.js';
+import { getSiteTag } from '#server/domains/tags/site-tag/site-tag.service.js';
 import type { TagKind } from '#server/domains/tags/tag-kind.js';
 
 /** An impression tag or site tag that the caller may see. */

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { emailKey } from '#server/access/limits/sign-in-limit.js';
-import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { emailKey } from '#server/access/limits/sign-in-rate-limit.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 
 /** Limits the changes of address, so that nobody can flood a mailbox. Throws TOO_MANY_REQUESTS. */
 export async function takeEmailChangeAttempt(

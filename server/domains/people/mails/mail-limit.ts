@@ -1,7 +1,7 @@
 import { organisationKey } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { emailKey, networkLimits } from '#server/access/limits/sign-in-limit.js';
-import { acquireSlots, type Counted } from '#server/access/limits/sliding-window.js';
+import { emailKey, networkLimits } from '#server/access/limits/sign-in-rate-limit.js';
+import { acquireSlots, type Counted } from '#server/access/limits/rate-limiter.js';
 
 /**
  * Counts a mail that an anonymous caller requests, also when no mail follows. Returns the key of

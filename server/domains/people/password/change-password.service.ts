@@ -2,7 +2,7 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { hashPassword, verifyPassword } from '#server/access/identity/passwords.js';
 import { requirePerson } from '#server/access/roles/require-actor.js';
-import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';

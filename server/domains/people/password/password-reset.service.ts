@@ -2,7 +2,7 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { hashPassword } from '#server/access/identity/passwords.js';
 import { recordSecurityEvent } from '#server/access/audit/security-events.js';
-import { forgetSignInFailures } from '#server/access/limits/sign-in-limit.js';
+import { forgetSignInFailures } from '#server/access/limits/sign-in-rate-limit.js';
 import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { verifyPassword } from '#server/access/identity/passwords.js';
 import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
-import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { requirePerson } from '#server/access/roles/require-actor.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';

@@ -1,5 +1,5 @@
-import { ArrayMaxSize, IsIn, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { FieldCheck } from '#server/core/input/field-check.js';
 
 /** WebAuthn names seven today. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
@@ -8,48 +8,65 @@ const MAX_DATA_LENGTH = 4_000;
 /** Some devices send a certificate, although we ask for none. */
 const MAX_ATTESTATION_LENGTH = 40_000;
 
-const TOO_LONG = { message: 'Is not an answer of a passkey' };
+const NOT_OF_A_PASSKEY = 'Is not an answer of a passkey';
 
 @InputType({ description: 'What a browser answers when it has made a passkey; all in base64url.' })
 export class NewPasskeyInput {
   @Field(() => String, { description: '`id` of the credential.' })
-  @MaxLength(MAX_ID_LENGTH, TOO_LONG)
   id!: string;
 
   @Field(() => String, { description: '`response.clientDataJSON`.' })
-  @MaxLength(MAX_DATA_LENGTH, TOO_LONG)
   clientData!: string;
 
   @Field(() => String, { description: '`response.attestationObject`.' })
-  @MaxLength(MAX_ATTESTATION_LENGTH, TOO_LONG)
   attestationObject!: string;
 
   @Field(() => [String], { description: '`response.transports`; none where a browser has none.' })
-  @ArrayMaxSize(TRANSPORTS.length, TOO_LONG)
-  @IsIn(TRANSPORTS, { each: true, ...TOO_LONG })
   transports!: string[];
 }
 
 @InputType({ description: 'What a browser answers when a passkey was used; all in base64url.' })
 export class PasskeyProofInput {
   @Field(() => String, { description: '`id` of the credential.' })
-  @MaxLength(MAX_ID_LENGTH, TOO_LONG)
   id!: string;
 
   @Field(() => String, { description: '`response.clientDataJSON`.' })
-  @MaxLength(MAX_DATA_LENGTH, TOO_LONG)
   clientData!: string;
 
   @Field(() => String, { description: '`response.authenticatorData`.' })
-  @MaxLength(MAX_DATA_LENGTH, TOO_LONG)
   authenticatorData!: string;
 
   @Field(() => String, { description: '`response.signature`.' })
-  @MaxLength(MAX_DATA_LENGTH, TOO_LONG)
   signature!: string;
 
   @Field(() => String, { nullable: true, description: '`response.userHandle`.' })
-  @IsOptional()
-  @MaxLength(MAX_ID_LENGTH, TOO_LONG)
   userHandle?: string | null;
+}
+
+/** Throws INVALID. */
+export function checkNewPasskey(input: NewPasskeyInput): void {
+  const { id, clientData, attestationObject, transports } = input;
+  const check = new FieldCheck();
+  const areTransports =
+    transports.length <= TRANSPORTS.length &&
+    transports.every((transport) => TRANSPORTS.includes(transport));
+
+  check.within('id', id, MAX_ID_LENGTH, NOT_OF_A_PASSKEY);
+  check.within('client_data', clientData, MAX_DATA_LENGTH, NOT_OF_A_PASSKEY);
+  check.within('attestation_object', attestationObject, MAX_ATTESTATION_LENGTH, NOT_OF_A_PASSKEY);
+  check.require('transports', areTransports, NOT_OF_A_PASSKEY);
+  check.done();
+}
+
+/** Throws INVALID. */
+export function checkPasskeyProof(proof: PasskeyProofInput): void {
+  const { id, clientData, authenticatorData, signature, userHandle } = proof;
+  const check = new FieldCheck();
+
+  check.within('id', id, MAX_ID_LENGTH, NOT_OF_A_PASSKEY);
+  check.within('client_data', clientData, MAX_DATA_LENGTH, NOT_OF_A_PASSKEY);
+  check.within('authenticator_data', authenticatorData, MAX_DATA_LENGTH, NOT_OF_A_PASSKEY);
+  check.within('signature', signature, MAX_DATA_LENGTH, NOT_OF_A_PASSKEY);
+  check.within('user_handle', userHandle, MAX_ID_LENGTH, NOT_OF_A_PASSKEY);
+  check.done();
 }

@@ -1,7 +1,7 @@
 import { audit } from '#server/access/audit/audit.js';
 import { recordSecurityEvent, personKey } from '#server/access/audit/security-events.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { ServiceError } from '#server/core/errors.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { CodeApp } from './code-app/code-app.entity.js';

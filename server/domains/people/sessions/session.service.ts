@@ -18,7 +18,7 @@ import type { Profile, TokenPair } from '#server/domains/people/sign-in/profile.
 import { RefreshToken } from './refresh-token.entity.js';
 import { findSessionPerson } from './session-actor.js';
 import { Session, type SessionEndReason, type SignInMethod } from './session.entity.js';
-import { deviceOf } from './device.js';
+import { deviceOf } from './device-name.js';
 import { sessionEnd } from './session-limits.js';
 import { lockOutOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
 import type { User } from '#server/domains/people/user/user.entity.js';

@@ -7,7 +7,7 @@ import { testRedis } from '#server/testing/test-redis.js';
 import { ApiKey } from '#server/domains/people/api-key/api-key.entity.js';
 import { newApiKey } from '#server/access/identity/tokens.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
-import { deviceOf } from './device.js';
+import { deviceOf } from './device-name.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -1,14 +1,14 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { hashPassword, hasOldKey, verifyPassword } from '#server/access/identity/passwords.js';
 import { recordSecurityEvent } from '#server/access/audit/security-events.js';
-import { takeSignInAttempt, type SignInAttempt } from '#server/access/limits/sign-in-limit.js';
+import { takeSignInAttempt, type SignInAttempt } from '#server/access/limits/sign-in-rate-limit.js';
 import { ServiceError } from '#server/core/errors.js';
 import { listFactors, type FactorMethod } from '#server/domains/people/second-factor/factors.js';
 import { takeCodeAttempt, useCode } from '#server/domains/people/second-factor/use-code.js';
 import { findUserByEmail } from '#server/domains/people/user/email-address.js';
 import type { SignInResult } from './profile.type.js';
 import { openSession } from '#server/domains/people/sessions/session.service.js';
-import type { SignInInput } from './sign-in.input.js';
+import { checkSignIn, type SignInInput } from './sign-in.input.js';
 import type { User } from '#server/domains/people/user/user.entity.js';
 
 /**
@@ -31,12 +31,14 @@ function refuse(
 }
 
 /**
- * Opens a session. Throws UNAUTHENTICATED for any wrong pair and for a wrong code,
+ * Opens a session. Throws INVALID, UNAUTHENTICATED for any wrong pair and for a wrong code,
  * SECOND_FACTOR_REQUIRED for a right pair without a code where there is a second factor,
  * TOO_MANY_REQUESTS after five failures in 15 minutes for the address, 50 for the network or ten
  * wrong codes in an hour, then also for the right ones.
  */
 export async function signIn(ctx: ServiceContext, input: SignInInput): Promise<SignInResult> {
+  checkSignIn(input);
+
   const attempt = await takeSignInAttempt(ctx, input.email);
   const user = await findUserByEmail(ctx.em, input.email);
   const matches = await verifyPassword(user?.passwordHash ?? null, input.password, ctx.config);

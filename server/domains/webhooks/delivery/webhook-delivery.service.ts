@@ -4,7 +4,7 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import { notFound, ServiceError } from '#server/core/errors.js';
 import { findRow } from '#server/core/orm/find-row.js';

@@ -6,9 +6,9 @@ import { sendNoContent, sendPixel } from './pixel.js';
 import { readQuery } from './query.js';
 import type { RouteName } from './routes.js';
 import { siteScript } from './site-script.js';
-import { hostOf, isAmong } from './vast-hosts.js';
+import { hostOf, isAmong } from './vast/vast-hosts.js';
 import { collectCall, type TagCallParts } from './tag-call.js';
-import { vastDocument } from './vast.js';
+import { vastDocument } from './vast/vast.js';
 
 export interface TagRouteParts extends TagCallParts {
   /** The URL in issued tags, without a slash at the end. */

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { EPOCH_0, type ViewerEpoch } from '#server/event-store/viewer-epochs.js';
-import { CREDIT_WINDOW_MS } from '#server/event-store/credit-window.js';
+import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import type { Address } from '#server/core/http/ip-address.js';
 import { BoundedCache } from './bounded-cache.js';
 import { withoutMacro } from './macros.js';

@@ -1,6 +1,6 @@
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { Arrival } from '#server/ingestion/worker/loop/batch.js';
-import { CREDIT_WINDOW_MS } from '#server/event-store/credit-window.js';
+import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { VISIT_GAP_MS } from './credit-visits.js';
 import type { CustomerState } from '#server/ingestion/worker/lookups/customer-states.js';
 

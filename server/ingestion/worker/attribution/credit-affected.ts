@@ -5,7 +5,7 @@ import { copyOut } from '#server/event-store/copy-stream.js';
 import { findAffectedViewers } from './affected-viewers.js';
 import { withFormerViewers, type LinkedViewer } from './viewer-links.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
-import { CREDIT_WINDOW_MS } from '#server/event-store/credit-window.js';
+import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { ViewerTimeline, VISIT_GAP_MS } from './credit-visits.js';
 import {
   compareResponses,

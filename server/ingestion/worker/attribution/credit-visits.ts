@@ -1,8 +1,7 @@
 import { TIMING, type Timing } from '#server/event-store/codes.js';
-import { CREDIT_WINDOW_MS } from '#server/event-store/credit-window.js';
+import { CREDIT_WINDOW_MS, TIMING_SPANS } from '#schema/credit-window.js';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** A webhit less than this after another of the same viewer and site tag is no visit. */
 export const VISIT_GAP_MS = 30 * MINUTE_MS;
 
@@ -65,10 +64,11 @@ export class ViewerTimeline {
   }
 }
 
-/** Up to 1 h, up to 24 h, up to 168 h after the impression, each bound included. */
+/** The span of a time within the credit window. */
 export function timingOf(elapsedMs: number): Timing {
-  if (elapsedMs <= HOUR_MS) return TIMING.hour;
-  return elapsedMs <= 24 * HOUR_MS ? TIMING.day : TIMING.week;
+  const span = TIMING_SPANS.find(({ upToMs }) => elapsedMs <= upToMs);
+  if (!span) throw new RangeError(`${elapsedMs} ms are more than the credit window`);
+  return TIMING[span.id];
 }
 
 const byTimeThenId = (a: ViewerImpression | ViewerWebhit, b: ViewerImpression | ViewerWebhit) =>

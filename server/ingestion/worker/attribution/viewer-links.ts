@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { CREDIT_WINDOW_MS } from '#server/event-store/credit-window.js';
+import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';

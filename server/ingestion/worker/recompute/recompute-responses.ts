@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
 import { copyIn, copyOut } from '#server/event-store/copy-stream.js';
-import { CREDIT_WINDOW_MS } from '#server/event-store/credit-window.js';
+import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import {
   ViewerTimeline,
   VISIT_GAP_MS,

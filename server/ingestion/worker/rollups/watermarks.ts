@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { CREDIT_WINDOW_MS } from '#server/event-store/credit-window.js';
+import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 
 export interface Watermarks {
   /** Events before it carry no viewer. -Infinity before the first clearing. */

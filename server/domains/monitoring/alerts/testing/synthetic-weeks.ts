@@ -1,5 +1,5 @@
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
-import type { TagHour } from '#server/domains/monitoring/alerts/traffic-window.js';
+import type { TagHour } from '#server/domains/monitoring/alerts/rules/traffic-window.js';
 
 const TEN_MS = 600_000;
 const HOUR_MS = 6 * TEN_MS;

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { keyedHash } from '#server/access/identity/keyed-hash.js';
-import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { customerPolicy } from '#server/domains/organisations/customer/customer.policy.js';
 import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { ServiceError } from '#server/core/errors.js';
 import { AssociationRequest } from './association-request.entity.js';
 import type {

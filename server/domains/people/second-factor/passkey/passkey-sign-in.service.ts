@@ -2,8 +2,8 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { personKey, recordSecurityEvent } from '#server/access/audit/security-events.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { networkLimits } from '#server/access/limits/sign-in-limit.js';
-import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { networkLimits } from '#server/access/limits/sign-in-rate-limit.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { ServiceError } from '#server/core/errors.js';
 import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
@@ -13,7 +13,10 @@ import { User } from '#server/domains/people/user/user.entity.js';
 import { newSignInChallenge, takeSignInChallenge } from './passkey-challenge.js';
 import { Passkey } from './passkey.entity.js';
 import { originOf, rpIdOf, TIMEOUT_MS, userHandleOf } from './relying-party.js';
-import type { PasskeyProofInput } from '#server/domains/people/second-factor/second-factor.input.js';
+import {
+  checkPasskeyProof,
+  type PasskeyProofInput,
+} from '#server/domains/people/second-factor/second-factor.input.js';
 import type { PasskeyChallenge } from '#server/domains/people/second-factor/second-factor.type.js';
 
 /** What a browser needs to sign somebody in with a passkey. Throws TOO_MANY_REQUESTS. */
@@ -34,6 +37,8 @@ export async function signInWithPasskey(
   ctx: ServiceContext,
   proof: PasskeyProofInput,
 ): Promise<SignInResult> {
+  checkPasskeyProof(proof);
+
   const { giveBack } = await takeAttempt(ctx);
   const passkey = await findProved(ctx, proof);
   const user = passkey && (await ctx.em.findOne(User, { id: passkey.userId, archivedAt: null }));

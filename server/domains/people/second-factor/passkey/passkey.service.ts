@@ -5,7 +5,7 @@ import { requirePerson } from '#server/access/roles/require-actor.js';
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
-import { deviceOf } from '#server/domains/people/sessions/device.js';
+import { deviceOf } from '#server/domains/people/sessions/device-name.js';
 import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
 import {
   changeAsOwner,
@@ -27,7 +27,10 @@ import {
   userHandleOf,
   withoutAttestation,
 } from './relying-party.js';
-import type { NewPasskeyInput } from '#server/domains/people/second-factor/second-factor.input.js';
+import {
+  checkNewPasskey,
+  type NewPasskeyInput,
+} from '#server/domains/people/second-factor/second-factor.input.js';
 import type {
   AddedPasskey,
   PasskeyCreation,
@@ -112,6 +115,8 @@ export async function addPasskey(
   input: NewPasskeyInput,
 ): Promise<AddedPasskey> {
   const { userId } = requirePerson(ctx);
+  checkNewPasskey(input);
+
   const challenge = await takeAddChallenge(ctx, userId);
   const credential = challenge === null ? null : await verifyNew(ctx, input, challenge);
   if (!credential) throw notAccepted();

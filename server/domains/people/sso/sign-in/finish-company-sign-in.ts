@@ -1,8 +1,8 @@
 import * as oidc from 'openid-client';
 import type { RefreshCookie, ServiceContext } from '#server/access/identity/context.js';
 import { recordSecurityEvent } from '#server/access/audit/security-events.js';
-import { networkLimits } from '#server/access/limits/sign-in-limit.js';
-import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { networkLimits } from '#server/access/limits/sign-in-rate-limit.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { ServiceError } from '#server/core/errors.js';
 import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';

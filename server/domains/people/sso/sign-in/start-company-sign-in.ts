@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import type { ServiceContext, TransactionCookie } from '#server/access/identity/context.js';
 import { keyedHash } from '#server/access/identity/keyed-hash.js';
-import { acquireSlots } from '#server/access/limits/sliding-window.js';
+import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';

@@ -1,0 +1,38 @@
+import type { DayFigures, WebhitFigures } from '#server/analytics/figures/day-figures.js';
+import { emptySums, type FigureSums } from './figure-sums.js';
+import { addImpressions } from './sum-impressions.js';
+import { addResponses } from './sum-responses.js';
+import type { SumPlan } from './sum-plan.js';
+import { Tally } from './tally.js';
+import { weekdayOfDay } from '#server/event-store/reporting-time.js';
+import { passes, type IdFilter } from '#server/analytics/filter/dashboard-filter.js';
+
+/**
+ * One pass over the days of a plan, one entry of `days` for each of its days; computes every sum of
+ * the panels.
+ */
+export function sumFigures(plan: SumPlan, days: readonly DayFigures[]): FigureSums {
+  const sums = emptySums(plan.firstDay, days.length, plan.lines.length);
+  const regions = new Tally();
+  const views = new Tally();
+
+  days.forEach((day, index) => {
+    sums.webhits += countWebhits(day.webhits, plan.filter.sites);
+    const weekday = weekdayOfDay(plan.firstDay + index) - 1;
+    if (!plan.weekdays[weekday]) return;
+    const target = { sums, regions, views, index, weekday };
+    addImpressions(plan, day.impressions, target);
+    addResponses(plan, day.responses, target);
+  });
+
+  return { ...sums, regions: regions.toMap(), views: views.toMap() };
+}
+
+/** A webhit has its own local date, and only the sites filter narrows it. */
+function countWebhits({ siteIds, counts }: WebhitFigures, sites: IdFilter): number {
+  let webhits = 0;
+  siteIds.forEach((siteId, index) => {
+    if (passes(sites, siteId)) webhits += counts[index] ?? 0;
+  });
+  return webhits;
+}

@@ -1,0 +1,49 @@
+import type { DayFigures } from '#server/analytics/figures/day-figures.js';
+import type { FigureSums } from './figure-sums.js';
+import type { SumPlan } from './sum-plan.js';
+import { sumFigures } from './sum-figures.js';
+
+const MAX_ENTRIES = 32;
+
+interface Entry {
+  versions: readonly number[];
+  sums: FigureSums;
+}
+
+/**
+ * Caches the last sums while the versions of their days stay the same: the twelve panel calls of
+ * one screen need the same sums.
+ */
+export class SumMemo {
+  private readonly entries = new Map<string, Entry>();
+
+  sum(plan: SumPlan, days: readonly DayFigures[]): FigureSums {
+    const key = keyOf(plan);
+    const known = this.entries.get(key);
+    const sums = known && isCurrent(known, days) ? known.sums : sumFigures(plan, days);
+    this.entries.delete(key);
+    this.entries.set(key, { versions: days.map(({ version }) => version), sums });
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
+    return sums;
+  }
+}
+
+const isCurrent = ({ versions }: Entry, days: readonly DayFigures[]) =>
+  versions.length === days.length &&
+  days.every(({ version }, index) => version === versions[index]);
+
+/**
+ * Everything that the sums depend on besides the days: two callers with the same visible lines
+ * share an entry.
+ */
+const keyOf = ({ customerId, firstDay, lastDay, lines, filter }: SumPlan) =>
+  JSON.stringify([
+    customerId,
+    firstDay,
+    lastDay,
+    lines.map(({ tagId }) => tagId),
+    ...[filter.regions, filter.sites, filter.weekdays, filter.dayparts].map(
+      (ids) => ids && [...ids],
+    ),
+  ]);

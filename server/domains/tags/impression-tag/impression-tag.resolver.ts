@@ -1,0 +1,159 @@
+import type { AdServerId } from '#schema/ad-servers.js';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { viewerCan } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import {
+  bookingOf,
+  channelLabel,
+  channelOf,
+  creativeIdsOf,
+} from '#server/domains/campaigns/booking/booking.names.js';
+import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
+import { creativeName } from '#server/domains/campaigns/creative/creative.names.js';
+import { TagAdServer, TagFormat, type Format } from '#server/domains/tags/ad-server-macros.js';
+import { ImpressionTag } from './impression-tag.entity.js';
+import { impressionTagPolicy } from './impression-tag.policy.js';
+import { listImpressionTags, saveCombinations } from './impression-tag.service.js';
+import { ImpressionTagSortEnum, type ImpressionTagSort } from './impression-tag.sort.js';
+import { adServerTagText, impressionTagText } from '#server/domains/tags/tag-text.js';
+
+const ImpressionTagConnection = Connection(ImpressionTag);
+
+@Resolver(() => ImpressionTag)
+export class ImpressionTagResolver {
+  @Query(() => ImpressionTagConnection, {
+    description:
+      'The impression tags of the bookings in sight of a customer. Combinations that were removed are left out, though their tags go on counting.',
+  })
+  impressionTags(
+    @Ctx() ctx: ServiceContext,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Arg('sort', () => ImpressionTagSortEnum, {
+      defaultValue: 'BOOKING',
+      description: 'What the list is ordered by.',
+    })
+    sort: ImpressionTagSort,
+    @Arg('bookingId', () => Int, { nullable: true, description: 'Only those of this booking.' })
+    bookingId?: number | null,
+    @Arg('ids', () => [Int], {
+      nullable: true,
+      description: 'Only those of these ids; the first 500 of them.',
+    })
+    ids?: number[] | null,
+  ): Promise<Page<ImpressionTag>> {
+    return listImpressionTags(ctx, customerId, page, { sort, bookingId, ids });
+  }
+
+  @Mutation(() => [ImpressionTag], {
+    description:
+      'Makes the creatives of a booking exactly these and answers its impression tags. A combination taken up again gets its old key; the tag of one left out is no longer listed and goes on counting. For the organisation that made the booking, the owner of its channel, its publisher, the client, its agencies and super admins. An API key needs the scope `campaigns:write`.',
+  })
+  saveImpressionTagCombinations(
+    @Ctx() ctx: ServiceContext,
+    @Arg('bookingId', () => Int, { description: 'Id of the booking.' }) bookingId: number,
+    @Arg('creativeIds', () => [Int], {
+      nullable: true,
+      description:
+        "Ids of creatives of the customer and of the booking's type, up to 1000; none empties it.",
+    })
+    creativeIds?: number[] | null,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description:
+        'The version of the booking that was read; when somebody saved since, the answer is CONFLICT.',
+    })
+    version?: number | null,
+  ): Promise<ImpressionTag[]> {
+    return saveCombinations(ctx, bookingId, { creativeIds, version });
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The text to paste into an ad server: an image whose [CACHEBUSTER] the ad server replaces at each serving.',
+  })
+  tag(@Ctx() ctx: ServiceContext, @Root() { key }: ImpressionTag): string {
+    return impressionTagText(ctx.config.edgeUrl, key);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The text to paste into one ad server, with the macros that it fills in. One serving counts one impression.',
+  })
+  tagText(
+    @Ctx() ctx: ServiceContext,
+    @Root() { key }: ImpressionTag,
+    @Arg('format', () => TagFormat, { description: 'What is pasted.' }) format: Format,
+    @Arg('adServer', () => TagAdServer, { description: 'Whose macros it has.' })
+    adServer: AdServerId,
+  ): string {
+    return adServerTagText(ctx.config, key, format, adServer);
+  }
+
+  @FieldResolver(() => [Int], { description: 'Ids of all creatives of the booking, ascending.' })
+  creativeIds(@Ctx() ctx: ServiceContext, @Root() { bookingId }: ImpressionTag): Promise<number[]> {
+    return creativeIdsOf(ctx, bookingId);
+  }
+
+  @FieldResolver(() => String, { description: 'The description of the creative.' })
+  creativeName(@Ctx() ctx: ServiceContext, @Root() { creativeId }: ImpressionTag): Promise<string> {
+    return creativeName(ctx, creativeId);
+  }
+
+  @FieldResolver(() => String, { description: 'The name of the booking.' })
+  async bookingName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: ImpressionTag,
+  ): Promise<string> {
+    return (await bookingOf(ctx, bookingId)).bookingName;
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'What the booking is made of: 1 video, 2 image, 3 audio.',
+  })
+  async bookingType(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: ImpressionTag,
+  ): Promise<number> {
+    return (await bookingOf(ctx, bookingId)).bookingType;
+  }
+
+  @FieldResolver(() => Int, { description: 'Id of the campaign of the booking.' })
+  async campaignId(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: ImpressionTag,
+  ): Promise<number> {
+    return (await bookingOf(ctx, bookingId)).campaignId;
+  }
+
+  @FieldResolver(() => String, { description: 'The name of the campaign of the booking.' })
+  async campaignName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: ImpressionTag,
+  ): Promise<string> {
+    return campaignName(ctx, (await bookingOf(ctx, bookingId)).campaignId);
+  }
+
+  @FieldResolver(() => String, { description: 'The label of the channel of the booking.' })
+  async channelName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: ImpressionTag,
+  ): Promise<string> {
+    return channelLabel(ctx, await bookingOf(ctx, bookingId));
+  }
+
+  @FieldResolver(() => [String], {
+    description:
+      'What the caller may do to it: `save`, which chooses the creatives of its booking, and `test`.',
+  })
+  async viewerCan(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: ImpressionTag,
+  ): Promise<string[]> {
+    const booking = await bookingOf(ctx, bookingId);
+    const channel = await channelOf(ctx, booking);
+    return viewerCan(requireActor(ctx), impressionTagPolicy, { booking, channel });
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { viewerCan } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { pingsOf } from './site-pings.js';
+import { SiteTag } from './site-tag.entity.js';
+import { SiteTagInput } from './site-tag.input.js';
+import { siteTagPolicy } from './site-tag.policy.js';
+import { createSiteTag, getSiteTag, listSiteTags, updateSiteTag } from './site-tag.service.js';
+import { SiteTagSortEnum, type SiteTagSort } from './site-tag.sort.js';
+import { siteTagText } from '#server/domains/tags/tag-text.js';
+
+const SiteTagConnection = Connection(SiteTag);
+
+@Resolver(() => SiteTag)
+export class SiteTagResolver {
+  @Query(() => SiteTagConnection, {
+    description: 'The site tags of a customer, all of them, for everyone who sees the customer.',
+  })
+  siteTags(
+    @Ctx() ctx: ServiceContext,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Arg('sort', () => SiteTagSortEnum, {
+      defaultValue: 'DESCRIPTION',
+      description: 'What the list is ordered by.',
+    })
+    sort: SiteTagSort,
+  ): Promise<Page<SiteTag>> {
+    return listSiteTags(ctx, customerId, page, sort);
+  }
+
+  @Query(() => SiteTag, { description: 'A site tag of a customer in sight; NOT_FOUND otherwise.' })
+  siteTag(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the site tag.' }) id: number,
+  ): Promise<SiteTag> {
+    return getSiteTag(ctx, id);
+  }
+
+  @Mutation(() => SiteTag, {
+    description: 'Makes a site tag. An API key needs the scope `campaigns:write`.',
+  })
+  createSiteTag(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => SiteTagInput, { description: 'What it is to be.' }) input: SiteTagInput,
+  ): Promise<SiteTag> {
+    return createSiteTag(ctx, input);
+  }
+
+  @Mutation(() => SiteTag, {
+    description:
+      'Changes what the input names of a site tag. For the organisation that made it, the client, its agencies and super admins. An API key needs the scope `campaigns:write`.',
+  })
+  updateSiteTag(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the site tag.' }) id: number,
+    @Arg('input', () => SiteTagInput, { description: 'What is to change.' }) input: SiteTagInput,
+  ): Promise<SiteTag> {
+    return updateSiteTag(ctx, id, input);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The text to paste into the pages of the site: a script, and an image where scripts are off.',
+  })
+  tag(@Ctx() ctx: ServiceContext, @Root() { key }: SiteTag): string {
+    return siteTagText(ctx.config.edgeUrl, key);
+  }
+
+  @FieldResolver(() => Int, { description: 'Count of calls in the last 24 hours.' })
+  async pingCount(@Ctx() ctx: ServiceContext, @Root() tag: SiteTag): Promise<number> {
+    return (await pingsOf(ctx, tag)).count;
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When the latest call of the last 24 hours came, to the minute; null when none came.',
+  })
+  async pingDate(@Ctx() ctx: ServiceContext, @Root() tag: SiteTag): Promise<Date | null> {
+    return (await pingsOf(ctx, tag)).latest;
+  }
+
+  @FieldResolver(() => [String], {
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() tag: SiteTag): string[] {
+    return viewerCan(requireActor(ctx), siteTagPolicy, tag);
+  }
+}
