@@ -14,14 +14,6 @@ export async function auditLetters(
   await client.query(
     `insert into audit_entry (occurred_at, user_id, entity_type, entity_id, action, subject_type, subject_id, request_id)
      select $1, $2, $3, $4, $5, 'deadLetter', id, $6 from unnest($7::text[]) as id`,
-    [
-      at,
-      actor?.userId,
-      actor?.entityType,
-      actor?.entityId,
-      `deadLetter.${verb}`,
-      requestId,
-      ids,
-    ],
+    [at, actor?.userId, actor?.entityType, actor?.entityId, `deadLetter.${verb}`, requestId, ids],
   );
 }
