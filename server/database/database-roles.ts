@@ -14,16 +14,15 @@ const KEEPS_MONTHS = [
 
 /**
  * What each role may do; everything else is refused. A new table of the schema public is the api's
- * alone, one of event_store the api's and the worker's: name it here when the edge or the worker
- * reads it.
+ * alone, one of event_store the worker's, which the api reads: name it here when the edge or the
+ * worker reads it.
  */
 const RIGHTS: Record<RoleName, readonly string[]> = {
-  // Replays dead letters, which stores events as a worker does.
+  // Reads what the worker stores; to change it, it stores a job in worker_job.
   api: [
     `${READ_WRITE} on all tables in schema public`,
     'usage on all sequences in schema public',
-    `${READ_WRITE} on ${EVENTS}`,
-    ...KEEPS_MONTHS,
+    `select on ${EVENTS}`,
   ],
   // Knows tags, keys and who may send events of a tag. Never people.
   edge: [
@@ -39,13 +38,17 @@ const RIGHTS: Record<RoleName, readonly string[]> = {
     'select on event_store.caller_event',
     'select on event_store.viewer_epoch',
   ],
-  // Stores, credits, counts and deletes events.
+  // Stores, credits, counts and deletes events, for people and with their audit in the same
+  // transaction, too.
   worker: [
     'select (id, key, customer_id) on site_tag',
     'select (id, key, customer_id, booking_id) on impression_tag',
     'select (id, country_code) on customer',
     'select on country',
     'select on region',
+    'select, update, delete on worker_job',
+    'insert on audit_entry',
+    'usage on sequence audit_entry_id_seq',
     `${READ_WRITE} on ${EVENTS}`,
     ...KEEPS_MONTHS,
   ],
@@ -76,6 +79,7 @@ export async function grantDatabaseRoles(
       await ensureRole(client, roleOf(prefix, name), passwords[name]);
       await client.query(`revoke all on all tables in schema public from ${role};
         revoke all on ${EVENTS} from ${role};
+        revoke all on all functions in schema event_store from ${role};
         grant usage on schema public, event_store to ${role}`);
       for (const right of RIGHTS[name]) await client.query(`grant ${right} to ${role}`);
     }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#server/core/process/config.js';
-import { eraseViewerRecords, exportViewerRecords } from '#server/domains/viewers/viewer-records.js';
+import { eraseViewerRecords } from '#server/domains/viewers/erase-viewer.job.js';
+import { exportViewerRecords } from '#server/domains/viewers/export-viewer-records.js';
+import { readViewerRequest } from '#server/domains/viewers/viewer-request.js';
+import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
-import {
-  parseViewerIdentity,
-  ViewerIdentityError,
-  type ViewerInput,
-} from '#server/ingestion/viewer-identity.js';
+import { ViewerIdentityError, type ViewerInput } from '#server/ingestion/viewer-identity.js';
 
 const USAGE = `Usage: npm run forget -- --customer ID --uid UID [--export]
        npm run forget -- --customer ID --address IP [--export]
@@ -47,15 +46,14 @@ function readArguments(): Request | null {
 
 async function run({ customerId, viewer, isExport }: Request): Promise<number> {
   const config = readConfig();
-  const acting = { actor: null, requestId: randomUUID(), now: () => new Date() };
+  const acting = { actor: null, requestId: randomUUID(), at: new Date().toISOString() };
   const pool = openWorkerPool(config.databaseUrl, 2);
 
   try {
-    const identity = parseViewerIdentity(viewer);
-    const request = { pool, config, acting, customerId, identity };
+    const request = await readViewerRequest(pool, config, { ...viewer, acting, customerId });
     const result = isExport
-      ? await exportViewerRecords(request)
-      : await eraseViewerRecords(request);
+      ? await exportViewerRecords(pool, request)
+      : await inTransaction(pool, (client) => eraseViewerRecords(client, request));
 
     console.log(result ? JSON.stringify(result, null, 2) : `There is no customer ${customerId}.`);
 

@@ -4,6 +4,7 @@ import type { Actor } from '#server/access/identity/actor.js';
 import { serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
+import { testWorkers } from '#server/testing/test-workers.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { canariesIn } from '#server/api/testing/world/canary.js';
@@ -23,6 +24,7 @@ import { buildWorld, type World } from '#server/api/testing/world/world.js';
 
 const database = testDatabase();
 const redis = testRedis();
+testWorkers(database, redis);
 const schema: GraphQLSchema = await buildApiSchema();
 
 let world: World;

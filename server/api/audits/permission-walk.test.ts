@@ -14,6 +14,7 @@ import { wholeBody } from '#server/testing/rest-call.js';
 import { serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
+import { testWorkers } from '#server/testing/test-workers.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { routes } from '#server/api/rest/routes.js';
 import { RequestScheduler } from '#server/api/request-scheduler/request-scheduler.js';
@@ -32,6 +33,7 @@ import { buildWorld, type World } from '#server/api/testing/world/world.js';
 
 const database = testDatabase();
 const redis = testRedis();
+testWorkers(database, redis);
 
 const schema: GraphQLSchema = await buildApiSchema();
 const operations = routes.map((route) => prepareOperation(schema, route));

@@ -43,8 +43,9 @@ export function ormOptions({
       silent: true,
       tableName: 'schema_migration',
     },
-    // The event store is written by COPY and raw SQL, and hand-written migrations make its tables.
-    schemaGenerator: { ignoreSchema: ['event_store'] },
+    // COPY and raw SQL write the event store and the worker's jobs; hand-written migrations make
+    // their tables.
+    schemaGenerator: { ignoreSchema: ['event_store'], skipTables: ['worker_job'] },
     // Whoever operates the server creates the database.
     ensureDatabase: false,
     // Each request forks its own entity manager; use of the shared one is a mistake that must

@@ -1,24 +1,21 @@
 import type { PoolClient } from 'pg';
-import type { ServiceContext } from '#server/access/identity/context.js';
-import type { ViewerIdentity } from '#server/ingestion/viewer-identity.js';
-
-/** Who acts: a caller, or nobody known for a command of the server's operator. */
-export type Acting = Pick<ServiceContext, 'actor' | 'requestId' | 'now'>;
+import type { Acting } from '#server/access/audit/acting.js';
+import type { ViewerRequest } from './viewer-request.js';
 
 interface ViewerAudit {
   verb: 'erase' | 'export';
   customerId: number;
-  identity: ViewerIdentity;
+  namedBy: ViewerRequest['namedBy'];
   counts: object;
 }
 
 /** Writes that a viewer was erased or read, and how many records: never which viewer. */
 export async function auditViewer(
   client: Pick<PoolClient, 'query'>,
-  { actor, requestId, now }: Acting,
-  { verb, customerId, identity, counts }: ViewerAudit,
+  { actor, requestId, at }: Acting,
+  { verb, customerId, namedBy, counts }: ViewerAudit,
 ): Promise<void> {
-  const fields = { namedBy: identity.address ? 'address' : 'uid', ...counts };
+  const fields = { namedBy, ...counts };
   const changes = Object.fromEntries(
     Object.entries(fields).map(([name, after]) => [name, { after }]),
   );
@@ -27,7 +24,7 @@ export async function auditViewer(
     `insert into audit_entry (occurred_at, user_id, entity_type, entity_id, action, subject_type, subject_id, customer_id, changes, request_id)
      values ($1, $2, $3, $4, $5, 'viewer', '-', $6, $7, $8)`,
     [
-      now(),
+      at,
       actor?.userId ?? null,
       actor?.entityType ?? null,
       actor?.entityId ?? null,

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { ServiceContext } from '#server/access/identity/context.js';
+import type { Acting } from '#server/access/audit/acting.js';
 
 /**
  * Records the actor and the resolved letters, in the same transaction. `audit` handles entities
@@ -7,21 +7,13 @@ import type { ServiceContext } from '#server/access/identity/context.js';
  */
 export async function auditLetters(
   client: PoolClient,
-  { actor, requestId, now }: ServiceContext,
+  { actor, requestId, at }: Acting,
   verb: 'replay' | 'discard',
   ids: readonly string[],
 ): Promise<void> {
   await client.query(
     `insert into audit_entry (occurred_at, user_id, entity_type, entity_id, action, subject_type, subject_id, request_id)
      select $1, $2, $3, $4, $5, 'deadLetter', id, $6 from unnest($7::text[]) as id`,
-    [
-      now(),
-      actor?.userId,
-      actor?.entityType,
-      actor?.entityId,
-      `deadLetter.${verb}`,
-      requestId,
-      ids,
-    ],
+    [at, actor?.userId, actor?.entityType, actor?.entityId, `deadLetter.${verb}`, requestId, ids],
   );
 }

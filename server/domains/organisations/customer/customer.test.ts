@@ -120,7 +120,7 @@ describe('changing a client', () => {
     const requests = async () =>
       (
         await database.pool.query(
-          'select from event_store.recompute_request where customer_id = $1',
+          `select from worker_job where kind = 'recompute' and (input->>'customerId')::int = $1`,
           [customer.id],
         )
       ).rowCount;

@@ -29,7 +29,6 @@ import {
   type ImpressionTagSort,
 } from './impression-tag.sort.js';
 import { newTagKey } from '#server/domains/tags/tag-key.js';
-import { publishTagsChanged } from '#server/domains/tags/tags-changed.js';
 
 /** The maximum size of a page. */
 const MAX_IDS = 500;
@@ -106,7 +105,7 @@ export async function saveCombinations(
   bookingId: number,
   { creativeIds, ...read }: Combinations,
 ): Promise<ImpressionTag[]> {
-  const { tags, customerId } = await ctx.em.transactional(async (em) => {
+  return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     // Locked, to serialise concurrent saves of the same booking.
     const booking = await getBooking(tx, bookingId, true);
@@ -125,12 +124,8 @@ export async function saveCombinations(
     if (changes.creativeIds) await countVersionUp(em, Booking, booking);
     audit(tx, { action: 'impressionTag.save', ...subject, changes });
 
-    return { tags: saved, customerId: booking.customerId };
+    return saved;
   });
-
-  await publishTagsChanged(ctx.redis, customerId);
-
-  return tags;
 }
 
 async function replaceTags(

@@ -17,11 +17,9 @@ import { testRedis } from '#server/testing/test-redis.js';
 import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
-import { TAGS_CHANGED_CHANNEL } from '#server/domains/tags/tags-changed.js';
 
 const database = testDatabase();
-const redis = testRedis();
-const call = restCaller(database, redis);
+const call = restCaller(database, testRedis());
 const admin = actorOf('SYSTEM');
 
 let customer: Customer;
@@ -149,25 +147,6 @@ describe('saving the combinations of a booking', () => {
     await em.commit();
     expect((await saving).status).toBe(422);
     expect(await storedKeys()).toEqual([]);
-  });
-
-  test('the edges hear of it after the commit', async () => {
-    const received: string[] = [];
-    const subscriber = redis.client.duplicate();
-
-    await subscriber.subscribe(TAGS_CHANGED_CHANNEL);
-
-    const published = new Promise<void>((resolve) => {
-      subscriber.on('message', (_channel, message: string) => {
-        received.push(message);
-        if (message === String(customer.id)) resolve();
-      });
-    });
-
-    await save([await creative()]);
-    await published;
-    subscriber.disconnect();
-    expect(received).toContain(String(customer.id));
   });
 });
 

@@ -21,7 +21,6 @@ import type { SiteTagInput } from './site-tag.input.js';
 import { siteTagPolicy } from './site-tag.policy.js';
 import { SITE_TAG_ORDER, type SiteTagSort } from './site-tag.sort.js';
 import { newTagKey } from '#server/domains/tags/tag-key.js';
-import { publishTagsChanged } from '#server/domains/tags/tags-changed.js';
 
 const NOT_MAIN =
   'The client has a main site tag that is not yours: only the client and its agencies put another in its place';
@@ -51,7 +50,7 @@ export const getSiteTag = async (ctx: ServiceContext, id: number, lock = false):
 
 /** Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
 export async function createSiteTag(ctx: ServiceContext, input: SiteTagInput): Promise<SiteTag> {
-  const tag = await ctx.em.transactional(async (em) => {
+  return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const { id: customerId } = await customerOfNew(tx, input.customerId);
 
@@ -74,10 +73,6 @@ export async function createSiteTag(ctx: ServiceContext, input: SiteTagInput): P
 
     return created;
   });
-
-  await publishTagsChanged(ctx.redis, tag.customerId);
-
-  return tag;
 }
 
 /** Updates the fields of the input; the key never changes. Throws CONFLICT for an old version. */

@@ -5,6 +5,7 @@ import { readViewerEpochs, type ViewerEpoch } from '#server/event-store/viewer-e
 import { viewerFinder, type ViewerFinder } from '#server/ingestion/edge/pipeline/viewer.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { listViewerKeys } from '#server/ingestion/viewer-identity.js';
+import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { eraseViewer } from '#server/ingestion/worker/erasure/erase-viewer.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
@@ -88,8 +89,9 @@ describe('viewer keys by epochs', () => {
 
         const identity = { uid: 'uid-1', address: null };
         const viewers = await listViewerKeys(database.pool, SECRET, customerId, identity);
-        const options = { now: new Date(), onErased: () => Promise.resolve() };
-        await eraseViewer(database.pool, { customerId, viewers }, options);
+        await inTransaction(database.pool, (client) =>
+          eraseViewer(client, { customerId, viewers }, new Date()),
+        );
         expect(await readFigures(database.pool, customerId)).toEqual(
           slowFigures(
             known.filter((event) => event.viewer !== viewer(1)),

@@ -15,6 +15,7 @@ import { slowFigures } from '#server/ingestion/worker/testing/slow-figures.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
+import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { eraseViewer } from './erase-viewer.js';
 
 const database = testDatabase();
@@ -26,10 +27,8 @@ const DAY_MS = 24 * HOUR_MS;
 const ERASED = 1;
 
 const erase = (customerId: number, now = new Date()) =>
-  eraseViewer(
-    database.pool,
-    { customerId, viewers: [viewer(ERASED)] },
-    { now, onErased: () => Promise.resolve() },
+  inTransaction(database.pool, (client) =>
+    eraseViewer(client, { customerId, viewers: [viewer(ERASED)] }, now),
   );
 
 async function ledgerOf(customerId: number) {

@@ -1,4 +1,4 @@
-import type { ClientBase, Pool, PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { EVENT_KIND, FILTER_REASON } from '#server/event-store/codes.js';
 import { removeResponses } from '#server/ingestion/worker/attribution/store-responses.js';
 import type { Response } from '#server/ingestion/worker/attribution/response-changes.js';
@@ -7,7 +7,6 @@ import {
   lockCustomers,
   type CustomerState,
 } from '#server/ingestion/worker/lookups/customer-states.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { RollupChanges } from '#server/ingestion/worker/rollups/rollup-changes.js';
 import { shareLockWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
 import { LedgerEntries } from '#server/ingestion/worker/steps/enter-ledger.js';
@@ -26,58 +25,46 @@ export interface ErasureReport {
   deadLetters: number;
 }
 
-interface ErasureOptions {
-  /** Events that occurred until then and arrive later are not stored either. */
-  now: Date;
-  /** Called in the transaction of the erasure. */
-  onErased: (client: PoolClient, report: ErasureReport) => Promise<void>;
-}
-
 /** A recompute, or a large batch, may hold the customer's lock for some time. */
-const TIMEOUTS = `set local lock_timeout = '20s'; set local statement_timeout = '60s'`;
+const TIMEOUTS = `set local lock_timeout = '15s'; set local statement_timeout = '60s'`;
 
 /**
- * Removes a viewer from a customer's events, figures and dead letters in one transaction, with the
- * locks of a recompute. The figures are then those of a world without the viewer. Null when there
- * is no such customer.
+ * Removes a viewer from a customer's events, figures and dead letters in the caller's transaction,
+ * with the locks of a recompute. The figures are then those of a world without the viewer. Events
+ * that occurred until `now` and arrive later are not stored either. Null when there is no such
+ * customer.
  */
 export async function eraseViewer(
-  pool: Pool,
+  client: ClientBase,
   scope: ViewerScope,
-  { now, onErased }: ErasureOptions,
+  now: Date,
 ): Promise<ErasureReport | null> {
   const { customerId, viewers } = scope;
-  await createStates(pool, [customerId]);
+  await client.query(TIMEOUTS);
+  await createStates(client, [customerId]);
+  const letters = await lockLettersOf(client, viewers);
+  const customer = (await lockCustomers(client, [customerId])).get(customerId);
+  if (!customer) return null;
+  await shareLockWatermarks(client);
 
-  return inTransaction(pool, async (client) => {
-    await client.query(TIMEOUTS);
-    const letters = await lockLettersOf(client, viewers);
-    const customer = (await lockCustomers(client, [customerId])).get(customerId);
-    if (!customer) return null;
-    await shareLockWatermarks(client);
+  const impressions = await deleteEvents(client, scope, 'impression');
+  const webhits = await deleteEvents(client, scope, 'webhit');
+  const responses = await findResponses(client, customerId, webhits);
+  if (responses.length > 0) await removeResponses(client, customerId, responses);
 
-    const impressions = await deleteEvents(client, scope, 'impression');
-    const webhits = await deleteEvents(client, scope, 'webhit');
-    const responses = await findResponses(client, customerId, webhits);
-    if (responses.length > 0) await removeResponses(client, customerId, responses);
+  await takeFromRollups(client, customer, { events: [...impressions, ...webhits], responses });
+  await deleteCallerIds(client, customerId, [...impressions, ...webhits]);
+  await deleteLinks(client, scope);
+  await deleteLetters(client, letters);
+  await moveLedger(client, [...impressions, ...webhits], letters);
+  await rememberErasure(client, scope, now);
 
-    await takeFromRollups(client, customer, { events: [...impressions, ...webhits], responses });
-    await deleteCallerIds(client, customerId, [...impressions, ...webhits]);
-    await deleteLinks(client, scope);
-    await deleteLetters(client, letters);
-    await moveLedger(client, [...impressions, ...webhits], letters);
-    await rememberErasure(client, scope, now);
-
-    const report = {
-      impressions: impressions.length,
-      webhits: webhits.length,
-      responses: responses.length,
-      deadLetters: letters.length,
-    };
-    await onErased(client, report);
-
-    return report;
-  });
+  return {
+    impressions: impressions.length,
+    webhits: webhits.length,
+    responses: responses.length,
+    deadLetters: letters.length,
+  };
 }
 
 async function takeFromRollups(

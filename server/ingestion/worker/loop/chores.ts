@@ -9,6 +9,8 @@ export interface Chore {
   run: () => Promise<void>;
 }
 
+const REST_AFTER_FAILURE_MS = 5_000;
+
 /**
  * Runs each chore repeatedly next to the batches; a failure is logged and the next run tries again.
  */
@@ -31,12 +33,14 @@ export class Chores {
   private async repeat({ name, firstAfterMs, everyMs, run }: Chore): Promise<void> {
     await this.rest(firstAfterMs);
     while (!this.stopping.signal.aborted) {
+      let restMs = everyMs;
       try {
         await run();
       } catch (error) {
         log.warn({ chore: name, reason: safeErrorMessage(error) }, 'a chore failed');
+        restMs = Math.max(everyMs, REST_AFTER_FAILURE_MS);
       }
-      await this.rest(everyMs);
+      await this.rest(restMs);
     }
   }
 

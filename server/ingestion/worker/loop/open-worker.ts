@@ -6,6 +6,11 @@ import { exposeBacklog } from './backlog-metrics.js';
 import { Chores, type Chore } from './chores.js';
 import { Heartbeat } from './heartbeat.js';
 import { openLookups, type Lookups } from './lookups.js';
+import {
+  deleteAbandonedJobs,
+  runJobs,
+  type JobKinds,
+} from '#server/ingestion/worker/jobs/run-jobs.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
 import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
 import { applyRetention } from '#server/ingestion/worker/retention/retention.js';
@@ -21,13 +26,19 @@ const REST_MS = 200;
 /** A Redis that does not answer in this time counts as away. */
 const COMMAND_TIMEOUT_MS = 10_000;
 /** Two connections a lane, one of them for its look-ups; the rest for the chores. */
-const POOL_SIZE = 2 * LANES + 6;
+const POOL_SIZE = 2 * LANES + 9;
+/** A person waits for the answer. */
+const JOB_POLL_MS = 250;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A running worker with all its parts, until `stop`. */
-export function openWorker(config: WorkerConfig, health: Health): { stop(): Promise<void> } {
+export function openWorker(
+  config: WorkerConfig,
+  health: Health,
+  jobKinds: JobKinds,
+): { stop(): Promise<void> } {
   const pool = openWorkerPool(config.databaseUrl, POOL_SIZE);
   const redis = connectRedis(config.redisUrl, { commandTimeout: COMMAND_TIMEOUT_MS });
   const lookups = openLookups(pool);
@@ -47,7 +58,7 @@ export function openWorker(config: WorkerConfig, health: Health): { stop(): Prom
   exposePool(health.metrics, () => pool);
 
   const heartbeat = new Heartbeat(redis);
-  const chores = new Chores(choresOf(config, lookups));
+  const chores = new Chores(choresOf(config, lookups, jobKinds));
 
   health.addCheck('redis', () => redis.ping());
   health.addCheck('database', () => pool.query('select 1'));
@@ -63,8 +74,22 @@ export function openWorker(config: WorkerConfig, health: Health): { stop(): Prom
   };
 }
 
-function choresOf(config: WorkerConfig, { pool, months }: Lookups): Chore[] {
+function choresOf(config: WorkerConfig, lookups: Lookups, jobKinds: JobKinds): Chore[] {
+  const { pool, months } = lookups;
+
   return [
+    {
+      name: 'jobs',
+      firstAfterMs: 0,
+      everyMs: JOB_POLL_MS,
+      run: () => runJobs(lookups, jobKinds),
+    },
+    {
+      name: 'abandoned jobs',
+      firstAfterMs: SECOND_MS,
+      everyMs: 10 * MINUTE_MS,
+      run: () => deleteAbandonedJobs(lookups),
+    },
     {
       name: 'next month',
       firstAfterMs: SECOND_MS,

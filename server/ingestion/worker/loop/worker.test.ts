@@ -340,15 +340,16 @@ describe('the worker', () => {
     await database.pool.query(`update customer set country_code = 'GB' where id = $1`, [
       own.customerId,
     ]);
-    await database.pool.query('insert into event_store.recompute_request values ($1, $2)', [
-      own.customerId,
-      new Date(),
-    ]);
+    await database.pool.query(
+      `insert into worker_job (kind, input) select 'recompute', jsonb_build_object('customerId', $1::int)
+       from generate_series(1, 2)`,
+      [own.customerId],
+    );
     await recomputeRequested(database.pool);
     expect(await readFigures(database.pool, own.customerId)).toEqual(
       slowFigures(events, 'Europe/London'),
     );
-    const requests = await database.pool.query('select 1 from event_store.recompute_request');
+    const requests = await database.pool.query('select 1 from worker_job');
     expect(requests.rowCount).toBe(0);
 
     await database.pool.query(
