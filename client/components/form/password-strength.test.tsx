@@ -15,7 +15,7 @@ describe('the strength of a typed password', () => {
     ['correct horse battery staple', 'Strong'],
   ])('is in words, not in colour alone: %s', async (password, text) => {
     const { container } = show(password);
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 

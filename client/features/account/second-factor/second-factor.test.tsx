@@ -155,13 +155,13 @@ describe('the second factor of an account', () => {
     expect(await axeViolations(dialog)).toEqual([]);
     await user.clear(field);
     await user.click(await press('Rename'));
-    expect(await screen.findByText('Name is required')).toBeTruthy();
+    expect(await screen.findByText('Name is required')).toBeInTheDocument();
 
     factor = { ...NO_FACTOR, passkeys: [renamed], unusedRecoveryCodes: 1 };
     await user.type(field, 'Work laptop');
     await user.click(await press('Rename'));
 
-    expect(await screen.findByText('Passkey of Work laptop')).toBeTruthy();
+    expect(await screen.findByText('Passkey of Work laptop')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith('RenamePasskey', { id: 4, name: 'Work laptop' });
   });
 

@@ -206,9 +206,9 @@ describe('the panel of company sign-in', () => {
     settings = { ...settings, connection: { ...CONNECTION, clientId: 'theirs', version: 4 } };
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 
-    expect(await within(dialog).findByText(/A newer version was saved/)).toBeTruthy();
-    expect(within(dialog).getByText('theirs')).toBeTruthy();
-    expect(within(dialog).getByText('infinitum-mine')).toBeTruthy();
+    expect(await within(dialog).findByText(/A newer version was saved/)).toBeInTheDocument();
+    expect(within(dialog).getByText('theirs')).toBeInTheDocument();
+    expect(within(dialog).getByText('infinitum-mine')).toBeInTheDocument();
   });
 
   test('tests with the address of the person', async () => {
