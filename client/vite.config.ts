@@ -75,6 +75,10 @@ const CHUNKS = [
     name: 'session',
     test: /client\/(session\/(session|storage|user)|graphql\/(links\/fetch-with-timeout|session\/(refresh|refused-token)))/,
   },
+  {
+    name: 'form',
+    test: /client\/components\/(form\/(form-failure|password-field|password-input)|inline\/text-link)|lucide-react\/dist\/esm\/icons\/eye(-off)?\./,
+  },
 ];
 
 export default defineConfig({

@@ -3,8 +3,6 @@ interface RoleRow {
   /** The kind of organisation, which decides what its people see: server/access/visibility. */
   entityType: string;
   admin: boolean;
-  /** On screens, where the organisation stands next to it. */
-  label: string;
   /** What the role may do: a column of server/access/roles/permissions.ts, or everything. */
   may: 'everything' | 'admins' | 'users';
 }
@@ -14,13 +12,7 @@ interface RoleRow {
  * the types then name the tables of kinds that lack it.
  */
 export const ROLES = [
-  {
-    role: 'ROLE_ADMIN',
-    entityType: 'SYSTEM',
-    admin: true,
-    label: 'Super admin',
-    may: 'everything',
-  },
+  { role: 'ROLE_ADMIN', entityType: 'SYSTEM', admin: true, may: 'everything' },
   ...both('CUSTOMER'),
   ...both('AGENCY'),
   ...both('BROADCASTER'),
@@ -29,14 +21,8 @@ export const ROLES = [
 
 function both<Kind extends string>(entityType: Kind) {
   return [
-    {
-      role: `ROLE_${entityType}_ADMIN`,
-      entityType,
-      admin: true,
-      label: 'Admin',
-      may: 'admins',
-    },
-    { role: `ROLE_${entityType}_USER`, entityType, admin: false, label: 'User', may: 'users' },
+    { role: `ROLE_${entityType}_ADMIN`, entityType, admin: true, may: 'admins' },
+    { role: `ROLE_${entityType}_USER`, entityType, admin: false, may: 'users' },
   ] as const;
 }
 

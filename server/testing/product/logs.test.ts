@@ -11,7 +11,7 @@ import { openEdge, type Edge } from '#server/ingestion/edge/edge.js';
 import { EVENT_FIELD, streamKey } from '#server/ingestion/queued-event.js';
 import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
 import { capturedLog } from '../captured-log.js';
-import { buildAgency, buildCustomer, buildImpressionTag } from '../factories.js';
+import { buildAgency, buildImpressionTag } from '../factories.js';
 import { buildUser, PASSWORD, tokenOf } from '../people.js';
 import { testApi, type Answer } from '../test-api.js';
 import { testDatabase } from '../test-database.js';
@@ -193,13 +193,15 @@ describe('the lines of one call', () => {
   });
 
   test('carry it deep inside the services too', async () => {
-    const customer = await buildCustomer(em());
-    jest
-      .spyOn(api.wiring.redis, 'publish')
-      .mockRejectedValueOnce(new Error('Connection is closed.'));
-    const json = { customer_id: customer.id, tag_description: 'Checkout' };
-    const answer = await api.rest('POST', '/sitetags/', { token: superAdmin, json });
-    const [line] = log.lines().filter(({ msg }) => msg === 'a change of tags was not published');
+    const person = await buildUser(em(), { email: 'first-call@infinitum.example' });
+    const token = await tokenOf(api, person);
+    jest.spyOn(api.wiring.redis, 'multi').mockImplementationOnce(() => {
+      throw new Error('Connection is closed.');
+    });
+    const answer = await api.rest('GET', '/taxonomies/', { token });
+    const [line] = log
+      .lines()
+      .filter(({ msg }) => String(msg).startsWith('call counts could not be written'));
     expect(line).toMatchObject({ requestId: requestIdOf(answer), reason: 'Connection is closed.' });
   });
 
