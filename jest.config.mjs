@@ -1,4 +1,4 @@
-import { bundledNames } from './client/testing/bundled-packages.mjs';
+import { bundledNames } from './client/testing/bundles/bundled-packages.mjs';
 
 const transform = {
   '^.+\\.[cm]?tsx?$': [
@@ -54,7 +54,7 @@ export default {
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
-      globalSetup: '<rootDir>/client/testing/bundle-packages.mjs',
+      globalSetup: '<rootDir>/client/testing/bundles/bundle-packages.mjs',
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         ...bundledNames,

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { build } from 'vite';
 import { BUNDLED, BUNDLES } from './bundled-packages.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** The bundles follow from the installed packages and from how they are made. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of [
     'package-lock.json',
-    'client/testing/bundle-packages.mjs',
-    'client/testing/bundled-packages.mjs',
+    'client/testing/bundles/bundle-packages.mjs',
+    'client/testing/bundles/bundled-packages.mjs',
   ])
     hash.update(fs.readFileSync(path.join(ROOT, file)));
   return hash.digest('hex');
