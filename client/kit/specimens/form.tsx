@@ -8,6 +8,7 @@ import { FieldError } from '#client/components/form/field-error';
 import { FormFailure } from '#client/components/form/form-failure';
 import { PasswordField } from '#client/components/form/password-field';
 import { PasswordInput } from '#client/components/form/password-input';
+import { PasswordStrength } from '#client/components/form/password-strength';
 import { SelectField } from '#client/components/form/select-field';
 import { SwitchButtons } from '#client/components/form/switch-buttons';
 import type { Specimen } from '#client/kit/specimen';
@@ -155,6 +156,14 @@ export const form: readonly Specimen[] = [
           )}
         </Stateful>
       ),
+    },
+  },
+  {
+    component: 'form/password-strength',
+    states: {
+      empty: <PasswordStrength password="" />,
+      error: <PasswordStrength password="short" />,
+      data: <PasswordStrength password="four plain words together" />,
     },
   },
   { component: 'form/select-field', states: optionStates(SelectField) },
