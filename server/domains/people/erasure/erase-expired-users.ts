@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { subMonths } from 'date-fns';
+import { subMonths } from 'date-fns/subMonths';
 import { LockMode } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { audit } from '#server/access/audit/audit.js';
