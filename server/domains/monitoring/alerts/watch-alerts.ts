@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { safeErrorMessage } from '#server/core/process/redact.js';
+import { startTasks } from '#server/core/jobs/periodic-task.js';
 import { log } from '#server/core/process/log.js';
 import { CHECK_EVERY_MS, checkAlerts, type AlertParts } from './check-alerts.js';
 
@@ -25,7 +24,6 @@ export function watchAlerts(
   };
 
   const metrics = alertMetrics(wiring, registry);
-  const stopping = new AbortController();
   const look = async () => {
     const changes = await checkAlerts(parts);
     for (const { kind, customerId, tagKind, tagId } of changes?.opened ?? []) {
@@ -34,22 +32,9 @@ export function watchAlerts(
     }
   };
 
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      await sleep(POLL_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // aborted by stop
-      if (stopping.signal.aborted) return;
-      await look().catch((error: unknown) =>
-        log.warn({ reason: safeErrorMessage(error) }, 'the alert rules could not be checked'),
-      );
-    }
-  };
-
-  const working = work();
-
-  return async () => {
-    stopping.abort();
-    await working;
-  };
+  return startTasks([
+    { name: 'alerts', firstAfterMs: POLL_INTERVAL_MS, everyMs: POLL_INTERVAL_MS, run: look },
+  ]);
 }
 
 function alertMetrics({ orm }: Pick<AlertParts, 'orm'>, registry: Registry): Counter<'kind'> {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { safeErrorMessage } from '#server/core/process/redact.js';
-import { log } from '#server/core/process/log.js';
+import { startTasks } from '#server/core/jobs/periodic-task.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import { partitionNumbers, RATES_KEY } from './queue-stats.js';
 
@@ -62,7 +61,6 @@ export function startQueueRateSampler(queues: RatedQueues): () => Promise<void> 
   const { redis, partitions, now, intervalMs = SAMPLE_INTERVAL_MS } = queues;
   const id = randomUUID();
   let samples: Sample[] = [];
-  let current: Promise<void> = Promise.resolve();
 
   const sample = async (): Promise<void> => {
     if ((await redis.eval(LOCK_LEASE, 1, LEASE_KEY, id, 3 * intervalMs)) !== 1) {
@@ -82,15 +80,8 @@ export function startQueueRateSampler(queues: RatedQueues): () => Promise<void> 
     await redis.hset(RATES_KEY, Object.fromEntries(ratesOf(samples).entries()));
     await redis.pexpire(RATES_KEY, RATE_WINDOW_MS);
   };
-  const tick = () => {
-    current = sample().catch((error: Error) =>
-      log.warn({ reason: safeErrorMessage(error) }, 'queue rates could not be sampled'),
-    );
-  };
 
-  const timer = setInterval(tick, intervalMs);
-  return async () => {
-    clearInterval(timer);
-    await current;
-  };
+  return startTasks([
+    { name: 'queue rates', firstAfterMs: intervalMs, everyMs: intervalMs, run: sample },
+  ]);
 }
