@@ -2,6 +2,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import { readKeyUses } from '#server/access/identity/key-use.js';
 import { startTasks } from '#server/core/jobs/periodic-task.js';
+import { log } from '#server/core/process/log.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 
 const STORE_EVERY_MS = 60_000;
 
@@ -33,6 +35,8 @@ export function startKeyUseWriter(orm: MikroORM, redis: Redis): () => Promise<vo
 
   return async () => {
     await stop();
-    await run();
+    await run().catch((error: unknown) =>
+      log.warn({ reason: safeErrorMessage(error) }, 'the last uses of API keys are not stored'),
+    );
   };
 }
