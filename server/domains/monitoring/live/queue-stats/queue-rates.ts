@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { startTasks } from '#server/core/jobs/periodic-task.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import { partitionNumbers, RATES_KEY } from './queue-stats.js';
 
@@ -61,6 +62,7 @@ export function startQueueRateSampler(queues: RatedQueues): () => Promise<void> 
   const { redis, partitions, now, intervalMs = SAMPLE_INTERVAL_MS } = queues;
   const id = randomUUID();
   let samples: Sample[] = [];
+  let current: Promise<void> = Promise.resolve();
 
   const sample = async (): Promise<void> => {
     if ((await redis.eval(LOCK_LEASE, 1, LEASE_KEY, id, 3 * intervalMs)) !== 1) {
@@ -80,8 +82,15 @@ export function startQueueRateSampler(queues: RatedQueues): () => Promise<void> 
     await redis.hset(RATES_KEY, Object.fromEntries(ratesOf(samples).entries()));
     await redis.pexpire(RATES_KEY, RATE_WINDOW_MS);
   };
+  const tick = () => {
+    current = sample().catch((error: Error) =>
+      log.warn({ reason: safeErrorMessage(error) }, 'queue rates could not be sampled'),
+    );
+  };
 
-  return startTasks([
-    { name: 'queue rates', firstAfterMs: intervalMs, everyMs: intervalMs, run: sample },
-  ]);
+  const timer = setInterval(tick, intervalMs);
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
 }
