@@ -80,23 +80,21 @@ export function retryAt(queue: JobQueue, failed: FailedJob, now: Date): Date | n
   return backoffMs === null ? null : new Date(now.getTime() + backoffMs);
 }
 
-export async function countWaiting(em: EntityManager, queue: JobQueue): Promise<number> {
-  const [row] = await em.execute<{ count: number }[]>(
-    `select count(*)::int as count from ${queue.table} where ${queue.waiting}`,
-  );
-  return row?.count ?? 0;
+interface CountedRows {
+  orm: MikroORM;
+  rows: Pick<DueRows, 'table' | 'waiting'>;
+  name: string;
+  help: string;
 }
 
-/** A metric of the jobs that wait in all processes. */
-export function exposeWaiting(
-  { orm, queue }: { orm: MikroORM; queue: JobQueue },
-  registry: Registry,
-  { name, help }: { name: string; help: string },
-): void {
+/** A metric of the waiting rows, which all processes share. */
+export function exposeWaiting({ orm, rows, ...named }: CountedRows, registry: Registry): void {
+  const sql = `select count(*)::int as count from ${rows.table} where ${rows.waiting}`;
+  const count = async () => (await orm.em.fork().execute<{ count: number }[]>(sql))[0]?.count;
+
   const gauge: Gauge = new Gauge({
-    name,
-    help,
+    ...named,
     registers: [registry],
-    collect: async () => gauge.set(await countWaiting(orm.em.fork(), queue).catch(() => NaN)),
+    collect: async () => gauge.set((await count().catch(() => undefined)) ?? NaN),
   });
 }

@@ -5,7 +5,8 @@ import { safeErrorMessage } from '#server/core/process/redact.js';
 /** Background work of a process. What several processes may do at once locks its rows. */
 export interface PeriodicTask {
   name: string;
-  firstAfterMs: number;
+  /** At once without it. */
+  firstAfterMs?: number;
   /** Between the end of a run and the next. */
   everyMs: number;
   run: () => Promise<unknown>;
@@ -28,7 +29,7 @@ export function startTasks(tasks: readonly PeriodicTask[]): () => Promise<void> 
 }
 
 async function repeat(task: PeriodicTask, signal: AbortSignal): Promise<void> {
-  const { name, firstAfterMs, everyMs, run } = task;
+  const { name, firstAfterMs = 0, everyMs, run } = task;
   let restMs = firstAfterMs;
 
   for (;;) {

@@ -116,7 +116,7 @@ export function startMailCourier(parts: CourierParts, registry: Registry): () =>
   };
 
   const stop = startTasks([
-    { name: 'mails', firstAfterMs: 0, everyMs: SECOND_MS, run: send },
+    { name: 'mails', everyMs: SECOND_MS, run: send },
     {
       name: 'completed mails',
       firstAfterMs: SECOND_MS,
@@ -132,10 +132,15 @@ export function startMailCourier(parts: CourierParts, registry: Registry): () =>
 }
 
 function mailMetrics(orm: MikroORM, registry: Registry): Counter<'outcome'> {
-  exposeWaiting({ orm, queue: MAIL_QUEUE }, registry, {
-    name: 'mails_waiting',
-    help: 'Mails that are neither sent nor given up, in all processes',
-  });
+  exposeWaiting(
+    {
+      orm,
+      rows: MAIL_QUEUE,
+      name: 'mails_waiting',
+      help: 'Mails that are neither sent nor given up, in all processes',
+    },
+    registry,
+  );
 
   return new Counter({
     name: 'mails_total',

@@ -13,5 +13,5 @@ export function startReportSweeper(parts: ReportParts, registry: Registry): () =
   });
   const run = async () => made.inc(await runDueReports(parts));
 
-  return startTasks([{ name: 'reports', firstAfterMs: 0, everyMs: POLL_INTERVAL_MS, run }]);
+  return startTasks([{ name: 'reports', everyMs: POLL_INTERVAL_MS, run }]);
 }

@@ -1,4 +1,5 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
+import { exposeWaiting } from '#server/core/jobs/job-queue.js';
 import { startTasks } from '#server/core/jobs/periodic-task.js';
 import { log } from '#server/core/process/log.js';
 import { CHECK_EVERY_MS, checkAlerts, type AlertParts } from './check-alerts.js';
@@ -38,27 +39,20 @@ export function watchAlerts(
 }
 
 function alertMetrics({ orm }: Pick<AlertParts, 'orm'>, registry: Registry): Counter<'kind'> {
-  const registers = [registry];
-  const open: Gauge = new Gauge({
-    name: 'alerts_open',
-    help: 'Open alert episodes in the whole installation',
-    registers,
-    collect: async () => open.set(await countOpen(orm).catch(() => NaN)),
-  });
+  exposeWaiting(
+    {
+      orm,
+      rows: { table: 'alert_episode', waiting: 'closed_at is null' },
+      name: 'alerts_open',
+      help: 'Open alert episodes in the whole installation',
+    },
+    registry,
+  );
 
   return new Counter({
     name: 'alerts_total',
     help: 'Alert episodes begun',
     labelNames: ['kind'] as const,
-    registers,
+    registers: [registry],
   });
-}
-
-async function countOpen(orm: AlertParts['orm']): Promise<number> {
-  const [row] = await orm.em
-    .fork()
-    .execute<{ count: number }[]>(
-      'select count(*)::int as count from alert_episode where closed_at is null',
-    );
-  return row?.count ?? 0;
 }

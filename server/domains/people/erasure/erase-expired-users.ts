@@ -44,5 +44,5 @@ export async function eraseExpiredUsers({ orm, config, now }: ErasureParts): Pro
 export function startUserRetention(parts: ErasureParts): () => Promise<void> {
   const run = () => eraseExpiredUsers(parts);
 
-  return startTasks([{ name: 'removed users', firstAfterMs: 0, everyMs: CHECK_EVERY_MS, run }]);
+  return startTasks([{ name: 'removed users', everyMs: CHECK_EVERY_MS, run }]);
 }

@@ -67,22 +67,19 @@ export function startWebhookCourier(parts: DeliveryParts, registry: Registry): (
   const pool = new DeliveryPool(parts, (outcome) => attempts.inc({ outcome }));
 
   const stop = startTasks([
-    { name: 'webhooks', firstAfterMs: 0, everyMs: SECOND_MS, run: () => pool.begin() },
+    { name: 'webhooks', everyMs: SECOND_MS, run: () => pool.begin() },
     {
       name: 'finished campaigns',
-      firstAfterMs: 0,
       everyMs: MINUTE_MS,
       run: () => publishFinishedCampaigns(orm.em.fork(), config, now()),
     },
     {
       name: 'secrets of webhooks',
-      firstAfterMs: 0,
       everyMs: HOUR_MS,
       run: () => resealSecrets(orm.em.fork(), config),
     },
     {
       name: 'old webhook events',
-      firstAfterMs: 0,
       everyMs: HOUR_MS,
       run: () => pruneEvents(orm.em.fork(), now()),
     },
@@ -95,10 +92,15 @@ export function startWebhookCourier(parts: DeliveryParts, registry: Registry): (
 }
 
 function webhookMetrics({ orm }: DeliveryParts, registry: Registry): Counter<'outcome'> {
-  exposeWaiting({ orm, queue: DELIVERY_QUEUE }, registry, {
-    name: 'webhooks_waiting',
-    help: 'Webhook deliveries that are neither accepted nor abandoned, in all processes',
-  });
+  exposeWaiting(
+    {
+      orm,
+      rows: DELIVERY_QUEUE,
+      name: 'webhooks_waiting',
+      help: 'Webhook deliveries that are neither accepted nor abandoned, in all processes',
+    },
+    registry,
+  );
 
   return new Counter({
     name: 'webhook_tries_total',
