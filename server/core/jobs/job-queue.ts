@@ -80,20 +80,18 @@ export function retryAt(queue: JobQueue, failed: FailedJob, now: Date): Date | n
   return backoffMs === null ? null : new Date(now.getTime() + backoffMs);
 }
 
-interface CountedRows {
-  orm: MikroORM;
-  rows: Pick<DueRows, 'table' | 'waiting'>;
-  name: string;
-  help: string;
-}
-
 /** A metric of the waiting rows, which all processes share. */
-export function exposeWaiting({ orm, rows, ...named }: CountedRows, registry: Registry): void {
-  const sql = `select count(*)::int as count from ${rows.table} where ${rows.waiting}`;
+export function exposeWaiting(
+  orm: MikroORM,
+  registry: Registry,
+  { name, help, table, waiting }: Omit<DueRows, 'dueAt'> & { name: string; help: string },
+): void {
+  const sql = `select count(*)::int as count from ${table} where ${waiting}`;
   const count = async () => (await orm.em.fork().execute<{ count: number }[]>(sql))[0]?.count;
 
   const gauge: Gauge = new Gauge({
-    ...named,
+    name,
+    help,
     registers: [registry],
     collect: async () => gauge.set((await count().catch(() => undefined)) ?? NaN),
   });

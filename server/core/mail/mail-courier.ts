@@ -132,15 +132,11 @@ export function startMailCourier(parts: CourierParts, registry: Registry): () =>
 }
 
 function mailMetrics(orm: MikroORM, registry: Registry): Counter<'outcome'> {
-  exposeWaiting(
-    {
-      orm,
-      rows: MAIL_QUEUE,
-      name: 'mails_waiting',
-      help: 'Mails that are neither sent nor given up, in all processes',
-    },
-    registry,
-  );
+  exposeWaiting(orm, registry, {
+    ...MAIL_QUEUE,
+    name: 'mails_waiting',
+    help: 'Mails that are neither sent nor given up, in all processes',
+  });
 
   return new Counter({
     name: 'mails_total',

@@ -39,15 +39,12 @@ export function watchAlerts(
 }
 
 function alertMetrics({ orm }: Pick<AlertParts, 'orm'>, registry: Registry): Counter<'kind'> {
-  exposeWaiting(
-    {
-      orm,
-      rows: { table: 'alert_episode', waiting: 'closed_at is null' },
-      name: 'alerts_open',
-      help: 'Open alert episodes in the whole installation',
-    },
-    registry,
-  );
+  exposeWaiting(orm, registry, {
+    table: 'alert_episode',
+    waiting: 'closed_at is null',
+    name: 'alerts_open',
+    help: 'Open alert episodes in the whole installation',
+  });
 
   return new Counter({
     name: 'alerts_total',

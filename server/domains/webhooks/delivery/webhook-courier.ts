@@ -92,15 +92,11 @@ export function startWebhookCourier(parts: DeliveryParts, registry: Registry): (
 }
 
 function webhookMetrics({ orm }: DeliveryParts, registry: Registry): Counter<'outcome'> {
-  exposeWaiting(
-    {
-      orm,
-      rows: DELIVERY_QUEUE,
-      name: 'webhooks_waiting',
-      help: 'Webhook deliveries that are neither accepted nor abandoned, in all processes',
-    },
-    registry,
-  );
+  exposeWaiting(orm, registry, {
+    ...DELIVERY_QUEUE,
+    name: 'webhooks_waiting',
+    help: 'Webhook deliveries that are neither accepted nor abandoned, in all processes',
+  });
 
   return new Counter({
     name: 'webhook_tries_total',
