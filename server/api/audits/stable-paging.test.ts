@@ -45,13 +45,13 @@ async function readPages(
 ): Promise<number[]> {
   const { customerId, sort, backwards, descending } = options;
   const ids: number[] = [];
-  const given = [
+  const input = [
     ...(argumentOf(field, 'customerId') ? [`customerId: ${customerId}`] : []),
     ...(sort ? [`sort: ${sort}`] : []),
     `descending: ${descending}`,
     backwards ? 'last: 3, before: $cursor' : 'first: 3, after: $cursor',
   ].join(', ');
-  const source = `query ($cursor: String) { list: ${field.name}(${given}) { edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage } } }`;
+  const source = `query ($cursor: String) { list: ${field.name}(${input}) { edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage } } }`;
 
   for (let cursor: string | undefined; ;) {
     const contextValue = serviceContext({ database, redis }, actorOf('SYSTEM'));
@@ -121,10 +121,10 @@ test.each(CASES)(
 
     for (const backwards of [false, true]) {
       const options = { customerId, sort, backwards, descending: Math.random() < 0.5 };
-      let turns = 4; // a row that always moves ahead would make the list endless
+      let shuffles = 4; // a row that always moves ahead would make the list endless
       const ids = await readPages(field, options, async () => {
-        turns -= 1;
-        if (turns > 0) await shuffle(list, customerId, moving);
+        shuffles -= 1;
+        if (shuffles > 0) await shuffle(list, customerId, moving);
       });
       const seen = ids.filter((id) => staying.includes(id));
       expect(seen.sort((a, b) => a - b)).toEqual(staying);

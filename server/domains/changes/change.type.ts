@@ -83,7 +83,10 @@ export class Change {
   @Field(() => Creative, { nullable: true, description: 'A creative as it is now; else null.' })
   creative: Creative | null = null;
 
-  @Field(() => ImpressionTag, { nullable: true, description: 'An impression tag as it is now; else null.' })
+  @Field(() => ImpressionTag, {
+    nullable: true,
+    description: 'An impression tag as it is now; else null.',
+  })
   impressionTag: ImpressionTag | null = null;
 
   @Field(() => SiteTag, { nullable: true, description: 'A site tag as it is now; else null.' })

@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { ChangedTypeEnum, ChangePage, FigureChanges } from './change.type.js';
-import type { ChangedType } from './changed-records.js';
+import { CHANGED_TYPES, type ChangedType } from './changed-records.js';
 import { CHANGES_PAGE_SIZE, listChanges } from './changes.service.js';
 import { listFigureChanges } from './figure-changes.service.js';
 
@@ -28,14 +28,15 @@ class ChangesArgs {
   first?: number | null = CHANGES_PAGE_SIZE;
 }
 
-/** A change holds a record of one type, so a quarter of the fields of all types is ample. */
+/** A change holds a record of one type, so it costs the average of the types. */
 const costOfChanges = ({
   args,
   childComplexity,
 }: {
   args: Partial<ChangesArgs>;
   childComplexity: number;
-}): number => 1 + Math.ceil(((args.first ?? CHANGES_PAGE_SIZE) * childComplexity) / 4);
+}): number =>
+  1 + Math.ceil(((args.first ?? CHANGES_PAGE_SIZE) * childComplexity) / CHANGED_TYPES.length);
 
 @Resolver()
 export class ChangesResolver {
