@@ -14,6 +14,7 @@ import {
   buildRelationship,
   buildSiteTag,
 } from '#server/testing/factories.js';
+import { restCaller } from '#server/testing/rest-call.js';
 import { actorOf, serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
@@ -25,6 +26,7 @@ import { listChanges } from './changes.service.js';
 
 const database = testDatabase();
 const redis = testRedis();
+const call = restCaller(database, redis);
 const fork = () => database.orm.em.fork();
 const sql = (text: string, params: unknown[] = []) => database.pool.query(text, params);
 const as = (actor: Actor) => serviceContext({ database, redis }, actor);
@@ -178,6 +180,11 @@ describe('a copy by the change feed', () => {
       expect(sorted(copy.records)).toEqual(sorted(await source(actor)));
     }
 
+    // However the random changes ended, each reader sees records of every client now.
+    await sql('update customer set archived_at = null');
+    await sql('delete from relationship where agency_id = $1', [agencyId]);
+    for (const customerId of customers) await buildRelationship(fork(), { customerId, agencyId });
+
     for (const { actor, copy } of readers) {
       await sync(actor, copy, { first: 50 });
       expect(copy.records.size).toBeGreaterThan(5);
@@ -261,6 +268,22 @@ describe('the change feed', () => {
     await sql('delete from booking where id = $1', [booking.id]);
     const seen = await sync(actor, copy);
     expect(seen.filter(({ type }) => type === 'Booking')).toEqual([]);
+  });
+
+  test('answers over REST only the types of the query, and goes on from its position', async () => {
+    const { id: customerId } = await buildCustomer(fork());
+    const campaign = await buildCampaign(fork(), { customerId });
+    const read = (query: string) =>
+      call(actorOf('CUSTOMER', customerId), 'GET', `/changes/${query}`);
+
+    const { status, body } = await read('?types=Campaign,Booking');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      changes: [{ type: 'Campaign', kind: 'CREATED', campaign: { id: campaign.id } }],
+      has_more: false,
+    });
+    const next = await read(`?types=Campaign,Booking&after=${String(body.position)}`);
+    expect(next.body).toMatchObject({ changes: [], position: body.position });
   });
 
   test('refuses positions of another organisation, of other types and of no feed', async () => {
