@@ -19,8 +19,12 @@ export type AdTechGroupInput = {
 export type AdTechGroupSort =
   /** How many ad-tech companies are in it. */
   | 'ADTECH_COUNT'
+  /** When it was made. */
+  | 'CREATED_AT'
   /** The name, without case. */
-  | 'NAME';
+  | 'NAME'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type AdTechInput = {
@@ -44,10 +48,14 @@ export type AdTechSort =
   | 'CHARGED_CPM'
   /** The code of the home country. */
   | 'COUNTRY'
+  /** When it was made. */
+  | 'CREATED_AT'
   /** Those first that ask for a job number. */
   | 'JOB_NUMBER'
   /** The name, without case. */
-  | 'NAME';
+  | 'NAME'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type AgencyInput = {
@@ -67,10 +75,14 @@ export type AgencyInput = {
 export type AgencySort =
   /** The address of its administrator; those without one first. */
   | 'ADMIN_EMAIL'
+  /** When it was made. */
+  | 'CREATED_AT'
   /** The domain; those without one first. */
   | 'DOMAIN'
   /** The name, without case. */
-  | 'NAME';
+  | 'NAME'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** What an alert tells of. */
 export type AlertKind =
@@ -195,7 +207,9 @@ export type BookingSort =
   /** The first day. */
   | 'START_DATE'
   /** Video, image, audio. */
-  | 'TYPE';
+  | 'TYPE'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type BroadcasterInput = {
@@ -213,8 +227,12 @@ export type BroadcasterInput = {
 export type BroadcasterSort =
   /** The code of the home country. */
   | 'COUNTRY'
+  /** When it was made. */
+  | 'CREATED_AT'
   /** The name, without case. */
-  | 'NAME';
+  | 'NAME'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type CampaignInput = {
@@ -239,7 +257,9 @@ export type CampaignSort =
   /** The name, without case. */
   | 'NAME'
   /** The first day. */
-  | 'START_DATE';
+  | 'START_DATE'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type ChannelInput = {
@@ -264,6 +284,8 @@ export type ChannelOwnerType =
 
 /** What a list of channels is ordered by. */
 export type ChannelSort =
+  /** When it was made. */
+  | 'CREATED_AT'
   /** The display name, without case; those without one first. */
   | 'DISPLAY_NAME'
   /** The display name, or else the name, without case. */
@@ -273,7 +295,9 @@ export type ChannelSort =
   /** The name of the owner, without case. */
   | 'OWNER'
   /** The kind of the owner. */
-  | 'OWNER_TYPE';
+  | 'OWNER_TYPE'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type CreativeInput = {
@@ -300,7 +324,9 @@ export type CreativeSort =
   /** The format, without case. */
   | 'FORMAT'
   /** Video, then image. */
-  | 'TYPE';
+  | 'TYPE'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type CustomerInput = {
@@ -328,10 +354,14 @@ export type CustomerInput = {
 export type CustomerSort =
   /** The name of the category, without case. */
   | 'CATEGORY'
+  /** When it was made. */
+  | 'CREATED_AT'
   /** The domain; those without one first. */
   | 'DOMAIN'
   /** The label: the display name, or else the name, without case. */
-  | 'NAME';
+  | 'NAME'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** What the dashboard is about. Lists narrow each other; dates are local to the reporting zone. */
 export type DashboardFilterInput = {
@@ -402,7 +432,9 @@ export type ImpressionTagSort =
   /** When it was made. */
   | 'CREATED_AT'
   /** The description of the creative, without case. */
-  | 'CREATIVE';
+  | 'CREATIVE'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Who is to be invited. They set their password by a link. */
 export type InvitationInput = {
@@ -552,7 +584,9 @@ export type SiteTagSort =
   /** The description, without case. */
   | 'DESCRIPTION'
   /** The main one last. */
-  | 'MAIN';
+  | 'MAIN'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** The provider of an organisation. Updating changes the fields that are named. */
 export type SsoConnectionInput = {
@@ -634,6 +668,8 @@ export type UserInput = {
 
 /** What a list of users is ordered by; rows that are equal in it are ordered by id. */
 export type UserSort =
+  /** When it was made. */
+  | 'CREATED_AT'
   /** The address, without case. */
   | 'EMAIL'
   /** The name of the organisation, without case; super admins first. */
@@ -643,7 +679,9 @@ export type UserSort =
   /** The name, without case. */
   | 'NAME'
   /** Administrators first. */
-  | 'ROLE';
+  | 'ROLE'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** An endpoint of webhooks. Updating changes the fields that are named. */
 export type WebhookEndpointInput = {
