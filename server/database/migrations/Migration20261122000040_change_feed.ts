@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The change feed, decision 0028: per organisation the latest change of each record that it sees,
+ * The change feed, decision 0025: per organisation the latest change of each record that it sees,
  * and the transaction that changed the figures of a day last.
  */
 export class Migration20261122000040_change_feed extends Migration {
