@@ -2182,15 +2182,6 @@ export const useApiKeysQuery = (
   options?: (useQuery.Options<ApiKeysQuery, ApiKeysQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(ApiKeysDocument, options as useQuery.Options<ApiKeysQuery, ApiKeysQueryVariables> & { returnPartialData?: false });
 
-export const useCreateApiKeyMutation = (options?: useMutation.Options<CreateApiKeyMutation, CreateApiKeyMutationVariables>) =>
-  useMutation(CreateApiKeyDocument, options);
-
-export const useRotateApiKeyMutation = (options?: useMutation.Options<RotateApiKeyMutation, RotateApiKeyMutationVariables>) =>
-  useMutation(RotateApiKeyDocument, options);
-
-export const useRevokeApiKeyMutation = (options?: useMutation.Options<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>) =>
-  useMutation(RevokeApiKeyDocument, options);
-
 export const useIncomingRequestsQuery = (
   options: (useQuery.Options<IncomingRequestsQuery, IncomingRequestsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(IncomingRequestsDocument, options as useQuery.Options<IncomingRequestsQuery, IncomingRequestsQueryVariables> & { returnPartialData?: false });
@@ -2255,15 +2246,6 @@ export const useUserSummaryQuery = (
   options?: (useQuery.Options<UserSummaryQuery, UserSummaryQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(UserSummaryDocument, options as useQuery.Options<UserSummaryQuery, UserSummaryQueryVariables> & { returnPartialData?: false });
 
-export const useInviteUserMutation = (options?: useMutation.Options<InviteUserMutation, InviteUserMutationVariables>) =>
-  useMutation(InviteUserDocument, options);
-
-export const useUpdateUserMutation = (options?: useMutation.Options<UpdateUserMutation, UpdateUserMutationVariables>) =>
-  useMutation(UpdateUserDocument, options);
-
-export const useArchiveUserMutation = (options?: useMutation.Options<ArchiveUserMutation, ArchiveUserMutationVariables>) =>
-  useMutation(ArchiveUserDocument, options);
-
 export const useWithdrawEmailChangeMutation = (options?: useMutation.Options<WithdrawEmailChangeMutation, WithdrawEmailChangeMutationVariables>) =>
   useMutation(WithdrawEmailChangeDocument, options);
 
@@ -2287,18 +2269,6 @@ export const useWebhooksQuery = (
 export const useWebhookDeliveriesQuery = (
   options: (useQuery.Options<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(WebhookDeliveriesDocument, options as useQuery.Options<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> & { returnPartialData?: false });
-
-export const useCreateWebhookMutation = (options?: useMutation.Options<CreateWebhookMutation, CreateWebhookMutationVariables>) =>
-  useMutation(CreateWebhookDocument, options);
-
-export const useUpdateWebhookMutation = (options?: useMutation.Options<UpdateWebhookMutation, UpdateWebhookMutationVariables>) =>
-  useMutation(UpdateWebhookDocument, options);
-
-export const useRotateWebhookSecretMutation = (options?: useMutation.Options<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>) =>
-  useMutation(RotateWebhookSecretDocument, options);
-
-export const useArchiveWebhookMutation = (options?: useMutation.Options<ArchiveWebhookMutation, ArchiveWebhookMutationVariables>) =>
-  useMutation(ArchiveWebhookDocument, options);
 
 export const useSendTestWebhookMutation = (options?: useMutation.Options<SendTestWebhookMutation, SendTestWebhookMutationVariables>) =>
   useMutation(SendTestWebhookDocument, options);
@@ -2396,9 +2366,3 @@ export const useDiscardDeadLettersMutation = (options?: useMutation.Options<Disc
 export const useSuperAdminReadinessQuery = (
   options?: (useQuery.Options<SuperAdminReadinessQuery, SuperAdminReadinessQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(SuperAdminReadinessDocument, options as useQuery.Options<SuperAdminReadinessQuery, SuperAdminReadinessQueryVariables> & { returnPartialData?: false });
-
-export const useCreateRelationshipMutation = (options?: useMutation.Options<CreateRelationshipMutation, CreateRelationshipMutationVariables>) =>
-  useMutation(CreateRelationshipDocument, options);
-
-export const useRemoveRelationshipMutation = (options?: useMutation.Options<RemoveRelationshipMutation, RemoveRelationshipMutationVariables>) =>
-  useMutation(RemoveRelationshipDocument, options);
