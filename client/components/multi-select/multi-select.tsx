@@ -49,7 +49,7 @@ export function MultiSelect({
       open={isOpen && !isDisabled}
       onOpenChange={({ open }) => setOpen(open)}
       initialFocusEl={() => focusRef.current}
-      positioning={{ placement: 'bottom-start', gutter: 4 }}
+      positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 4 }}
       lazyMount
       unmountOnExit
     >

@@ -22,7 +22,7 @@ export function LayoutSwitch({ layout, onSelect }: LayoutSwitchProps) {
           key={one}
           size="sm"
           flex={{ base: '1', md: 'none' }}
-          paddingX="2"
+          paddingX={{ base: '2', xl: '1.5', xxl: '2' }}
           textStyle="xs"
           variant={one === layout ? 'solid' : 'outline'}
           colorPalette="brand"
