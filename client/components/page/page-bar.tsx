@@ -62,7 +62,7 @@ export function PageBar({ label, children }: PageBarProps) {
       insetX="0"
       h="pageBar"
       align="center"
-      gap={{ base: '1.5', xl: '1', xxl: '1.5' }}
+      gap={{ base: '1.5', xl: '1' }}
       px={PAGE_GUTTER}
       overflowX="auto"
       bg="bg.panel"
