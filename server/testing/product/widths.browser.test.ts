@@ -24,14 +24,14 @@ const DAY_MS = 86_400_000;
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-const NARROWEST_PX = 360;
-const WIDEST_PX = 2560;
+const MIN_WIDTH_PX = 360;
+const MAX_WIDTH_PX = 2560;
 const STEP_PX = 40;
 const HEIGHT_PX = 900;
 const DESK_PX = 1440;
 const WIDTHS = Array.from(
-  { length: (WIDEST_PX - NARROWEST_PX) / STEP_PX + 1 },
-  (_, step) => NARROWEST_PX + step * STEP_PX,
+  { length: (MAX_WIDTH_PX - MIN_WIDTH_PX) / STEP_PX + 1 },
+  (_, step) => MIN_WIDTH_PX + step * STEP_PX,
 );
 
 /** Defines `layoutFaultsAt` in every page. */
@@ -122,7 +122,7 @@ async function openScreens(): Promise<Screens> {
   const context = await browser.newContext({
     userAgent: USER_AGENT,
     reducedMotion: 'reduce',
-    viewport: { width: WIDEST_PX, height: HEIGHT_PX },
+    viewport: { width: MAX_WIDTH_PX, height: HEIGHT_PX },
     bypassCSP: true,
   });
   await context.addInitScript({ path: GEOMETRY });
