@@ -101,6 +101,18 @@ function layoutFaults() {
 
 const nextFrame = () => new Promise((done) => window.requestAnimationFrame(done));
 
+const SETTLING_FRAMES = 30;
+
+/** Components that measure themselves take some frames after a resize: those are no faults. */
+async function lastingFaults() {
+  let faults = layoutFaults();
+  for (let frame = 0; frame < SETTLING_FRAMES && faults.length > 0; frame += 1) {
+    await nextFrame();
+    faults = layoutFaults();
+  }
+  return faults;
+}
+
 /** The faults of the page with the widths that have them. Its window is a frame, which it resizes. */
 window.layoutFaultsAt = async (widths) => {
   const widthsByFault = {};
@@ -111,7 +123,7 @@ window.layoutFaultsAt = async (widths) => {
     while (!window.matchMedia(`(width: ${width}px)`).matches) await nextFrame();
     await nextFrame();
     await nextFrame();
-    for (const fault of layoutFaults()) (widthsByFault[fault] ??= []).push(width);
+    for (const fault of await lastingFaults()) (widthsByFault[fault] ??= []).push(width);
   }
 
   return Object.entries(widthsByFault).map(([fault, at]) => `${fault} at ${at.join(', ')} px`);

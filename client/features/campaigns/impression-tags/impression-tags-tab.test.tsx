@@ -210,9 +210,7 @@ describe('the form of impression tags', () => {
     await user.click(campaign);
     await user.keyboard('Sum');
     await user.click(await screen.findByRole('option', { name: 'Summer' }));
-    expect(
-      await screen.findByRole('alertdialog', { name: 'Please confirm' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('alertdialog', { name: 'Please confirm' })).toBeInTheDocument();
   });
 
   it('asks before another campaign resets booking and creatives', async () => {
