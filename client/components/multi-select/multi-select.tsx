@@ -64,7 +64,7 @@ export function MultiSelect({
             minWidth="0"
             paddingX="1.5"
             gap="0.5"
-            textStyle="xs"
+            textStyle="2xs"
             fontWeight="normal"
             color="fg"
             borderColor={isAll(selection) ? 'border.control' : 'brand.solid'}

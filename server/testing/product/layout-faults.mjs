@@ -63,7 +63,7 @@ const belongTogether = (a, b) =>
         b.closest('[data-part=control], [data-scope]');
 
 /** The controls of the page that are cut, outside the window or under each other, in words. */
-window.layoutFaults = () => {
+function layoutFaults() {
   const faults = [];
   const width = document.documentElement.clientWidth;
   const excess = document.documentElement.scrollWidth - width;
@@ -97,4 +97,34 @@ window.layoutFaults = () => {
   });
 
   return faults;
+}
+
+const nextFrame = () => new Promise((done) => window.requestAnimationFrame(done));
+
+const SETTLING_FRAMES = 30;
+
+/** Components that measure themselves take some frames after a resize: those are no faults. */
+async function lastingFaults() {
+  let faults = layoutFaults();
+  for (let frame = 0; frame < SETTLING_FRAMES && faults.length > 0; frame += 1) {
+    await nextFrame();
+    faults = layoutFaults();
+  }
+  return faults;
+}
+
+/** The faults of the page with the widths that have them. Its window is a frame, which it resizes. */
+window.layoutFaultsAt = async (widths) => {
+  const widthsByFault = {};
+
+  for (const width of widths) {
+    window.frameElement.style.width = `${width}px`;
+    // A busy page learns its width late; then one frame more draws what it changes in answer.
+    while (!window.matchMedia(`(width: ${width}px)`).matches) await nextFrame();
+    await nextFrame();
+    await nextFrame();
+    for (const fault of await lastingFaults()) (widthsByFault[fault] ??= []).push(width);
+  }
+
+  return Object.entries(widthsByFault).map(([fault, at]) => `${fault} at ${at.join(', ')} px`);
 };

@@ -23,7 +23,7 @@ export function LayoutSwitch({ layout, onSelect }: LayoutSwitchProps) {
           size="sm"
           flex={{ base: '1', md: 'none' }}
           paddingX={{ base: '2', xl: '1.5' }}
-          textStyle="xs"
+          textStyle="2xs"
           variant={one === layout ? 'solid' : 'outline'}
           colorPalette="brand"
           borderColor={one === layout ? 'brand.solid' : 'border.control'}
