@@ -1,16 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrateDatabase } from '#server/database/migrate.js';
-import { freePort } from '#server/launcher/embedded/free-port.js';
 import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
-import { startProcess } from '#server/testing/start-process.js';
+import { startBenchApi } from '#server/api/bench/start-api.js';
 import { makeKeys } from '#server/api/bench/make-keys.js';
 import { HOSTILE } from '#server/api/testing/hostile-queries.js';
-import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /*
  * How soon the api refuses calls that ask for too much, and how much they slow another caller's
@@ -81,23 +76,13 @@ async function workMeanwhile(url: string, key: string, until: Promise<unknown>):
 }
 
 const services = await startThrowAwayServices();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-bench-'));
-const port = await freePort();
-const url = `http://127.0.0.1:${port}`;
 try {
   await migrateDatabase(services.databaseUrl);
   const [worker = '', neighbour = '', ...keys] = await makeKeysApart(
     services.databaseUrl,
     HOSTILE.length + 2,
   );
-  const api = await startProcess('api', {
-    DATABASE_URL: services.databaseUrl,
-    REDIS_URL: services.redisUrl,
-    ...TEST_SECRETS,
-    DATA_DIR: folder,
-    PORT: String(port),
-    LOG_LEVEL: 'warn',
-  });
+  const { url, stop: stopApi } = await startBenchApi(services);
   for (let call = 0; call < 50; call++) await post(url, worker, ORDINARY);
   const twoSeconds = sleep(2_000);
   const [inCompany] = await Promise.all(
@@ -130,9 +115,7 @@ try {
       `${beside.toFixed(1)} ms beside them: ${ratio.toFixed(2)} of its time beside ordinary calls, goal ≤ ${GOAL_RATIO}`,
   );
   if (slowestMs >= GOAL_MS || ratio > GOAL_RATIO) process.exitCode = 1;
-  api.kill('SIGTERM');
-  await api.ended;
+  await stopApi();
 } finally {
   await services.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
 }

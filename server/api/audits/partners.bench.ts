@@ -1,12 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrateDatabase } from '#server/database/migrate.js';
-import { freePort } from '#server/launcher/embedded/free-port.js';
 import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
-import { startProcess } from '#server/testing/start-process.js';
 import {
   closeConnections,
   describeStatuses,
@@ -20,7 +15,7 @@ import {
   type Timed,
 } from '#server/api/bench/dashboard-load.js';
 import { makeKeys } from '#server/api/bench/make-keys.js';
-import { TEST_SECRETS } from '#server/testing/secrets.js';
+import { startBenchApi } from '#server/api/bench/start-api.js';
 
 /*
  * How much partners at their limits slow people at their screens: the time of a dashboard refresh
@@ -83,20 +78,10 @@ function startPartners(url: string, keys: string[]): () => Promise<Timed[]> {
 }
 
 const services = await startThrowAwayServices();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-bench-'));
-const port = await freePort();
-const url = `http://127.0.0.1:${port}`;
 try {
   await migrateDatabase(services.databaseUrl);
   const keys = await fill(services.databaseUrl);
-  const api = await startProcess('api', {
-    DATABASE_URL: services.databaseUrl,
-    REDIS_URL: services.redisUrl,
-    ...TEST_SECRETS,
-    DATA_DIR: folder,
-    PORT: String(port),
-    LOG_LEVEL: 'warn',
-  });
+  const { url, stop: stopApi } = await startBenchApi(services);
   const tokens = await Promise.all(PEOPLE.map((email) => signIn(url, email)));
   await refreshDashboards(url, tokens, SECONDS);
   const alone = await refreshDashboards(url, tokens, SECONDS);
@@ -118,10 +103,8 @@ try {
   );
   console.log(`partners: p95 beside p95 alone ${ratio.toFixed(2)}, goal <= ${GOAL_RATIO}`);
   if (!(ratio <= GOAL_RATIO) || wrong > 0 || served.length === 0) process.exitCode = 1;
-  api.kill('SIGTERM');
-  await api.ended;
+  await stopApi();
 } finally {
   closeConnections();
   await services.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
 }

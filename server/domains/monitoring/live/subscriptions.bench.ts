@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type Client } from 'graphql-ws';
 import { Redis } from 'ioredis';
@@ -9,11 +6,9 @@ import WebSocket from 'ws';
 import { hashPassword, WITHOUT_KEY } from '#server/access/identity/passwords.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
-import { freePort } from '#server/launcher/embedded/free-port.js';
 import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
-import { startProcess } from '#server/testing/start-process.js';
+import { startBenchApi } from '#server/api/bench/start-api.js';
 import { callsKey, LATEST_CALLS_KEY } from './active-users/call-counts.js';
-import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /*
  * Measures what open subscriptions cost the api process: pages of the system administration, half
@@ -101,21 +96,11 @@ async function signIn(url: string, email: string): Promise<string> {
 
 const services = await startThrowAwayServices();
 const redis = new Redis(services.redisUrl);
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-bench-'));
-const port = await freePort();
-const url = `http://127.0.0.1:${port}`;
 const sockets: Client[] = [];
 try {
   await migrateDatabase(services.databaseUrl);
   await fill(services.databaseUrl, redis);
-  const api = await startProcess('api', {
-    DATABASE_URL: services.databaseUrl,
-    REDIS_URL: services.redisUrl,
-    ...TEST_SECRETS,
-    DATA_DIR: folder,
-    PORT: String(port),
-    LOG_LEVEL: 'warn',
-  });
+  const { url, stop: stopApi } = await startBenchApi(services);
   const tokens: string[] = [];
   for (let person = 1; person <= Math.max(1, SUBSCRIPTIONS / 2 / SOCKETS_OF_A_PERSON); person++)
     tokens.push(await signIn(url, emailOf(person)));
@@ -155,10 +140,8 @@ try {
   );
   if (!(cost < GOAL_PERCENT) || messages === 0) process.exitCode = 1;
   for (const socket of sockets) await socket.dispose();
-  api.kill('SIGTERM');
-  await api.ended;
+  await stopApi();
 } finally {
   redis.disconnect();
   await services.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
 }
