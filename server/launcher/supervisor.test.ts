@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { askedMetrics, shownMetrics } from '#server/testing/metric-names.js';
 import { startProduct, type StartedProduct } from '#server/testing/start-product.js';
 import { testDatabase } from '#server/testing/test-database.js';
@@ -64,12 +64,14 @@ async function untilGone(ids: number[]): Promise<void> {
   while (ids.some((id) => commandLineOf(id))) await sleep(50);
 }
 
+async function stop(product: StartedProduct): Promise<void> {
+  product.kill('SIGTERM');
+  await product.ended;
+  fs.rmSync(product.dataDir, { recursive: true, force: true });
+}
+
 afterEach(async () => {
-  for (const product of started.splice(0)) {
-    product.kill('SIGTERM');
-    await product.ended;
-    fs.rmSync(product.dataDir, { recursive: true, force: true });
-  }
+  for (const product of started.splice(0)) await stop(product);
 });
 
 describe('a start with something wrong ends with one sentence', () => {
@@ -146,16 +148,33 @@ describe('a start with something wrong ends with one sentence', () => {
 });
 
 describe('a running product', () => {
-  test('answers on its three ports, exposes every metric that the dashboard draws, and stops all of it when interrupted', async () => {
-    const product = await start();
+  /** Its data folder names this process as its worker: the number went to another program. */
+  let product: StartedProduct;
+
+  beforeAll(async () => {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-start-'));
+    const left = {
+      supervisor: { pid: 1, mark: 'supervisor.ts' },
+      children: [{ pid: process.pid, mark: 'worker.ts' }],
+    };
+    fs.writeFileSync(`${dataDir}/running.json`, JSON.stringify(left));
+    product = await startProduct({
+      DATABASE_URL: database.url,
+      REDIS_URL: redis.url,
+      DATA_DIR: dataDir,
+    });
     await product.up();
+  }, 120_000);
 
-    const ids = processIds(product);
+  afterAll(() => stop(product));
 
-    expect(ids).toHaveLength(4);
+  test('answers on its three ports', async () => {
+    expect(processIds(product)).toHaveLength(4);
     expect((await fetch(`${product.pageUrl}/readyz`)).status).toBe(200);
     expect((await fetch(`${product.edgeUrl}/readyz`)).status).toBe(200);
+  });
 
+  test('exposes every metric that the dashboard draws, and the docs name each of its own', async () => {
     const shown = await metricsOf(product);
 
     expect(
@@ -169,15 +188,9 @@ describe('a running product', () => {
       .filter((name) => !USUAL.test(name));
 
     expect(own.filter((name) => !OPERATIONS.includes(`\`${name}`))).toEqual([]);
-    product.kill('SIGINT');
-    expect(await product.ended).toBe(0);
-    expect(ids.filter((id) => commandLineOf(id))).toEqual([]);
-  }, 120_000);
+  });
 
   test('refuses a second start on the same data', async () => {
-    const product = await start();
-    await product.up();
-
     const second = await startProduct({
       DATABASE_URL: database.url,
       REDIS_URL: redis.url,
@@ -189,11 +202,9 @@ describe('a running product', () => {
       `Infinitum is already running on ${product.dataDir} (process ${product.pid})`,
     );
     expect((await fetch(`${product.pageUrl}/healthz`)).status).toBe(200);
-  }, 120_000);
+  }, 60_000);
 
   test('starts a process again that crashed', async () => {
-    const product = await start();
-    await product.up();
     const before = processIds(product);
     const edge = before.find((id) => commandLineOf(id)?.includes('edge.ts'));
     process.kill(edge ?? 0, 'SIGKILL');
@@ -203,33 +214,29 @@ describe('a running product', () => {
     expect(product.output()).toContain('edge ended unasked and is started again');
   }, 120_000);
 
-  test('leaves nothing that blocks the next start when it is killed', async () => {
-    const product = await start({ REDIS_URL: '' });
-    await product.up();
-
+  test('stops all of its processes when interrupted, and none that only has a recorded number', async () => {
     const ids = processIds(product);
-    const redisId = Number(fs.readFileSync(`${product.dataDir}/redis/redis.pid`, 'utf8'));
-
-    product.kill('SIGKILL');
-    await product.ended;
-
-    const ports = { PORT: new URL(product.pageUrl).port, EDGE_PORT: new URL(product.edgeUrl).port };
-    const next = await start({ REDIS_URL: '', DATA_DIR: product.dataDir, ...ports });
-
-    await next.up();
-    await untilGone([...ids, redisId]);
-    expect((await fetch(`${next.pageUrl}/readyz`)).status).toBe(200);
-  }, 120_000);
-
-  test('forgets a recorded process whose number went to another program', async () => {
-    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-start-'));
-    const left = {
-      supervisor: { pid: 1, mark: 'supervisor.ts' },
-      children: [{ pid: process.pid, mark: 'worker.ts' }],
-    };
-    fs.writeFileSync(`${dataDir}/running.json`, JSON.stringify(left));
-    const product = await start({ DATA_DIR: dataDir });
-    await product.up();
+    product.kill('SIGINT');
+    expect(await product.ended).toBe(0);
+    expect(ids.filter((id) => commandLineOf(id))).toEqual([]);
     expect(commandLineOf(process.pid)).not.toBeNull();
-  }, 120_000);
+  }, 60_000);
 });
+
+test('a product that was killed leaves nothing that blocks the next start', async () => {
+  const product = await start({ REDIS_URL: '' });
+  await product.up();
+
+  const ids = processIds(product);
+  const redisId = Number(fs.readFileSync(`${product.dataDir}/redis/redis.pid`, 'utf8'));
+
+  product.kill('SIGKILL');
+  await product.ended;
+
+  const ports = { PORT: new URL(product.pageUrl).port, EDGE_PORT: new URL(product.edgeUrl).port };
+  const next = await start({ REDIS_URL: '', DATA_DIR: product.dataDir, ...ports });
+
+  await next.up();
+  await untilGone([...ids, redisId]);
+  expect((await fetch(`${next.pageUrl}/readyz`)).status).toBe(200);
+}, 120_000);
