@@ -2,9 +2,9 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid } from '#server/core/errors.js';
 import { parseNodeId } from '#server/core/graphql/node-id.js';
-import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
+import type { RowCondition } from '#server/core/orm/find-row.js';
 import { RECORD_KINDS, RecordHit, type RecordKind } from './record-hit.type.js';
-import { CLIENT_LABEL, matching, orderOf, readSought, SEARCHED_KINDS } from './record-search.js';
+import { knownSql, readSought, searchSql } from './record-search.js';
 
 const MAX_TEXT_LENGTH = 200;
 const MIN_TEXT_LENGTH = 2;
@@ -14,15 +14,16 @@ const MAX_ID = 2 ** 31;
 
 interface Found {
   id: number;
-  name: string;
-  customer_id: number;
-  customer_name: string;
-  booking_id: number | null;
-  booking_name: string | null;
+  hit_name: string;
+  hit_booking: string | null;
+  client_id: number;
+  client_label: string;
+  /** Of an impression tag only. */
+  booking_id?: number;
 }
 
 /**
- * The records in the caller's sight whose name, or the label of whose client, holds every word of
+ * The records visible to the caller whose name, or the label of whose client, holds every word of
  * the text; or the tags whose keys are in it, as in the URL of a tag. The best first within each
  * kind, the kinds in the order of `RECORD_KINDS`. None for a text of one character. Throws INVALID
  * for a text of more than 200 characters and for more than 20 of each kind.
@@ -37,26 +38,20 @@ export async function searchRecords(
   if (firstOfEach < 1 || firstOfEach > MAX_OF_EACH_KIND)
     throw invalid({ firstOfEach: `First of each must be from 1 to ${MAX_OF_EACH_KIND}` });
 
+  const actor = requireActor(ctx);
   const sought = readSought(text);
-  if (sought.text.length < MIN_TEXT_LENGTH) {
-    requireActor(ctx);
-    return [];
-  }
+  if (sought.text.length < MIN_TEXT_LENGTH) return [];
 
   const hits: RecordHit[] = [];
 
-  for (const kind of RECORD_KINDS) {
-    const searched = SEARCHED_KINDS[kind];
-    const match = matching(searched, sought);
-    const order = orderOf(searched, sought);
-    hits.push(...(await findHits(ctx, kind, match, order, firstOfEach)));
-  }
+  for (const kind of RECORD_KINDS)
+    hits.push(...(await findHits(ctx, kind, searchSql(kind, actor, sought, firstOfEach))));
 
   return hits;
 }
 
 /**
- * The records of the node ids that are in the caller's sight, in that order. Throws INVALID for a
+ * The records of the node ids that are visible to the caller, in that order. Throws INVALID for a
  * text that is no node id of a searched kind, and for more than 50.
  */
 export async function findHitsOf(ctx: ServiceContext, nodeIds: string[]): Promise<RecordHit[]> {
@@ -67,18 +62,17 @@ export async function findHitsOf(ctx: ServiceContext, nodeIds: string[]): Promis
 
   for (const nodeId of nodeIds) {
     const { type, key } = parseNodeId(nodeId) ?? {};
-    const ids = idsByKind.get(type as RecordKind);
+    const ids = idsByKind.get(type as RecordKind); // undefined for any other type
     if (!ids || !(Number(key) < MAX_ID)) throw invalid({ nodeIds: 'This is not a nodeId' });
     ids.push(Number(key));
   }
 
+  const actor = requireActor(ctx);
   const hits = new Map<string, RecordHit>();
 
   for (const [kind, ids] of idsByKind) {
     if (ids.length === 0) continue;
-    const match = { sql: 't.id = any(?)', params: [`{${ids.join(',')}}`] };
-    const order = { sql: 't.id', params: [] };
-    for (const hit of await findHits(ctx, kind, match, order, ids.length))
+    for (const hit of await findHits(ctx, kind, knownSql(kind, actor, ids)))
       hits.set(hit.nodeId, hit);
   }
 
@@ -88,32 +82,19 @@ export async function findHitsOf(ctx: ServiceContext, nodeIds: string[]): Promis
 async function findHits(
   ctx: ServiceContext,
   kind: RecordKind,
-  match: RowCondition,
-  order: RowCondition,
-  limit: number,
+  { sql, params }: RowCondition,
 ): Promise<RecordHit[]> {
-  const { source, name, visible } = SEARCHED_KINDS[kind];
-  const booking =
-    kind === 'ImpressionTag'
-      ? 'b.id as booking_id, b.booking_name'
-      : 'null::int as booking_id, null as booking_name';
-  const where = allOf([match, ...visible(requireActor(ctx))]);
-
-  const found = await ctx.em.execute<Found[]>(
-    `select t.id, ${name} as name, c.id as customer_id, ${CLIENT_LABEL} as customer_name, ${booking}
-     from ${source} where ${where.sql} order by ${order.sql} limit ?`,
-    [...where.params, ...order.params, limit],
-  );
+  const found = await ctx.em.execute<Found[]>(sql, params);
 
   return found.map((row) =>
     Object.assign(new RecordHit(), {
       kind,
       id: row.id,
-      name: row.name,
-      customerId: row.customer_id,
-      customerName: row.customer_name,
-      bookingId: row.booking_id,
-      bookingName: row.booking_name,
+      name: row.hit_name,
+      customerId: row.client_id,
+      customerName: row.client_label,
+      bookingId: row.booking_id ?? null,
+      bookingName: row.hit_booking,
     }),
   );
 }

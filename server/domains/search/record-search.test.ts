@@ -97,7 +97,7 @@ describe('a search for records', () => {
     expect(await find(tag.key)).toEqual([]);
   });
 
-  test('finds nothing of clients out of sight, archived ones, and other sellers', async () => {
+  test('finds nothing of clients that are not visible, archived ones, and other sellers', async () => {
     const [own, rival] = [await buildBroadcaster(fork()), await buildBroadcaster(fork())];
     const campaign = await buildCampaign(fork(), { customer: harbour, campaignName: 'Shared' });
     for (const broadcaster of [own, rival]) {
@@ -108,8 +108,8 @@ describe('a search for records', () => {
       const channel = await buildChannel(fork(), { owner: broadcaster });
       await buildBooking(fork(), { campaign, channel, bookingName: `Of ${broadcaster.id}` });
     }
-    const stranger = await buildCustomer(fork(), { custName: 'Harbour of others' });
-    await buildCampaign(fork(), { customer: stranger });
+    const unrelated = await buildCustomer(fork(), { custName: 'Harbour of others' });
+    await buildCampaign(fork(), { customer: unrelated });
 
     expect(await find('harbour', actorOf('BROADCASTER', own.id))).toEqual([
       'Customer Harbour Foods',
@@ -160,12 +160,12 @@ describe('a search for records', () => {
   });
 });
 
-test('known records are answered in the order of their ids, without those out of sight', async () => {
-  const stranger = await buildCustomer(fork());
+test('known records are answered in the order of their ids, without those that are not visible', async () => {
+  const unrelated = await buildCustomer(fork());
   const campaign = await buildCampaign(fork(), { customer: harbour });
   const ids = [
     toNodeId('Campaign', campaign.id),
-    toNodeId('Customer', stranger.id),
+    toNodeId('Customer', unrelated.id),
     toNodeId('Customer', harbour.id),
   ];
 
