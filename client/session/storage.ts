@@ -3,6 +3,7 @@ const KEYS = {
   user: 'infinitum.user',
   selectedCustomerId: 'infinitum.selected-customer-id',
   selectedDateRange: 'infinitum.selected-date-range',
+  recentRecords: 'infinitum.recent-records',
 } as const;
 
 /** Where earlier versions stored tokens. */
@@ -50,6 +51,7 @@ export const storage = {
   user: storedText(KEYS.user),
   selectedCustomerId: storedText(KEYS.selectedCustomerId),
   selectedDateRange: storedText(KEYS.selectedDateRange),
+  recentRecords: storedText(KEYS.recentRecords),
 };
 
 /** Removes tokens of an earlier version from storage. */

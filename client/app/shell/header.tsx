@@ -1,5 +1,5 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import { Keyboard, LifeBuoy, LogOut, Moon, Sun } from 'lucide-react';
+import { Keyboard, LifeBuoy, LogOut, Moon, Search, Sun } from 'lucide-react';
 import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { BusyBar } from '#client/components/feedback/busy-bar';
 import { Logo } from '#client/components/page/logo';
@@ -15,11 +15,12 @@ import { helpMail } from './help-mail';
 import { useSignOut } from './use-sign-out';
 
 interface HeaderProps {
+  onSearch: () => void;
   onShowKeys: () => void;
   onShowAccount: () => void;
 }
 
-export function Header({ onShowKeys, onShowAccount }: HeaderProps) {
+export function Header({ onSearch, onShowKeys, onShowAccount }: HeaderProps) {
   const { user, flags } = useSession();
   const { mode, toggle } = useColourMode();
   const { signOut, isLeaving } = useSignOut();
@@ -55,6 +56,7 @@ export function Header({ onShowKeys, onShowAccount }: HeaderProps) {
         </chakra.span>
         <HeaderNavigation flags={flags} />
         <HStack ms="auto" gap={{ base: '0', md: '1' }} minW="0">
+          <HeaderAction label="Search everything" icon={Search} onClick={onSearch} />
           {user && <AccountButton user={user} onClick={onShowAccount} />}
           <Box hideBelow="sm">
             <HeaderAction

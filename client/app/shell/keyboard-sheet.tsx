@@ -6,6 +6,7 @@ import { useShortcutsSwitch } from '#client/components/browser/shortcuts-switch'
 
 /** Keys of the browser and the kit, which work in addition to the page's own. */
 const EVERYWHERE = [
+  { keys: 'Ctrl K', does: 'Search for a record, a page or an action' },
   { keys: 'Tab', does: 'Go to the next control' },
   { keys: 'Enter', does: 'Use the control with the focus' },
   { keys: 'Alt ←', does: 'Make a table column narrower, from its head' },

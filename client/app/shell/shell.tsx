@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PageBarProvider } from '#client/components/page/page-bar';
 import { useSession } from '#client/session/use-session';
@@ -8,6 +8,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { HistorySlot } from './history-slot';
 import { KeyboardSheet } from './keyboard-sheet';
+import { PaletteSlot } from './palette-slot';
 import { useShellShortcuts } from './use-shell-shortcuts';
 
 const SkipLink = chakra('a', {
@@ -32,6 +33,8 @@ export function Shell() {
   const mustSetUp = user?.mustSetUpSecondFactor === true;
   const [areKeysShown, setKeysShown] = useState(false);
   const [isAccountShown, setAccountShown] = useState(false);
+  const [isPaletteShown, setPaletteShown] = useState(false);
+  const showPalette = useCallback(() => setPaletteShown(true), []);
 
   useShellShortcuts(flags, () => setKeysShown(true));
 
@@ -39,7 +42,11 @@ export function Shell() {
     <PageBarProvider>
       <Flex direction="column" minH="dvh">
         <SkipLink href="#content">Skip to the content</SkipLink>
-        <Header onShowKeys={() => setKeysShown(true)} onShowAccount={() => setAccountShown(true)} />
+        <Header
+          onSearch={showPalette}
+          onShowKeys={() => setKeysShown(true)}
+          onShowAccount={() => setAccountShown(true)}
+        />
         <chakra.main id="content" tabIndex={-1} flex="1" minW="0" outline="none">
           {!mustSetUp && <Outlet />}
         </chakra.main>
@@ -47,6 +54,15 @@ export function Shell() {
       </Flex>
       <KeyboardSheet isOpen={areKeysShown} onClose={() => setKeysShown(false)} />
       {!mustSetUp && <HistorySlot />}
+      {!mustSetUp && (
+        <PaletteSlot
+          isOpen={isPaletteShown}
+          onOpen={showPalette}
+          onClose={() => setPaletteShown(false)}
+          onShowKeys={() => setKeysShown(true)}
+          onShowAccount={() => setAccountShown(true)}
+        />
+      )}
       <AccountSlot isOpen={isAccountShown} onClose={() => setAccountShown(false)} />
       <ScrollRestoration />
     </PageBarProvider>

@@ -52,6 +52,7 @@ import {
 } from '#server/reports/schedules/report-schedule.resolver.js';
 import { ReportSubscriptionResolver } from '#server/reports/subscriptions/report-subscription.resolver.js';
 import { SavedViewResolver } from '#server/reports/saved-views/saved-view.resolver.js';
+import { RecordSearchResolver } from '#server/domains/search/record-search.resolver.js';
 import { NodeResolver } from './nodes/node.resolver.js';
 
 /**
@@ -97,10 +98,11 @@ export const resolvers: NonEmptyArray<new () => object> = [
   // tags
   ImpressionTagResolver,
   SiteTagResolver,
-  // any record by its node id
+  // any record by its node id, or by name
   NodeResolver,
   // changes
   ChangesResolver,
+  RecordSearchResolver,
   // history
   HistoryResolver,
   // monitoring

@@ -19,6 +19,7 @@ import {
 import { SECOND_FACTOR_CASES } from './second-factor-cases.js';
 import { ASSOCIATION_CASES } from './association-cases.js';
 import { isNode, NODE_TYPES, nodeIdOf } from './node-id-of.js';
+import { RECORD_KINDS } from '#server/domains/search/record-hit.type.js';
 import type { Action } from '#server/access/roles/permissions.js';
 import { SSO_CASES } from './sso-cases.js';
 import type { TargetNoun } from './world/world-types.js';
@@ -30,6 +31,9 @@ function newBooking({ world, target, caller }: CaseContext) {
   const channelId = channelIds?.[caller.actor?.entityType ?? 'SYSTEM'];
   return { customerId: target?.id, bookingName: 'New booking', cpm: 1, campaignId, channelId };
 }
+
+const isSearched = ({ noun }: { noun: keyof typeof NODE_TYPES }) =>
+  RECORD_KINDS.some((kind) => kind === NODE_TYPES[noun]);
 
 /** The world's records are not archived. */
 const restore = (noun: TargetNoun): OperationCase => ({
@@ -320,6 +324,13 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     args: ({ world }) => ({ ids: world.targets.filter(isNode).map(nodeIdOf) }),
     // A channel is named with its owner.
     discloses: ['broadcaster', 'adtech'],
+  },
+
+  'Query.searchRecords': { args: () => ({ text: 'canary', firstOfEach: 20 }) },
+  'Query.recordHits': {
+    args: ({ world }) => ({
+      nodeIds: world.targets.filter(isNode).filter(isSearched).map(nodeIdOf),
+    }),
   },
 
   // history: `historyCase` gives the required right by noun

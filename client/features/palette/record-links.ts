@@ -1,0 +1,64 @@
+import type { RecordHitFieldsFragment } from '#client/graphql/generated';
+import { CLIENT_PARAM, FILTER_PARAMS } from '#schema/dashboard-url';
+
+type Kind = RecordHitFieldsFragment['kind'];
+
+interface KindWords {
+  /** The heading of its hits. */
+  plural: string;
+  singular: string;
+  /** The filter of the dashboard that shows its figures; null where its list is all there is. */
+  filter: keyof typeof FILTER_PARAMS | null;
+  /** The tab of the campaigns page with its list; null for a client, whose page it is. */
+  tab: string | null;
+}
+
+/** A kind that the server finds and that is missing here is an error of types. */
+export const KINDS: Readonly<Record<Kind, KindWords>> = {
+  CUSTOMER: { plural: 'Clients', singular: 'Client', filter: null, tab: null },
+  CAMPAIGN: { plural: 'Campaigns', singular: 'Campaign', filter: 'campaigns', tab: 'campaigns' },
+  BOOKING: { plural: 'Bookings', singular: 'Booking', filter: 'bookings', tab: 'bookings' },
+  CREATIVE: { plural: 'Creatives', singular: 'Creative', filter: 'creatives', tab: 'creatives' },
+  IMPRESSION_TAG: {
+    plural: 'Impression tags',
+    singular: 'Impression tag',
+    filter: null,
+    tab: 'impression-tags',
+  },
+  SITE_TAG: { plural: 'Site tags', singular: 'Site tag', filter: null, tab: 'site-tags' },
+};
+
+/** The figures of the record on the dashboard; null for tags. */
+function figuresOf({ kind, id, customerId }: RecordHitFieldsFragment): string | null {
+  const { filter, tab } = KINDS[kind];
+  if (filter === null && tab !== null) return null;
+
+  const params = new URLSearchParams({ [CLIENT_PARAM]: String(customerId) });
+  if (filter) params.set(FILTER_PARAMS[filter], String(id));
+  return `/dashboard?${params}`;
+}
+
+/** The record in its list, where it is changed. */
+function listOf({ kind, name, bookingName, customerId }: RecordHitFieldsFragment): string {
+  const { tab } = KINDS[kind];
+  const params = new URLSearchParams({ [CLIENT_PARAM]: String(customerId) });
+
+  if (tab) {
+    params.set('tab', tab);
+    params.set('q', bookingName ?? name);
+  }
+
+  return `/campaigns?${params}`;
+}
+
+export interface RecordLinks {
+  /** Where Enter leads: the figures, or the list of a tag. */
+  to: string;
+  /** Where Ctrl Enter leads: the list. */
+  list: string;
+}
+
+export function recordLinks(hit: RecordHitFieldsFragment): RecordLinks {
+  const list = listOf(hit);
+  return { to: figuresOf(hit) ?? list, list };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { describeFailure } from '#client/graphql/links/failure';
+import {
+  useRecentRecordsQuery,
+  useSearchRecordsQuery,
+  type RecordHitFieldsFragment,
+} from '#client/graphql/generated';
+import {
+  commandEntries,
+  groupOfKind,
+  recordEntries,
+  type Command,
+  type PaletteEntry,
+} from './palette-entry';
+import { recentRecords, rememberRecord } from './recent-records';
+import { KINDS } from './record-links';
+
+/** Between two keys of somebody who types. */
+const TYPING_MS = 120;
+const MIN_TEXT_LENGTH = 2;
+
+function useSettledText(text: string): string {
+  const [settled, setSettled] = useState(text);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return settled;
+}
+
+interface PaletteEntries {
+  entries: PaletteEntry[];
+  isSearching: boolean;
+  failure: string | null;
+}
+
+/** What fits the text: records of the server, then pages and actions; recent records without one. */
+export function usePaletteEntries(
+  typed: string,
+  userId: number,
+  commands: readonly Command[],
+): PaletteEntries {
+  const navigate = useNavigate();
+  const text = typed.trim();
+  const settled = useSettledText(text);
+  const [nodeIds] = useState(() => recentRecords(userId));
+
+  const found = useSearchRecordsQuery({
+    variables: { text: settled },
+    skip: settled.length < MIN_TEXT_LENGTH,
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+  const recent = useRecentRecordsQuery({
+    variables: { nodeIds },
+    skip: nodeIds.length === 0,
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+
+  const open = (hit: RecordHitFieldsFragment, url: string) => {
+    rememberRecord(userId, hit.nodeId);
+    void navigate(url);
+  };
+
+  const isEmpty = text === '';
+  const isTooShort = text.length < MIN_TEXT_LENGTH;
+  const answered = found.data ?? found.previousData;
+  const hits = isTooShort ? [] : (answered?.searchRecords ?? []);
+  const records = isEmpty
+    ? recordEntries(recent.data?.recordHits ?? [], () => 'Recent', open).map((entry, index) => ({
+        ...entry,
+        detail: [KINDS[recent.data?.recordHits[index]?.kind ?? 'CUSTOMER'].singular, entry.detail]
+          .filter(Boolean)
+          .join(', '),
+      }))
+    : recordEntries(hits, groupOfKind, open);
+
+  return {
+    entries: [...records, ...commandEntries(commands, text)],
+    isSearching: !isTooShort && (found.loading || settled !== text),
+    failure: !isTooShort && found.error ? describeFailure(found.error).message : null,
+  };
+}

@@ -1,0 +1,72 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { toNodeId } from '#server/core/graphql/node-id.js';
+
+/** The kinds of record that a search finds, named as the types that implement Node. */
+export const RECORD_KINDS = [
+  'Customer',
+  'Campaign',
+  'Booking',
+  'Creative',
+  'ImpressionTag',
+  'SiteTag',
+] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+export const RecordKindEnum = {
+  CUSTOMER: 'Customer',
+  CAMPAIGN: 'Campaign',
+  BOOKING: 'Booking',
+  CREATIVE: 'Creative',
+  IMPRESSION_TAG: 'ImpressionTag',
+  SITE_TAG: 'SiteTag',
+} as const satisfies Record<string, RecordKind>;
+
+registerEnumType(RecordKindEnum, {
+  name: 'RecordKind',
+  description: 'A kind of record that a search finds.',
+  valuesConfig: {
+    CUSTOMER: { description: 'A client.' },
+    CAMPAIGN: { description: 'A campaign.' },
+    BOOKING: { description: 'A booking.' },
+    CREATIVE: { description: 'A creative.' },
+    IMPRESSION_TAG: { description: 'The impression tag of a creative in a booking.' },
+    SITE_TAG: { description: "The tag of a client's site." },
+  },
+});
+
+@ObjectType({ description: 'A record that a search found.' })
+export class RecordHit {
+  @Field(() => RecordKindEnum, { description: 'What it is.' })
+  kind!: RecordKind;
+
+  @Field(() => Int, { description: 'Its number, unique among records of its kind.' })
+  id!: number;
+
+  @Field(() => String, {
+    description: 'Its name; of an impression tag the creative, of a site tag the site.',
+  })
+  name!: string;
+
+  @Field(() => Int, { description: 'Id of the client it belongs to; of a client its own.' })
+  customerId!: number;
+
+  @Field(() => String, { description: 'The label of that client.' })
+  customerName!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the booking of an impression tag; null for other kinds.',
+  })
+  bookingId!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the booking of an impression tag; null for other kinds.',
+  })
+  bookingName!: string | null;
+
+  @Field(() => ID, { description: 'What `node` finds it by.' })
+  get nodeId(): string {
+    return toNodeId(this.kind, this.id);
+  }
+}

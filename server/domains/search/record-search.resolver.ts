@@ -1,0 +1,45 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { RecordHit } from './record-hit.type.js';
+import { findHitsOf, searchRecords } from './record-search.service.js';
+
+/** Six statements, however many they find. */
+const COST = 50;
+
+@Resolver(() => RecordHit)
+export class RecordSearchResolver {
+  @Query(() => [RecordHit], {
+    complexity: COST,
+    description:
+      'Finds clients, campaigns, bookings, creatives and tags in sight by name, across all clients. Every word must be in the name or in the label of the client; of an impression tag, in the name of its booking. A text with the key of a tag, such as its URL, finds that tag. Names that begin with the text come first.',
+  })
+  searchRecords(
+    @Ctx() ctx: ServiceContext,
+    @Arg('text', () => String, {
+      description: 'What to look for, up to 200 characters; one character finds nothing.',
+    })
+    text: string,
+    @Arg('firstOfEach', () => Int, {
+      defaultValue: 5,
+      description: 'At most this many of each kind, up to 20.',
+    })
+    firstOfEach: number,
+  ): Promise<RecordHit[]> {
+    return searchRecords(ctx, text, firstOfEach);
+  }
+
+  @Query(() => [RecordHit], {
+    complexity: COST,
+    description:
+      'The same of known records, in the order of their ids; those that are gone or out of sight are left out.',
+  })
+  recordHits(
+    @Ctx() ctx: ServiceContext,
+    @Arg('nodeIds', () => [ID], {
+      description: 'At most 50 ids of `RecordHit.nodeId`.',
+    })
+    nodeIds: string[],
+  ): Promise<RecordHit[]> {
+    return findHitsOf(ctx, nodeIds);
+  }
+}

@@ -1,0 +1,100 @@
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { invalid } from '#server/core/errors.js';
+import { parseNodeId } from '#server/core/graphql/node-id.js';
+import type { RowCondition } from '#server/core/orm/find-row.js';
+import { RECORD_KINDS, RecordHit, type RecordKind } from './record-hit.type.js';
+import { knownSql, readSought, searchSql } from './record-search.js';
+
+const MAX_TEXT_LENGTH = 200;
+const MIN_TEXT_LENGTH = 2;
+const MAX_OF_EACH_KIND = 20;
+const MAX_NODES = 50;
+const MAX_ID = 2 ** 31;
+
+interface Found {
+  id: number;
+  hit_name: string;
+  hit_booking: string | null;
+  client_id: number;
+  client_label: string;
+  /** Of an impression tag only. */
+  booking_id?: number;
+}
+
+/**
+ * The records visible to the caller whose name, or the label of whose client, holds every word of
+ * the text; or the tags whose keys are in it, as in the URL of a tag. The best first within each
+ * kind, the kinds in the order of `RECORD_KINDS`. None for a text of one character. Throws INVALID
+ * for a text of more than 200 characters and for more than 20 of each kind.
+ */
+export async function searchRecords(
+  ctx: ServiceContext,
+  text: string,
+  firstOfEach: number,
+): Promise<RecordHit[]> {
+  if (text.length > MAX_TEXT_LENGTH)
+    throw invalid({ text: `Text must be at most ${MAX_TEXT_LENGTH} characters` });
+  if (firstOfEach < 1 || firstOfEach > MAX_OF_EACH_KIND)
+    throw invalid({ firstOfEach: `First of each must be from 1 to ${MAX_OF_EACH_KIND}` });
+
+  const actor = requireActor(ctx);
+  const sought = readSought(text);
+  if (sought.text.length < MIN_TEXT_LENGTH) return [];
+
+  const hits: RecordHit[] = [];
+
+  for (const kind of RECORD_KINDS)
+    hits.push(...(await findHits(ctx, kind, searchSql(kind, actor, sought, firstOfEach))));
+
+  return hits;
+}
+
+/**
+ * The records of the node ids that are visible to the caller, in that order. Throws INVALID for a
+ * text that is no node id of a searched kind, and for more than 50.
+ */
+export async function findHitsOf(ctx: ServiceContext, nodeIds: string[]): Promise<RecordHit[]> {
+  if (nodeIds.length > MAX_NODES)
+    throw invalid({ nodeIds: `Ask for at most ${MAX_NODES} records` });
+
+  const idsByKind = new Map<RecordKind, number[]>(RECORD_KINDS.map((kind) => [kind, []]));
+
+  for (const nodeId of nodeIds) {
+    const { type, key } = parseNodeId(nodeId) ?? {};
+    const ids = idsByKind.get(type as RecordKind); // undefined for any other type
+    if (!ids || !(Number(key) < MAX_ID)) throw invalid({ nodeIds: 'This is not a nodeId' });
+    ids.push(Number(key));
+  }
+
+  const actor = requireActor(ctx);
+  const hits = new Map<string, RecordHit>();
+
+  for (const [kind, ids] of idsByKind) {
+    if (ids.length === 0) continue;
+    for (const hit of await findHits(ctx, kind, knownSql(kind, actor, ids)))
+      hits.set(hit.nodeId, hit);
+  }
+
+  return nodeIds.flatMap((nodeId) => hits.get(nodeId) ?? []);
+}
+
+async function findHits(
+  ctx: ServiceContext,
+  kind: RecordKind,
+  { sql, params }: RowCondition,
+): Promise<RecordHit[]> {
+  const found = await ctx.em.execute<Found[]>(sql, params);
+
+  return found.map((row) =>
+    Object.assign(new RecordHit(), {
+      kind,
+      id: row.id,
+      name: row.hit_name,
+      customerId: row.client_id,
+      customerName: row.client_label,
+      bookingId: row.booking_id ?? null,
+      bookingName: row.hit_booking,
+    }),
+  );
+}
