@@ -15,6 +15,7 @@ function dispatch(action: SessionAction): void {
 function end(): void {
   accessToken = null;
   storage.user.clear();
+  storage.recentRecords.clear();
   dispatch({ type: 'LOGOUT' });
 }
 

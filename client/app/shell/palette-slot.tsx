@@ -28,7 +28,7 @@ export function PaletteSlot({
   onShowKeys,
   onShowAccount,
 }: PaletteSlotProps) {
-  const { user, flags } = useSession();
+  const { flags } = useSession();
   const { mode, toggle } = useColourMode();
   const { signOut } = useSignOut();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function PaletteSlot({
     return () => document.removeEventListener('keydown', listen);
   }, [onOpen]);
 
-  if (!isOpen || !user) return null;
+  if (!isOpen) return null;
 
   const commands = [
     ...visibleDestinations(flags).map(({ label, path }) => ({
@@ -62,7 +62,7 @@ export function PaletteSlot({
 
   return (
     <Suspense>
-      <PaletteDialog userId={user.id} commands={commands} onClose={onClose} />
+      <PaletteDialog commands={commands} onClose={onClose} />
     </Suspense>
   );
 }

@@ -13,24 +13,24 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 interface PaletteDialogProps {
-  userId: number;
   commands: readonly Command[];
   onClose: () => void;
 }
 
 /** The entries in their groups, in order. */
-const inGroups = (entries: readonly PaletteEntry[]) => [
-  ...Map.groupBy(entries, ({ group }) => group),
-];
+function inGroups(entries: readonly PaletteEntry[]): [string, PaletteEntry[]][] {
+  const groups = [...new Set(entries.map(({ group }) => group))];
+  return groups.map((group) => [group, entries.filter((entry) => entry.group === group)]);
+}
 
 /** Finds records, pages and actions from anywhere, by keyboard alone. */
-export function PaletteDialog({ userId, commands, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { entries, isSearching, failure } = usePaletteEntries(text, userId, commands);
+  const { entries, isSearching, failure } = usePaletteEntries(text, commands);
   const at = Math.max(0, Math.min(wanted, entries.length - 1));
   const optionId = (index: number) => `${id}-option-${index}`;
 
@@ -94,9 +94,9 @@ export function PaletteDialog({ userId, commands, onClose }: PaletteDialogProps)
         h="22rem"
         overflowY="auto"
       >
-        {inGroups(entries).map(([group, ofGroup]) => (
-          <Box key={group} role="group" aria-labelledby={`${id}-${group}`} pb="2">
-            <chakra.div id={`${id}-${group}`} textStyle="xs" color="fg.muted" px="2" py="1">
+        {inGroups(entries).map(([group, ofGroup], place) => (
+          <Box key={group} role="group" aria-labelledby={`${id}-group-${place}`} pb="2">
+            <chakra.div id={`${id}-group-${place}`} textStyle="xs" color="fg.muted" px="2" py="1">
               {group}
             </chakra.div>
             {ofGroup.map((entry) => {

@@ -12,7 +12,7 @@ export interface PaletteEntry {
   id: string;
   group: string;
   label: string;
-  /** What tells it from others of the same name. */
+  /** What distinguishes it from others of the same name. */
   detail: string | null;
   choose: () => void;
   /** With Ctrl or ⌘. */

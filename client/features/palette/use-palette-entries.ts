@@ -38,15 +38,11 @@ interface PaletteEntries {
 }
 
 /** What fits the text: records of the server, then pages and actions; recent records without one. */
-export function usePaletteEntries(
-  typed: string,
-  userId: number,
-  commands: readonly Command[],
-): PaletteEntries {
+export function usePaletteEntries(typed: string, commands: readonly Command[]): PaletteEntries {
   const navigate = useNavigate();
   const text = typed.trim();
   const settled = useSettledText(text);
-  const [nodeIds] = useState(() => recentRecords(userId));
+  const [nodeIds] = useState(recentRecords);
 
   const found = useSearchRecordsQuery({
     variables: { text: settled },
@@ -62,7 +58,7 @@ export function usePaletteEntries(
   });
 
   const open = (hit: RecordHitFieldsFragment, url: string) => {
-    rememberRecord(userId, hit.nodeId);
+    rememberRecord(hit.nodeId);
     void navigate(url);
   };
 

@@ -11,7 +11,7 @@ export class RecordSearchResolver {
   @Query(() => [RecordHit], {
     complexity: COST,
     description:
-      'Finds clients, campaigns, bookings, creatives and tags in sight by name, across all clients. Every word must be in the name or in the label of the client; of an impression tag, in the name of its booking. A text with the key of a tag, such as its URL, finds that tag. Names that begin with the text come first.',
+      'Finds clients, campaigns, bookings, creatives and tags that the caller sees by name, across all clients. Every word must be in the name or in the label of the client; a client is also found by its domain, and an impression tag is found by its booking. A word of one or two letters must begin a word. A text with the key of a tag, such as its URL, finds that tag. Names that begin with the text come first.',
   })
   searchRecords(
     @Ctx() ctx: ServiceContext,
@@ -31,7 +31,7 @@ export class RecordSearchResolver {
   @Query(() => [RecordHit], {
     complexity: COST,
     description:
-      'The same of known records, in the order of their ids; those that are gone or out of sight are left out.',
+      'The same of known records, in the order of their ids; those that are gone or not visible are left out.',
   })
   recordHits(
     @Ctx() ctx: ServiceContext,

@@ -1,14 +1,23 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
+import type { Actor } from '#server/access/identity/actor.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid } from '#server/core/errors.js';
 import { parseNodeId } from '#server/core/graphql/node-id.js';
 import type { RowCondition } from '#server/core/orm/find-row.js';
 import { RECORD_KINDS, RecordHit, type RecordKind } from './record-hit.type.js';
-import { knownSql, readSought, searchSql } from './record-search.js';
+import {
+  keyedSql,
+  knownSql,
+  namedSql,
+  readSought,
+  tagsOfBookingsSql,
+  type Sought,
+} from './record-search.js';
 
 const MAX_TEXT_LENGTH = 200;
 const MIN_TEXT_LENGTH = 2;
 const MAX_OF_EACH_KIND = 20;
+const BOOKINGS_WITH_TAGS = 20;
 const MAX_NODES = 50;
 const MAX_ID = 2 ** 31;
 
@@ -23,10 +32,11 @@ interface Found {
 }
 
 /**
- * The records visible to the caller whose name, or the label of whose client, holds every word of
- * the text; or the tags whose keys are in it, as in the URL of a tag. The best first within each
- * kind, the kinds in the order of `RECORD_KINDS`. None for a text of one character. Throws INVALID
- * for a text of more than 200 characters and for more than 20 of each kind.
+ * The records visible to the caller whose name and label of the client together hold every word of
+ * the text, a word of one or two letters at the beginning of a word; or the tags whose keys are in
+ * it, as in the URL of a tag. A client is also found by its name and domain. The best first within each kind, the kinds in the order of
+ * `RECORD_KINDS`. None for a text of one character. Throws INVALID for a text of more than 200
+ * characters and for more than 20 of each kind.
  */
 export async function searchRecords(
   ctx: ServiceContext,
@@ -42,10 +52,53 @@ export async function searchRecords(
   const sought = readSought(text);
   if (sought.text.length < MIN_TEXT_LENGTH) return [];
 
+  return sought.keys.length > 0
+    ? findByKey(ctx, actor, sought, firstOfEach)
+    : findByName(ctx, actor, sought, firstOfEach);
+}
+
+async function findByKey(
+  ctx: ServiceContext,
+  actor: Actor,
+  sought: Sought,
+  firstOfEach: number,
+): Promise<RecordHit[]> {
   const hits: RecordHit[] = [];
 
-  for (const kind of RECORD_KINDS)
-    hits.push(...(await findHits(ctx, kind, searchSql(kind, actor, sought, firstOfEach))));
+  for (const kind of RECORD_KINDS) {
+    const tags = keyedSql(kind, actor, sought, firstOfEach);
+    if (tags) hits.push(...(await findHits(ctx, kind, tags)));
+  }
+
+  return hits;
+}
+
+/** Impression tags are found by their bookings, by the best of them. */
+async function findByName(
+  ctx: ServiceContext,
+  actor: Actor,
+  sought: Sought,
+  firstOfEach: number,
+): Promise<RecordHit[]> {
+  const hits: RecordHit[] = [];
+  let bookings: RecordHit[] = [];
+
+  for (const kind of RECORD_KINDS) {
+    if (kind === 'ImpressionTag') {
+      if (bookings.length > 0)
+        hits.push(...(await findHits(ctx, kind, tagsOfBookingsSql(actor, bookings, firstOfEach))));
+      continue;
+    }
+
+    const limit = kind === 'Booking' ? Math.max(firstOfEach, BOOKINGS_WITH_TAGS) : firstOfEach;
+    let found: RecordHit[] = [];
+
+    for (const statement of namedSql(kind, actor, sought, limit))
+      if (found.length < limit) found = await findHits(ctx, kind, statement);
+
+    if (kind === 'Booking') bookings = found.slice(0, BOOKINGS_WITH_TAGS);
+    hits.push(...found.slice(0, firstOfEach));
+  }
 
   return hits;
 }

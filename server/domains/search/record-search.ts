@@ -9,7 +9,8 @@ import {
   visibleCustomersSql,
 } from '#server/access/visibility/visibility-sql.js';
 import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
-import { holds, lowered } from '#server/core/orm/search.js';
+import { nameOrder } from '#server/core/orm/name-order.js';
+import { clientText } from '#server/domains/organisations/customer/client-text.js';
 import type { RecordKind } from './record-hit.type.js';
 
 /** How the records of one kind are found: a source with the record as `t` and its client as `c`. */
@@ -17,8 +18,8 @@ interface SearchedKind {
   source: string;
   /** The name that is shown. */
   name: string;
-  /** What words are searched in, besides the client's label. */
-  searchIn: string;
+  /** The table whose names are searched, with an index over `nameOrder` of the name. */
+  named?: { table: string; column: string };
   /** Which records are of visible clients. */
   ofClients: (actor: Actor) => RowCondition;
   /** Which of those are visible. */
@@ -38,7 +39,6 @@ const SEARCHED_KINDS: Readonly<Record<RecordKind, SearchedKind>> = {
   Customer: {
     source: 'customer t join customer c on c.id = t.id',
     name: CLIENT_LABEL,
-    searchIn: `t.cust_name || ' ' || coalesce(t.domain, '')`,
     ofClients: (actor) =>
       allOf([{ sql: 't.archived_at is null', params: [] }, visibleCustomersSql(actor, 't.id')]),
     visible: () => ALL,
@@ -46,21 +46,21 @@ const SEARCHED_KINDS: Readonly<Record<RecordKind, SearchedKind>> = {
   Campaign: {
     source: withClient('campaign'),
     name: 't.campaign_name',
-    searchIn: 't.campaign_name',
+    named: { table: 'campaign', column: 't.campaign_name' },
     ofClients,
     visible: (actor) => visibleCampaignsSql(actor, 't'),
   },
   Booking: {
     source: withClient('booking'),
     name: 't.booking_name',
-    searchIn: 't.booking_name',
+    named: { table: 'booking', column: 't.booking_name' },
     ofClients,
     visible: (actor) => visibleBookingsSql(actor, 't'),
   },
   Creative: {
     source: withClient('creative'),
     name: 't.description',
-    searchIn: 't.description',
+    named: { table: 'creative', column: 't.description' },
     ofClients,
     visible: (actor) => visibleCreativesSql(actor, 't'),
   },
@@ -69,7 +69,6 @@ const SEARCHED_KINDS: Readonly<Record<RecordKind, SearchedKind>> = {
       join booking b on b.customer_id = t.customer_id and b.id = t.booking_id
       join creative r on r.customer_id = t.customer_id and r.id = t.creative_id`,
     name: 'r.description',
-    searchIn: 'b.booking_name',
     ofClients: (actor) =>
       allOf([
         { sql: 't.removed_at is null', params: [] },
@@ -82,16 +81,18 @@ const SEARCHED_KINDS: Readonly<Record<RecordKind, SearchedKind>> = {
   SiteTag: {
     source: withClient('site_tag'),
     name: 't.tag_description',
-    searchIn: 't.tag_description',
+    named: { table: 'site_tag', column: 't.tag_description' },
     ofClients,
     visible: () => ALL,
     key: 't.key',
   },
 };
 
-/** Impression tags are found by their bookings, by the best of them. */
-const BOOKINGS_WITH_TAGS = 20;
 const MAX_WORDS = 8;
+/** The shortest word of which an index of three letters each knows where it is in a name. */
+const MIN_INDEXED_LENGTH = 3;
+/** Of a text that is in more names, the best are looked for among so many. */
+const MAX_CANDIDATES = 500;
 
 /** The public keys of tags in a text, for instance in the URL of a tag. */
 const KEY = /(?<![\w-])[\w-]{22}(?![\w-])/g;
@@ -116,21 +117,61 @@ export function readSought(typed: string): Sought {
   };
 }
 
-/**
- * Every word is in the record's own texts or in the label of its client; or the key is the tag's.
- */
-function matching({ searchIn, key }: SearchedKind, { words, keys }: Sought): RowCondition {
-  if (keys.length > 0)
-    return key === undefined
-      ? { sql: 'false', params: [] }
-      : { sql: `${key} = any(?)`, params: [`{${keys.join(',')}}`] };
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-  return allOf(words.map((word) => holds(`${searchIn} || ' ' || ${CLIENT_LABEL}`, word)));
+/** The text holds the word; a word of one or two letters begins a word of it. */
+function holdsWord(text: string, word: string): RowCondition {
+  const pattern = escaped(word);
+  return word.length < MIN_INDEXED_LENGTH
+    ? { sql: `(${text} like ? or ${text} like ?)`, params: [`${pattern}%`, `% ${pattern}%`] }
+    : { sql: `${text} like ?`, params: [`%${pattern}%`] };
+}
+
+/** The word is in the name or in the label of the client, which the index finds among its texts. */
+function nameOrClientHolds(column: string, word: string): RowCondition {
+  const own = holdsWord(nameOrder(column), word);
+  const client = allOf([
+    holdsWord(nameOrder(clientText('f.')), word),
+    holdsWord(nameOrder('coalesce(f.display_name, f.cust_name)'), word),
+  ]);
+  return {
+    sql: `(${own.sql} or t.customer_id = any(array(select f.id from customer f where ${client.sql})))`,
+    params: [...own.params, ...client.params],
+  };
+}
+
+/**
+ * The records of visible clients whose names begin with the text, hold it, or hold every word
+ * together with their clients: at most so many of each.
+ */
+function candidates(
+  { table, column }: { table: string; column: string },
+  clients: RowCondition,
+  { text, words }: Sought,
+  max: number | null,
+): RowCondition {
+  const name = nameOrder(column);
+  const conditions = [
+    { sql: `${name} like ?`, params: [`${escaped(text)}%`] },
+    holdsWord(name, text),
+    allOf(words.map((word) => nameOrClientHolds(column, word))),
+  ];
+  const limit = max === null ? '' : `limit ${max}`;
+
+  const parts = conditions.map((condition) => {
+    const { sql, params } = allOf([condition, clients]);
+    return { sql: `(select t.id from ${table} t where ${sql} ${limit})`, params };
+  });
+
+  return {
+    sql: `t.id in (${parts.map(({ sql }) => sql).join(' union all ')})`,
+    params: parts.flatMap(({ params }) => params),
+  };
 }
 
 /** Names that begin with the text come first, then names that hold it, then the shorter ones. */
 const orderOf = ({ name }: SearchedKind, { text }: Sought): RowCondition => ({
-  sql: `case strpos(${lowered(name, text)}, ?) when 1 then 0 when 0 then 2 else 1 end, length(${name}), t.id desc`,
+  sql: `case strpos(${nameOrder(name)}, ?) when 1 then 0 when 0 then 2 else 1 end, length(${name}), t.id desc`,
   params: [text],
 });
 
@@ -141,12 +182,11 @@ const orderOf = ({ name }: SearchedKind, { text }: Sought): RowCondition => ({
 function hitsSql(
   kind: RecordKind,
   actor: Actor,
-  match: RowCondition,
+  where: RowCondition,
   order: RowCondition,
   limit: number,
 ): RowCondition {
-  const { source, name, ofClients: clients, visible } = SEARCHED_KINDS[kind];
-  const where = allOf([match, clients(actor)]);
+  const { source, name, visible } = SEARCHED_KINDS[kind];
   const isVisible = visible(actor);
   const booking = kind === 'ImpressionTag' ? 'b.booking_name' : 'null::text';
 
@@ -159,34 +199,82 @@ function hitsSql(
   };
 }
 
-/** The best records of a kind for what is sought, with the columns `hit_…` and `client_…`. */
-export function searchSql(
+const ofVisibleClients = (kind: RecordKind, actor: Actor, match: RowCondition): RowCondition =>
+  allOf([match, SEARCHED_KINDS[kind].ofClients(actor)]);
+
+/**
+ * The best records of a kind by their names, with the columns `hit_…` and `client_…`: first among
+ * some candidates, and among all where fewer than `limit` of those are visible.
+ */
+export function namedSql(
   kind: RecordKind,
   actor: Actor,
   sought: Sought,
   limit: number,
-): RowCondition {
+): RowCondition[] {
   const searched = SEARCHED_KINDS[kind];
-  const match = matching(searched, sought);
+  const order = orderOf(searched, sought);
+  const { named } = searched;
+  const clients = searched.ofClients(actor);
 
-  if (kind !== 'ImpressionTag' || sought.keys.length > 0)
-    return hitsSql(kind, actor, match, orderOf(searched, sought), limit);
+  if (!named) {
+    const matches = sought.words.map((word) => holdsWord(nameOrder(clientText('t.')), word));
+    return [hitsSql(kind, actor, allOf([...matches, clients]), order, limit)];
+  }
 
-  const bookings = searchSql('Booking', actor, sought, BOOKINGS_WITH_TAGS);
-  const ofBookings = {
-    sql: `(t.customer_id, t.booking_id) in (select f.customer_id, f.id from (${bookings.sql}) f)`,
-    params: bookings.params,
-  };
+  const seesAll = searched.visible(actor).sql === ALL.sql;
 
-  return hitsSql(kind, actor, ofBookings, { sql: 't.booking_id, t.id', params: [] }, limit);
+  return (seesAll ? [MAX_CANDIDATES] : [MAX_CANDIDATES, null]).map((max) =>
+    hitsSql(kind, actor, candidates(named, clients, sought, max), order, limit),
+  );
 }
+
+/** The tags with these keys; null for a kind that is no tag. */
+export function keyedSql(
+  kind: RecordKind,
+  actor: Actor,
+  { keys }: Sought,
+  limit: number,
+): RowCondition | null {
+  const { key } = SEARCHED_KINDS[kind];
+  if (key === undefined) return null;
+
+  const match = { sql: `${key} = any(?)`, params: [`{${keys.join(',')}}`] };
+  return hitsSql(
+    kind,
+    actor,
+    ofVisibleClients(kind, actor, match),
+    { sql: 't.id', params: [] },
+    limit,
+  );
+}
+
+/** The impression tags of these bookings, in the order of their ids. */
+export const tagsOfBookingsSql = (
+  actor: Actor,
+  bookings: readonly { id: number; customerId: number }[],
+  limit: number,
+): RowCondition =>
+  hitsSql(
+    'ImpressionTag',
+    actor,
+    ofVisibleClients('ImpressionTag', actor, {
+      sql: '(t.customer_id, t.booking_id) in (select * from unnest(?::int[], ?::int[]))',
+      params: [
+        `{${bookings.map(({ customerId }) => customerId).join(',')}}`,
+        `{${bookings.map(({ id }) => id).join(',')}}`,
+      ],
+    }),
+    { sql: 't.booking_id, t.id', params: [] },
+    limit,
+  );
 
 /** The records of a kind with these ids, the same columns. */
 export const knownSql = (kind: RecordKind, actor: Actor, ids: readonly number[]): RowCondition =>
   hitsSql(
     kind,
     actor,
-    { sql: 't.id = any(?)', params: [`{${ids.join(',')}}`] },
+    ofVisibleClients(kind, actor, { sql: 't.id = any(?)', params: [`{${ids.join(',')}}`] }),
     { sql: 't.id', params: [] },
     ids.length,
   );

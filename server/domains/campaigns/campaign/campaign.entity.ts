@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { searchIndex } from '#server/core/orm/search-index.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
@@ -13,6 +14,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
   description: "A customer's named stretch of time that holds bookings.",
 })
 @Entity({ tableName: 'campaign' })
+@Index(searchIndex('campaign', 'campaign_name'))
 @Index({ name: 'campaign_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Index({ name: 'campaign_customer_id_index', properties: ['customerId'] })
 @Index({

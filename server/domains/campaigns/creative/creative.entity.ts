@@ -2,12 +2,14 @@ import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { searchIndex } from '#server/core/orm/search-index.js';
 import { Node } from '#server/core/graphql/node.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 @ObjectType({ implements: Node, description: 'One ad of a customer.' })
 @Entity({ tableName: 'creative' })
+@Index(searchIndex('creative', 'description'))
 @Index({ name: 'creative_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Index({ name: 'creative_customer_id_index', properties: ['customerId'] })
 @Index({

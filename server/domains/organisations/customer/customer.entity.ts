@@ -1,6 +1,8 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { searchIndex } from '#server/core/orm/search-index.js';
+import { clientText } from './client-text.js';
 import { Node } from '#server/core/graphql/node.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
@@ -14,6 +16,7 @@ export const BILLING_ENTITY = { noCharge: 0, customer: 1, bookingEntity: 2 } as 
     'An advertiser, "Client" on screens. Every impression, visit and campaign belongs to exactly one.',
 })
 @Entity({ tableName: 'customer' })
+@Index(searchIndex('customer', clientText()))
 @Index({ name: 'customer_updated_at_index', properties: ['updatedAt'] })
 export class Customer extends VersionedRecord {
   @Field(() => Int, { description: 'Its number, unique among customers.' })

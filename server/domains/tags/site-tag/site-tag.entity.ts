@@ -9,6 +9,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { searchIndex } from '#server/core/orm/search-index.js';
 import { Node } from '#server/core/graphql/node.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
@@ -18,6 +19,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
   description: "What a customer's site carries to report its visits.",
 })
 @Entity({ tableName: 'site_tag' })
+@Index(searchIndex('site_tag', 'tag_description'))
 @Index({ name: 'site_tag_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Unique({ name: 'site_tag_key_unique', properties: ['key', 'customerId'] })
 @Unique({ name: 'site_tag_main_unique', properties: ['customerId'], where: '"main_site_tag"' })

@@ -1,0 +1,7 @@
+import { nameOrder } from './name-order.js';
+
+/** An index of three letters each, by which `like '%…%'` over `nameOrder` of the text finds rows. */
+export const searchIndex = (table: string, text: string) => ({
+  name: `${table}_search`,
+  expression: `create index "${table}_search" on "${table}" using gin (${nameOrder(text)} gin_trgm_ops)`,
+});
