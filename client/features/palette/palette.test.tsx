@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import type { RecordHitFieldsFragment } from '#client/graphql/generated';
 import { session } from '#client/session/session';
 import { storage } from '#client/session/storage';
@@ -30,9 +30,9 @@ const BOOKING: RecordHitFieldsFragment = {
 };
 const TAG: RecordHitFieldsFragment = {
   ...CLIENT,
-  nodeId: 'tag-3',
+  nodeId: 'tag-12',
   kind: 'IMPRESSION_TAG',
-  id: 3,
+  id: 12, // as of the booking
   name: 'Red boat',
   bookingName: 'Kea evenings',
 };
@@ -54,8 +54,9 @@ beforeEach(() => {
   session.signIn(buildUser(), TOKENS);
   server.use(
     endpoint.query('Overview', () => HttpResponse.json({ data: { overview: [] } })),
+    // The pages that hits lead to stay as they open.
     ...['DashboardCustomers', 'ContentClients'].map((query) =>
-      endpoint.query(query, () => HttpResponse.json({ data: { dashboardCustomers: [] } })),
+      endpoint.query(query, () => delay('infinite')),
     ),
   );
 });
@@ -88,6 +89,11 @@ describe('the palette', () => {
     expect(screen.getByRole('group', { name: 'Impression tags' }).textContent).toContain(
       'Kea evenings, Kea Outdoor',
     );
+    expect(options().slice(0, 3)).toEqual([
+      'Kea Outdoor',
+      'Kea eveningsKea Outdoor',
+      'Red boatKea evenings, Kea Outdoor',
+    ]);
     expect(texts).toEqual(['kea']);
     expect(current()).toContain('Kea Outdoor');
 
