@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
+import { confirmReplicated } from '#server/ingestion/replication.js';
 import {
   COMMIT_LAG_RETENTION_MS,
   commitLagKey,
@@ -84,6 +85,8 @@ async function readAfter(
     .exec();
 
   const [epoch, counters] = reply<[string, string[]]>(replies, 0);
+  await confirmTaken(redis, partition, after.receipt, counters);
+
   const entries = reply<[string, string[]][]>(replies, 1).map(([id, fields]) => ({
     id,
     text: textOf(fields),
@@ -103,6 +106,26 @@ async function readAfter(
     received,
     position: { lastId: entries.at(-1)?.id ?? after.lastId, epoch, receipt },
   };
+}
+
+/**
+ * A replica that takes over must know which counters were taken, or they count again. Entries are
+ * older than the counters that were taken with them, so a replica that has these has those.
+ */
+async function confirmTaken(
+  redis: Redis,
+  partition: number,
+  storedReceipt: string,
+  counters: readonly string[],
+): Promise<void> {
+  const at = counters.findIndex((value, index) => index % 2 === 0 && value === 'receipt');
+  const receipt = at < 0 ? null : counters[at + 1];
+  if (receipt === null || receipt === storedReceipt) return;
+  await confirmReplicated(
+    redis,
+    (pipeline) => pipeline.hget(takenKey(partition), 'receipt'),
+    receipt,
+  );
 }
 
 function reply<T>(replies: [Error | null, unknown][] | null, index: number): T {
