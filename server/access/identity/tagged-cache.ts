@@ -33,7 +33,7 @@ const runIds = new WeakMap<Redis, { pending: Promise<string>; readAtMs: number }
  */
 function runId(redis: Redis): Promise<string> {
   const known = runIds.get(redis);
-  // A cluster does not tell its clients that a master changed.
+  // A cluster sends its clients nothing when a master changes.
   const isFresh = !redis.isCluster || performance.now() - (known?.readAtMs ?? 0) < RUN_IDS_KNOWN_MS;
   if (known && isFresh) return known.pending;
 

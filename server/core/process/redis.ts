@@ -9,7 +9,7 @@ export type Redis = SingleRedis | Cluster;
 const FAILOVER_RETRY_MS = 100;
 const SLOTS_REFRESH_MS = 5_000;
 const SLOTS_TIMEOUT_MS = 2_000;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 const replicas = new WeakMap<Redis, number>();
 
@@ -116,6 +116,6 @@ const accessOf = ({ username, password, isEncrypted }: RedisGroup): RedisOptions
   ...(isEncrypted ? { tls: {} } : {}),
 });
 
-const pauseAfter = (attempt: number) => Math.min(FAILOVER_RETRY_MS * attempt, LONGEST_PAUSE_MS);
+const pauseAfter = (attempt: number) => Math.min(FAILOVER_RETRY_MS * attempt, MAX_PAUSE_MS);
 
 const keepName = (host: string, done: (error: null, address: string) => void) => done(null, host);

@@ -16,7 +16,7 @@ export class RedisRestarts {
   ) {
     redis.on('ready', this.onReady);
     if (redis.status === 'ready') this.onReady();
-    // A cluster does not tell its clients that a master changed.
+    // A cluster sends its clients nothing when a master changes.
     if (redis.isCluster) this.timer = setInterval(this.onReady, CLUSTER_CHECK_MS).unref();
   }
 
