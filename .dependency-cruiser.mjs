@@ -53,6 +53,12 @@ export default {
       { path: '^client/' },
     ),
     never(
+      'date-fns-by-function',
+      'Import date-fns/addMonths: all of date-fns adds two seconds to each start of a process.',
+      { path: '^server/', pathNot: TEST_CODE },
+      { path: '/date-fns/index' },
+    ),
+    never(
       'feature-apart-from-feature',
       'What two features need belongs to components, records, graphql, formatting or session.',
       { path: '^client/features/([^/]+)/' },

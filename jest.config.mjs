@@ -29,7 +29,8 @@ const shared = {
 };
 
 const withServices = {
-  testEnvironment: 'node',
+  runtime: '<rootDir>/server/testing/jest/shared-packages.mjs',
+  testEnvironment: '<rootDir>/server/testing/jest/shared-realm.mjs',
   globalSetup: '<rootDir>/server/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/server/testing/global-teardown.mjs',
 };

@@ -19,8 +19,12 @@ export type AdTechGroupInput = {
 export type AdTechGroupSort =
   /** How many ad-tech companies are in it. */
   | 'ADTECH_COUNT'
+  /** When it was made. */
+  | 'CREATED_AT'
   /** The name, without case. */
-  | 'NAME';
+  | 'NAME'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type AdTechInput = {
@@ -44,10 +48,14 @@ export type AdTechSort =
   | 'CHARGED_CPM'
   /** The code of the home country. */
   | 'COUNTRY'
+  /** When it was made. */
+  | 'CREATED_AT'
   /** Those first that ask for a job number. */
   | 'JOB_NUMBER'
   /** The name, without case. */
-  | 'NAME';
+  | 'NAME'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type AgencyInput = {
@@ -67,10 +75,14 @@ export type AgencyInput = {
 export type AgencySort =
   /** The address of its administrator; those without one first. */
   | 'ADMIN_EMAIL'
+  /** When it was made. */
+  | 'CREATED_AT'
   /** The domain; those without one first. */
   | 'DOMAIN'
   /** The name, without case. */
-  | 'NAME';
+  | 'NAME'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** What an alert tells of. */
 export type AlertKind =
@@ -195,7 +207,9 @@ export type BookingSort =
   /** The first day. */
   | 'START_DATE'
   /** Video, image, audio. */
-  | 'TYPE';
+  | 'TYPE'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type BroadcasterInput = {
@@ -213,8 +227,12 @@ export type BroadcasterInput = {
 export type BroadcasterSort =
   /** The code of the home country. */
   | 'COUNTRY'
+  /** When it was made. */
+  | 'CREATED_AT'
   /** The name, without case. */
-  | 'NAME';
+  | 'NAME'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type CampaignInput = {
@@ -239,7 +257,9 @@ export type CampaignSort =
   /** The name, without case. */
   | 'NAME'
   /** The first day. */
-  | 'START_DATE';
+  | 'START_DATE'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type ChannelInput = {
@@ -264,6 +284,8 @@ export type ChannelOwnerType =
 
 /** What a list of channels is ordered by. */
 export type ChannelSort =
+  /** When it was made. */
+  | 'CREATED_AT'
   /** The display name, without case; those without one first. */
   | 'DISPLAY_NAME'
   /** The display name, or else the name, without case. */
@@ -273,7 +295,9 @@ export type ChannelSort =
   /** The name of the owner, without case. */
   | 'OWNER'
   /** The kind of the owner. */
-  | 'OWNER_TYPE';
+  | 'OWNER_TYPE'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type CreativeInput = {
@@ -300,7 +324,9 @@ export type CreativeSort =
   /** The format, without case. */
   | 'FORMAT'
   /** Video, then image. */
-  | 'TYPE';
+  | 'TYPE'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type CustomerInput = {
@@ -328,10 +354,14 @@ export type CustomerInput = {
 export type CustomerSort =
   /** The name of the category, without case. */
   | 'CATEGORY'
+  /** When it was made. */
+  | 'CREATED_AT'
   /** The domain; those without one first. */
   | 'DOMAIN'
   /** The label: the display name, or else the name, without case. */
-  | 'NAME';
+  | 'NAME'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** What the dashboard is about. Lists narrow each other; dates are local to the reporting zone. */
 export type DashboardFilterInput = {
@@ -402,7 +432,9 @@ export type ImpressionTagSort =
   /** When it was made. */
   | 'CREATED_AT'
   /** The description of the creative, without case. */
-  | 'CREATIVE';
+  | 'CREATIVE'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** Who is to be invited. They set their password by a link. */
 export type InvitationInput = {
@@ -552,7 +584,9 @@ export type SiteTagSort =
   /** The description, without case. */
   | 'DESCRIPTION'
   /** The main one last. */
-  | 'MAIN';
+  | 'MAIN'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** The provider of an organisation. Updating changes the fields that are named. */
 export type SsoConnectionInput = {
@@ -634,6 +668,8 @@ export type UserInput = {
 
 /** What a list of users is ordered by; rows that are equal in it are ordered by id. */
 export type UserSort =
+  /** When it was made. */
+  | 'CREATED_AT'
   /** The address, without case. */
   | 'EMAIL'
   /** The name of the organisation, without case; super admins first. */
@@ -643,7 +679,9 @@ export type UserSort =
   /** The name, without case. */
   | 'NAME'
   /** Administrators first. */
-  | 'ROLE';
+  | 'ROLE'
+  /** When it was last saved. */
+  | 'UPDATED_AT';
 
 /** An endpoint of webhooks. Updating changes the fields that are named. */
 export type WebhookEndpointInput = {
@@ -2144,15 +2182,6 @@ export const useApiKeysQuery = (
   options?: (useQuery.Options<ApiKeysQuery, ApiKeysQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(ApiKeysDocument, options as useQuery.Options<ApiKeysQuery, ApiKeysQueryVariables> & { returnPartialData?: false });
 
-export const useCreateApiKeyMutation = (options?: useMutation.Options<CreateApiKeyMutation, CreateApiKeyMutationVariables>) =>
-  useMutation(CreateApiKeyDocument, options);
-
-export const useRotateApiKeyMutation = (options?: useMutation.Options<RotateApiKeyMutation, RotateApiKeyMutationVariables>) =>
-  useMutation(RotateApiKeyDocument, options);
-
-export const useRevokeApiKeyMutation = (options?: useMutation.Options<RevokeApiKeyMutation, RevokeApiKeyMutationVariables>) =>
-  useMutation(RevokeApiKeyDocument, options);
-
 export const useIncomingRequestsQuery = (
   options: (useQuery.Options<IncomingRequestsQuery, IncomingRequestsQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(IncomingRequestsDocument, options as useQuery.Options<IncomingRequestsQuery, IncomingRequestsQueryVariables> & { returnPartialData?: false });
@@ -2217,15 +2246,6 @@ export const useUserSummaryQuery = (
   options?: (useQuery.Options<UserSummaryQuery, UserSummaryQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(UserSummaryDocument, options as useQuery.Options<UserSummaryQuery, UserSummaryQueryVariables> & { returnPartialData?: false });
 
-export const useInviteUserMutation = (options?: useMutation.Options<InviteUserMutation, InviteUserMutationVariables>) =>
-  useMutation(InviteUserDocument, options);
-
-export const useUpdateUserMutation = (options?: useMutation.Options<UpdateUserMutation, UpdateUserMutationVariables>) =>
-  useMutation(UpdateUserDocument, options);
-
-export const useArchiveUserMutation = (options?: useMutation.Options<ArchiveUserMutation, ArchiveUserMutationVariables>) =>
-  useMutation(ArchiveUserDocument, options);
-
 export const useWithdrawEmailChangeMutation = (options?: useMutation.Options<WithdrawEmailChangeMutation, WithdrawEmailChangeMutationVariables>) =>
   useMutation(WithdrawEmailChangeDocument, options);
 
@@ -2249,18 +2269,6 @@ export const useWebhooksQuery = (
 export const useWebhookDeliveriesQuery = (
   options: (useQuery.Options<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(WebhookDeliveriesDocument, options as useQuery.Options<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables> & { returnPartialData?: false });
-
-export const useCreateWebhookMutation = (options?: useMutation.Options<CreateWebhookMutation, CreateWebhookMutationVariables>) =>
-  useMutation(CreateWebhookDocument, options);
-
-export const useUpdateWebhookMutation = (options?: useMutation.Options<UpdateWebhookMutation, UpdateWebhookMutationVariables>) =>
-  useMutation(UpdateWebhookDocument, options);
-
-export const useRotateWebhookSecretMutation = (options?: useMutation.Options<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>) =>
-  useMutation(RotateWebhookSecretDocument, options);
-
-export const useArchiveWebhookMutation = (options?: useMutation.Options<ArchiveWebhookMutation, ArchiveWebhookMutationVariables>) =>
-  useMutation(ArchiveWebhookDocument, options);
 
 export const useSendTestWebhookMutation = (options?: useMutation.Options<SendTestWebhookMutation, SendTestWebhookMutationVariables>) =>
   useMutation(SendTestWebhookDocument, options);
@@ -2358,9 +2366,3 @@ export const useDiscardDeadLettersMutation = (options?: useMutation.Options<Disc
 export const useSuperAdminReadinessQuery = (
   options?: (useQuery.Options<SuperAdminReadinessQuery, SuperAdminReadinessQueryVariables> & { returnPartialData?: false }) | SkipToken,
 ) => useQuery(SuperAdminReadinessDocument, options as useQuery.Options<SuperAdminReadinessQuery, SuperAdminReadinessQueryVariables> & { returnPartialData?: false });
-
-export const useCreateRelationshipMutation = (options?: useMutation.Options<CreateRelationshipMutation, CreateRelationshipMutationVariables>) =>
-  useMutation(CreateRelationshipDocument, options);
-
-export const useRemoveRelationshipMutation = (options?: useMutation.Options<RemoveRelationshipMutation, RemoveRelationshipMutationVariables>) =>
-  useMutation(RemoveRelationshipDocument, options);

@@ -1,5 +1,6 @@
 import type { ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
+import type { NewToast } from '#client/components/feedback/toast-store';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { FormValues } from '#client/components/entity-form/form-values';
 import type { Version } from '#client/components/entity-form/use-entity-form';
@@ -9,7 +10,8 @@ import { fetchRecord } from './fetch-record';
 
 export interface ListedRecord {
   id: number;
-  version: number;
+  /** Left out where the last save wins. */
+  version?: number;
 }
 
 /** What the declarations of a page share besides the record: whose it is, options, rights. */
@@ -33,7 +35,19 @@ export interface FormWords {
 
 interface SaveWords {
   create: FormWords;
-  update: FormWords;
+  /** Left out for a kind that is only created. */
+  update?: FormWords;
+}
+
+/** The question before a record goes away, and what follows. */
+export interface Removal<Row> {
+  mutation: DocumentNode;
+  title: string;
+  text: (row: Row) => string;
+  confirm: string;
+  /** The messages after success. */
+  done: readonly NewToast[];
+  failed: (reason: string) => string;
 }
 
 export interface RecordWords extends SaveWords {
@@ -68,11 +82,14 @@ export interface OpenForm<Row, Values, Setting> {
 
 interface FormParts<Row, Values extends FormValues, Setting> {
   words: SaveWords;
+  /** The answer to a new one holds a secret that no cache may keep. */
+  hasSecret?: boolean;
   /** The fields of the query type that a save makes stale. */
   stale: readonly string[];
   size?: 'sm' | 'md' | 'lg';
   blank: (setting: Setting) => Values;
-  valuesOf: (row: Row) => Values;
+  /** Left out for a kind that is only created. */
+  valuesOf?: (row: Row) => Values;
   /** A hook: the fields, whose options may depend on the open form. */
   useFields: (
     form: OpenForm<Row, Values, Setting>,
@@ -90,10 +107,13 @@ export interface RecordForm<
   Row extends ListedRecord,
   Values extends FormValues,
   Setting extends RecordSetting,
+  Answer = never,
 > extends FormParts<Row, Values, Setting> {
   create: DocumentNode;
-  update: DocumentNode;
-  fetchLatest: (client: ApolloClient, id: number) => Promise<Row>;
+  update?: DocumentNode;
+  fetchLatest?: (client: ApolloClient, id: number) => Promise<Row>;
+  /** The messages about an answer; `saved` when left out. */
+  toastsOf?: (answer: Answer, values: Values) => readonly NewToast[];
   inputOf: (values: Values, target: Target<Row, Setting>) => object;
 }
 
@@ -103,12 +123,15 @@ interface FormDeclaration<
   Setting extends RecordSetting,
   Latest,
   Input extends object,
+  Created,
+  Updated,
 > extends FormParts<Row, Values, Setting> {
-  create: TypedDocumentNode<unknown, { input: Input & NonNullable<Setting['scope']> }>;
-  update: TypedDocumentNode<unknown, { id: number; input: Input & { version?: number } }>;
+  create: TypedDocumentNode<Created, { input: Input & NonNullable<Setting['scope']> }>;
+  update?: TypedDocumentNode<Updated, { id: number; input: Input & { version?: number } }>;
   /** Reads one record, for the newest version after a conflict. */
-  read: TypedDocumentNode<Latest, { id: number }>;
-  latest: (data: Latest) => Row;
+  read?: TypedDocumentNode<Latest, { id: number }>;
+  latest?: (data: Latest) => Row;
+  toastsOf?: (answer: Created | Updated, values: Values) => readonly NewToast[];
   inputOf: (values: Values, target: Target<Row, Setting>) => Input;
 }
 
@@ -117,15 +140,23 @@ export const defineForm = <
   Row extends ListedRecord,
   Values extends FormValues,
   Setting extends RecordSetting,
-  Latest,
-  Input extends object,
+  Latest = never,
+  Input extends object = object,
+  Created = unknown,
+  Updated = never,
 >({
   read,
   latest,
   ...form
-}: FormDeclaration<Row, Values, Setting, Latest, Input>): RecordForm<Row, Values, Setting> => ({
+}: FormDeclaration<Row, Values, Setting, Latest, Input, Created, Updated>): RecordForm<
+  Row,
+  Values,
+  Setting,
+  Created | Updated
+> => ({
   ...form,
-  fetchLatest: async (client, id) => latest(await fetchRecord(client, read, id)),
+  fetchLatest:
+    read && latest && (async (client, id) => latest(await fetchRecord(client, read, id))),
 });
 
 /** What a form opens with. */
@@ -134,22 +165,29 @@ export const openingVersion = <
   Values extends FormValues,
   Setting extends RecordSetting,
 >(
-  form: RecordForm<Row, Values, Setting>,
+  form: Pick<RecordForm<Row, Values, Setting>, 'valuesOf' | 'blank'>,
   row: Row | null,
   setting: Setting,
 ): Version<Values> =>
-  row ? { values: form.valuesOf(row), version: row.version } : { values: form.blank(setting) };
+  row && form.valuesOf
+    ? { values: form.valuesOf(row), version: row.version }
+    : { values: form.blank(setting) };
 
 interface ListParts<Row, Setting, Data> {
-  /** Its name in the history. */
-  entity: string;
+  /** Its name in the history, for a kind that has one. */
+  entity?: string;
   words: RecordWords;
   list: RecordList<Row, Data>;
   useSetting: () => Setting;
   nameOf: (row: Row) => string;
   columns: (setting: Setting) => readonly Column<Row>[];
   cards?: readonly SummaryCard<Data>[];
-  canEdit: (row: Row) => boolean;
+  /** Left out for a kind that is only created. */
+  canEdit?: (row: Row) => boolean;
+  /** Left out for a kind that stays, or goes away elsewhere. */
+  removal?: Removal<Row>;
+  /** Whether the viewer may remove it; null for a row without that action. */
+  canRemove?: (row: Row, setting: Setting) => boolean | null;
   opensByDoubleClick?: boolean;
 }
 
@@ -169,10 +207,13 @@ export const defineRecord = <
   Values extends FormValues,
   Setting extends RecordSetting,
   Data,
-  Latest,
-  Input extends object,
+  Latest = never,
+  Input extends object = object,
+  Created = unknown,
+  Updated = never,
 >(
-  record: ListParts<Row, Setting, Data> & FormDeclaration<Row, Values, Setting, Latest, Input>,
+  record: ListParts<Row, Setting, Data> &
+    FormDeclaration<Row, Values, Setting, Latest, Input, Created, Updated>,
 ): RecordKind<Row, Values, Setting, Data> => ({ ...record, form: defineForm(record) });
 
 export const mayUpdate = ({ viewerCan }: { viewerCan: readonly string[] }): boolean =>

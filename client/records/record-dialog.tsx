@@ -14,12 +14,13 @@ interface RecordDialogProps<
   Row extends ListedRecord,
   Values extends FormValues,
   Setting extends RecordSetting,
+  Answer,
 > {
-  form: RecordForm<Row, Values, Setting>;
+  form: RecordForm<Row, Values, Setting, Answer>;
   setting: Setting;
   /** Null creates a new one. */
   row: Row | null;
-  onSaved: () => void;
+  onSaved: (answer: Answer) => void;
   onClose: () => void;
 }
 
@@ -28,14 +29,24 @@ export function RecordDialog<
   Row extends ListedRecord,
   Values extends FormValues,
   Setting extends RecordSetting,
->({ form, setting, row, onSaved, onClose }: RecordDialogProps<Row, Values, Setting>) {
-  const { adjust } = form;
-  const words = row ? form.words.update : form.words.create;
+  Answer,
+>({ form, setting, row, onSaved, onClose }: RecordDialogProps<Row, Values, Setting, Answer>) {
+  const { adjust, toastsOf } = form;
+  const words = (row && form.words.update) ?? form.words.create;
   const [latest, setLatest] = useState(row);
   const [initial] = useState(() => openingVersion(form, row, setting));
   const [values, setValues] = useState<Values>(initial.values);
   const fieldsOf = form.useFields({ row, latest, values, setting });
-  const calls = useRecordSave(form, { row, setting, onLatest: setLatest });
+  const calls = useRecordSave(form, {
+    row,
+    setting,
+    onLatest: setLatest,
+    onAnswer: (answer, sent) => {
+      const toasts = toastsOf?.(answer, sent) ?? [{ text: words.saved, tone: 'success' } as const];
+      toasts.forEach(showToast);
+      onSaved(answer);
+    },
+  });
 
   return (
     <EntityDialog<Values>
@@ -48,10 +59,7 @@ export function RecordDialog<
       onValues={setValues}
       {...calls}
       failureText={words.failed}
-      onSaved={() => {
-        showToast({ text: words.saved, tone: 'success' });
-        onSaved();
-      }}
+      onSaved={() => undefined}
       onClose={onClose}
     />
   );

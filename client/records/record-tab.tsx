@@ -10,6 +10,7 @@ import { RowActions } from '#client/components/table/row-actions';
 import type { Column } from '#client/components/table/table-columns';
 import type { ListedRecord, RecordKind, RecordSetting } from './define-record';
 import { RecordDialog } from './record-dialog';
+import { RemoveDialog } from './remove-dialog';
 import { useRecordList } from './use-record-list';
 
 interface RecordTabProps<
@@ -44,6 +45,10 @@ export function RecordTab<
   const setting = kind.useSetting();
   const showHistory = useHistoryLink(entity ?? '');
   const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
+  const [removed, setRemoved] = useState<Row | null>(null);
+  const { removal, canRemove } = kind;
+  const removalOf = (row: Row) =>
+    removal && canRemove?.(row, setting) !== null ? () => setRemoved(row) : undefined;
   const columns: readonly Column<Row>[] = [
     ...leadingColumns,
     ...kind.columns(setting),
@@ -55,8 +60,10 @@ export function RecordTab<
       render: (row) => (
         <RowActions
           name={nameOf(row)}
-          canEdit={canEdit(row)}
-          onEdit={() => setOpened({ row })}
+          canEdit={canEdit?.(row) === true}
+          onEdit={canEdit && (() => setOpened({ row }))}
+          onRemove={removalOf(row)}
+          canRemove={canRemove?.(row, setting) === true}
           onHistory={entity === undefined ? undefined : () => showHistory(row.id)}
         >
           {rowActions?.(row)}
@@ -113,7 +120,7 @@ export function RecordTab<
         emptyText={words.empty}
         emptyAction={add}
         onRowDoubleClick={
-          kind.opensByDoubleClick ? (row) => canEdit(row) && setOpened({ row }) : undefined
+          kind.opensByDoubleClick ? (row) => canEdit?.(row) && setOpened({ row }) : undefined
         }
       />
       {props.children}
@@ -124,6 +131,18 @@ export function RecordTab<
           row={open.row}
           onSaved={closeSaved}
           onClose={close}
+        />
+      )}
+      {removal && removed && (
+        <RemoveDialog
+          removal={removal}
+          row={removed}
+          stale={kind.form.stale}
+          onRemoved={() => {
+            setRemoved(null);
+            list.restart();
+          }}
+          onClose={() => setRemoved(null)}
         />
       )}
     </Grid>

@@ -6,18 +6,29 @@ import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import { evictFields } from './evict-fields';
 import type { ListedRecord, RecordForm, RecordSetting } from './define-record';
 
+interface SaveSetting<Row, Values, Setting, Answer> {
+  row: Row | null;
+  setting: Setting;
+  onLatest: (row: Row) => void;
+  onAnswer?: (answer: Answer, values: Values) => void;
+}
+
 /** How a form saves its record, and reads the newest version of it; null as `row` creates one. */
 export function useRecordSave<
   Row extends ListedRecord,
   Values extends FormValues,
   Setting extends RecordSetting,
+  Answer,
 >(
-  form: RecordForm<Row, Values, Setting>,
-  { row, setting, onLatest }: { row: Row | null; setting: Setting; onLatest: (row: Row) => void },
+  form: RecordForm<Row, Values, Setting, Answer>,
+  { row, setting, onLatest, onAnswer }: SaveSetting<Row, Values, Setting, Answer>,
 ) {
   const client = useApolloClient();
-  const [mutate] = useMutation<unknown, OperationVariables>(row ? form.update : form.create, {
+  const { fetchLatest: fetch, valuesOf } = form;
+  const mutation = row && form.update ? form.update : form.create;
+  const [mutate] = useMutation<Answer, OperationVariables>(mutation, {
     update: evictFields(form.stale),
+    fetchPolicy: form.hasSecret && !row ? 'no-cache' : undefined,
   });
 
   const save = (values: Values, { version, signal }: SaveContext) => {
@@ -25,15 +36,20 @@ export function useRecordSave<
     const variables = row
       ? { id: row.id, input: { ...input, version } }
       : { input: { ...input, ...setting.scope } };
-    return saveOutcomeOf(() => mutate({ variables, context: { fetchOptions: { signal } } }));
+
+    return saveOutcomeOf(async () => {
+      const { data } = await mutate({ variables, context: { fetchOptions: { signal } } });
+      if (!data) throw new Error('The server answered without the saved record');
+      onAnswer?.(data, values);
+    });
   };
 
-  if (!row) return { save };
+  if (!row || !fetch || !valuesOf) return { save };
 
   const fetchLatest = async (): Promise<Version<Values>> => {
-    const latest = await form.fetchLatest(client, row.id);
+    const latest = await fetch(client, row.id);
     onLatest(latest);
-    return { values: form.valuesOf(latest), version: latest.version };
+    return { values: valuesOf(latest), version: latest.version };
   };
 
   return { save, fetchLatest };

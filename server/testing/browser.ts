@@ -13,22 +13,29 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-/** WebGL in software, for machines without a graphics card; root cannot use a sandbox. */
-const ARGS = [
+/** WebGL in software, for machines without a graphics card. */
+const WEB_GL = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+const NO_WEB_GL = ['--disable-gpu', '--disable-3d-apis'];
+/** Root cannot use a sandbox. */
+const SANDBOX = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+
+interface BrowserSetting {
+  /** Without it maps are not drawn, which saves most of a dashboard's processor time. */
+  withWebGl?: boolean;
+}
 
 /** A headless Chromium: CHROMIUM_PATH, else the machine's own, else the npm package's. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser({ withWebGl = true }: BrowserSetting = {}): Promise<Browser> {
   const { file, env } = await findExecutable();
   return chromium.launch({
     executablePath: file,
     headless: true,
-    args: ARGS,
+    args: [...(withWebGl ? WEB_GL : NO_WEB_GL), ...SANDBOX],
     env: { ...process.env, ...env },
   });
 }

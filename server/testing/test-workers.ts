@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import { beforeAll } from '@jest/globals';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { WORKER_JOBS } from '#server/domains/worker-jobs.js';
+import { startTasks } from '#server/core/jobs/periodic-task.js';
 import { runJobs } from '#server/ingestion/worker/jobs/run-jobs.js';
-import { Chores } from '#server/ingestion/worker/loop/chores.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { queueEvents, untilDrained } from '#server/ingestion/worker/testing/queue-events.js';
 import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
@@ -47,7 +47,7 @@ export function testWorkers(
       const pool = openWorkerPool(database.roleUrl('worker'), 6);
       const parts = { pool, redis: redis.client, lookups: openLookups(pool) };
       const worker = new Worker(parts, { partitions, batchSize, lanes: 2, restMs: 4 }, metrics);
-      const jobs = new Chores([
+      const stopJobs = startTasks([
         {
           name: 'jobs',
           firstAfterMs: 0,
@@ -56,9 +56,8 @@ export function testWorkers(
         },
       ]);
       worker.start();
-      jobs.start();
       database.beforeDrop(async () => {
-        await Promise.all([worker.stop(), jobs.stop()]);
+        await Promise.all([worker.stop(), stopJobs()]);
         await pool.end();
       });
     }

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { BUILD } from '#client/app/build';
+import { PAGE_GUTTER } from '#client/components/page/page-gutter';
 
 export function Footer() {
   return (
@@ -9,7 +10,7 @@ export function Footer() {
       justify="space-between"
       gap="1"
       columnGap="4"
-      px={{ base: '4', md: '6' }}
+      px={PAGE_GUTTER}
       py="3"
       borderTopWidth="1px"
       textStyle="xs"

@@ -11,7 +11,7 @@ const Destination = chakra(NavLink, {
     gap: '2',
     h: 'full',
     minW: '9',
-    px: '3',
+    px: { base: '3', md: '1.5', lg: '3' },
     justifyContent: 'center',
     color: 'fg.onHeaderMuted',
     textStyle: 'md',

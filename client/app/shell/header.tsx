@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigation } from 'react-router-dom';
 import { BusyBar } from '#client/components/feedback/busy-bar';
 import { Logo } from '#client/components/page/logo';
 import { PageBarSlot } from '#client/components/page/page-bar';
+import { PAGE_GUTTER } from '#client/components/page/page-gutter';
 import { useSession } from '#client/session/use-session';
 import { useColourMode } from '#client/app/colour-mode';
 import { PATHS } from '#client/app/paths';
@@ -29,8 +30,8 @@ export function Header({ onShowKeys, onShowAccount }: HeaderProps) {
     <Box as="header" position="sticky" top="0" zIndex="sticky">
       <HStack
         h="header"
-        px={{ base: '1', md: '6' }}
-        gap={{ base: '1', md: '4' }}
+        px={{ ...PAGE_GUTTER, base: '1' }}
+        gap={{ base: '1', md: '2', lg: '4' }}
         bg="bg.header"
         color="fg.onHeader"
         borderBottomWidth="1px"
@@ -38,7 +39,11 @@ export function Header({ onShowKeys, onShowAccount }: HeaderProps) {
         position="relative"
       >
         {isGoing && <BusyBar label="Loading the page" />}
-        <chakra.span px="1" asChild _focusVisible={{ outlineColor: 'sky.300' }}>
+        <chakra.span
+          px={{ base: '1', md: '0' }}
+          asChild
+          _focusVisible={{ outlineColor: 'sky.300' }}
+        >
           <Link to={PATHS.overview} aria-label="Infinitum, go to the overview">
             <Box hideBelow="lg">
               <Logo />

@@ -45,9 +45,11 @@ const fonts = defineTokens.fonts({
 });
 
 const fontSizes = defineTokens.fontSizes({
-  '2xs': { value: '0.6875rem' },
-  xs: { value: '0.75rem' },
-  sm: { value: '0.8125rem' },
+  // Only in the cells of heatmaps.
+  '3xs': { value: '0.6875rem' },
+  '2xs': { value: '0.75rem' },
+  xs: { value: '0.8125rem' },
+  sm: { value: '0.875rem' },
   md: { value: '0.875rem' },
   lg: { value: '1rem' },
   xl: { value: '1.125rem' },

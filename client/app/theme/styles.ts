@@ -4,7 +4,7 @@ const text = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lin
 
 export const textStyles = defineTextStyles({
   '2xs': text('2xs', '1rem'),
-  xs: text('xs', '1rem'),
+  xs: text('xs', '1.125rem'),
   sm: text('sm', '1.25rem'),
   md: text('md', '1.25rem'),
   lg: text('lg', '1.5rem'),
@@ -12,7 +12,7 @@ export const textStyles = defineTextStyles({
   '2xl': text('2xl', '1.75rem'),
   '3xl': text('3xl', '2rem'),
   '4xl': text('4xl', '2.5rem'),
-  label: { value: { fontSize: 'xs', lineHeight: '1rem', fontWeight: 'medium' } },
+  label: { value: { fontSize: 'xs', lineHeight: '1.125rem', fontWeight: 'medium' } },
   // Figures in columns or on tiles: all digits have the same width.
   figure: { value: { fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.01em' } },
 });

@@ -46,10 +46,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           minWidth="0"
           paddingX={isCompact ? '2' : '2.5'}
           gap={{ base: '1', md: isCompact ? '1' : '2' }}
-          textStyle={{
-            base: isCompact ? '2xs' : 'xs',
-            md: size === 'sm' && !isCompact ? 'sm' : 'xs',
-          }}
+          textStyle={isCompact ? '2xs' : { base: 'xs', md: size === 'sm' ? 'sm' : 'xs' }}
           fontWeight="normal"
           color="fg"
           borderColor="border.control"

@@ -34,7 +34,7 @@ function LabelText({
 /** Help or error, and the counter. Always rendered, so that nothing moves when an error appears. */
 function FieldFoot({ help, error, counter }: Pick<FieldFrameProps, 'help' | 'error' | 'counter'>) {
   return (
-    <Flex w="full" gap="2" minH="4" align="flex-start">
+    <Flex w="full" gap="0" columnGap="2" minH="4" align="flex-start" wrap="wrap">
       {error !== null ? (
         <FieldError>{error}</FieldError>
       ) : (

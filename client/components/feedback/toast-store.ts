@@ -22,13 +22,10 @@ function replaceToasts(next: readonly Toast[]): void {
   for (const notify of listeners) notify();
 }
 
+export type NewToast = Pick<Toast, 'text'> & Partial<Omit<Toast, 'id'>>;
+
 /** Shows a text at the bottom of the page; the same text within five seconds appears once. */
-export function showToast(toast: {
-  text: string;
-  tone?: ToastTone;
-  durationMs?: number;
-  detail?: string;
-}): void {
+export function showToast(toast: NewToast): void {
   const now = Date.now();
   for (const [text, shownAt] of shownAtByText)
     if (now - shownAt >= SAME_TEXT_MS) shownAtByText.delete(text);

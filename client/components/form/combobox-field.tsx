@@ -41,9 +41,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
     isChosenHere.current = true;
     onChange(chosen);
   };
-  // The restarted field takes over the focus.
+  // The restarted field takes over the focus; its text is selected by the next click or key only.
   useEffect(() => {
-    if (isChosenHere.current) input.current?.focus();
+    if (isChosenHere.current) {
+      input.current?.focus();
+      input.current?.setSelectionRange(chosenLabel.length, chosenLabel.length);
+    }
     isChosenHere.current = false;
   }, [value, chosenLabel]);
 
@@ -77,6 +80,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
           placeholder={placeholder}
           aria-describedby={field?.ariaDescribedby}
           onFocus={({ currentTarget }) => currentTarget.select()}
+          onClick={({ currentTarget }) => currentTarget.select()}
+          onKeyDown={({ key, currentTarget }) =>
+            key.length === 1 && currentTarget.value === chosenLabel && currentTarget.select()
+          }
           onBlur={({ currentTarget }) =>
             currentTarget.value !== chosenLabel && setAbandoned((count) => count + 1)
           }

@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react';
 export function FieldError({ children }: { children: string }) {
   return (
     <Field.ErrorText display="flex" alignItems="center" gap="1">
-      <CircleAlert size={14} aria-hidden />
+      <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
       {children}
     </Field.ErrorText>
   );

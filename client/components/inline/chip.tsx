@@ -82,5 +82,11 @@ export function Chip({
     </chakra.span>
   );
 
-  return hint ? <Tooltip content={hint}>{chip}</Tooltip> : chip;
+  return hint ? (
+    <Tooltip content={hint} placement="right">
+      {chip}
+    </Tooltip>
+  ) : (
+    chip
+  );
 }

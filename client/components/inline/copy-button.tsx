@@ -1,4 +1,4 @@
-import { Button, chakra, HStack } from '@chakra-ui/react';
+import { Box, Button, chakra } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '#client/components/browser/copy-text';
@@ -34,8 +34,24 @@ export function CopyButton({ label, texts, isDisabled = false }: CopyButtonProps
   };
 
   return (
-    <HStack gap="2">
-      <chakra.span role="status" textStyle="xs" color="fg.success" _empty={{ display: 'none' }}>
+    <Box position="relative">
+      {/* Over the page, so that its neighbours stay where they are. */}
+      <chakra.span
+        role="status"
+        position="absolute"
+        zIndex="docked"
+        top="calc(100% + {spacing.1})"
+        insetInlineEnd="0"
+        px="2"
+        py="1"
+        borderWidth="1px"
+        borderRadius="sm"
+        bg="bg.raised"
+        textStyle="xs"
+        color="fg.success"
+        whiteSpace="nowrap"
+        _empty={{ display: 'none' }}
+      >
         {copied && `${copied.count} tag(s) copied`}
       </chakra.span>
       <Button
@@ -49,6 +65,6 @@ export function CopyButton({ label, texts, isDisabled = false }: CopyButtonProps
         <Copy aria-hidden />
         {label}
       </Button>
-    </HStack>
+    </Box>
   );
 }

@@ -49,7 +49,7 @@ export function MultiSelect({
       open={isOpen && !isDisabled}
       onOpenChange={({ open }) => setOpen(open)}
       initialFocusEl={() => focusRef.current}
-      positioning={{ placement: 'bottom-start', gutter: 4 }}
+      positioning={{ placement: 'bottom-start', strategy: 'fixed', gutter: 4 }}
       lazyMount
       unmountOnExit
     >
@@ -64,7 +64,7 @@ export function MultiSelect({
             minWidth="0"
             paddingX="1.5"
             gap="0.5"
-            textStyle="xs"
+            textStyle="2xs"
             fontWeight="normal"
             color="fg"
             borderColor={isAll(selection) ? 'border.control' : 'brand.solid'}

@@ -6,8 +6,8 @@ export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <Grid
       templateColumns={{
-        base: 'repeat(auto-fill, minmax(150px, 1fr))',
-        md: 'repeat(auto-fill, minmax(220px, 1fr))',
+        base: 'repeat(auto-fit, minmax(150px, 1fr))',
+        md: 'repeat(auto-fit, minmax(220px, 1fr))',
       }}
       gap="4"
     >

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { PAGE_GUTTER } from './page-gutter';
 
 interface BarSlot {
   element: HTMLElement | null;
@@ -36,8 +37,6 @@ export const useIsPageBarTaken = (): boolean => useContext(SlotContext)?.isTaken
 
 interface PageBarProps {
   label: string;
-  /** The bar is so full that on wide screens it also uses the page's gutter. */
-  isDense?: boolean;
   children: ReactNode;
 }
 
@@ -45,7 +44,7 @@ interface PageBarProps {
  * A bar of controls fixed under the page strip, 56 px high; it belongs to the header, whichever
  * page fills it.
  */
-export function PageBar({ label, isDense = false, children }: PageBarProps) {
+export function PageBar({ label, children }: PageBarProps) {
   const slot = useContext(SlotContext);
   const setTaken = slot?.setTaken;
 
@@ -63,8 +62,8 @@ export function PageBar({ label, isDense = false, children }: PageBarProps) {
       insetX="0"
       h="pageBar"
       align="center"
-      gap="1.5"
-      px={{ base: '4', md: '6', xl: isDense ? '3' : '6' }}
+      gap={{ base: '1.5', xl: '1' }}
+      px={PAGE_GUTTER}
       overflowX="auto"
       bg="bg.panel"
       color="fg"

@@ -1,6 +1,7 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIsPageBarTaken } from './page-bar';
+import { PAGE_GUTTER } from './page-gutter';
 
 interface PageHeaderProps {
   title: string;
@@ -22,7 +23,7 @@ export function PageHeader({ title, note, actions }: PageHeaderProps) {
       mb={hasBar ? '{sizes.pageBar}' : '0'}
       align="center"
       gap={{ base: '1', md: '3' }}
-      px={{ base: '4', md: '6' }}
+      px={PAGE_GUTTER}
       bg="bg.panel"
       borderBottomWidth="1px"
     >

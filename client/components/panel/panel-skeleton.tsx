@@ -1,4 +1,4 @@
-import { Box, Center, Flex, SimpleGrid, Skeleton, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Center, Flex, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { TILES_GRID } from './figure/stat-tile';
 
 export type SkeletonShape = 'chart' | 'bars' | 'gauge' | 'map' | 'table' | 'tiles' | 'lines';
@@ -6,7 +6,6 @@ export type SkeletonShape = 'chart' | 'bars' | 'gauge' | 'map' | 'table' | 'tile
 const BAR_HEIGHTS = [42, 58, 50, 71, 64, 83, 55, 47, 66, 78, 60, 52];
 const BAR_WIDTHS = ['88%', '64%', '41%', '27%'];
 const LINE_WIDTHS = ['92%', '98%', '85%', '60%'];
-const WITH_SPINNER: ReadonlySet<SkeletonShape> = new Set(['chart', 'bars', 'gauge', 'map']);
 const TABLE_ROWS = [0, 1, 2, 3, 4, 5];
 
 function Shape({ shape }: { shape: SkeletonShape }) {
@@ -85,16 +84,11 @@ function Shape({ shape }: { shape: SkeletonShape }) {
 /** Shaped like the content, so that nothing jumps when it arrives. */
 export function PanelSkeleton({ shape }: { shape: SkeletonShape }) {
   return (
-    <Box role="status" position="relative" h="full">
+    <Box role="status" h="full">
       <VisuallyHidden>Loading...</VisuallyHidden>
       <Box aria-hidden h="full">
         <Shape shape={shape} />
       </Box>
-      {WITH_SPINNER.has(shape) && (
-        <Center position="absolute" inset="0">
-          <Spinner size="sm" color="fg.muted" aria-hidden />
-        </Center>
-      )}
     </Box>
   );
 }

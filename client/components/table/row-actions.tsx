@@ -6,8 +6,8 @@ import { IconButton } from '#client/components/inline/icon-button';
 interface RowActionsProps {
   /** The row's name, so that each button has a unique name. */
   name: string;
-  onEdit: () => void;
-  canEdit: boolean;
+  onEdit?: () => void;
+  canEdit?: boolean;
   onRemove?: () => void;
   canRemove?: boolean;
   onHistory?: () => void;
@@ -19,7 +19,7 @@ interface RowActionsProps {
 export function RowActions({
   name,
   onEdit,
-  canEdit,
+  canEdit = false,
   onRemove,
   canRemove = false,
   onHistory,
@@ -31,12 +31,14 @@ export function RowActions({
       {onHistory && canEdit && (
         <IconButton label={`History of ${name}`} icon={History} onClick={onHistory} />
       )}
-      <IconButton
-        label={`Edit ${name}`}
-        refusal={canEdit ? undefined : 'No permission to edit'}
-        icon={Pencil}
-        onClick={onEdit}
-      />
+      {onEdit && (
+        <IconButton
+          label={`Edit ${name}`}
+          refusal={canEdit ? undefined : 'No permission to edit'}
+          icon={Pencil}
+          onClick={onEdit}
+        />
+      )}
       {onRemove && (
         <IconButton
           label={`Remove ${name}`}

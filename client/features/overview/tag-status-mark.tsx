@@ -15,7 +15,7 @@ export function TagStatusMark({ status }: { status: TagStatus }) {
   const { icon: Icon, colour, animation } = MARKS[status.state];
 
   return (
-    <Tooltip content={status.text}>
+    <Tooltip content={status.text} placement="right">
       <chakra.span
         role="img"
         aria-label={status.text}

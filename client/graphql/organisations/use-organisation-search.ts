@@ -1,10 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
 import type { Option } from '#client/components/form/option';
 import {
   OrganisationOptionsDocument,
   type OrganisationOptionsQuery,
 } from '#client/graphql/generated';
+import { useOptionSearch } from '#client/graphql/search/use-option-search';
 import type { OrganisationType } from './organisation-types';
 
 function optionsOf({
@@ -29,8 +28,6 @@ function optionsOf({
   return found.map(({ id, label }) => ({ value: String(id), label }));
 }
 
-const NONE: readonly Option[] = [];
-
 interface Wanted {
   /** Null: no search. */
   type: OrganisationType | null;
@@ -42,61 +39,20 @@ interface Wanted {
   chosen?: readonly (string | null)[];
 }
 
-interface Found {
-  of: string;
-  search: string;
-  options: readonly Option[];
-}
-
 /** Organisations of a kind, searched by the server. */
-export function useOrganisationSearch({ type, country = null, known = NONE, chosen = [] }: Wanted) {
-  const client = useApolloClient();
-  const [search, setSearch] = useState('');
-  const [found, setFound] = useState<Found | null>(null);
-  const [met, setMet] = useState<Readonly<Partial<Record<OrganisationType, readonly Option[]>>>>(
-    {},
-  );
-  const of = `${type}:${country}`;
-
-  useEffect(() => {
-    if (type === null) return undefined;
-
-    let isCurrent = true;
-    const show = (options: readonly Option[]) => {
-      if (!isCurrent) return;
-      setFound({ of, search, options });
-      setMet((before) => ({ ...before, [type]: [...options, ...(before[type] ?? NONE)] }));
-    };
-
-    const variables = {
-      search,
-      country,
-      ofCustomers: type === 'CUSTOMER',
-      ofAgencies: type === 'AGENCY',
-      ofBroadcasters: type === 'BROADCASTER',
-      ofAdTechs: type === 'ADTECH',
-    };
-
-    client.query({ query: OrganisationOptionsDocument, variables }).then(
-      ({ data }) => show(data ? optionsOf(data) : NONE),
-      () => show(NONE),
-    );
-
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, type, country, of, search]);
-
-  const options = found?.of === of ? found.options : NONE;
-  const named = [...known, ...((type && met[type]) ?? NONE)];
-  const chosenOptions = chosen.flatMap((value) =>
-    options.some((option) => option.value === value)
-      ? []
-      : (named.find((option) => option.value === value) ?? []),
-  );
-  return {
-    options: chosenOptions.length === 0 ? options : [...chosenOptions, ...options],
-    onSearch: (text: string) => setSearch(text.trim()),
-    isLoading: type !== null && (found?.of !== of || found.search !== search),
-  };
-}
+export const useOrganisationSearch = ({ type, country = null, ...choice }: Wanted) =>
+  useOptionSearch({
+    ...choice,
+    source: type && `${type} in ${country}`,
+    find: async (ask, search) =>
+      optionsOf(
+        await ask(OrganisationOptionsDocument, {
+          search,
+          country,
+          ofCustomers: type === 'CUSTOMER',
+          ofAgencies: type === 'AGENCY',
+          ofBroadcasters: type === 'BROADCASTER',
+          ofAdTechs: type === 'ADTECH',
+        }),
+      ),
+  });

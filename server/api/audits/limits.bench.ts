@@ -27,12 +27,15 @@ import { makeKeys } from '#server/api/bench/make-keys.js';
  * How much four kinds of caller at their limits slow somebody else: the time of a dashboard refresh
  * of two people alone, and next to a person, an anonymous caller, an API key and the fifty keys of
  * an organisation. Each makes slightly more of the most expensive calls than the limits allow, and
- * repeats a call as soon as it is answered.
+ * repeats a call as soon as it is answered: first at the limits, where a refused caller waits as
+ * long as the refusal says, then beyond them, where it tries again ten times a second. The goal is
+ * for the first; the second also measures this program, which then sends most of 500 calls a
+ * second from the same machine.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 50);
 const GOAL_RATIO = 1.5;
-/** Between a refusal and the next try. */
-const REFUSED_PAUSE_MS = 100;
+/** Between a refusal and the next try of a caller that ignores what the refusal says. */
+const IMPATIENT_PAUSE_MS = 100;
 const ATTACKER = 'attacker@infinitum.example';
 const PEOPLE = ['person-1@infinitum.example', 'person-2@infinitum.example'];
 const ANONYMOUS_IP = '203.0.113.9';
@@ -62,26 +65,30 @@ type Send = (turn: number) => Promise<Timed>;
 class Attack {
   readonly answers: Timed[] = [];
   readonly #loops: Promise<void>[] = [];
-  #isOver = false;
+  readonly #over = new AbortController();
 
   constructor(
     readonly name: string,
     atOnce: number,
+    private readonly pauseAfter: (refusal: Timed) => number,
     send: Send,
   ) {
     for (let loop = 0; loop < atOnce; loop++) this.#loops.push(this.#repeat(loop, send));
   }
 
   async stop(): Promise<void> {
-    this.#isOver = true;
+    this.#over.abort();
     await Promise.all(this.#loops);
   }
 
   async #repeat(first: number, send: Send): Promise<void> {
-    for (let turn = first; !this.#isOver; turn += 1) {
+    const { signal } = this.#over;
+
+    for (let turn = first; !signal.aborted; turn += 1) {
       const answer = await send(turn);
       this.answers.push(answer);
-      if (answer.status === 429 || answer.status === 503) await sleep(REFUSED_PAUSE_MS);
+      if (answer.status === 429 || answer.status === 503)
+        await sleep(this.pauseAfter(answer), undefined, { signal }).catch(() => undefined);
     }
   }
 }
@@ -137,28 +144,42 @@ try {
   const alone = await refreshDashboards(url, tokens, SECONDS);
   console.log(`limits: nobody else  ${describeTimes(alone)}`);
 
-  const sockets = openSockets(url, attacker);
-  const attacks = [
-    new Attack('a person', 20, (turn) =>
-      post(url, { bearer: attacker, body: expensiveBody(turn) }),
-    ),
-    new Attack('an anonymous caller', 40, (turn) =>
-      post(url, { from: ANONYMOUS_IP, body: wrongBody(turn) }),
-    ),
-    new Attack('a key', 10, (turn) => post(url, { bearer: key, body: expensiveBody(turn) })),
-    new Attack('an organisation', 50, (turn) =>
-      post(url, { bearer: organisation[turn % organisation.length], body: expensiveBody(turn) }),
-    ),
-  ];
-  await sleep(5_000);
-  const beside = await refreshDashboards(url, tokens, SECONDS);
-  await Promise.all(attacks.map((attack) => attack.stop()));
-  for (const socket of sockets) socket.terminate();
-  console.log(`limits: beside four at their limits  ${describeTimes(beside)}`);
-  for (const { name, answers } of attacks)
-    console.log(`limits: ${name}: ${describeStatuses(answers)}`);
-  const ratio = quantile(beside, 0.95) / quantile(alone, 0.95);
+  const measureBeside = async (
+    name: string,
+    pauseAfter: (refusal: Timed) => number,
+  ): Promise<number> => {
+    const sockets = openSockets(url, attacker);
+    const attacks = [
+      new Attack('a person', 20, pauseAfter, (turn) =>
+        post(url, { bearer: attacker, body: expensiveBody(turn) }),
+      ),
+      new Attack('an anonymous caller', 40, pauseAfter, (turn) =>
+        post(url, { from: ANONYMOUS_IP, body: wrongBody(turn) }),
+      ),
+      new Attack('a key', 10, pauseAfter, (turn) =>
+        post(url, { bearer: key, body: expensiveBody(turn) }),
+      ),
+      new Attack('an organisation', 50, pauseAfter, (turn) =>
+        post(url, { bearer: organisation[turn % organisation.length], body: expensiveBody(turn) }),
+      ),
+    ];
+
+    await sleep(5_000);
+    const beside = await refreshDashboards(url, tokens, SECONDS);
+    await Promise.all(attacks.map((attack) => attack.stop()));
+    for (const socket of sockets) socket.terminate();
+
+    console.log(`limits: beside four ${name}  ${describeTimes(beside)}`);
+    for (const attack of attacks)
+      console.log(`limits: ${attack.name}: ${describeStatuses(attack.answers)}`);
+
+    return quantile(beside, 0.95) / quantile(alone, 0.95);
+  };
+
+  const ratio = await measureBeside('at their limits', ({ retryAfterMs }) => retryAfterMs);
   console.log(`limits: p95 beside p95 alone ${ratio.toFixed(2)}, goal <= ${GOAL_RATIO}`);
+  const beyond = await measureBeside('beyond their limits', () => IMPATIENT_PAUSE_MS);
+  console.log(`limits: p95 beside p95 alone ${beyond.toFixed(2)}, no goal`);
   if (!(ratio <= GOAL_RATIO)) process.exitCode = 1;
   api.kill('SIGTERM');
   await api.ended;

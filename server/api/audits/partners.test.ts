@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildWorld, type World } from '#server/analytics/testing/build-world.js';
 import { impressionOf, webhitOf } from '#server/analytics/testing/queued-events.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { buildCreative } from '#server/testing/factories.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { buildUser, tokenOf } from '#server/testing/people.js';
 import { startProcess, type StartedProcess } from '#server/testing/start-process.js';
@@ -256,30 +256,24 @@ describe('the examples of the guide', () => {
   }, 20_000);
 
   test('keeping a copy in step', async () => {
-    const [whole] = await runExample('sync.mjs', world.customerId, '2026-01-01T00:00:00Z');
-    const { changed, next } = whole as {
-      changed: Record<string, { nodeId: string }[]>;
-      next: string;
-    }; // as printed
+    const round = async () => (await runExample('sync.mjs', world.customerId, 'copy.json'))[0];
+    const copied = () => fs.readFileSync(path.join(folder, 'copy.json'), 'utf8');
 
-    expect(changed.campaigns).toHaveLength(2);
-    expect(Date.parse(next)).toBeLessThan(Date.now() - 59_000);
-    await sleep(5);
+    const creative = await buildCreative(database.orm.em.fork(), { customerId: world.customerId });
+    expect(await round()).toMatchObject({
+      gone: 0,
+      restatedDays: expect.arrayContaining(['2026-06-01', '2026-06-02']),
+    });
+    expect(await round()).toMatchObject({ changed: 0, gone: 0, restatedDays: [] });
 
-    const since = new Date().toISOString();
     const json = { campaign_name: 'Renamed for the guide' };
-
     await api.rest('PUT', `/campaigns/${campaignId()}`, { token: key, json });
 
-    const [changes] = await runExample('sync.mjs', world.customerId, since);
+    expect(await round()).toMatchObject({ changed: 1, gone: 0, restatedDays: [] });
+    expect(copied()).toContain('Renamed for the guide');
 
-    expect(changes).toMatchObject({
-      changed: {
-        campaigns: [{ campaignName: 'Renamed for the guide' }],
-        bookings: [],
-        creatives: [],
-      },
-    });
+    await database.pool.query('delete from creative where id = $1', [creative.id]);
+    expect(await round()).toMatchObject({ changed: 0, gone: 1 });
   });
 });
 

@@ -18,6 +18,8 @@ export interface Timed {
   status: number;
   tookMs: number;
   hasErrors: boolean;
+  /** What a refusal asks the caller to wait; 0 without. */
+  retryAfterMs: number;
 }
 
 interface Call {
@@ -45,12 +47,18 @@ export function post(url: string, { body, bearer, from, path = '/graphql' }: Cal
           status: response.statusCode ?? 0,
           tookMs: performance.now() - startedAt,
           hasErrors: start.startsWith('{"errors"'),
+          retryAfterMs: 1_000 * Number(response.headers['retry-after'] ?? 0),
         }),
       );
     });
 
     request.on('error', () =>
-      resolve({ status: 0, tookMs: performance.now() - startedAt, hasErrors: true }),
+      resolve({
+        status: 0,
+        tookMs: performance.now() - startedAt,
+        hasErrors: true,
+        retryAfterMs: 0,
+      }),
     );
     request.end(body);
   });

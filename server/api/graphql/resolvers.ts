@@ -1,3 +1,4 @@
+import { ChangesResolver } from '#server/domains/changes/changes.resolver.js';
 import type { NonEmptyArray } from 'type-graphql';
 import { DashboardResolver } from '#server/analytics/dashboard.resolver.js';
 import { MapTilesResolver } from '#server/analytics/map-tiles/map-tiles.resolver.js';
@@ -98,6 +99,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SiteTagResolver,
   // any record by its node id
   NodeResolver,
+  // changes
+  ChangesResolver,
   // history
   HistoryResolver,
   // monitoring

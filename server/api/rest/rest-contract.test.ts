@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { GraphQLSchema } from 'graphql';
+import { graphql, type GraphQLSchema } from 'graphql';
 import { buildEndpoint } from '#server/domains/webhooks/testing/build-endpoint.js';
 import { buildCustomer } from '#server/testing/factories.js';
 import { buildUser, tokenOf } from '#server/testing/people.js';
+import { actorOf, serviceContext } from '#server/testing/service-context.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
@@ -152,6 +153,28 @@ describe('every REST row', () => {
   });
 });
 
+const MAX_ALIASES = 40;
+
+/** The stored operation as a caller sends it; one with more aliases than callers may, directly. */
+async function dataOfTwin({ operation, ...row }: RestRoute): Promise<unknown> {
+  const variables = { first: 500, ...twinVariables({ operation, ...row }, customerId) };
+  const aliases = operation.match(/\w+: \w+/g) ?? [];
+
+  if (aliases.length <= MAX_ALIASES) {
+    const { body } = await api.graphql(operation, variables, token);
+    return (body as { data: unknown }).data; // no failure: the same operation over REST has none
+  }
+
+  const contextValue = serviceContext({ database, redis }, actorOf('SYSTEM'));
+  const answer = await graphql({
+    schema,
+    source: operation,
+    variableValues: variables,
+    contextValue,
+  });
+  return JSON.parse(JSON.stringify(answer.data));
+}
+
 describe('every REST row that reads', () => {
   // A token from a mail answers 200 only while it is valid; the tests of people use one.
   const reads = all.filter(
@@ -166,17 +189,11 @@ describe('every REST row that reads', () => {
 
       expect(rest.status).toBe(200);
 
-      const twin = await api.graphql(
-        row.operation,
-        { first: 500, ...twinVariables(row, customerId) },
-        token,
-      );
-
-      const data = (twin.body as { data: unknown }).data; // no failure above
+      const data = await dataOfTwin(row);
       const answers = places
         .map((place) => place.reduce(step, data))
         .filter((value) => value !== undefined);
-      const isLive = /\/redis\/|^\/active-users/.test(row.path);
+      const isLive = /\/redis\/|^\/active-users|^\/changes\/figures/.test(row.path);
 
       if (isLive)
         expect(Object.keys(rest.body as object)).toEqual(Object.keys(answers[0] as object));

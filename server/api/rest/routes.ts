@@ -2,6 +2,7 @@ import type { RestRoute } from './route.js';
 import { analyticsRoutes } from './routes/analytics.js';
 import { associationRoutes } from './routes/associations.js';
 import { campaignRoutes } from './routes/campaigns.js';
+import { changeRoutes } from './routes/changes.js';
 import { monitoringRoutes } from './routes/monitoring.js';
 import { organisationRoutes } from './routes/organisations.js';
 import { peopleRoutes } from './routes/people.js';
@@ -18,6 +19,7 @@ export const routes: readonly RestRoute[] = [
   ...associationRoutes,
   ...campaignRoutes,
   ...tagRoutes,
+  ...changeRoutes,
   ...analyticsRoutes,
   ...monitoringRoutes,
   ...peopleRoutes,

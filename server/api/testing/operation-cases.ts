@@ -50,6 +50,10 @@ const viewerCase = (action: Action): OperationCase => ({
 
 /** Every root field of the schema. A new one is a row here. */
 export const OPERATION_CASES: Record<string, OperationCase> = {
+  // changes
+  'Query.changes': { args: () => ({ first: 500 }), discloses: ['broadcaster', 'adtech'] },
+  'Query.figureChanges': ofCustomer,
+
   // organisations
   'Query.adtech': one('adtech'),
   'Query.adtechGroup': { ...one('adtechGroup'), action: 'adtechGroup.list', roleFirst: true },

@@ -1,4 +1,4 @@
-/** The place of a row in a list as an opaque text. */
+/** The cursor of a list by id, which never changes. */
 export const toCursor = (id: number | string): string =>
   Buffer.from(`id:${id}`).toString('base64url');
 

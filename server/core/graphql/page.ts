@@ -1,20 +1,24 @@
 import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, type ClassType } from 'type-graphql';
-import { toCursor } from './cursor.js';
+import type { PageRange } from './page-range.js';
 import { DEFAULT_PAGE_SIZE } from './page-size.js';
 
-@ObjectType({ description: 'Where a page of a list stands in it. Lists are paged forwards.' })
+@ObjectType({ description: 'Where a page of a list stands in it.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether there are rows after this page.' })
+  @Field(() => Boolean, {
+    description: 'Whether there are rows after this page, or it was asked for with `before`.',
+  })
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether there are rows before this page: it was asked for with `after`.',
+    description:
+      'Whether it was asked for with `after`, or, asked for with `last`, there are rows before it.',
   })
   hasPreviousPage!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Cursor of the first row; null when the page is empty.',
+    description:
+      'Cursor of the first row, the `before` of the page before; null when the page is empty.',
   })
   startCursor!: string | null;
 
@@ -26,21 +30,42 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-@ArgsType()
-export class PageArgs {
-  @Field(() => Int, {
-    defaultValue: DEFAULT_PAGE_SIZE,
-    description: 'How many rows at most, 1 to 500.',
-  })
-  first: number = DEFAULT_PAGE_SIZE;
+const CURSOR = 'It keeps its place when the row changes or goes.';
 
+@ArgsType()
+export class BackwardArgs {
   @Field(() => String, {
     nullable: true,
-    description:
-      'The cursor of a row of this list: the page starts behind it. Left out: at the start.',
+    description: `The cursor of a row of this list: the page starts behind it. ${CURSOR} Left out: at the start.`,
   })
   after?: string | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many rows at most before `before`, or at the end of the list; `first` then does not apply.',
+  })
+  last?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The cursor of a row of this list: the page ends before it. ${CURSOR} Left out: at the end.`,
+  })
+  before?: string | null;
+}
+
+@ArgsType()
+export class RangePageArgs extends BackwardArgs {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: DEFAULT_PAGE_SIZE,
+    description: 'How many rows at most, 1 to 500.',
+  })
+  first?: number | null = DEFAULT_PAGE_SIZE;
+}
+
+@ArgsType()
+export class PageArgs extends RangePageArgs {
   @Field(() => String, {
     nullable: true,
     description: 'Part of a name, compared without case; at most 200 characters.',
@@ -63,24 +88,24 @@ export class RecordPageArgs extends PageArgs {
 
 export interface Page<T> {
   nodes: T[];
+  /** Of each node. */
+  cursors: string[];
   pageInfo: PageInfo;
   /** Queried only when the caller selects it. */
   totalCount: () => Promise<number>;
 }
 
-/** The page info of rows; `after` is the cursor that the page was requested with. */
+/** The page info of the rows with these cursors; `hasMore` in the direction of the range. */
 export const pageInfoOf = (
-  ids: readonly (number | string)[],
-  { hasNextPage, after }: { hasNextPage: boolean; after?: string | null },
-): PageInfo => {
-  const [first, last] = [ids[0], ids.at(-1)];
-  return {
-    hasNextPage,
-    hasPreviousPage: Boolean(after),
-    startCursor: first === undefined ? null : toCursor(first),
-    endCursor: last === undefined ? null : toCursor(last),
-  };
-};
+  cursors: readonly string[],
+  { isBackward, after, before }: PageRange,
+  hasMore: boolean,
+): PageInfo => ({
+  hasNextPage: before !== null || (!isBackward && hasMore),
+  hasPreviousPage: after !== null || (isBackward && hasMore),
+  startCursor: cursors[0] ?? null,
+  endCursor: cursors.at(-1) ?? null,
+});
 
 /**
  * The GraphQL type of a list that can grow, named after its node: `Connection(Booking)` is
@@ -94,7 +119,10 @@ export function Connection<T extends { id: number | string }>(
     description: `A row of a ${name}Connection and its place in the list.`,
   })
   class NodeEdge {
-    @Field(() => String, { description: 'The `after` of a page that starts behind this row.' })
+    @Field(() => String, {
+      description:
+        'The `after` of a page that starts behind this row, the `before` of one that ends before it.',
+    })
     cursor!: string;
 
     @Field(() => node, { description: 'The row.' })
@@ -106,9 +134,14 @@ export function Connection<T extends { id: number | string }>(
     @Field(() => [node], { description: 'The rows of the page, in the order asked for.' })
     nodes!: T[];
 
+    cursors!: string[];
+
     @Field(() => [NodeEdge], { description: 'The same rows, each with its cursor.' })
     get edges(): NodeEdge[] {
-      return this.nodes.map((row) => ({ cursor: toCursor(row.id), node: row }));
+      return this.nodes.flatMap((node, index) => {
+        const cursor = this.cursors[index];
+        return cursor === undefined ? [] : { cursor, node };
+      });
     }
 
     @Field(() => PageInfo, { description: 'Whether and where the list goes on.' })

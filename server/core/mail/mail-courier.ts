@@ -1,22 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
+import { exposeWaiting } from '#server/core/jobs/job-queue.js';
+import { startTasks } from '#server/core/jobs/periodic-task.js';
 import type { Config } from '#server/core/process/config.js';
 import { log } from '#server/core/process/log.js';
 import type { MailKind } from './mail-kind.js';
 import {
-  countWaitingMails,
-  pruneMails,
-  postponeMail,
+  MAIL_QUEUE,
   completeMail,
+  postponeMail,
+  pruneMails,
   takeDueMail,
   type TakenMail,
 } from './mail-queue.js';
 import type { MailTransport } from './mail-transport.js';
 import type { MailOutcome } from './outgoing-mail.entity.js';
 
-const REST_MS = 1_000;
-const CLEAN_EVERY_MS = 3_600_000;
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
 /** Shorter than the lease of a taken mail. */
 const TRY_TIMEOUT_MS = 60_000;
 
@@ -109,46 +111,37 @@ async function inTime(sending: Promise<void>): Promise<void> {
 export function startMailCourier(parts: CourierParts, registry: Registry): () => Promise<void> {
   const { orm, transport, now } = parts;
   const completed = mailMetrics(orm, registry);
-  const stopping = new AbortController();
-  let cleanedAtMs = 0;
-  const round = async () => {
+  const send = async () => {
     for (const outcome of await sendDueMails(parts)) completed.inc({ outcome });
-    if (Date.now() - cleanedAtMs < CLEAN_EVERY_MS) return;
-    cleanedAtMs = Date.now();
-    await pruneMails(orm.em.fork(), now());
   };
 
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      await round().catch((error: unknown) =>
-        log.warn({ reason: safeErrorMessage(error) }, 'cannot send mails now'),
-      );
-      await sleep(REST_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // woken to stop
-    }
-  };
-
-  const working = work();
+  const stop = startTasks([
+    { name: 'mails', everyMs: SECOND_MS, run: send },
+    {
+      name: 'completed mails',
+      firstAfterMs: SECOND_MS,
+      everyMs: HOUR_MS,
+      run: () => pruneMails(orm.em.fork(), now()),
+    },
+  ]);
 
   return async () => {
-    stopping.abort();
-    await working;
+    await stop();
     transport.close();
   };
 }
 
 function mailMetrics(orm: MikroORM, registry: Registry): Counter<'outcome'> {
-  const registers = [registry];
-  const waiting: Gauge = new Gauge({
+  exposeWaiting(orm, registry, {
+    ...MAIL_QUEUE,
     name: 'mails_waiting',
     help: 'Mails that are neither sent nor given up, in all processes',
-    registers,
-    collect: async () => waiting.set(await countWaitingMails(orm.em.fork()).catch(() => NaN)),
   });
 
   return new Counter({
     name: 'mails_total',
     help: 'Mails by outcome',
     labelNames: ['outcome'] as const,
-    registers,
+    registers: [registry],
   });
 }

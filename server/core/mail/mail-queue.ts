@@ -1,12 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { retryAt, takeDueJob, type JobQueue } from '#server/core/jobs/job-queue.js';
 import type { MailOutcome } from './outgoing-mail.entity.js';
 
-/** Longer than a try may take, so that no other courier takes the mail while it is being sent. */
-const LEASE_MS = 120_000;
 const FIRST_RETRY_MS = 30_000;
 const MAX_RETRY_MS = 3_600_000;
 /** How long completed mails stay stored; they contain no personal data. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
+
+/** A mail expires; it has no last attempt. */
+export const MAIL_QUEUE: JobQueue = {
+  table: 'outgoing_mail',
+  dueAt: 'due_at',
+  waiting: 'settled_at is null',
+  attempts: 'attempts',
+  columns: 'kind, payload, expires_at as "expiresAt", last_failure as "lastFailure"',
+  leaseMs: 120_000,
+  backoffMs: ({ attempts }) => Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1)),
+};
 
 export interface TakenMail {
   id: string;
@@ -17,23 +27,16 @@ export interface TakenMail {
   lastFailure: string | null;
 }
 
-/**
- * The due mail of these kinds that waits longest. Each mail is given to one caller until it is
- * completed or its lease ends.
- */
+/** The due mail of these kinds that waits longest. */
 export async function takeDueMail(
   em: EntityManager,
   kinds: string[],
   now: Date,
 ): Promise<TakenMail | null> {
-  const [row] = await em.execute<TakenMail[]>(
-    `update outgoing_mail set due_at = ?, attempts = attempts + 1
-    where id = (select id from outgoing_mail where settled_at is null and due_at <= ? and kind in (?)
-      order by due_at, id limit 1 for update skip locked)
-    returning id, kind, payload, attempts, expires_at as "expiresAt", last_failure as "lastFailure"`,
-    [new Date(now.getTime() + LEASE_MS), now, kinds],
-  );
-  return row ? { ...row, expiresAt: new Date(row.expiresAt) } : null;
+  const only = { sql: 'kind in (?)', params: [kinds] };
+  const mail = await takeDueJob<TakenMail>(em, MAIL_QUEUE, now, only);
+
+  return mail && { ...mail, expiresAt: new Date(mail.expiresAt) };
 }
 
 export async function completeMail(
@@ -55,19 +58,11 @@ export async function postponeMail(
   reason: string,
   now: Date,
 ): Promise<void> {
-  const waitMs = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
   await em.execute('update outgoing_mail set due_at = ?, last_failure = ? where id = ?', [
-    new Date(now.getTime() + waitMs),
+    retryAt(MAIL_QUEUE, mail, now),
     reason,
     mail.id,
   ]);
-}
-
-export async function countWaitingMails(em: EntityManager): Promise<number> {
-  const [row] = await em.execute<{ count: number }[]>(
-    'select count(*)::int as count from outgoing_mail where settled_at is null',
-  );
-  return row?.count ?? 0;
 }
 
 export async function pruneMails(em: EntityManager, now: Date): Promise<void> {

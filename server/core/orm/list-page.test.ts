@@ -1,13 +1,17 @@
 import { expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { buildCampaign, buildCustomer } from '#server/testing/factories.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { toCursor } from '#server/core/graphql/cursor.js';
-import { listPage } from './list-page.js';
+import { TEST_SECRETS } from '#server/testing/secrets.js';
+import { listPage, type ListContext } from './list-page.js';
 import { nameOrder } from './name-order.js';
 import type { Page } from '#server/core/graphql/page.js';
 
 const database = testDatabase();
+const config: ListContext['config'] = { tokenSecrets: [TEST_SECRETS.TOKEN_SECRET] };
+const context = (em: EntityManager) => ({ em, config });
 
 async function listNames(
   customerId: number,
@@ -18,7 +22,7 @@ async function listNames(
   const totals: number[] = [];
 
   for (let after: string | null = null; ;) {
-    const page: Page<Campaign> = await listPage(database.orm.em.fork(), Campaign, {
+    const page: Page<Campaign> = await listPage(context(database.orm.em.fork()), Campaign, {
       where: [{ sql: 't.customer_id = ?', params: [customerId] }],
       orderBy: nameOrder('t.campaign_name'),
       searchIn: ['t.campaign_name'],
@@ -63,32 +67,105 @@ test('letters with marks sort next to their plain ones and are searched without 
   expect((await listNames(customer.id, { search: 'ōta' })).names).toEqual(['ŌTAKI']);
 });
 
-test('a page says whether there are rows before and after it, and gives the cursors of its ends', async () => {
+interface Range {
+  first?: number;
+  after?: string | null;
+  last?: number;
+  before?: string | null;
+}
+
+const pageOf = (customerId: number, range: Range, orderBy = nameOrder('t.campaign_name')) =>
+  listPage(context(database.orm.em.fork()), Campaign, {
+    where: [{ sql: 't.customer_id = ?', params: [customerId] }],
+    orderBy,
+    searchIn: [],
+    page: { ...range, descending: false },
+  });
+
+const namesOf = ({ nodes }: Page<Campaign>) => nodes.map(({ campaignName }) => campaignName);
+
+test('pages backwards from the end and says on which sides there is more', async () => {
   const em = database.orm.em.fork();
-  const customer = await buildCustomer(em);
-  const ids = [];
+  const { id } = await buildCustomer(em);
+  for (const campaignName of ['a', 'b', 'c', 'd', 'e'])
+    await buildCampaign(em, { customerId: id, campaignName });
 
+  const end = await pageOf(id, { last: 2 });
+  expect(namesOf(end)).toEqual(['d', 'e']);
+  expect(end.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
+
+  const middle = await pageOf(id, { last: 2, before: end.pageInfo.startCursor });
+  expect(namesOf(middle)).toEqual(['b', 'c']);
+  expect(middle.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true });
+
+  const start = await pageOf(id, { last: 2, before: middle.pageInfo.startCursor });
+  expect(namesOf(start)).toEqual(['a']);
+  expect(start.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true });
+
+  const between = { after: start.cursors[0], before: end.cursors[0] };
+  expect(namesOf(await pageOf(id, { first: 5, ...between }))).toEqual(['b', 'c']);
+  expect(namesOf(await pageOf(id, { last: 1, ...between }))).toEqual(['c']);
+});
+
+test('a page forwards says whether there are rows before and after it', async () => {
+  const em = database.orm.em.fork();
+  const { id } = await buildCustomer(em);
   for (const campaignName of ['a', 'b', 'c'])
-    ids.push((await buildCampaign(em, { customer, campaignName })).id);
+    await buildCampaign(em, { customerId: id, campaignName });
 
-  const [first = '', second = '', third = ''] = ids.map(toCursor);
-  const list = (after: string | null) =>
-    listPage(em, Campaign, {
-      where: [{ sql: 't.customer_id = ?', params: [customer.id] }],
-      orderBy: nameOrder('t.campaign_name'),
-      searchIn: [],
-      page: { first: 2, after, descending: false },
-    });
+  const first = await pageOf(id, { first: 2 });
+  expect(first.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true });
+  expect([first.pageInfo.startCursor, first.pageInfo.endCursor]).toEqual(first.cursors);
 
-  expect((await list(null)).pageInfo).toEqual({
-    ...{ hasPreviousPage: false, startCursor: first },
-    ...{ hasNextPage: true, endCursor: second },
-  });
-  expect((await list(second)).pageInfo).toEqual({
-    ...{ hasPreviousPage: true, startCursor: third },
-    ...{ hasNextPage: false, endCursor: third },
-  });
-  expect((await list(third)).pageInfo).toMatchObject({ startCursor: null, endCursor: null });
+  const second = await pageOf(id, { first: 2, after: first.pageInfo.endCursor });
+  expect(namesOf(second)).toEqual(['c']);
+  expect(second.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
+
+  const none = await pageOf(id, { first: 2, after: second.pageInfo.endCursor });
+  expect(none.pageInfo).toMatchObject({ startCursor: null, endCursor: null });
+});
+
+test('a cursor keeps its place when its row is renamed or removed', async () => {
+  const em = database.orm.em.fork();
+  const { id } = await buildCustomer(em);
+  const [, second, third] = [
+    await buildCampaign(em, { customerId: id, campaignName: 'a' }),
+    await buildCampaign(em, { customerId: id, campaignName: 'b' }),
+    await buildCampaign(em, { customerId: id, campaignName: 'c' }),
+    await buildCampaign(em, { customerId: id, campaignName: 'd' }),
+  ];
+  const { endCursor } = (await pageOf(id, { first: 2 })).pageInfo;
+
+  await database.pool.query(`update campaign set campaign_name = 'zz' where id = $1`, [second?.id]);
+  expect(namesOf(await pageOf(id, { first: 2, after: endCursor }))).toEqual(['c', 'd']);
+
+  await database.pool.query('delete from campaign where id = any($1)', [[second?.id, third?.id]]);
+  expect(namesOf(await pageOf(id, { first: 2, after: endCursor }))).toEqual(['d']);
+  expect(namesOf(await pageOf(id, { last: 2, before: endCursor }))).toEqual(['a']);
+});
+
+test('a cursor of the former kind still starts a page at its row', async () => {
+  const em = database.orm.em.fork();
+  const { id } = await buildCustomer(em);
+  const first = await buildCampaign(em, { customerId: id, campaignName: 'a' });
+  await buildCampaign(em, { customerId: id, campaignName: 'b' });
+  expect(namesOf(await pageOf(id, { first: 2, after: toCursor(first.id) }))).toEqual(['b']);
+});
+
+test('a cursor of another order or another secret is refused, and reveals no name', async () => {
+  const em = database.orm.em.fork();
+  const { id } = await buildCustomer(em);
+  await buildCampaign(em, { customerId: id, campaignName: 'A secret launch' });
+  const { startCursor } = (await pageOf(id, { first: 2 })).pageInfo;
+  const refused = { details: { errors: { after: 'This is not the cursor of a page' } } };
+
+  expect(Buffer.from(startCursor ?? '', 'base64url').toString('latin1')).not.toMatch(/launch/i);
+  await expect(pageOf(id, { first: 2, after: startCursor }, 't.created_at')).rejects.toMatchObject(
+    refused,
+  );
+
+  const changed = startCursor?.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
+  await expect(pageOf(id, { first: 2, after: changed })).rejects.toMatchObject(refused);
 });
 
 test('a row that comes before the cursor between two calls shifts nothing', async () => {
@@ -101,12 +178,15 @@ test('a row that comes before the cursor between two calls shifts nothing', asyn
     searchIn: [],
   };
 
-  const first = await listPage(em, Campaign, { ...options, page: { first: 2, descending: false } });
+  const first = await listPage(context(em), Campaign, {
+    ...options,
+    page: { first: 2, descending: false },
+  });
 
   await buildCampaign(em, { customer, campaignName: 'a' });
 
   const after = first.pageInfo.endCursor;
-  const second = await listPage(em, Campaign, {
+  const second = await listPage(context(em), Campaign, {
     ...options,
     page: { first: 2, after, descending: false },
   });
@@ -122,7 +202,7 @@ test('a cursor of a row outside the list is refused: its place would reveal how 
 
   const { id } = await buildCampaign(em, { customer: other, campaignName: 'theirs' });
   const after = Buffer.from(`id:${id}`).toString('base64url');
-  const listed = listPage(em, Campaign, {
+  const listed = listPage(context(em), Campaign, {
     where: [{ sql: 't.customer_id = ?', params: [customer.id] }],
     orderBy: nameOrder('t.campaign_name'),
     searchIn: [],

@@ -1,12 +1,21 @@
 import type { EntityClass, FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { parseCursor } from '#server/core/graphql/cursor.js';
+import type { Config } from '#server/core/process/config.js';
 import { invalid } from '#server/core/errors.js';
-import { allOf, type RowCondition } from './find-row.js';
+import { parseCursor } from '#server/core/graphql/cursor.js';
+import { checkRange, noCursor, takePage, type PageRange } from '#server/core/graphql/page-range.js';
 import { pageInfoOf, type Page, type RecordPageArgs } from '#server/core/graphql/page.js';
+import { allOf, type RowCondition } from './find-row.js';
+import {
+  beyond,
+  keyColumns,
+  sealCursor,
+  unsealCursor,
+  type ListOrder,
+  type SortKey,
+} from './list-cursor.js';
 import { searchCondition, type SearchPlace } from './search.js';
 
-const MAX_PAGE_SIZE = 500;
 const MAX_SEARCH_LENGTH = 200;
 /**
  * Below this number of matches, the ids are collected and sorted. Above it, a scan of the ordered
@@ -30,50 +39,91 @@ interface ListOptions {
   page: RecordPageArgs;
 }
 
+/** What a list needs of a service's context. */
+export interface ListContext {
+  em: EntityManager;
+  config: Pick<Config, 'tokenSecrets'>;
+}
+
 /**
- * A page of rows by `orderBy`, then id. A cursor names the last row, and the next page starts at
- * that row's current place, so rows that come or go between two calls shift nothing. Throws INVALID
- * for a page that cannot be requested, including one after a row that is not in the list.
+ * A page of rows by `orderBy`, then id. A cursor carries the sort key of its row, so rows that come,
+ * go or move between two calls shift nothing. Throws INVALID for a page that cannot be requested.
  */
 export async function listPage<T extends { id: number }>(
-  em: EntityManager,
+  ctx: ListContext,
   entity: EntityClass<T>,
   { where, joins = '', orderBy, searchIn, page }: ListOptions,
 ): Promise<Page<T>> {
-  const afterId = checkPage(page);
-  const table = em.getMetadata().get(entity).tableName;
-  const text = page.search?.trim().toLowerCase();
-  const narrowing = [
-    ...(text ? [searchCondition(searchIn, text)] : []),
-    ...(page.updatedSince
-      ? [{ sql: 't.updated_at >= ?', params: [page.updatedSince.toISOString()] }]
-      : []),
-  ];
+  const { em } = ctx;
+  const range = checkRange(page);
+  if ((page.search?.length ?? 0) > MAX_SEARCH_LENGTH)
+    throw invalid({ search: 'Search for a shorter text' });
 
-  const wanted = allOf([...where, ...narrowing]);
-  const few = narrowing.length > 0 ? await findFew(em, table, wanted) : null;
-  const found = few ? { sql: 't.id = any(?)', params: [`{${few.join(',')}}`] } : wanted;
-  if (afterId !== null) await requireListed(em, table, where, afterId);
-  const order = {
+  const table = em.getMetadata().get(entity).tableName;
+  const order: ListOrder = {
     source: `"${table}" t ${joins}`,
     keys: [orderBy, 't.id'].flat(),
     descending: page.descending,
   };
+  const after = await keyOf(ctx, order, where, { cursor: range.after, argument: 'after' });
+  const before = await keyOf(ctx, order, where, { cursor: range.before, argument: 'before' });
 
-  const from = afterId === null ? found : allOf([found, afterCondition(order, afterId)]);
-  const sorted = order.keys.map((key) => `${key} ${page.descending ? 'desc' : 'asc'}`).join(', ');
-  const rows = await em.execute<{ id: number }[]>(
-    `select t.id from ${order.source} where ${from.sql} order by ${sorted} limit ?`,
-    [...from.params, page.first + 1],
-  );
+  const narrowing = narrowed(searchIn, page);
+  const wanted = allOf([...where, ...narrowing]);
+  const few = narrowing.length > 0 ? await findFew(em, table, wanted) : null;
+  const matching = few ? { sql: 't.id = any(?)', params: [`{${few.join(',')}}`] } : wanted;
 
-  const ids = rows.slice(0, page.first).map(({ id }) => id);
+  const found = await findKeys(em, order, range, [
+    ...(after ? [beyond(order, after, 'after')] : []),
+    ...(before ? [beyond(order, before, 'before')] : []),
+    matching,
+  ]);
+  const nodes = await findInOrder(em, entity, takePage(found, range));
+  const cursors = nodes.map(({ key }) => sealCursor(ctx.config.tokenSecrets[0], order, key));
 
   return {
-    nodes: await findInOrder(em, entity, ids),
-    pageInfo: pageInfoOf(ids, { hasNextPage: rows.length > page.first, after: page.after }),
+    nodes: nodes.map(({ node }) => node),
+    cursors,
+    pageInfo: pageInfoOf(cursors, range, found.length > range.size),
     totalCount: async () => few?.length ?? countRows(em, table, wanted),
   };
+}
+
+/** The conditions of the search and of `updatedSince`. */
+function narrowed(
+  searchIn: readonly SearchPlace[],
+  { search, updatedSince }: RecordPageArgs,
+): RowCondition[] {
+  const text = search?.trim().toLowerCase();
+  const saved = updatedSince?.toISOString();
+
+  return [
+    ...(text ? [searchCondition(searchIn, text)] : []),
+    ...(saved ? [{ sql: 't.updated_at >= ?', params: [saved] }] : []),
+  ];
+}
+
+interface KeyedRow {
+  id: number;
+  key: SortKey;
+}
+
+/** From the start of the range in its direction, one row more than its size. */
+function findKeys(
+  em: EntityManager,
+  order: ListOrder,
+  { size, isBackward }: PageRange,
+  conditions: RowCondition[],
+): Promise<KeyedRow[]> {
+  const { sql, params } = allOf(conditions);
+  const direction = order.descending === isBackward ? 'asc' : 'desc';
+  const sorted = order.keys.map((key) => `${key} ${direction}`).join(', ');
+
+  return em.execute<KeyedRow[]>(
+    `select t.id, array[${keyColumns(order)}] as key from ${order.source}
+      where ${sql} order by ${sorted} limit ?`,
+    [...params, size + 1],
+  );
 }
 
 /** The ids of all rows that meet the condition; null when they are too many. */
@@ -89,15 +139,20 @@ async function findFew(
   return rows.length > FEW_MATCHES ? null : rows.map(({ id }) => id);
 }
 
+/** Without rows that were removed since their keys were read. */
 async function findInOrder<T extends { id: number }>(
   em: EntityManager,
   entity: EntityClass<T>,
-  ids: number[],
-): Promise<T[]> {
-  if (ids.length === 0) return [];
-  const byId = { id: { $in: ids } } as unknown as FilterQuery<T>; // T has a numeric id, which the generic filter type cannot see
+  rows: KeyedRow[],
+): Promise<{ node: T; key: SortKey }[]> {
+  if (rows.length === 0) return [];
+  const byId = { id: { $in: rows.map(({ id }) => id) } } as unknown as FilterQuery<T>; // T has a numeric id, which the generic filter type cannot see
   const entities = new Map((await em.find(entity, byId)).map((node) => [node.id, node as T])); // loaded whole
-  return ids.flatMap((id) => entities.get(id) ?? []);
+
+  return rows.flatMap(({ id, key }) => {
+    const node = entities.get(id);
+    return node ? { node, key } : [];
+  });
 }
 
 async function countRows(
@@ -112,48 +167,37 @@ async function countRows(
   return row?.count ?? 0;
 }
 
-interface Order {
-  source: string;
-  keys: string[];
-  descending: boolean;
+/** Throws INVALID for a text that is not a cursor of this list. */
+async function keyOf(
+  { em, config }: ListContext,
+  order: ListOrder,
+  where: RowCondition[],
+  { cursor, argument }: { cursor: string | null; argument: 'after' | 'before' },
+): Promise<SortKey | null> {
+  if (cursor === null) return null;
+  const key =
+    unsealCursor(config.tokenSecrets, order, cursor) ??
+    (await keyOfFormerCursor(em, order, where, cursor));
+  if (!key) throw noCursor(argument);
+  return key;
 }
 
 /**
- * Repeats the comparison of the first key on its own: only then can PostgreSQL start an index scan
- * there.
+ * A cursor of before 2026-11-23 names the row. The row must be in the list, so that the cursor
+ * does not reveal the place of one outside it.
  */
-function afterCondition({ source, keys, descending }: Order, afterId: number): RowCondition {
-  const comparison = descending ? '<' : '>';
-  const [first = 't.id'] = keys;
-  const place = (selected: string) => `(select ${selected} from ${source} where t.id = ?)`;
-  return {
-    sql: `${first} ${comparison}= ${place(first)} and (${keys.join(', ')}) ${comparison} ${place(keys.join(', '))}`,
-    params: [afterId, afterId],
-  };
-}
-
-const noCursor = () => invalid({ after: 'This is not the cursor of a page' });
-
-/** Prevents a cursor from revealing the sort position of a row outside the list. */
-async function requireListed(
+async function keyOfFormerCursor(
   em: EntityManager,
-  table: string,
+  order: ListOrder,
   where: RowCondition[],
-  id: number,
-): Promise<void> {
+  cursor: string,
+): Promise<SortKey | null> {
+  const id = Number(parseCursor(cursor) ?? Infinity);
+  if (id >= 2 ** 31) return null;
   const { sql, params } = allOf([{ sql: 't.id = ?', params: [id] }, ...where]);
-  const listed = await em.execute(`select 1 from "${table}" t where ${sql}`, params);
-  if (listed.length === 0) throw noCursor();
-}
-
-/** Returns the id that the page starts after. */
-function checkPage({ first, after, search }: RecordPageArgs): number | null {
-  if (first < 1 || first > MAX_PAGE_SIZE)
-    throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} rows` });
-  if ((search?.length ?? 0) > MAX_SEARCH_LENGTH)
-    throw invalid({ search: 'Search for a shorter text' });
-  if (!after) return null;
-  const id = Number(parseCursor(after) ?? Infinity);
-  if (id >= 2 ** 31) throw noCursor();
-  return id;
+  const [row] = await em.execute<{ key: string[] }[]>(
+    `select array[${keyColumns(order)}] as key from ${order.source} where ${sql}`,
+    params,
+  );
+  return row?.key ?? null;
 }

@@ -45,7 +45,10 @@ export function ormOptions({
     },
     // COPY and raw SQL write the event store and the worker's jobs; hand-written migrations make
     // their tables.
-    schemaGenerator: { ignoreSchema: ['event_store'], skipTables: ['worker_job'] },
+    schemaGenerator: {
+      ignoreSchema: ['event_store'],
+      skipTables: ['change_feed', 'change_feed_entry', 'worker_job'],
+    },
     // Whoever operates the server creates the database.
     ensureDatabase: false,
     // Each request forks its own entity manager; use of the shared one is a mistake that must

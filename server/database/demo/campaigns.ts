@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addDays, formatISO } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { formatISO } from 'date-fns/formatISO';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';

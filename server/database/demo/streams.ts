@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { differenceInCalendarDays, parseISO } from 'date-fns';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { parseISO } from 'date-fns/parseISO';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';

@@ -1,13 +1,23 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import type { Page } from '#server/core/graphql/page.js';
-import { listHistory } from './history.service.js';
+import { BackwardArgs, type Page } from '#server/core/graphql/page.js';
+import { HISTORY_PAGE_SIZE, listHistory } from './history.service.js';
 import {
   AuditedEntity,
   HistoryConnection,
   type AuditedNoun,
   type HistoryEntry,
 } from './history.type.js';
+
+@ArgsType()
+class HistoryPage extends BackwardArgs {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: HISTORY_PAGE_SIZE,
+    description: 'How many entries at most, 1 to 100.',
+  })
+  first?: number | null = HISTORY_PAGE_SIZE;
+}
 
 @Resolver()
 export class HistoryResolver {
@@ -19,17 +29,8 @@ export class HistoryResolver {
     @Ctx() ctx: ServiceContext,
     @Arg('entity', () => AuditedEntity, { description: 'The kind of record.' }) entity: AuditedNoun,
     @Arg('id', () => Int, { description: 'Id of the record.' }) id: number,
-    @Arg('first', () => Int, {
-      defaultValue: 20,
-      description: 'How many entries at most, 1 to 100.',
-    })
-    first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'The cursor of an entry: the page starts behind it. Left out: at the newest.',
-    })
-    after?: string | null,
+    @Args(() => HistoryPage) page: HistoryPage,
   ): Promise<Page<HistoryEntry>> {
-    return listHistory(ctx, entity, id, { first, after });
+    return listHistory(ctx, entity, id, page);
   }
 }

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { parseCursor } from '#server/core/graphql/cursor.js';
-import { invalid } from '#server/core/errors.js';
+import { parseCursor, toCursor } from '#server/core/graphql/cursor.js';
+import { checkRange, noCursor, takePage, type RangeArgs } from '#server/core/graphql/page-range.js';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { pageInfoOf, type Page } from '#server/core/graphql/page.js';
 import { nameActing, type Acting } from './acting-names.js';
@@ -10,6 +10,7 @@ import type { AuditedNoun, HistoryEntry } from './history.type.js';
 import { visibleNames } from './visible-names.js';
 import { collectIds, readableChanges } from './readable-changes.js';
 
+export const HISTORY_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
 
 interface Row extends Acting {
@@ -25,9 +26,9 @@ const OF_SUBJECT = `a.subject_type = ? and a.subject_id = ? and a.action not lik
 const ENTRIES = `select a.id::text, extract(epoch from a.occurred_at)::float8 * 1000 as "occurredAtMs", a.action, a.changes,
     a.user_id as "userId", u.name as "userName", a.entity_type as "entityType", a.entity_id as "entityId"
   from audit_entry a left join app_user u on u.id = a.user_id
-  where ${OF_SUBJECT} and a.id < ? order by a.id desc limit ?`;
+  where ${OF_SUBJECT} and a.id < ? and a.id > ?`;
 
-const AFTER_NOTHING = '9223372036854775807';
+const LARGEST_ID = '9223372036854775807';
 
 /**
  * The audit entries of a record, newest first, for those who may change it. Throws NOT_FOUND for a
@@ -37,15 +38,21 @@ export async function listHistory(
   ctx: ServiceContext,
   noun: AuditedNoun,
   id: number,
-  { first, after }: { first: number; after?: string | null },
+  page: RangeArgs,
 ): Promise<Page<HistoryEntry>> {
   const record = await requireAudited(ctx, noun, id);
-  if (first < 1 || first > MAX_PAGE_SIZE)
-    throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} entries` });
+  const sizes = { default: HISTORY_PAGE_SIZE, max: MAX_PAGE_SIZE, rows: 'entries' };
+  const range = checkRange(page, sizes);
 
   const subject = [noun, String(id)];
-  const found = await ctx.em.execute<Row[]>(ENTRIES, [...subject, idBefore(after), first + 1]);
-  const rows = found.slice(0, first);
+  const newest = range.after ? idIn(range.after, 'after') : LARGEST_ID;
+  const oldest = range.before ? idIn(range.before, 'before') : '0';
+  const found = await ctx.em.execute<Row[]>(
+    `${ENTRIES} order by a.id ${range.isBackward ? 'asc' : 'desc'} limit ?`,
+    [...subject, newest, oldest, range.size + 1],
+  );
+  const rows = takePage(found, range);
+  const cursors = rows.map((row) => toCursor(row.id));
   const wanted = new Map<NamedNoun, Set<unknown>>();
   for (const { changes } of rows) collectIds(changes ?? {}, record, wanted);
   const names = await visibleNames(ctx, wanted, record.customerId);
@@ -60,10 +67,8 @@ export async function listHistory(
 
   return {
     nodes,
-    pageInfo: pageInfoOf(
-      rows.map(({ id: entryId }) => entryId),
-      { hasNextPage: found.length > first, after },
-    ),
+    cursors,
+    pageInfo: pageInfoOf(cursors, range, found.length > range.size),
     totalCount: () => countEntries(ctx, subject),
   };
 }
@@ -74,12 +79,9 @@ async function countEntries(ctx: ServiceContext, subject: string[]): Promise<num
   return row?.count ?? 0;
 }
 
-/**
- * Lists entries older than this one. The query filters by subject, so a cursor of another subject
- * reveals nothing.
- */
-function idBefore(after: string | null | undefined): string {
-  const id = after ? parseCursor(after) : AFTER_NOTHING;
-  if (id === null) throw invalid({ after: 'This is not the cursor of a page' });
+/** The query filters by subject, so a cursor of another subject reveals nothing. */
+function idIn(cursor: string, argument: 'after' | 'before'): string {
+  const id = parseCursor(cursor);
+  if (id === null) throw noCursor(argument);
   return id;
 }

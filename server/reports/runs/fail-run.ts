@@ -1,10 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { retryAt } from '#server/core/jobs/job-queue.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { log } from '#server/core/process/log.js';
 import { reportTroubleMail } from '#server/reports/mails/report-trouble.mail.js';
 import { UnrecoverableRunError } from './make-run.js';
 import { ReportRun } from './report-run.entity.js';
-import { nextTryAt, type TakenRun } from './run-queue.js';
+import { RUN_QUEUE, type TakenRun } from './run-queue.js';
 
 /** People read only texts of ours, never a driver's message. */
 const UNKNOWN_FAILURE = 'The figures could not be read.';
@@ -20,7 +21,7 @@ export async function failRun(
   now: () => Date,
 ): Promise<void> {
   const isUnrecoverable = error instanceof UnrecoverableRunError;
-  const tryAt = isUnrecoverable ? null : nextTryAt(taken.attempts, now());
+  const tryAt = isUnrecoverable ? null : retryAt(RUN_QUEUE, taken, now());
   const reason = error instanceof Error ? error.message : String(error);
 
   log.warn(

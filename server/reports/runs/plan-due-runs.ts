@@ -1,4 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { lockDueRow } from '#server/core/jobs/job-queue.js';
 import { log } from '#server/core/process/log.js';
 import { nextDueAt } from '#server/reports/schedules/next-due.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
@@ -6,19 +7,23 @@ import { planRun, zoneOfCustomer } from './plan-run.js';
 import { ReportRun } from './report-run.entity.js';
 
 // After an outage a schedule is due once, not once for each missed time.
-const DUE = `select id from report_schedule where archived_at is null and paused_at is null and next_due_at <= ?
-  order by next_due_at limit 1 for update skip locked`;
+const SCHEDULES = {
+  table: 'report_schedule',
+  dueAt: 'next_due_at',
+  waiting: 'archived_at is null and paused_at is null',
+};
 
 /** Plans a report for every due schedule, and sets its next time. Several processes may run it. */
 export async function planDueRuns(orm: MikroORM, now: Date): Promise<void> {
   for (;;) {
     const hadOne = await orm.em.fork().transactional(async (em) => {
-      const [due] = await em.execute<{ id: number }[]>(DUE, [now]);
-      if (due)
-        await em
-          .transactional((inner) => planDue(inner, due.id, now))
-          .catch((error) => pause(em, due.id, now, error));
-      return due !== undefined;
+      const id = await lockDueRow(em, SCHEDULES, now);
+      if (id === null) return false;
+
+      await em
+        .transactional((inner) => planDue(inner, id, now))
+        .catch((error) => pause(em, id, now, error));
+      return true;
     });
     if (!hadOne) return;
   }

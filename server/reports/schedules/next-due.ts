@@ -1,5 +1,5 @@
-import { addDays, format, getDate, getISODay, lastDayOfMonth, parseISO } from 'date-fns';
 import { instantAt, localDateAt } from '#server/core/text/time-zone.js';
+import { addDays, daysBetween, endOfMonth, startOfWeek } from '#schema/local-date.js';
 import type { Frequency } from './recurrence.js';
 
 export interface Rhythm {
@@ -15,18 +15,20 @@ export interface Rhythm {
 /** Longer than the longest interval between two reports. */
 const MAX_DAYS = 64;
 
-function isDueOn({ frequency, weekday, monthDay }: Rhythm, day: Date): boolean {
-  if (frequency === 'WEEKLY') return getISODay(day) === weekday;
-  return getDate(day) === Math.min(monthDay ?? 1, getDate(lastDayOfMonth(day)));
+const dayOfMonth = (day: string) => Number(day.slice(8));
+
+function isDueOn({ frequency, weekday, monthDay }: Rhythm, day: string): boolean {
+  if (frequency === 'WEEKLY') return daysBetween(startOfWeek(day), day) + 1 === weekday;
+  return dayOfMonth(day) === Math.min(monthDay ?? 1, dayOfMonth(endOfMonth(day)));
 }
 
 /** The first instant after `after` at which the rhythm is due, by a clock of the zone. */
 export function nextDueAt(rhythm: Rhythm, timeZone: string, after: Date): Date {
-  const today = parseISO(localDateAt(after, timeZone));
+  const today = localDateAt(after, timeZone);
   for (let ahead = 0; ahead < MAX_DAYS; ahead += 1) {
     const day = addDays(today, ahead);
     if (!isDueOn(rhythm, day)) continue;
-    const dueAt = instantAt(format(day, 'yyyy-MM-dd'), rhythm.hour, timeZone);
+    const dueAt = instantAt(day, rhythm.hour, timeZone);
     if (dueAt > after) return dueAt;
   }
   throw new Error('a rhythm without a day');

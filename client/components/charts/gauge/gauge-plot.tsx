@@ -4,7 +4,8 @@ import { AXIS_TEXT_STYLE, chartColour } from '#client/components/charts/chart-th
 import { angleOf, bandOf, type GaugeBand, pointAt } from './gauge-scale';
 
 interface GaugePlotProps {
-  value: number;
+  /** Null draws the empty scale. */
+  value: number | null;
   text: string;
   max: number;
   bands: readonly GaugeBand[];
@@ -32,12 +33,12 @@ const REST = 'var(--ui-colors-bg-emphasized)';
 function partsOf({ bands, value, max }: Pick<GaugePlotProps, 'bands' | 'value' | 'max'>): Part[] {
   if (bands.length === 0) {
     return [
-      { id: 'filled', value, isActive: true },
-      { id: 'rest', value: max - value, isActive: false },
+      { id: 'filled', value: value ?? 0, isActive: true },
+      { id: 'rest', value: max - (value ?? 0), isActive: false },
     ];
   }
 
-  const active = bandOf(bands, value);
+  const active = value === null ? undefined : bandOf(bands, value);
 
   return bands.map((band, at) => ({
     id: band.label,
@@ -67,10 +68,10 @@ export function GaugePlot(props: GaugePlotProps) {
       const centre = { x: centerX, y: centerY };
       const at = (amount: number, distance: number) =>
         pointAt(centre, distance, angleOf(amount, max));
-      const [inner, outer] = [
-        at(value, innerRadius - NEEDLE_OVERLAP_PX),
-        at(value, radius + NEEDLE_OVERLAP_PX),
-      ];
+      const needle = value !== null && {
+        inner: at(value, innerRadius - NEEDLE_OVERLAP_PX),
+        outer: at(value, radius + NEEDLE_OVERLAP_PX),
+      };
 
       const outside = radius + INTERVAL_GAP_PX;
       const ends = interval && [at(interval.low, outside), at(interval.high, outside)];
@@ -96,15 +97,18 @@ export function GaugePlot(props: GaugePlotProps) {
               strokeWidth={INTERVAL_WIDTH_PX}
             />
           )}
-          <line
-            x1={inner.x}
-            y1={inner.y}
-            x2={outer.x}
-            y2={outer.y}
-            stroke={INK}
-            strokeWidth={3}
-            strokeLinecap="round"
-          />
+          {needle && (
+            <line
+              data-part="needle"
+              x1={needle.inner.x}
+              y1={needle.inner.y}
+              x2={needle.outer.x}
+              y2={needle.outer.y}
+              stroke={INK}
+              strokeWidth={3}
+              strokeLinecap="round"
+            />
+          )}
           <g style={AXIS_TEXT_STYLE} textAnchor="middle">
             {ticks.map((tick) => {
               const place = at(tick, radius + TICK_GAP_PX);

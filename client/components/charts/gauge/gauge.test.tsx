@@ -49,6 +49,14 @@ describe('a gauge', () => {
     expect(meter).toHaveAttribute('aria-valuetext', '0.50, Warm');
   });
 
+  it('shows no value and no band where there is no figure', () => {
+    const { meter, bold, drawn } = show({ value: null });
+    expect(meter).toHaveAttribute('aria-valuetext', 'N/A');
+    expect(bold).toEqual([]);
+    expect(drawn('needle')).not.toBeInTheDocument();
+    expect(screen.queryByText('0.00')).not.toBeInTheDocument();
+  });
+
   it('stops at the ends of its scale', () => {
     const { meter, bold } = show({ value: -0.3 });
     expect(meter).toHaveAttribute('aria-valuenow', '0');

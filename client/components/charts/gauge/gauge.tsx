@@ -17,9 +17,10 @@ interface GaugeProps {
 
 const MAX_WIDTH_PX = 340;
 const BANDS_HEIGHT_PX = 32;
+const NO_VALUE = 'N/A';
 const NO_BANDS: readonly GaugeBand[] = [];
 
-/** A value on a half circle from 0 to a maximum, with the name of its band. */
+/** A value on a half circle from 0 to a maximum, with the name of its band; null marks none. */
 export function Gauge({
   label,
   value,
@@ -30,8 +31,9 @@ export function Gauge({
   height,
 }: GaugeProps) {
   const [frame, { width }] = useMeasure();
-  const shown = clampToScale(value, max);
-  const active = bandOf(bands, shown);
+  const shown = value === null ? null : clampToScale(value, max);
+  const text = shown === null ? NO_VALUE : format(shown);
+  const active = shown === null ? undefined : bandOf(bands, shown);
   const range = interval ? `95% interval ${format(interval.low)} to ${format(interval.high)}` : '';
   const plotHeight = height - (bands.length > 0 ? BANDS_HEIGHT_PX : 0);
 
@@ -42,15 +44,15 @@ export function Gauge({
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={shown}
-      aria-valuetext={[format(shown), active?.label, range].filter(Boolean).join(', ')}
+      aria-valuenow={shown ?? 0}
+      aria-valuetext={[text, active?.label, range].filter(Boolean).join(', ')}
       height={`${height}px`}
     >
       <Box height={`${plotHeight}px`} display="flex" justifyContent="center">
         {width > 0 && (
           <GaugePlot
             value={shown}
-            text={format(shown)}
+            text={text}
             max={max}
             bands={bands}
             interval={interval ?? null}

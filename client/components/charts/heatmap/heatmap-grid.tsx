@@ -57,7 +57,7 @@ export function HeatmapGrid({
       position="relative"
       zIndex="1"
       w={`${widthPx}px`}
-      textStyle="xs"
+      textStyle="2xs"
       tableLayout="fixed"
       borderCollapse="separate"
       borderSpacing="0"

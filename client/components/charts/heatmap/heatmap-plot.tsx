@@ -11,8 +11,8 @@ const FIRST_LINE_PX = -8;
 const SECOND_LINE_PX = 7.5;
 const SMALL_SAMPLE_INSET_PX = 2.5;
 const DOTS = '1 1';
-const TEXT_SIZE = 'var(--ui-font-sizes-xs)';
-const SUBTEXT_SIZE = 'var(--ui-font-sizes-2xs)';
+const TEXT_SIZE = 'var(--ui-font-sizes-2xs)';
+const SUBTEXT_SIZE = 'var(--ui-font-sizes-3xs)';
 
 interface PlotDatum extends DrawnCell {
   x: string;

@@ -262,7 +262,7 @@ describe('the form of an agency', () => {
   it('says that it failed to update', async () => {
     const { user } = await open();
     take('UpdateAgency', () => refused('FORBIDDEN', 'You may not do this'));
-    server.use(endpoint.mutation('RefreshSession', () => refused('UNAUTHENTICATED', 'No')));
+    server.use(endpoint.mutation('RenewPageSession', () => refused('UNAUTHENTICATED', 'No')));
     await user.click(screen.getByRole('button', { name: 'Edit Tūī Media' }));
     await user.type(await screen.findByRole('textbox', { name: 'Agency name' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -93,15 +93,8 @@ const AGENCY: OrganisationKind<AgencyRowFragment, AgenciesQuery> = {
   }),
   associate: AssociateAgencyDocument,
   archive: ArchiveAgencyDocument,
-  searchUnassociated: async (client, search) => {
-    const { data } = await client.query({
-      query: UnassociatedAgenciesDocument,
-      variables: { search },
-      fetchPolicy: 'network-only',
-      context: { silent: true },
-    });
-    return data?.unassociatedAgencies.nodes ?? [];
-  },
+  searchUnassociated: async (ask, search) =>
+    (await ask(UnassociatedAgenciesDocument, { search })).unassociatedAgencies.nodes,
 };
 
 export function AgenciesTab(tab: TabProps) {

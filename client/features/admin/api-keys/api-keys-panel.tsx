@@ -4,23 +4,29 @@ import { useMemo, useState } from 'react';
 import { DataTable } from '#client/components/table/data-table';
 import { Panel } from '#client/components/panel/panel';
 import { TextLink } from '#client/components/inline/text-link';
-import { useApiKeysQuery } from '#client/graphql/generated';
+import {
+  type CreateApiKeyMutation,
+  RotateApiKeyDocument,
+  useApiKeysQuery,
+} from '#client/graphql/generated';
+import { RecordDialog } from '#client/records/record-dialog';
+import { RemoveDialog } from '#client/records/remove-dialog';
 import { useClock } from '#client/components/browser/use-clock';
+import { RotateDialog } from '#client/features/admin/rotate-dialog';
 import { SecretDialog } from '#client/features/admin/secret-dialog';
+import { API_KEY_FORM, KEY_REMOVAL } from './api-key';
 import { keyColumns } from './key-columns';
 import type { KeyRow } from './key-state';
-import { NewKeyDialog, type CreatedKey } from './new-key-dialog';
-import { RevokeKeyDialog } from './revoke-key-dialog';
-import { RotateKeyDialog } from './rotate-key-dialog';
 
 const HELP =
   'A partner’s machine signs in with a key: Authorization: Bearer <key>. It acts for the organisation, within its scopes.';
 
 const MINUTE_MS = 60_000;
+const NO_SETTING = {};
 
 type Opened =
   | { step: 'new' }
-  | { step: 'created'; key: CreatedKey }
+  | { step: 'created'; key: CreateApiKeyMutation['createApiKey'] }
   | { step: 'rotate' | 'revoke'; key: KeyRow }
   | null;
 
@@ -58,7 +64,7 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
 
   const close = () => setOpened(null);
   const reload = () => void refetch().catch(() => undefined); // the table says that it failed
-  const showMade = (key: CreatedKey) => {
+  const showMade = (key: CreateApiKeyMutation['createApiKey']) => {
     setOpened({ step: 'created', key });
     reload();
   };
@@ -91,9 +97,28 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
           onRetry={reload}
         />
       </Panel>
-      {opened?.step === 'new' && <NewKeyDialog onClose={close} onCreated={showMade} />}
+      {opened?.step === 'new' && (
+        <RecordDialog
+          form={API_KEY_FORM}
+          setting={NO_SETTING}
+          row={null}
+          onSaved={({ createApiKey }) => showMade(createApiKey)}
+          onClose={close}
+        />
+      )}
       {opened?.step === 'rotate' && (
-        <RotateKeyDialog apiKey={opened.key} onClose={close} onRotated={showMade} />
+        <RotateDialog
+          id={opened.key.id}
+          mutation={RotateApiKeyDocument}
+          title={`Rotate API key ${opened.key.name}`}
+          submit="Rotate API key"
+          label="The old key goes on working for"
+          upToAMonth
+          text={`A new key with the same name, scopes and length of life takes the place of ${opened.key.name}. Its last use shows whether programs still use the old one.`}
+          failed="Failed to rotate API key."
+          onRotated={({ rotateApiKey }) => showMade(rotateApiKey)}
+          onClose={close}
+        />
       )}
       {opened?.step === 'created' && (
         <SecretDialog
@@ -106,13 +131,14 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
         />
       )}
       {opened?.step === 'revoke' && (
-        <RevokeKeyDialog
-          apiKey={opened.key}
-          onClose={close}
-          onRevoked={() => {
+        <RemoveDialog
+          removal={KEY_REMOVAL}
+          row={opened.key}
+          onRemoved={() => {
             close();
             reload();
           }}
+          onClose={close}
         />
       )}
     </>

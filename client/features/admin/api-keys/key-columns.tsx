@@ -3,7 +3,7 @@ import { Ban, RefreshCw } from 'lucide-react';
 import { IconButton } from '#client/components/inline/icon-button';
 import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import type { Column } from '#client/components/table/table-columns';
-import { SCOPE_LABELS } from './key-fields';
+import { SCOPE_LABELS } from './api-key';
 import { canRotate, keyState, type KeyRow } from './key-state';
 
 export interface KeyActs {

@@ -111,15 +111,8 @@ const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
   }),
   associate: AssociateClientDocument,
   archive: ArchiveClientDocument,
-  searchUnassociated: async (client, search) => {
-    const { data } = await client.query({
-      query: UnassociatedClientsDocument,
-      variables: { search },
-      fetchPolicy: 'network-only',
-      context: { silent: true },
-    });
-    return data?.unassociatedCustomers.nodes ?? [];
-  },
+  searchUnassociated: async (ask, search) =>
+    (await ask(UnassociatedClientsDocument, { search })).unassociatedCustomers.nodes,
 };
 
 export function ClientsTab(tab: TabProps) {

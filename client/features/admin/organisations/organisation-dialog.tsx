@@ -9,12 +9,12 @@ import type { SaveContext } from '#client/components/entity-form/use-entity-form
 import { showToast } from '#client/components/feedback/toast-store';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import { openingVersion } from '#client/records/define-record';
+import { useServerSearch } from '#client/graphql/search/use-server-search';
 import { evictFields } from '#client/records/evict-fields';
 import { useRecordSave } from '#client/records/use-record-save';
 import type { ExistingOrganisation, OrganisationKind, OrganisationRow } from './organisation-kind';
 import type { OrganisationSetting } from './organisation-setting';
 import type { OrganisationValues } from './organisation-values';
-import { useSuggestions } from './use-suggestions';
 
 interface OrganisationDialogProps<Row extends OrganisationRow, Data> {
   kind: OrganisationKind<Row, Data>;
@@ -87,7 +87,10 @@ export function OrganisationDialog<Row extends OrganisationRow, Data>(
   const { kind, setting, row, mayAssociate, onSaved, onClose } = props;
   const { form, words } = kind;
   const { countries } = setting;
-  const { organisations, isLoading, search } = useSuggestions(kind.searchUnassociated);
+  const suggestions = useServerSearch({
+    source: kind.id,
+    find: async (ask, text) => (text === '' ? [] : kind.searchUnassociated(ask, text)),
+  });
   const [latest, setLatest] = useState(row);
   const [initial] = useState(() => openingVersion(form, row, setting));
   const [values, setValues] = useState(initial.values);
@@ -109,7 +112,7 @@ export function OrganisationDialog<Row extends OrganisationRow, Data>(
 
     const isPicked = values.existingId !== null;
     const pick = (value: string) => {
-      const picked = organisations.find((one) => String(one.id) === value);
+      const picked = suggestions.found.find((one) => String(one.id) === value);
       return picked ? takenUp(picked) : {};
     };
 
@@ -118,12 +121,12 @@ export function OrganisationDialog<Row extends OrganisationRow, Data>(
       kind: 'suggested',
       min: isPicked ? 1 : MIN_NAME_LENGTH,
       isReadOnly: isPicked,
-      suggestions: organisations.map((one) => ({
+      suggestions: suggestions.found.map((one) => ({
         value: String(one.id),
         label: suggestionText(one, countries),
       })),
-      isLoading,
-      onSearch: search,
+      isLoading: suggestions.isLoading,
+      onSearch: suggestions.onSearch,
       onPick: pick,
       onClear: isPicked ? () => initial.values : undefined,
       emptyText: words.emptySearch,

@@ -1,6 +1,7 @@
-import type { ApolloClient, DocumentNode } from '@apollo/client';
+import type { DocumentNode } from '@apollo/client';
 import type { Column } from '#client/components/table/table-columns';
 import type { AssociationKind } from '#client/graphql/generated';
+import type { Ask } from '#client/graphql/search/use-server-search';
 import type { RecordList } from '#client/records/define-list';
 import type { FormWords, ListedRecord, RecordForm } from '#client/records/define-record';
 import type { ListedRow } from '#client/features/admin/associations/waiting-rows';
@@ -27,6 +28,8 @@ interface Nouns {
   associated: string;
   deleted: string;
 }
+
+const REMOVED_SHOWN_MS = 6000;
 
 /** The texts about an organisation's kind: they differ only in their nouns. */
 export function organisationWords({ id, title, plural, ...said }: Nouns) {
@@ -61,9 +64,12 @@ export function organisationWords({ id, title, plural, ...said }: Nouns) {
     remove: {
       title: `Remove ${title}`,
       question: `Are you sure you want to remove ${id}`,
-      deleted: said.deleted,
-      // The specification uses the agencies' wording for clients, too.
-      removed: 'Agency removed successfully',
+      confirm: 'Remove',
+      done: [
+        { text: said.deleted },
+        // The specification uses the agencies' wording for clients, too.
+        { text: 'Agency removed successfully', durationMs: REMOVED_SHOWN_MS },
+      ],
       failed: failedTo('delete'),
     },
   };
@@ -91,10 +97,7 @@ export interface OrganisationKind<Row extends OrganisationRow, Data> {
   form: RecordForm<Row, OrganisationValues, OrganisationSetting>;
   associate: DocumentNode;
   archive: DocumentNode;
-  searchUnassociated: (
-    client: ApolloClient,
-    text: string,
-  ) => Promise<readonly ExistingOrganisation[]>;
+  searchUnassociated: (ask: Ask, text: string) => Promise<readonly ExistingOrganisation[]>;
 }
 
 /** The lists that show a change of an organisation or of an association. */

@@ -4,6 +4,7 @@ import { ListPanel } from '#client/components/table/list-panel';
 import { useListRequest } from '#client/components/table/paged-table';
 import { useHistoryLink } from '#client/components/browser/use-history-link';
 import { useEvict } from '#client/records/evict-fields';
+import { RemoveDialog } from '#client/records/remove-dialog';
 import { AssociationsSection } from '#client/features/admin/associations/associations-section';
 import { RequestsPanel } from '#client/features/admin/associations/requests-panel';
 import { useAssociations } from '#client/features/admin/associations/use-associations';
@@ -20,7 +21,6 @@ import {
   type OrganisationRow,
 } from './organisation-kind';
 import { useOrganisationSetting } from './organisation-setting';
-import { RemoveOrganisation } from './remove-organisation';
 import { useLinkedRecord } from './use-linked-record';
 import { useOrganisationList } from './use-organisation-list';
 
@@ -132,7 +132,17 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
         />
       )}
       {open?.act === 'remove' && (
-        <RemoveOrganisation kind={kind} row={open.row} onRemoved={closeSaved} onClose={close} />
+        <RemoveDialog
+          removal={{
+            ...words.remove,
+            mutation: kind.archive,
+            text: (row) => `${words.remove.question} ${kind.nameOf(row)}?`,
+          }}
+          row={open.row}
+          stale={ORGANISATION_LISTS}
+          onRemoved={closeSaved}
+          onClose={close}
+        />
       )}
       {open?.act === 'withdraw' && (
         <WithdrawDialog request={open.request} onSettled={reload} onClose={close} />

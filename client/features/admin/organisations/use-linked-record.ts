@@ -17,7 +17,7 @@ export function useLinkedRecord<Row extends OrganisationRow, Data>(
     let isCurrent = true;
 
     // A toast reports a failure.
-    kind.form.fetchLatest(client, link.id).then(
+    kind.form.fetchLatest?.(client, link.id).then(
       (row) => {
         if (!isCurrent) return;
         open(link.act, row);

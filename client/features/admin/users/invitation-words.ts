@@ -1,7 +1,7 @@
 import type { ChipTone } from '#client/components/inline/chip';
 import { formatDate } from '#client/formatting/dates';
 import type { InvitationState } from '#client/graphql/generated';
-import type { UserRow } from './user-fields';
+import type { UserRowFragment } from '#client/graphql/generated';
 
 /** The progress of an invitation; a user created with a password is active. */
 const SHOWN: Record<InvitationState, { text: string; tone: ChipTone }> = {
@@ -10,15 +10,16 @@ const SHOWN: Record<InvitationState, { text: string; tone: ChipTone }> = {
   EXPIRED: { text: 'Expired', tone: 'danger' },
 };
 
-export const invitationText = ({ invitationState }: UserRow): string => SHOWN[invitationState].text;
+export const invitationText = ({ invitationState }: UserRowFragment): string =>
+  SHOWN[invitationState].text;
 
-export const invitationTone = ({ invitationState }: UserRow): ChipTone =>
+export const invitationTone = ({ invitationState }: UserRowFragment): ChipTone =>
   SHOWN[invitationState].tone;
 
 export function invitationHint({
   invitationState,
   invitationExpiresAt,
-}: UserRow): string | undefined {
+}: UserRowFragment): string | undefined {
   if (invitationState === 'ACTIVE' || !invitationExpiresAt) return undefined;
   const day = formatDate(invitationExpiresAt);
   return invitationState === 'INVITED'

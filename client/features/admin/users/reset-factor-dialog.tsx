@@ -1,9 +1,9 @@
 import { ActDialog } from '#client/features/admin/act-dialog';
 import { useResetSecondFactorMutation } from '#client/graphql/generated';
-import type { UserRow } from './user-fields';
+import type { UserRowFragment } from '#client/graphql/generated';
 
 interface ResetFactorDialogProps {
-  user: UserRow;
+  user: UserRowFragment;
   onSettled: () => void;
   onClose: () => void;
 }

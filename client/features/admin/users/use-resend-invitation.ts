@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { showToast } from '#client/components/feedback/toast-store';
 import { useResendInvitationMutation } from '#client/graphql/generated';
-import type { UserRow } from './user-fields';
+import type { UserRowFragment } from '#client/graphql/generated';
 
 /** Mails an invitation again; a failed call shows its own toast. */
 export function useResendInvitation(onSent: () => void) {
@@ -9,7 +9,7 @@ export function useResendInvitation(onSent: () => void) {
   const underWay = useRef(new Set<number>());
 
   return useCallback(
-    async ({ id, email }: UserRow) => {
+    async ({ id, email }: UserRowFragment) => {
       if (underWay.current.has(id)) return;
 
       underWay.current.add(id);

@@ -1,37 +1,32 @@
 import { ShieldCheck, User, Users } from 'lucide-react';
+import { CardGrid } from '#client/components/page/card-grid';
 import { StatCard } from '#client/components/panel/figure/stat-card';
 import { formatCount } from '#client/formatting/numbers';
-import type { UserSummaryQuery } from '#client/graphql/generated';
-import { CardGrid } from '#client/components/page/card-grid';
+import { useUserSummaryQuery } from '#client/graphql/generated';
 
-interface UserCardsProps {
-  summary: UserSummaryQuery['userSummary'] | undefined;
-  isLoading: boolean;
-}
-
-export function UserCards({ summary, isLoading }: UserCardsProps) {
-  const count = (value: number | undefined) => formatCount(value, 'N/A');
+/** The numbers of users. The table shows failures. */
+export function UserCards() {
+  const { data, previousData, loading } = useUserSummaryQuery({
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+  const summary = (data ?? previousData)?.userSummary;
+  const cards = [
+    { label: 'Total Users', count: summary?.total, icon: Users },
+    { label: 'Administrators', count: summary?.administrators, icon: ShieldCheck },
+    { label: 'Standard Users', count: summary?.standardUsers, icon: User },
+  ];
 
   return (
     <CardGrid>
-      <StatCard
-        label="Total Users"
-        value={count(summary?.total)}
-        icon={Users}
-        isLoading={isLoading}
-      />
-      <StatCard
-        label="Administrators"
-        value={count(summary?.administrators)}
-        icon={ShieldCheck}
-        isLoading={isLoading}
-      />
-      <StatCard
-        label="Standard Users"
-        value={count(summary?.standardUsers)}
-        icon={User}
-        isLoading={isLoading}
-      />
+      {cards.map(({ count, ...card }) => (
+        <StatCard
+          key={card.label}
+          {...card}
+          value={formatCount(count, 'N/A')}
+          isLoading={loading && !summary}
+        />
+      ))}
     </CardGrid>
   );
 }

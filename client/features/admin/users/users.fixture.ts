@@ -1,9 +1,9 @@
-import type { UserRow } from './user-fields';
+import type { UserRowFragment } from '#client/graphql/generated';
 
 /**
  * A user of a broadcaster, as its admin sees them; a test names only the fields that it is about.
  */
-export function userRow(user: Partial<UserRow> = {}): UserRow {
+export function userRow(user: Partial<UserRowFragment> = {}): UserRowFragment {
   return {
     id: 7,
     name: 'Hana Harbour',

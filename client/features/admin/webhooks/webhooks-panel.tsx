@@ -3,17 +3,25 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DataTable } from '#client/components/table/data-table';
 import { Panel } from '#client/components/panel/panel';
-import { useWebhooksQuery, type WebhookRowFragment } from '#client/graphql/generated';
+import {
+  type CreateWebhookMutation,
+  RotateWebhookSecretDocument,
+  useWebhooksQuery,
+  type WebhookRowFragment,
+} from '#client/graphql/generated';
+import { RecordDialog } from '#client/records/record-dialog';
+import { RemoveDialog } from '#client/records/remove-dialog';
+import { RotateDialog } from '#client/features/admin/rotate-dialog';
 import { SecretDialog } from '#client/features/admin/secret-dialog';
 import { DeliveriesDialog } from './deliveries-dialog';
-import { RemoveWebhookDialog } from './remove-webhook-dialog';
-import { RotateSecretDialog } from './rotate-secret-dialog';
 import { useSendTest } from './use-send-test';
+import { WEBHOOK_FORM, WEBHOOK_REMOVAL } from './webhook';
 import { webhookColumns } from './webhook-columns';
-import { WebhookDialog, type WithSecret } from './webhook-dialog';
 
 const HELP =
   'An address of yours that gets events as they occur: POST with JSON, signed by the Standard Webhooks, retried for three days.';
+
+type WithSecret = CreateWebhookMutation['createWebhookEndpoint'];
 
 type Opened =
   | { step: 'new' }
@@ -89,19 +97,38 @@ export function WebhooksPanel({ withEntity }: { withEntity: boolean }) {
         />
       </Panel>
       {(opened?.step === 'new' || opened?.step === 'edit') && (
-        <WebhookDialog
-          webhook={opened.step === 'edit' ? opened.webhook : null}
-          types={data?.webhookEventTypes ?? []}
-          onCreated={showSecret}
-          onSaved={closeAndReload}
+        <RecordDialog
+          form={WEBHOOK_FORM}
+          setting={{ types: data?.webhookEventTypes ?? [] }}
+          row={opened.step === 'edit' ? opened.webhook : null}
+          onSaved={(answer) =>
+            'createWebhookEndpoint' in answer
+              ? showSecret(answer.createWebhookEndpoint)
+              : closeAndReload()
+          }
           onClose={close}
         />
       )}
       {opened?.step === 'rotate' && (
-        <RotateSecretDialog webhook={opened.webhook} onRotated={showSecret} onClose={close} />
+        <RotateDialog
+          id={opened.webhook.id}
+          mutation={RotateWebhookSecretDocument}
+          title={`Rotate the secret of ${opened.webhook.name}`}
+          submit="Rotate secret"
+          label="The old secret goes on signing, too, for"
+          text="Messages are signed with the new secret from now on."
+          failed="Failed to rotate the secret."
+          onRotated={({ rotateWebhookSecret }) => showSecret(rotateWebhookSecret)}
+          onClose={close}
+        />
       )}
       {opened?.step === 'remove' && (
-        <RemoveWebhookDialog webhook={opened.webhook} onRemoved={closeAndReload} onClose={close} />
+        <RemoveDialog
+          removal={WEBHOOK_REMOVAL}
+          row={opened.webhook}
+          onRemoved={closeAndReload}
+          onClose={close}
+        />
       )}
       {opened?.step === 'log' && (
         <DeliveriesDialog webhook={opened.webhook} onClose={closeAndReload} />

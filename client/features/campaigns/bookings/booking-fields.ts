@@ -1,6 +1,6 @@
 import { TEXT_FIELDS } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
-import type { Option } from '#client/components/form/option';
+import type { OptionSearch } from '#client/graphql/search/use-option-search';
 import type { AdTech, Channel, Territory } from '#client/features/campaigns/records/content';
 import { BOOKING_TYPES } from './media-types';
 import { choosesPublisher, publisherOf, visibleChannels, type Booker } from './booking-rules';
@@ -12,7 +12,7 @@ interface BookingFieldsSetting {
   adtechs: readonly AdTech[];
   territory: Territory;
   withCountries: boolean;
-  campaigns: { options: readonly Option[]; search: (text: string) => void; isLoading: boolean };
+  campaigns: OptionSearch;
 }
 
 type Fields = FormField<BookingValues>[];
@@ -118,9 +118,7 @@ export const bookingFields =
       name: 'campaignId',
       label: 'Campaign',
       placeholder: 'Select a campaign',
-      options: setting.campaigns.options,
-      onSearch: setting.campaigns.search,
-      isLoading: setting.campaigns.isLoading,
+      ...setting.campaigns,
       isHalf: true,
     },
     { kind: 'buttons', name: 'bookingType', label: 'Type', options: BOOKING_TYPES, isHalf: true },

@@ -113,10 +113,11 @@ export const BOOKING = defineRecord({
   size: 'lg',
   blank: blankBooking,
   valuesOf: valuesOfBooking,
-  useFields: ({ row, setting }) => {
+  useFields: ({ row, setting, values }) => {
     const withCountries = choosesCountries(setting.territory, row?.countryCodes ?? []);
     const campaigns = useCampaignOptions(
       row && { value: String(row.campaignId), label: row.campaignName },
+      values.campaignId,
     );
     return bookingFields({ ...setting, withCountries, campaigns });
   },

@@ -54,8 +54,13 @@ export function ImpressionTagDialog({ booking, onSaved, onClose }: ImpressionTag
   const [chosen, setChosen] = useState<TagValues>(initial);
   const campaigns = useCampaignOptions(
     booking && { value: String(booking.campaignId), label: booking.campaignName },
+    chosen.campaignId,
   );
-  const bookings = useBookingOptions(chosen.campaignId, booking);
+  const bookings = useBookingOptions({
+    campaignId: chosen.campaignId,
+    first: booking,
+    chosen: chosen.bookingId,
+  });
   const creatives = useCreativeOptions(bookings.known.get(chosen.bookingId ?? '') ?? null);
 
   const fieldsOf = ({ campaignId, bookingId }: TagValues): FormField<TagValues>[] => [
@@ -64,27 +69,21 @@ export function ImpressionTagDialog({ booking, onSaved, onClose }: ImpressionTag
       name: 'campaignId',
       label: 'Campaign',
       placeholder: 'Select a campaign',
-      options: campaigns.options,
-      onSearch: campaigns.search,
-      isLoading: campaigns.isLoading,
+      ...campaigns,
     },
     {
       kind: 'combobox',
       name: 'bookingId',
       label: 'Booking',
       placeholder: campaignId === null ? 'Select a campaign first' : 'Select a booking',
-      options: campaignId === null ? [] : bookings.options,
-      onSearch: bookings.search,
-      isLoading: bookings.isLoading,
+      ...bookings.search,
     },
     {
       kind: 'choices',
       name: 'creativeIds',
       label: 'Creatives',
       isOptional: true,
-      options: bookingId === null ? [] : creatives.options,
-      onSearch: creatives.search,
-      isLoading: bookingId !== null && creatives.isLoading,
+      ...creatives,
       emptyText:
         bookingId === null
           ? 'Select a booking first'

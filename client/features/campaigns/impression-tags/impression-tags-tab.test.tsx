@@ -204,6 +204,15 @@ describe('the form of impression tags', () => {
     ]);
   });
 
+  it('looks for another campaign by typing over the chosen one', async () => {
+    const { user } = await openChosen();
+    const campaign = field('Campaign');
+    await user.click(campaign);
+    await user.keyboard('Sum');
+    await user.click(await screen.findByRole('option', { name: 'Summer' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Please confirm' })).toBeInTheDocument();
+  });
+
   it('asks before another campaign resets booking and creatives', async () => {
     const { user, choose } = await openChosen();
     await choose('Campaign', 'Summer');

@@ -1,41 +1,44 @@
-import type { ApolloClient } from '@apollo/client';
-import { useCallback, useState } from 'react';
-import type { Option } from '#client/components/form/option';
+import { useState } from 'react';
 import { BookingOptionsDocument, type BookingOptionsQuery } from '#client/graphql/generated';
+import { useOptionSearch } from '#client/graphql/search/use-option-search';
 import { useContent } from '#client/features/campaigns/records/content';
-import { useOptions } from '#client/features/campaigns/records/use-options';
 
 export type BookingOption = BookingOptionsQuery['bookings']['nodes'][number];
 
+const optionOf = ({ id, bookingName }: BookingOption) => ({
+  value: String(id),
+  label: bookingName,
+});
+
+interface Wanted {
+  campaignId: string | null;
+  /** The booking whose tags change. */
+  first: BookingOption | null;
+  chosen: string | null;
+}
+
 /** The bookings of a campaign to choose from, with the details loaded for each. */
-export function useBookingOptions(campaignId: string | null, first: BookingOption | null) {
+export function useBookingOptions({ campaignId, first, chosen }: Wanted) {
   const { client: customer } = useContent();
   const [known, setKnown] = useState<ReadonlyMap<string, BookingOption>>(
     () => new Map(first ? [[String(first.id), first]] : []),
   );
-  const learn = useCallback(
-    (bookings: readonly BookingOption[]) =>
-      setKnown(
-        (before) => new Map([...before, ...bookings.map((one) => [String(one.id), one] as const)]),
-      ),
-    [],
-  );
+  const learn = (bookings: readonly BookingOption[]) =>
+    setKnown(
+      (before) => new Map([...before, ...bookings.map((one) => [String(one.id), one] as const)]),
+    );
 
-  const find = useCallback(
-    async (client: ApolloClient, search: string) => {
-      const { data } = await client.query({
-        query: BookingOptionsDocument,
-        variables: { customerId: customer.id, campaignId: Number(campaignId), search },
-        fetchPolicy: 'network-only',
-      });
-      const nodes = data?.bookings.nodes ?? [];
-      learn(nodes);
-      return nodes.map(({ id, bookingName }) => ({ value: String(id), label: bookingName }));
+  const search = useOptionSearch({
+    source: campaignId && `bookings of ${campaignId}`,
+    find: async (ask, text) => {
+      const variables = { customerId: customer.id, campaignId: Number(campaignId), search: text };
+      const { bookings } = await ask(BookingOptionsDocument, variables);
+      learn(bookings.nodes);
+      return bookings.nodes.map(optionOf);
     },
-    [customer.id, campaignId, learn],
-  );
+    known: first ? [optionOf(first)] : [],
+    chosen: [chosen],
+  });
 
-  const firstOption: Option | null = first && { value: String(first.id), label: first.bookingName };
-
-  return { ...useOptions(campaignId, find, firstOption), known, learn };
+  return { search, known, learn };
 }

@@ -1,27 +1,22 @@
-import type { ApolloClient } from '@apollo/client';
-import { useCallback } from 'react';
 import type { Option } from '#client/components/form/option';
 import { CampaignOptionsDocument } from '#client/graphql/generated';
+import { useOptionSearch } from '#client/graphql/search/use-option-search';
 import { useContent } from './content';
-import { useOptions } from './use-options';
 
-/** The client's campaigns to choose from. */
-export function useCampaignOptions(chosen: Option | null) {
+/** The client's campaigns to choose from: `known` is the record's own. */
+export function useCampaignOptions(known: Option | null, chosen: string | null) {
   const { client: customer } = useContent();
-  const find = useCallback(
-    async (client: ApolloClient, search: string) => {
-      const { data } = await client.query({
-        query: CampaignOptionsDocument,
-        variables: { customerId: customer.id, search },
-        fetchPolicy: 'network-only',
-      });
-      return (data?.campaigns.nodes ?? []).map(({ id, campaignName }) => ({
+
+  return useOptionSearch({
+    source: `campaigns of ${customer.id}`,
+    find: async (ask, search) => {
+      const { campaigns } = await ask(CampaignOptionsDocument, { customerId: customer.id, search });
+      return campaigns.nodes.map(({ id, campaignName }) => ({
         value: String(id),
         label: campaignName,
       }));
     },
-    [customer.id],
-  );
-
-  return useOptions('campaigns', find, chosen);
+    known: known ? [known] : [],
+    chosen: [known?.value ?? null, chosen],
+  });
 }

@@ -18,7 +18,7 @@ export function ClientSelect({ client, clients, onSelect }: ClientSelectProps) {
   return (
     <Box
       flex="1 1 200px"
-      minWidth={{ base: '0', md: '200px' }}
+      minWidth={{ base: '0', md: '96px' }}
       maxWidth={{ base: 'none', md: '300px' }}
     >
       <ClientField client={client} clients={clients} onSelect={select} />

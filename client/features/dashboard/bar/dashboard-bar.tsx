@@ -62,7 +62,7 @@ export function DashboardBar(props: DashboardBarProps) {
     onSavedViews: props.onSavedViews,
   };
   return (
-    <PageBar label="What the dashboard shows" isDense>
+    <PageBar label="What the dashboard shows">
       {room !== 'phone' && layoutSwitch}
       <Box flex={{ base: '0 0 84px', md: '0 0 174px' }} minWidth="0">
         <DateRangePicker
@@ -78,18 +78,8 @@ export function DashboardBar(props: DashboardBarProps) {
       {room !== 'phone' && <MultiSelect {...compare} icon={GitCompareArrows} />}
       <ClientSelect client={view.client} clients={props.clients} onSelect={props.onClientSelect} />
       {room === 'desk' && (
-        // Without enough room they scroll in their own strip; the padding is for the badges.
-        <HStack
-          ref={filterRow}
-          role="group"
-          aria-label="Filters"
-          gap="1"
-          flexShrink="1"
-          minWidth="0"
-          overflowX={isDisabled ? 'hidden' : 'auto'}
-          paddingBlock="2"
-          paddingEnd="1.5"
-        >
+        // The client's name gives way, not the filters.
+        <HStack ref={filterRow} role="group" aria-label="Filters" gap="1" flexShrink="0">
           {controls.map(({ kind, ...control }) => (
             <MultiSelect key={kind} {...control} isDisabled={isDisabled} />
           ))}

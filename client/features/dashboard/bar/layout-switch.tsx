@@ -22,8 +22,8 @@ export function LayoutSwitch({ layout, onSelect }: LayoutSwitchProps) {
           key={one}
           size="sm"
           flex={{ base: '1', md: 'none' }}
-          paddingX="2"
-          textStyle="xs"
+          paddingX={{ base: '2', xl: '1.5' }}
+          textStyle="2xs"
           variant={one === layout ? 'solid' : 'outline'}
           colorPalette="brand"
           borderColor={one === layout ? 'brand.solid' : 'border.control'}

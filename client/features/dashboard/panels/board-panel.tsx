@@ -49,6 +49,7 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
       failure={props.failure}
       onRetry={props.onRetry}
       foot={panel.foot && (isReady ? panel.foot(figures, compared, view) : NO_FOOT)}
+      areActionsQuiet
       actions={
         isReady && (
           <PanelButtons

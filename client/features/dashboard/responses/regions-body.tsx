@@ -45,7 +45,8 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
           <NoMap />
         )}
       </Box>
-      <Box minH="0" overflowY={{ md: 'auto' }}>
+      {/* The padding keeps focus rings whole. */}
+      <Box minH="0" overflowY={{ md: 'auto' }} px="1" mx="-1" pb="1">
         <RegionTable
           label="Top regions"
           visitsHead="Total Visits"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SwitchButtons } from '#client/components/form/switch-buttons';
 import { LIST_IN_TAB, useTabParam } from '#client/components/table/use-tab-param';
 import { DirectUsersList } from './direct-users/direct-user';
-import { RelationshipsList } from './relationships/relationships-list';
+import { RelationshipsList } from './relationships/relationship';
 import { SuperAdminCards } from './super-admin-cards';
 
 const LISTS = [

@@ -108,11 +108,12 @@ export function checkVariables(variables: Record<string, unknown> | null): void 
   }
 }
 
-/** A list that takes `first` costs as much as a page of it. */
+/** A list that takes `first` or `last` costs as much as a page of it. */
 const pageEstimator: ComplexityEstimator = ({ field, args, childComplexity }) => {
   if (!field.args.some(({ name }) => name === 'first')) return undefined;
-  const first: unknown = args.first;
-  return 1 + childComplexity * (typeof first === 'number' && first > 0 ? first : DEFAULT_PAGE_SIZE);
+  const { first, last }: Record<string, unknown> = args;
+  const size = last ?? first;
+  return 1 + childComplexity * (typeof size === 'number' && size > 0 ? size : DEFAULT_PAGE_SIZE);
 };
 
 export interface MeasuredOperation {

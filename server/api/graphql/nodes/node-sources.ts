@@ -1,24 +1,14 @@
-import { visibleAdtechsSql, visibleChannelsSql } from '#server/access/visibility/bookable-sql.js';
-import {
-  visibleCampaignsSql,
-  visibleCreativesSql,
-} from '#server/access/visibility/campaign-visibility-sql.js';
+import { visibleAdtechsSql } from '#server/access/visibility/bookable-sql.js';
 import {
   visibleAssociationRequestsSql,
   visibleConnectionCodesSql,
 } from '#server/access/visibility/association-visibility-sql.js';
 import { isAllowed } from '#server/access/roles/policy.js';
 import {
-  visibleBookingsSql,
-  visibleCustomersSql,
   visibleMembersSql,
-  ofVisibleCustomersSql,
   visibleOrganisationsSql,
 } from '#server/access/visibility/visibility-sql.js';
 import { visibleUsersSql } from '#server/access/visibility/user-visibility-sql.js';
-import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
-import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
-import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
 import { adtechGroupPolicy } from '#server/domains/organisations/ad-tech/ad-tech-group.policy.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
@@ -28,9 +18,7 @@ import { associationRequestPolicy } from '#server/domains/organisations/associat
 import { ConnectionCode } from '#server/domains/organisations/association/connection-code/connection-code.entity.js';
 import { connectionCodePolicy } from '#server/domains/organisations/association/connection-code/connection-code.policy.js';
 import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
-import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
-import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
 import { relationshipPolicy } from '#server/domains/organisations/relationship/relationship.policy.js';
 import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entity.js';
@@ -39,8 +27,6 @@ import { apiKeyPolicy } from '#server/domains/people/api-key/api-key.policy.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
 import { monitoringPolicy } from '#server/domains/monitoring/live/monitoring.policy.js';
-import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
-import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
 import {
@@ -53,7 +39,14 @@ import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { ownViewSql } from '#server/reports/saved-views/own-view.js';
 import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
+import { CHANGED_RECORDS, type ChangedType } from '#server/domains/changes/changed-records.js';
 import { LIVE, NOTHING, visibleRows, type NodeSource } from './node-source.js';
+
+/** Records of the change feed, by the same conditions as there. */
+const copied = (type: ChangedType): NodeSource => {
+  const { entity, visibility } = CHANGED_RECORDS[type];
+  return visibleRows<{ id: number }>(entity, visibility);
+};
 
 /**
  * How to find the records of each type that implements Node. A new type is a row here and
@@ -78,18 +71,12 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
       ? visibleAssociationRequestsSql(actor, 't')
       : NOTHING,
   ]),
-  Booking: visibleRows(Booking, (actor) => [
-    ofVisibleCustomersSql(actor, 't'),
-    visibleBookingsSql(actor, 't'),
-  ]),
+  Booking: copied('Booking'),
   Broadcaster: visibleRows(Broadcaster, (actor) => [
     visibleOrganisationsSql(actor, 'BROADCASTER', 't.id'),
   ]),
-  Campaign: visibleRows(Campaign, (actor) => [
-    ofVisibleCustomersSql(actor, 't'),
-    visibleCampaignsSql(actor, 't'),
-  ]),
-  Channel: visibleRows(Channel, (actor) => [visibleChannelsSql(actor, 't')]),
+  Campaign: copied('Campaign'),
+  Channel: copied('Channel'),
   ConnectionCode: visibleRows(ConnectionCode, (actor) => [
     { sql: 't.revoked_at is null', params: [] },
     isAllowed(actor, connectionCodePolicy, 'list', { id: actor.entityId ?? 0 })
@@ -97,27 +84,16 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
       : NOTHING,
   ]),
   Country: (ctx, codes) => ctx.em.find(Country, { code: { $in: codes } }),
-  Creative: visibleRows(Creative, (actor) => [
-    ofVisibleCustomersSql(actor, 't'),
-    visibleCreativesSql(actor, 't'),
-  ]),
-  Customer: visibleRows(Customer, (actor) => [LIVE, visibleCustomersSql(actor, 't.id')]),
-  ImpressionTag: visibleRows(ImpressionTag, (actor) => {
-    const { sql, params } = visibleBookingsSql(actor, 'b');
-    const ofBooking = `select true from booking b where b.customer_id = t.customer_id and b.id = t.booking_id and ${sql} limit 1`;
-    return [
-      { sql: 't.removed_at is null', params: [] },
-      ofVisibleCustomersSql(actor, 't'),
-      { sql: `(${ofBooking})`, params },
-    ];
-  }),
+  Creative: copied('Creative'),
+  Customer: copied('Customer'),
+  ImpressionTag: copied('ImpressionTag'),
   Relationship: visibleRows(Relationship, (actor) =>
     isAllowed(actor, relationshipPolicy, 'list') ? [] : [NOTHING],
   ),
   ReportRun: visibleRows(ReportRun, (actor) => [ownRunSql(actor, 't')]),
   ReportSchedule: visibleRows(ReportSchedule, (actor) => [ownScheduleSql(actor, 't')]),
   SavedView: visibleRows(SavedView, (actor) => [ownViewSql(actor, 't')]),
-  SiteTag: visibleRows(SiteTag, (actor) => [ofVisibleCustomersSql(actor, 't')]),
+  SiteTag: copied('SiteTag'),
   Taxonomy: visibleRows(Taxonomy, () => []),
   User: visibleRows(User, (actor) => [LIVE, visibleUsersSql(actor, 't')]),
   WebhookDelivery: visibleRows(WebhookDelivery, (actor) =>

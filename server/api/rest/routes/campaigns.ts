@@ -2,7 +2,7 @@ import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
 
 const COUNTRY = `country_code: code country_name: name`;
 
-const CAMPAIGN = `
+export const CAMPAIGN = `
   id
   customer_id: customerId
   campaign_name: campaignName
@@ -14,7 +14,7 @@ const CAMPAIGN = `
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
 
-const BOOKING = `
+export const BOOKING = `
   id
   customer_id: customerId
   booking_name: bookingName
@@ -40,7 +40,7 @@ const BOOKING = `
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
 
-const CREATIVE = `
+export const CREATIVE = `
   id
   customer_id: customerId
   description

@@ -2,7 +2,7 @@ import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
 
 const COUNTRY = `country_code: code country_name: name`;
 
-const CUSTOMER = `
+export const CUSTOMER = `
   id
   cust_name: custName
   display_name: displayName
@@ -65,7 +65,7 @@ const ADTECH_GROUP = `
   updated_at: updatedAt
   version @include(if: $withVersion)`;
 
-const CHANNEL = `
+export const CHANNEL = `
   id
   channel_name: channelName
   display_name: displayName

@@ -1,6 +1,6 @@
 import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
 
-const IMPRESSION_TAG = `
+export const IMPRESSION_TAG = `
   id
   customer_id: customerId
   booking_id: bookingId
@@ -17,7 +17,7 @@ const IMPRESSION_TAG = `
   updated_at: updatedAt
   viewer_can: viewerCan`;
 
-const SITE_TAG = `
+export const SITE_TAG = `
   id
   customer_id: customerId
   tag_description: tagDescription

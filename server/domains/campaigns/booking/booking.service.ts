@@ -29,7 +29,7 @@ export async function listBookings(
 ): Promise<Page<Booking>> {
   await requireVisibleCustomer(ctx, customerId);
 
-  return listPage(ctx.em, Booking, {
+  return listPage(ctx, Booking, {
     orderBy: BOOKING_ORDER[sort],
     joins: BOOKING_JOINS,
     searchIn: bookingSearch(customerId),

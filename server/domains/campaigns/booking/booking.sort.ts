@@ -32,6 +32,7 @@ export const BOOKING_ORDER = {
   START_DATE: 't.start_date',
   END_DATE: 't.end_date',
   CREATED_AT: 't.created_at',
+  UPDATED_AT: 't.updated_at',
 } as const;
 
 export type BookingSort = keyof typeof BOOKING_ORDER;
@@ -44,6 +45,7 @@ export const BookingSortEnum: Record<BookingSort, BookingSort> = {
   START_DATE: 'START_DATE',
   END_DATE: 'END_DATE',
   CREATED_AT: 'CREATED_AT',
+  UPDATED_AT: 'UPDATED_AT',
 };
 registerEnumType(BookingSortEnum, {
   name: 'BookingSort',
@@ -58,5 +60,6 @@ registerEnumType(BookingSortEnum, {
     START_DATE: { description: 'The first day.' },
     END_DATE: { description: 'The last day.' },
     CREATED_AT: { description: 'When it was made.' },
+    UPDATED_AT: { description: 'When it was last saved.' },
   },
 });

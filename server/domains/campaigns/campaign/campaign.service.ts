@@ -40,7 +40,7 @@ export async function listCampaigns(
 ): Promise<Page<Campaign>> {
   await requireVisibleCustomer(ctx, customerId);
 
-  return listPage(ctx.em, Campaign, {
+  return listPage(ctx, Campaign, {
     orderBy: CAMPAIGN_ORDER[sort],
     searchIn: ['t.campaign_name'],
     where: [

@@ -7,6 +7,7 @@ export const CAMPAIGN_ORDER = {
   START_DATE: 't.start_date',
   END_DATE: 't.end_date',
   CREATED_AT: 't.created_at',
+  UPDATED_AT: 't.updated_at',
 } as const;
 
 export type CampaignSort = keyof typeof CAMPAIGN_ORDER;
@@ -15,6 +16,7 @@ export const CampaignSortEnum: Record<CampaignSort, CampaignSort> = {
   START_DATE: 'START_DATE',
   END_DATE: 'END_DATE',
   CREATED_AT: 'CREATED_AT',
+  UPDATED_AT: 'UPDATED_AT',
 };
 registerEnumType(CampaignSortEnum, {
   name: 'CampaignSort',
@@ -25,5 +27,6 @@ registerEnumType(CampaignSortEnum, {
     START_DATE: { description: 'The first day.' },
     END_DATE: { description: 'The last day.' },
     CREATED_AT: { description: 'When it was made.' },
+    UPDATED_AT: { description: 'When it was last saved.' },
   },
 });

@@ -40,7 +40,7 @@ export async function listCreatives(
 ): Promise<Page<Creative>> {
   await requireVisibleCustomer(ctx, customerId);
 
-  return listPage(ctx.em, Creative, {
+  return listPage(ctx, Creative, {
     orderBy: CREATIVE_ORDER[sort],
     searchIn: ['t.description', 't.creative_format'],
     where: [

@@ -7,6 +7,7 @@ export const CREATIVE_ORDER = {
   TYPE: 't.creative_type',
   FORMAT: nameOrder('t.creative_format'),
   CREATED_AT: 't.created_at',
+  UPDATED_AT: 't.updated_at',
 } as const;
 
 export type CreativeSort = keyof typeof CREATIVE_ORDER;
@@ -15,6 +16,7 @@ export const CreativeSortEnum: Record<CreativeSort, CreativeSort> = {
   TYPE: 'TYPE',
   FORMAT: 'FORMAT',
   CREATED_AT: 'CREATED_AT',
+  UPDATED_AT: 'UPDATED_AT',
 };
 registerEnumType(CreativeSortEnum, {
   name: 'CreativeSort',
@@ -25,5 +27,6 @@ registerEnumType(CreativeSortEnum, {
     TYPE: { description: 'Video, then image.' },
     FORMAT: { description: 'The format, without case.' },
     CREATED_AT: { description: 'When it was made.' },
+    UPDATED_AT: { description: 'When it was last saved.' },
   },
 });

@@ -9,7 +9,7 @@ import { AlertEpisode } from './alert-episode.entity.js';
 /** Open alerts first, then the latest. Throws FORBIDDEN unless the caller is a super admin. */
 export async function listAlerts(ctx: ServiceContext, page: PageArgs): Promise<Page<AlertEpisode>> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');
-  return listPage(ctx.em, AlertEpisode, {
+  return listPage(ctx, AlertEpisode, {
     orderBy: ['(t.closed_at is not null)', '-extract(epoch from t.opened_at)'],
     searchIn: ['t.message'],
     where: [],

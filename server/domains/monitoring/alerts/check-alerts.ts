@@ -1,8 +1,10 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from '#server/core/process/redis.js';
 import type { Config } from '#server/core/process/config.js';
+import { lockDueRow } from '#server/core/jobs/job-queue.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';
 import { AlertEpisode } from './alert-episode.entity.js';
+import { AlertWatch } from './alert-watch.entity.js';
 import { subjectKey, subjectOf, type Finding, type Judgement } from './rules/finding.js';
 import { judgeDeadLetters, judgeLedger, judgeQueue } from './rules/judge-platform.js';
 import { judgeSecurity } from './rules/judge-security.js';
@@ -25,6 +27,9 @@ const EARLY_MS = 20_000;
 /** While calls wait longer than this to be stored, silence of a tag proves nothing. */
 const UP_TO_DATE_MS = 60_000;
 
+/** The row of the last check; it is due again some time after that. */
+const WATCH = { table: 'alert_watch', dueAt: 'checked_at', waiting: 'true' };
+
 interface Changes {
   opened: AlertEpisode[];
   closed: AlertEpisode[];
@@ -44,12 +49,12 @@ export async function checkAlerts(parts: AlertParts): Promise<Changes | null> {
 }
 
 async function takeTurn(em: EntityManager, now: Date): Promise<boolean> {
-  const taken = await em.execute(
-    `update alert_watch set checked_at = ? where id = (
-       select id from alert_watch where checked_at <= ? for update skip locked) returning id`,
-    [now, new Date(now.getTime() - CHECK_EVERY_MS + EARLY_MS)],
-  );
-  return taken.length > 0;
+  const lastChecked = new Date(now.getTime() - CHECK_EVERY_MS + EARLY_MS);
+  const id = await lockDueRow(em, WATCH, lastChecked);
+  if (id === null) return false;
+
+  await em.nativeUpdate(AlertWatch, { id }, { checkedAt: now });
+  return true;
 }
 
 async function judgeAll(

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Counter, Gauge, type Registry } from 'prom-client';
-import { safeErrorMessage } from '#server/core/process/redact.js';
+import { Counter, type Registry } from 'prom-client';
+import { exposeWaiting } from '#server/core/jobs/job-queue.js';
+import { startTasks } from '#server/core/jobs/periodic-task.js';
 import { log } from '#server/core/process/log.js';
 import { CHECK_EVERY_MS, checkAlerts, type AlertParts } from './check-alerts.js';
 
@@ -25,7 +25,6 @@ export function watchAlerts(
   };
 
   const metrics = alertMetrics(wiring, registry);
-  const stopping = new AbortController();
   const look = async () => {
     const changes = await checkAlerts(parts);
     for (const { kind, customerId, tagKind, tagId } of changes?.opened ?? []) {
@@ -34,46 +33,23 @@ export function watchAlerts(
     }
   };
 
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      await sleep(POLL_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // aborted by stop
-      if (stopping.signal.aborted) return;
-      await look().catch((error: unknown) =>
-        log.warn({ reason: safeErrorMessage(error) }, 'the alert rules could not be checked'),
-      );
-    }
-  };
-
-  const working = work();
-
-  return async () => {
-    stopping.abort();
-    await working;
-  };
+  return startTasks([
+    { name: 'alerts', firstAfterMs: POLL_INTERVAL_MS, everyMs: POLL_INTERVAL_MS, run: look },
+  ]);
 }
 
 function alertMetrics({ orm }: Pick<AlertParts, 'orm'>, registry: Registry): Counter<'kind'> {
-  const registers = [registry];
-  const open: Gauge = new Gauge({
+  exposeWaiting(orm, registry, {
+    table: 'alert_episode',
+    waiting: 'closed_at is null',
     name: 'alerts_open',
     help: 'Open alert episodes in the whole installation',
-    registers,
-    collect: async () => open.set(await countOpen(orm).catch(() => NaN)),
   });
 
   return new Counter({
     name: 'alerts_total',
     help: 'Alert episodes begun',
     labelNames: ['kind'] as const,
-    registers,
+    registers: [registry],
   });
-}
-
-async function countOpen(orm: AlertParts['orm']): Promise<number> {
-  const [row] = await orm.em
-    .fork()
-    .execute<{ count: number }[]>(
-      'select count(*)::int as count from alert_episode where closed_at is null',
-    );
-  return row?.count ?? 0;
 }

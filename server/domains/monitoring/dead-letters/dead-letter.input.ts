@@ -1,17 +1,16 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { BackwardArgs } from '#server/core/graphql/page.js';
 
-const PAGE_SIZE = 25;
+export const DEAD_LETTER_PAGE_SIZE = 25;
 
 @ArgsType()
-export class DeadLetterArgs {
-  @Field(() => Int, { defaultValue: PAGE_SIZE, description: 'How many letters at most, 1 to 500.' })
-  first: number = PAGE_SIZE;
-
-  @Field(() => String, {
+export class DeadLetterArgs extends BackwardArgs {
+  @Field(() => Int, {
     nullable: true,
-    description: 'The cursor of the last letter of the page before.',
+    defaultValue: DEAD_LETTER_PAGE_SIZE,
+    description: 'How many letters at most, 1 to 500.',
   })
-  after?: string | null;
+  first?: number | null = DEAD_LETTER_PAGE_SIZE;
 
   @Field(() => String, { nullable: true, description: 'Only letters put aside for this reason.' })
   reason?: string | null;

@@ -2,8 +2,9 @@ import type { Pool } from 'pg';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { parseCursor } from '#server/core/graphql/cursor.js';
+import { parseCursor, toCursor } from '#server/core/graphql/cursor.js';
 import { invalid } from '#server/core/errors.js';
+import { checkRange, noCursor, takePage } from '#server/core/graphql/page-range.js';
 import { pageInfoOf, type Page } from '#server/core/graphql/page.js';
 import { parseQueuedEvent } from '#server/ingestion/queued-event.js';
 import { DEAD_LETTER_REASONS } from '#server/ingestion/worker/loop/batch.js';
@@ -13,11 +14,9 @@ import {
   countDeadLettersByReason,
   type ListedDeadLetter,
 } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
-import type { DeadLetterArgs } from './dead-letter.input.js';
+import { DEAD_LETTER_PAGE_SIZE, type DeadLetterArgs } from './dead-letter.input.js';
 import type { DeadLetter, DeadLetterSummary } from './dead-letter.type.js';
 import { monitoringPolicy } from '#server/domains/monitoring/live/monitoring.policy.js';
-
-const MAX_PAGE_SIZE = 500;
 
 export const poolOf = (ctx: ServiceContext): Promise<Pool> =>
   ctx.em.getConnection().getNativeClient();
@@ -54,24 +53,31 @@ export async function listDeadLetters(
 ): Promise<Page<DeadLetter>> {
   authorize(requireActor(ctx), monitoringPolicy, 'view');
 
-  const { first, after } = args;
-  if (first < 1 || first > MAX_PAGE_SIZE)
-    throw invalid({ first: `Ask for 1 to ${MAX_PAGE_SIZE} rows` });
-
+  const range = checkRange(args, { default: DEAD_LETTER_PAGE_SIZE });
   const filter = { reason: checkReason(args.reason) };
-  const beforeId = after ? parseCursor(after) : null;
-  if (after && beforeId === null) throw invalid({ after: 'This is not the cursor of a page' });
-
   const pool = await poolOf(ctx);
-  const found = await findDeadLetters(pool, filter, { beforeId, limit: first + 1 });
-  const nodes = found.slice(0, first).map(letterOf);
-  const ids = nodes.map(({ id }) => id);
+  const found = await findDeadLetters(pool, filter, {
+    olderThan: idIn(range.after, 'after'),
+    newerThan: idIn(range.before, 'before'),
+    oldestFirst: range.isBackward,
+    limit: range.size + 1,
+  });
+  const nodes = takePage(found, range).map(letterOf);
+  const cursors = nodes.map(({ id }) => toCursor(id));
 
   return {
     nodes,
-    pageInfo: pageInfoOf(ids, { hasNextPage: found.length > first, after }),
+    cursors,
+    pageInfo: pageInfoOf(cursors, range, found.length > range.size),
     totalCount: () => countDeadLetters(pool, filter),
   };
+}
+
+function idIn(cursor: string | null, argument: 'after' | 'before'): string | null {
+  if (cursor === null) return null;
+  const id = parseCursor(cursor);
+  if (id === null) throw noCursor(argument);
+  return id;
 }
 
 /** The waiting letters by reason. Throws FORBIDDEN unless the caller is a super admin. */

@@ -33,7 +33,7 @@ export async function listAdTechGroups(
   sort: AdTechGroupSort = 'NAME',
 ): Promise<Page<AdTechGroup>> {
   authorize(requireActor(ctx), adtechGroupPolicy, 'list');
-  return listPage(ctx.em, AdTechGroup, {
+  return listPage(ctx, AdTechGroup, {
     orderBy: ADTECH_GROUP_ORDER[sort],
     searchIn: ['t.group_name'],
     where: [],

@@ -40,7 +40,7 @@ export function listAdTechs(
   { sort = 'NAME', country }: AdTechList = {},
 ): Promise<Page<AdTech>> {
   const visibility = visibleAdtechsSql(requireActor(ctx), 't');
-  return listPage(ctx.em, AdTech, {
+  return listPage(ctx, AdTech, {
     orderBy: ADTECH_ORDER[sort],
     searchIn: ['t.adtech_name'],
     where: [visibility, ...operatesIn(country)],

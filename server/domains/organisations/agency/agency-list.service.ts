@@ -31,7 +31,7 @@ export function listAgencies(
 ): Promise<Page<Agency>> {
   const visibility = visibleOrganisationsSql(requireActor(ctx), 'AGENCY', 't.id');
   const where = [LIVE, visibility, ...isAtHomeIn(country)];
-  return listPage(ctx.em, Agency, {
+  return listPage(ctx, Agency, {
     orderBy: AGENCY_ORDER[sort],
     searchIn: SEARCH_IN,
     where,
@@ -51,7 +51,7 @@ export async function listUnassociatedAgencies(
   authorize(actor, agencyPolicy, 'associate');
 
   const outside = unassociatedSql(actor, 'AGENCY', 't.id');
-  const found = await listPage(ctx.em, Agency, {
+  const found = await listPage(ctx, Agency, {
     orderBy: AGENCY_ORDER.NAME,
     searchIn: UNASSOCIATED_SEARCH_IN,
     where: [LIVE, outside],

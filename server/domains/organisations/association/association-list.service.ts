@@ -58,7 +58,7 @@ export function listAssociationRequests(
   if (kind) where.push(targetIs(kind));
   if (isIncoming === true || isIncoming === false) where.push(incoming(actor, isIncoming));
 
-  return listPage(ctx.em, AssociationRequest, {
+  return listPage(ctx, AssociationRequest, {
     orderBy: 't.id',
     searchIn: SEARCH_IN,
     where,
@@ -93,7 +93,7 @@ export async function listAssociations(
   authorize(actor, associationPolicy, 'list');
 
   const where = [visibleAssociationsSql(actor, 't')];
-  const found = await listPage(ctx.em, Relationship, {
+  const found = await listPage(ctx, Relationship, {
     orderBy: 't.id',
     searchIn: SEARCH_IN,
     where,

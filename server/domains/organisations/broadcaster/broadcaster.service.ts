@@ -38,7 +38,7 @@ export function listBroadcasters(
   { sort = 'NAME', country }: BroadcasterList = {},
 ): Promise<Page<Broadcaster>> {
   const visibility = visibleOrganisationsSql(requireActor(ctx), 'BROADCASTER', 't.id');
-  return listPage(ctx.em, Broadcaster, {
+  return listPage(ctx, Broadcaster, {
     orderBy: BROADCASTER_ORDER[sort],
     searchIn: ['t.broadcaster_name'],
     where: [visibility, ...operatesIn(country)],

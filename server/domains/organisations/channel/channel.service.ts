@@ -28,7 +28,7 @@ export function listChannels(
   page: RecordPageArgs,
   sort: ChannelSort = 'LABEL',
 ): Promise<Page<Channel>> {
-  return listPage(ctx.em, Channel, {
+  return listPage(ctx, Channel, {
     orderBy: CHANNEL_ORDER[sort],
     searchIn: ['t.channel_name', 't.display_name'],
     where: [visibleChannelsSql(requireActor(ctx), 't')],

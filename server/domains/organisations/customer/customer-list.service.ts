@@ -30,7 +30,7 @@ export function listCustomers(
   country?: string | null,
 ): Promise<Page<Customer>> {
   const visibility = visibleCustomersSql(requireActor(ctx), 't.id');
-  return listPage(ctx.em, Customer, {
+  return listPage(ctx, Customer, {
     orderBy: CUSTOMER_ORDER[sort],
     searchIn: SEARCH_IN,
     where: [LIVE, visibility, ...operatesIn(country)],
@@ -50,7 +50,7 @@ export async function listUnassociatedCustomers(
   authorize(actor, customerPolicy, 'associate');
 
   const outside = unassociatedSql(actor, 'CUSTOMER', 't.id');
-  const found = await listPage(ctx.em, Customer, {
+  const found = await listPage(ctx, Customer, {
     orderBy: CUSTOMER_ORDER.NAME,
     searchIn: UNASSOCIATED_SEARCH_IN,
     where: [LIVE, outside],

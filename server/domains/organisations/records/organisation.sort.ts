@@ -11,6 +11,8 @@ export const CUSTOMER_ORDER = {
   NAME: nameOrder(CUSTOMER_LABEL),
   DOMAIN: orNone('t.domain'),
   CATEGORY: orNone('(select x.description from taxonomy x where x.id = t.taxonomy_id)'),
+  CREATED_AT: 't.created_at',
+  UPDATED_AT: 't.updated_at',
 } as const;
 
 export type CustomerSort = keyof typeof CUSTOMER_ORDER;
@@ -18,6 +20,8 @@ export const CustomerSortEnum: Record<CustomerSort, CustomerSort> = {
   NAME: 'NAME',
   DOMAIN: 'DOMAIN',
   CATEGORY: 'CATEGORY',
+  CREATED_AT: 'CREATED_AT',
+  UPDATED_AT: 'UPDATED_AT',
 };
 registerEnumType(CustomerSortEnum, {
   name: 'CustomerSort',
@@ -27,6 +31,8 @@ registerEnumType(CustomerSortEnum, {
     NAME: { description: 'The label: the display name, or else the name, without case.' },
     DOMAIN: { description: 'The domain; those without one first.' },
     CATEGORY: { description: 'The name of the category, without case.' },
+    CREATED_AT: { description: 'When it was made.' },
+    UPDATED_AT: { description: 'When it was last saved.' },
   },
 });
 
@@ -35,6 +41,8 @@ export const AGENCY_ORDER = {
   NAME: nameOrder('t.agency_name'),
   DOMAIN: orNone('t.domain'),
   ADMIN_EMAIL: orNone('t.admin_email'),
+  CREATED_AT: 't.created_at',
+  UPDATED_AT: 't.updated_at',
 } as const;
 
 export type AgencySort = keyof typeof AGENCY_ORDER;
@@ -42,6 +50,8 @@ export const AgencySortEnum: Record<AgencySort, AgencySort> = {
   NAME: 'NAME',
   DOMAIN: 'DOMAIN',
   ADMIN_EMAIL: 'ADMIN_EMAIL',
+  CREATED_AT: 'CREATED_AT',
+  UPDATED_AT: 'UPDATED_AT',
 };
 registerEnumType(AgencySortEnum, {
   name: 'AgencySort',
@@ -51,6 +61,8 @@ registerEnumType(AgencySortEnum, {
     NAME: { description: 'The name, without case.' },
     DOMAIN: { description: 'The domain; those without one first.' },
     ADMIN_EMAIL: { description: 'The address of its administrator; those without one first.' },
+    CREATED_AT: { description: 'When it was made.' },
+    UPDATED_AT: { description: 'When it was last saved.' },
   },
 });
 
@@ -60,12 +72,16 @@ const BY_COUNTRY = 't.country_code';
 export const BROADCASTER_ORDER = {
   NAME: nameOrder('t.broadcaster_name'),
   COUNTRY: BY_COUNTRY,
+  CREATED_AT: 't.created_at',
+  UPDATED_AT: 't.updated_at',
 } as const;
 
 export type BroadcasterSort = keyof typeof BROADCASTER_ORDER;
 export const BroadcasterSortEnum: Record<BroadcasterSort, BroadcasterSort> = {
   NAME: 'NAME',
   COUNTRY: 'COUNTRY',
+  CREATED_AT: 'CREATED_AT',
+  UPDATED_AT: 'UPDATED_AT',
 };
 registerEnumType(BroadcasterSortEnum, {
   name: 'BroadcasterSort',
@@ -73,6 +89,8 @@ registerEnumType(BroadcasterSortEnum, {
   valuesConfig: {
     NAME: { description: 'The name, without case.' },
     COUNTRY: { description: 'The code of the home country.' },
+    CREATED_AT: { description: 'When it was made.' },
+    UPDATED_AT: { description: 'When it was last saved.' },
   },
 });
 
@@ -82,6 +100,8 @@ export const ADTECH_ORDER = {
   COUNTRY: BY_COUNTRY,
   JOB_NUMBER: '(not t.requires_job_number)::int',
   CHARGED_CPM: '(not t.requires_charged_cpm)::int',
+  CREATED_AT: 't.created_at',
+  UPDATED_AT: 't.updated_at',
 } as const;
 
 export type AdTechSort = keyof typeof ADTECH_ORDER;
@@ -90,6 +110,8 @@ export const AdTechSortEnum: Record<AdTechSort, AdTechSort> = {
   COUNTRY: 'COUNTRY',
   JOB_NUMBER: 'JOB_NUMBER',
   CHARGED_CPM: 'CHARGED_CPM',
+  CREATED_AT: 'CREATED_AT',
+  UPDATED_AT: 'UPDATED_AT',
 };
 registerEnumType(AdTechSortEnum, {
   name: 'AdTechSort',
@@ -99,6 +121,8 @@ registerEnumType(AdTechSortEnum, {
     COUNTRY: { description: 'The code of the home country.' },
     JOB_NUMBER: { description: 'Those first that ask for a job number.' },
     CHARGED_CPM: { description: 'Those first that ask for a charged CPM.' },
+    CREATED_AT: { description: 'When it was made.' },
+    UPDATED_AT: { description: 'When it was last saved.' },
   },
 });
 
@@ -106,12 +130,16 @@ registerEnumType(AdTechSortEnum, {
 export const ADTECH_GROUP_ORDER = {
   NAME: nameOrder('t.group_name'),
   ADTECH_COUNT: '(select count(*) from adtech_group_member m where m.adtech_group_id = t.id)',
+  CREATED_AT: 't.created_at',
+  UPDATED_AT: 't.updated_at',
 } as const;
 
 export type AdTechGroupSort = keyof typeof ADTECH_GROUP_ORDER;
 export const AdTechGroupSortEnum: Record<AdTechGroupSort, AdTechGroupSort> = {
   NAME: 'NAME',
   ADTECH_COUNT: 'ADTECH_COUNT',
+  CREATED_AT: 'CREATED_AT',
+  UPDATED_AT: 'UPDATED_AT',
 };
 registerEnumType(AdTechGroupSortEnum, {
   name: 'AdTechGroupSort',
@@ -119,6 +147,8 @@ registerEnumType(AdTechGroupSortEnum, {
   valuesConfig: {
     NAME: { description: 'The name, without case.' },
     ADTECH_COUNT: { description: 'How many ad-tech companies are in it.' },
+    CREATED_AT: { description: 'When it was made.' },
+    UPDATED_AT: { description: 'When it was last saved.' },
   },
 });
 
@@ -133,6 +163,8 @@ export const CHANNEL_ORDER = {
   DISPLAY_NAME: orNone('t.display_name'),
   OWNER_TYPE: 't.owner_type',
   OWNER: nameOrder(OWNER),
+  CREATED_AT: 't.created_at',
+  UPDATED_AT: 't.updated_at',
 } as const;
 
 export type ChannelSort = keyof typeof CHANNEL_ORDER;
@@ -142,6 +174,8 @@ export const ChannelSortEnum: Record<ChannelSort, ChannelSort> = {
   DISPLAY_NAME: 'DISPLAY_NAME',
   OWNER_TYPE: 'OWNER_TYPE',
   OWNER: 'OWNER',
+  CREATED_AT: 'CREATED_AT',
+  UPDATED_AT: 'UPDATED_AT',
 };
 registerEnumType(ChannelSortEnum, {
   name: 'ChannelSort',
@@ -152,5 +186,7 @@ registerEnumType(ChannelSortEnum, {
     DISPLAY_NAME: { description: 'The display name, without case; those without one first.' },
     OWNER_TYPE: { description: 'The kind of the owner.' },
     OWNER: { description: 'The name of the owner, without case.' },
+    CREATED_AT: { description: 'When it was made.' },
+    UPDATED_AT: { description: 'When it was last saved.' },
   },
 });

@@ -36,7 +36,7 @@ export async function listRelationships(
   page: RecordPageArgs,
 ): Promise<Page<Relationship>> {
   authorize(requireActor(ctx), relationshipPolicy, 'list');
-  return listPage(ctx.em, Relationship, { orderBy: 't.id', searchIn: NAMES, where: [], page });
+  return listPage(ctx, Relationship, { orderBy: 't.id', searchIn: NAMES, where: [], page });
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Redis } from '#server/core/process/redis.js';
 import { readKeyUses } from '#server/access/identity/key-use.js';
-import { safeErrorMessage } from '#server/core/process/redact.js';
+import { startTasks } from '#server/core/jobs/periodic-task.js';
 import { log } from '#server/core/process/log.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
 
 const STORE_EVERY_MS = 60_000;
 
@@ -27,22 +28,15 @@ export async function storeKeyUses(orm: MikroORM, redis: Redis): Promise<void> {
 
 /** Stores the uses every minute until stopped. Several processes may run it. */
 export function startKeyUseWriter(orm: MikroORM, redis: Redis): () => Promise<void> {
-  let storing: Promise<void> = Promise.resolve();
-  const store = () => {
-    storing = storeKeyUses(orm, redis).catch((error: unknown) => {
-      log.warn(
-        { reason: safeErrorMessage(error) },
-        'the last uses of API keys could not be stored; the next minute retries',
-      );
-    });
-  };
-
-  const timer = setInterval(store, STORE_EVERY_MS);
+  const run = () => storeKeyUses(orm, redis);
+  const stop = startTasks([
+    { name: 'uses of API keys', firstAfterMs: STORE_EVERY_MS, everyMs: STORE_EVERY_MS, run },
+  ]);
 
   return async () => {
-    clearInterval(timer);
-    await storing;
-    store();
-    await storing;
+    await stop();
+    await run().catch((error: unknown) =>
+      log.warn({ reason: safeErrorMessage(error) }, 'the last uses of API keys are not stored'),
+    );
   };
 }

@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { subMonths } from 'date-fns';
+import { subMonths } from 'date-fns/subMonths';
 import { LockMode } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { audit } from '#server/access/audit/audit.js';
+import { startTasks } from '#server/core/jobs/periodic-task.js';
 import type { Config } from '#server/core/process/config.js';
-import { log } from '#server/core/process/log.js';
-import { safeErrorMessage } from '#server/core/process/redact.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { eraseUserRecords } from './erase-user-records.js';
 
@@ -44,20 +42,7 @@ export async function eraseExpiredUsers({ orm, config, now }: ErasureParts): Pro
 
 /** Checks once an hour until stopped. */
 export function startUserRetention(parts: ErasureParts): () => Promise<void> {
-  const stopping = new AbortController();
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      await eraseExpiredUsers(parts).catch((error: unknown) =>
-        log.warn({ reason: safeErrorMessage(error) }, 'removed users could not be erased'),
-      );
-      await sleep(CHECK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // aborted by stop
-    }
-  };
+  const run = () => eraseExpiredUsers(parts);
 
-  const working = work();
-
-  return async () => {
-    stopping.abort();
-    await working;
-  };
+  return startTasks([{ name: 'removed users', everyMs: CHECK_EVERY_MS, run }]);
 }

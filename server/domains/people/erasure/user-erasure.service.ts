@@ -1,4 +1,4 @@
-import { addMonths } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';

@@ -43,7 +43,7 @@ export function listUsers(
   page: RecordPageArgs,
   sort: UserSort = 'NAME',
 ): Promise<Page<User>> {
-  return listPage(ctx.em, User, {
+  return listPage(ctx, User, {
     orderBy: USER_ORDER[sort],
     searchIn: ['t.name', 't.email'],
     where: [{ sql: 't.archived_at is null', params: [] }, visibleUsersSql(requireActor(ctx), 't')],

@@ -17,6 +17,8 @@ export const USER_ORDER = {
   ROLE: `(not t.admin)::int`,
   ENTITY: nameOrder(ORGANISATION),
   INVITATION: `case when t.activated_at is null then coalesce(t.invitation_expires_at, '-infinity') else 'infinity' end`,
+  CREATED_AT: 't.created_at',
+  UPDATED_AT: 't.updated_at',
 } as const;
 
 export type UserSort = keyof typeof USER_ORDER;
@@ -26,6 +28,8 @@ export const UserSortEnum: Record<UserSort, UserSort> = {
   ROLE: 'ROLE',
   ENTITY: 'ENTITY',
   INVITATION: 'INVITATION',
+  CREATED_AT: 'CREATED_AT',
+  UPDATED_AT: 'UPDATED_AT',
 };
 registerEnumType(UserSortEnum, {
   name: 'UserSort',
@@ -38,5 +42,7 @@ registerEnumType(UserSortEnum, {
     INVITATION: {
       description: 'Expired invitations first, then open ones by when they end, then active users.',
     },
+    CREATED_AT: { description: 'When it was made.' },
+    UPDATED_AT: { description: 'When it was last saved.' },
   },
 });

@@ -51,7 +51,7 @@ export async function listImpressionTags(
 ): Promise<Page<ImpressionTag>> {
   await requireVisibleCustomer(ctx, customerId);
 
-  return listPage(ctx.em, ImpressionTag, {
+  return listPage(ctx, ImpressionTag, {
     orderBy: IMPRESSION_TAG_ORDER[sort],
     joins: IMPRESSION_TAG_JOINS,
     searchIn: impressionTagSearch(customerId),

@@ -50,6 +50,7 @@ export const IMPRESSION_TAG_ORDER = {
   CAMPAIGN: nameOrder('c.campaign_name'),
   CHANNEL: nameOrder(`(${CHANNEL_LABEL})`),
   CREATED_AT: 't.created_at',
+  UPDATED_AT: 't.updated_at',
 } as const;
 
 export type ImpressionTagSort = keyof typeof IMPRESSION_TAG_ORDER;
@@ -59,6 +60,7 @@ export const ImpressionTagSortEnum: Record<ImpressionTagSort, ImpressionTagSort>
   CAMPAIGN: 'CAMPAIGN',
   CHANNEL: 'CHANNEL',
   CREATED_AT: 'CREATED_AT',
+  UPDATED_AT: 'UPDATED_AT',
 };
 registerEnumType(ImpressionTagSortEnum, {
   name: 'ImpressionTagSort',
@@ -70,5 +72,6 @@ registerEnumType(ImpressionTagSortEnum, {
     CAMPAIGN: { description: 'The name of the campaign, without case.' },
     CHANNEL: { description: 'The label of the channel, without case.' },
     CREATED_AT: { description: 'When it was made.' },
+    UPDATED_AT: { description: 'When it was last saved.' },
   },
 });

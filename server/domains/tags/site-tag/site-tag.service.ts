@@ -33,7 +33,7 @@ export async function listSiteTags(
   sort: SiteTagSort = 'DESCRIPTION',
 ): Promise<Page<SiteTag>> {
   await requireVisibleCustomer(ctx, customerId);
-  return listPage(ctx.em, SiteTag, {
+  return listPage(ctx, SiteTag, {
     orderBy: SITE_TAG_ORDER[sort],
     searchIn: ['t.tag_description'],
     where: [{ sql: 't.customer_id = ?', params: [customerId] }],

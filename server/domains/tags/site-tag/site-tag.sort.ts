@@ -6,6 +6,7 @@ export const SITE_TAG_ORDER = {
   DESCRIPTION: nameOrder('t.tag_description'),
   MAIN: 't.main_site_tag',
   CREATED_AT: 't.created_at',
+  UPDATED_AT: 't.updated_at',
 } as const;
 
 export type SiteTagSort = keyof typeof SITE_TAG_ORDER;
@@ -13,6 +14,7 @@ export const SiteTagSortEnum: Record<SiteTagSort, SiteTagSort> = {
   DESCRIPTION: 'DESCRIPTION',
   MAIN: 'MAIN',
   CREATED_AT: 'CREATED_AT',
+  UPDATED_AT: 'UPDATED_AT',
 };
 registerEnumType(SiteTagSortEnum, {
   name: 'SiteTagSort',
@@ -22,5 +24,6 @@ registerEnumType(SiteTagSortEnum, {
     DESCRIPTION: { description: 'The description, without case.' },
     MAIN: { description: 'The main one last.' },
     CREATED_AT: { description: 'When it was made.' },
+    UPDATED_AT: { description: 'When it was last saved.' },
   },
 });

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { backoffAfter } from './backoff.js';
 
 const HOUR_MS = 3_600_000;
-const pauses = (deliveryId: number) =>
+const pauses = (id: number) =>
   Array.from({ length: 10 }, (_, index) =>
-    backoffAfter({ deliveryId, tries: index + 1, retryAfterSeconds: null }),
+    backoffAfter({ id, attempts: index + 1, retryAfterSeconds: null }),
   );
 
 test('a message is tried ten times, later and later, for a little more than three days', () => {
@@ -22,7 +22,7 @@ test('messages that failed together do not come back together', () => {
 
 test('a receiver is left alone for as long as it asks, up to a day', () => {
   const asked = (retryAfterSeconds: number) =>
-    backoffAfter({ deliveryId: 0, tries: 1, retryAfterSeconds });
+    backoffAfter({ id: 0, attempts: 1, retryAfterSeconds });
   expect(asked(1)).toBe(5_000);
   expect(asked(600)).toBe(600_000);
   expect(asked(10_000_000)).toBe(24 * HOUR_MS);

@@ -1,3 +1,5 @@
+import type { FailedJob } from '#server/core/jobs/job-queue.js';
+
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
@@ -19,22 +21,14 @@ const BACKOFF_S = [
 
 const MAX_REQUESTED_S = 24 * HOUR_S;
 
-interface Failed {
-  deliveryId: number;
-  /** Including the failed one. */
-  tries: number;
-  /** The receiver's Retry-After; null without one. */
-  retryAfterSeconds: number | null;
-}
-
 /**
  * Milliseconds to wait after a failed attempt; null after the last. Spreads deliveries that failed
  * together by up to a tenth of the wait. Respects the receiver's Retry-After up to a day.
  */
-export function backoffAfter({ deliveryId, tries, retryAfterSeconds }: Failed): number | null {
-  const pauseS = BACKOFF_S[tries - 1];
+export function backoffAfter({ id, attempts, retryAfterSeconds }: FailedJob): number | null {
+  const pauseS = BACKOFF_S[attempts - 1];
   if (pauseS === undefined) return null;
   const askedS = Math.min(retryAfterSeconds ?? 0, MAX_REQUESTED_S);
-  const apart = 1 + (deliveryId % 100) / 1000;
+  const apart = 1 + (Number(id) % 100) / 1000;
   return Math.round(Math.max(pauseS, askedS) * apart * 1000);
 }

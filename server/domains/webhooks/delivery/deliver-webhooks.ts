@@ -1,16 +1,17 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '#server/core/process/config.js';
+import { retryAt } from '#server/core/jobs/job-queue.js';
 import { log } from '#server/core/process/log.js';
 import {
-  postponeDelivery,
+  DELIVERY_QUEUE,
   completeDelivery,
+  postponeDelivery,
   takeDueDelivery,
   type TakenDelivery,
 } from './delivery-queue.js';
 import { disableEndpoint } from '#server/domains/webhooks/endpoint/disable-endpoint.js';
 import { messageBody } from '#server/domains/webhooks/event/message-body.js';
 import { postMessage, type Answer } from './post-message.js';
-import { backoffAfter } from './backoff.js';
 import { signedHeaders, unsealSecret } from './sign-message.js';
 import { WebhookAttempt } from './webhook-attempt.entity.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
@@ -93,7 +94,7 @@ async function post(
 async function recordAnswer(
   { orm, now }: DeliveryParts,
   endpointId: number,
-  { id, tries }: TakenDelivery,
+  { id, attempts }: TakenDelivery,
   attemptedAt: Date,
   { status, failure, durationMs, retryAfterSeconds }: Answer,
 ): Promise<Delivered> {
@@ -111,15 +112,15 @@ async function recordAnswer(
 
     endpoint.failingSince ??= attemptedAt;
     log.warn(
-      { endpoint: endpointId, delivery: id, tries, status, reason: failure },
+      { endpoint: endpointId, delivery: id, tries: attempts, status, reason: failure },
       'a receiver did not accept a webhook',
     );
 
-    const pauseMs =
-      status === GONE ? null : backoffAfter({ deliveryId: id, tries, retryAfterSeconds });
+    const dueAt =
+      status === GONE ? null : retryAt(DELIVERY_QUEUE, { id, attempts, retryAfterSeconds }, now());
 
-    if (pauseMs !== null) {
-      await postponeDelivery(em, id, new Date(now().getTime() + pauseMs));
+    if (dueAt) {
+      await postponeDelivery(em, id, dueAt);
       return 'POSTPONED';
     }
 

@@ -1,9 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { takeDueJob, type JobQueue, type TakenJob } from '#server/core/jobs/job-queue.js';
+import { backoffAfter } from './backoff.js';
 import type { WebhookOutcome } from './webhook-delivery.entity.js';
 
-/** Longer than an attempt may take, so that no other process takes the delivery meanwhile. */
-const LEASE_MS = 60_000;
 const RETENTION_MS = 30 * 24 * 3_600_000;
+
+export const DELIVERY_QUEUE: JobQueue = {
+  table: 'webhook_delivery',
+  dueAt: 'due_at',
+  waiting: 'settled_at is null',
+  attempts: 'tries_in_row',
+  columns: 'event_id as "eventId"',
+  leaseMs: 60_000,
+  backoffMs: backoffAfter,
+};
 
 /**
  * Endpoints with a due delivery, those that answered last first: slow endpoints do not delay
@@ -25,31 +35,17 @@ export async function endpointsDue(
   return rows.map(({ id }) => id);
 }
 
-export interface TakenDelivery {
+export interface TakenDelivery extends TakenJob {
   id: number;
   eventId: string;
-  /** Including this one. */
-  tries: number;
 }
 
-/**
- * The endpoint's oldest due delivery, if there is one. One caller gets it, until it is completed or
- * its lease ends.
- */
-export async function takeDueDelivery(
-  em: EntityManager,
-  endpointId: number,
-  now: Date,
-): Promise<TakenDelivery | null> {
-  const [row] = await em.execute<TakenDelivery[]>(
-    `update webhook_delivery set due_at = ?, tries_in_row = tries_in_row + 1
-    where id = (select id from webhook_delivery where endpoint_id = ? and settled_at is null and due_at <= ?
-      order by due_at, id limit 1 for update skip locked)
-    returning id, event_id as "eventId", tries_in_row as tries`,
-    [new Date(now.getTime() + LEASE_MS), endpointId, now],
-  );
-  return row ?? null;
-}
+/** The endpoint's oldest due delivery, if there is one. */
+export const takeDueDelivery = (em: EntityManager, endpointId: number, now: Date) =>
+  takeDueJob<TakenDelivery>(em, DELIVERY_QUEUE, now, {
+    sql: 'endpoint_id = ?',
+    params: [endpointId],
+  });
 
 export async function completeDelivery(
   em: EntityManager,
@@ -81,13 +77,6 @@ export async function cancelDeliveries(
     `update webhook_delivery set settled_at = ?, outcome = 'CANCELLED' where endpoint_id = ? and settled_at is null`,
     [now, endpointId],
   );
-}
-
-export async function countWaitingDeliveries(em: EntityManager): Promise<number> {
-  const [row] = await em.execute<{ count: number }[]>(
-    'select count(*)::int as count from webhook_delivery where settled_at is null',
-  );
-  return row?.count ?? 0;
 }
 
 /**

@@ -1,16 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
+import { exposeWaiting } from '#server/core/jobs/job-queue.js';
+import { startTasks } from '#server/core/jobs/periodic-task.js';
 import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { deliverDue, type Delivered, type DeliveryParts } from './deliver-webhooks.js';
-import { countWaitingDeliveries, endpointsDue, pruneEvents } from './delivery-queue.js';
+import { DELIVERY_QUEUE, endpointsDue, pruneEvents } from './delivery-queue.js';
 import { publishFinishedCampaigns } from '#server/domains/webhooks/event/finished-campaigns.js';
 import { resealSecrets } from '#server/domains/webhooks/endpoint/reseal-secrets.js';
 import { fanOutEvents } from '#server/domains/webhooks/event/fan-out-events.js';
 
-const POLL_INTERVAL_MS = 1_000;
-const SWEEP_EVERY_MS = 60_000;
-const CLEAN_EVERY_MS = 3_600_000;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 /**
  * After the process has stopped, another one repeats an unfinished post once its lease has ended.
  */
@@ -63,56 +65,43 @@ export function startWebhookCourier(parts: DeliveryParts, registry: Registry): (
   const { orm, config, now } = parts;
   const attempts = webhookMetrics(parts, registry);
   const pool = new DeliveryPool(parts, (outcome) => attempts.inc({ outcome }));
-  const sweep = every(SWEEP_EVERY_MS, () => publishFinishedCampaigns(orm.em.fork(), config, now()));
-  const reseal = every(CLEAN_EVERY_MS, () => resealSecrets(orm.em.fork(), config));
-  const clean = every(CLEAN_EVERY_MS, () => pruneEvents(orm.em.fork(), now()));
-  const stopping = new AbortController();
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      for (const step of [reseal, sweep, () => pool.begin(), clean]) {
-        await step().catch((error: unknown) =>
-          log.warn(
-            { reason: safeErrorMessage(error) },
-            'a step of the webhook courier failed; it runs again',
-          ),
-        );
-      }
-      await sleep(POLL_INTERVAL_MS, undefined, { signal: stopping.signal }).catch(() => undefined); // aborted by stop
-    }
+
+  const stop = startTasks([
+    { name: 'webhooks', everyMs: SECOND_MS, run: () => pool.begin() },
+    {
+      name: 'finished campaigns',
+      everyMs: MINUTE_MS,
+      run: () => publishFinishedCampaigns(orm.em.fork(), config, now()),
+    },
+    {
+      name: 'secrets of webhooks',
+      everyMs: HOUR_MS,
+      run: () => resealSecrets(orm.em.fork(), config),
+    },
+    {
+      name: 'old webhook events',
+      everyMs: HOUR_MS,
+      run: () => pruneEvents(orm.em.fork(), now()),
+    },
+  ]);
+
+  return async () => {
+    await stop();
     await Promise.race([pool.idle(), sleep(STOP_WAIT_MS, undefined, { ref: false })]);
-  };
-
-  const working = work();
-
-  return async () => {
-    stopping.abort();
-    await working;
-  };
-}
-
-/** Runs the step at most once in the interval. */
-function every(intervalMs: number, step: () => Promise<unknown>): () => Promise<void> {
-  let doneAtMs = 0;
-  return async () => {
-    if (Date.now() - doneAtMs < intervalMs) return;
-    doneAtMs = Date.now();
-    await step();
   };
 }
 
 function webhookMetrics({ orm }: DeliveryParts, registry: Registry): Counter<'outcome'> {
-  const registers = [registry];
-  const waiting: Gauge = new Gauge({
+  exposeWaiting(orm, registry, {
+    ...DELIVERY_QUEUE,
     name: 'webhooks_waiting',
     help: 'Webhook deliveries that are neither accepted nor abandoned, in all processes',
-    registers,
-    collect: async () => waiting.set(await countWaitingDeliveries(orm.em.fork()).catch(() => NaN)),
   });
 
   return new Counter({
     name: 'webhook_tries_total',
     help: 'Attempts to deliver a webhook, by outcome',
     labelNames: ['outcome'] as const,
-    registers,
+    registers: [registry],
   });
 }

@@ -14,7 +14,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { Connection, type Page } from '#server/core/graphql/page.js';
+import { BackwardArgs, Connection, type Page } from '#server/core/graphql/page.js';
 import { messageBody } from '#server/domains/webhooks/event/message-body.js';
 import { WebhookAttempt } from './webhook-attempt.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
@@ -29,19 +29,19 @@ import {
 @ObjectType({ description: 'A page of deliveries, the newest first.' })
 class WebhookDeliveryConnection extends Connection(WebhookDelivery) {}
 
+const PAGE_SIZE = 20;
+
 @ArgsType()
-class DeliveryPage {
+class DeliveryPage extends BackwardArgs {
   @Field(() => Int, { description: 'The number of the endpoint.' })
   endpointId!: number;
 
-  @Field(() => Int, { defaultValue: 20, description: 'How many at most, 1 to 500.' })
-  first: number = 20;
-
-  @Field(() => String, {
+  @Field(() => Int, {
     nullable: true,
-    description: 'A cursor: the page starts behind it. Left out: at the newest.',
+    defaultValue: PAGE_SIZE,
+    description: 'How many at most, 1 to 500.',
   })
-  after?: string | null;
+  first?: number | null = PAGE_SIZE;
 }
 
 @Resolver(() => WebhookDelivery)

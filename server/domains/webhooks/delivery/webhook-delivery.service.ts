@@ -9,7 +9,8 @@ import { batchLoader } from '#server/core/orm/data-loader.js';
 import { notFound, ServiceError } from '#server/core/errors.js';
 import { findRow } from '#server/core/orm/find-row.js';
 import { listPage } from '#server/core/orm/list-page.js';
-import type { Page, PageArgs } from '#server/core/graphql/page.js';
+import type { RangeArgs } from '#server/core/graphql/page-range.js';
+import type { Page } from '#server/core/graphql/page.js';
 import { deliver } from '#server/domains/webhooks/event/fan-out-events.js';
 import { WebhookAttempt } from './webhook-attempt.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
@@ -26,15 +27,15 @@ import { webhookPolicy } from '#server/domains/webhooks/endpoint/webhook.policy.
 export async function listWebhookDeliveries(
   ctx: ServiceContext,
   endpointId: number,
-  { first, after }: Pick<PageArgs, 'first' | 'after'>,
+  page: RangeArgs,
 ): Promise<Page<WebhookDelivery>> {
   const endpoint = await getWebhookEndpoint(ctx, endpointId);
   authorize(requireActor(ctx), webhookPolicy, 'list', endpoint);
-  return listPage(ctx.em, WebhookDelivery, {
+  return listPage(ctx, WebhookDelivery, {
     orderBy: [],
     searchIn: [],
     where: [{ sql: 't.endpoint_id = ?', params: [endpointId] }],
-    page: { first, after, descending: true },
+    page: { ...page, descending: true },
   });
 }
 

@@ -63,16 +63,24 @@ export async function countDeadLetters(client: Client, filter: DeadLetterFilter)
   return rows[0]?.letters ?? 0;
 }
 
-/** Newest first; with `beforeId` only older ones than that letter. */
+interface DeadLetterRange {
+  olderThan?: string | null;
+  newerThan?: string | null;
+  oldestFirst?: boolean;
+  limit: number;
+}
+
+/** Newest first by default. */
 export async function findDeadLetters(
   client: Client,
   filter: DeadLetterFilter,
-  { beforeId, limit }: { beforeId: string | null; limit: number },
+  { olderThan = null, newerThan = null, oldestFirst = false, limit }: DeadLetterRange,
 ): Promise<ListedDeadLetter[]> {
   const { rows } = await client.query<Omit<ListedDeadLetter, 'putAsideAt'> & AsText<'putAsideAt'>>(
     `select id, partition, entry, reason, detail, created_at as "putAsideAt" from event_store.dead_letter
-     where ${WAITING} and ($3::bigint is null or id < $3) order by id desc limit $4`,
-    [...valuesOf(filter), beforeId, limit],
+     where ${WAITING} and ($3::bigint is null or id < $3) and ($4::bigint is null or id > $4)
+     order by id ${oldestFirst ? 'asc' : 'desc'} limit $5`,
+    [...valuesOf(filter), olderThan, newerThan, limit],
   );
   return rows.map((row) => ({ ...row, putAsideAt: new Date(row.putAsideAt) }));
 }

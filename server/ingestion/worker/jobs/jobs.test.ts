@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
 import { testDatabase } from '#server/testing/test-database.js';
+import { startTasks } from '#server/core/jobs/periodic-task.js';
 import type { JobKind } from './job-kind.js';
+import { jobLanes } from './job-lanes.js';
 import { requestJob } from './request-job.js';
 import { deleteAbandonedJobs, runJobs } from './run-jobs.js';
 
@@ -41,8 +43,8 @@ async function countRows(table: 'audit_entry' | 'worker_job'): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-async function untilStored(): Promise<void> {
-  while ((await countRows('worker_job')) === 0);
+async function untilStored(jobs = 1): Promise<void> {
+  while ((await countRows('worker_job')) < jobs);
 }
 
 beforeEach(() => database.pool.query('truncate audit_entry; truncate worker_job'));
@@ -140,5 +142,25 @@ describe('a job', () => {
     await add('-2 hours');
     await deleteAbandonedJobs(lookups);
     expect(await countRows('worker_job')).toBe(1);
+  });
+});
+
+describe('the lanes of one worker', () => {
+  test('answer a caller while the jobs of two others wait for a recount', async () => {
+    const recounted = Promise.withResolvers<undefined>();
+    const waiting = noteJob(() => recounted.promise);
+    const quick = { ...noteJob(), name: 'quick note' };
+    const stop = startTasks(jobLanes(lookups, [waiting, quick], 5));
+
+    const others = ['one', 'two'].map((text) => requestJob(database.pool, waiting, { text }));
+    await untilStored(2);
+    const answer = await requestJob(database.pool, quick, { text: 'quick' });
+    const done = await countRows('audit_entry');
+    recounted.resolve(undefined);
+    await Promise.all([...others, stop()]);
+
+    expect(answer).toEqual({ text: 'quick, noted' });
+    expect(done).toBe(1);
+    expect(await countRows('audit_entry')).toBe(3);
   });
 });

@@ -1,16 +1,13 @@
 import type { WorkerConfig } from '#server/core/process/config.js';
+import { startTasks, type PeriodicTask } from '#server/core/jobs/periodic-task.js';
 import type { Health } from '#server/core/http/health.js';
 import { exposePool } from '#server/core/orm/pool-metrics.js';
 import { connectRedis } from '#server/core/process/redis.js';
 import { exposeBacklog } from './backlog-metrics.js';
-import { Chores, type Chore } from './chores.js';
 import { Heartbeat } from './heartbeat.js';
 import { openLookups, type Lookups } from './lookups.js';
-import {
-  deleteAbandonedJobs,
-  runJobs,
-  type JobKinds,
-} from '#server/ingestion/worker/jobs/run-jobs.js';
+import { JOB_LANES, jobLanes } from '#server/ingestion/worker/jobs/job-lanes.js';
+import { deleteAbandonedJobs, type JobKinds } from '#server/ingestion/worker/jobs/run-jobs.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
 import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
 import { applyRetention } from '#server/ingestion/worker/retention/retention.js';
@@ -25,10 +22,11 @@ export const LANES = 2;
 const REST_MS = 200;
 /** A Redis that does not answer in this time counts as away. */
 const COMMAND_TIMEOUT_MS = 10_000;
-/** Two connections a lane, one of them for its look-ups; the rest for the chores. */
-const POOL_SIZE = 2 * LANES + 9;
-/** A person waits for the answer. */
-const JOB_POLL_MS = 250;
+/**
+ * Two connections a lane, one of them for its look-ups; three a lane of jobs, because a replay
+ * commits in steps; the rest for the other tasks.
+ */
+const POOL_SIZE = 2 * LANES + 3 * JOB_LANES + 6;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -58,15 +56,15 @@ export function openWorker(
   exposePool(health.metrics, () => pool);
 
   const heartbeat = new Heartbeat(redis);
-  const chores = new Chores(choresOf(config, lookups, jobKinds));
 
   health.addCheck('redis', () => redis.ping());
   health.addCheck('database', () => pool.query('select 1'));
-  for (const part of [heartbeat, worker, chores]) part.start();
+  for (const part of [heartbeat, worker]) part.start();
+  const stopTasks = startTasks(tasksOf(config, lookups, jobKinds));
 
   return {
     async stop() {
-      await Promise.all([worker.stop(), chores.stop()]);
+      await Promise.all([worker.stop(), stopTasks()]);
       await heartbeat.stop();
       redis.disconnect();
       await pool.end();
@@ -74,16 +72,11 @@ export function openWorker(
   };
 }
 
-function choresOf(config: WorkerConfig, lookups: Lookups, jobKinds: JobKinds): Chore[] {
+function tasksOf(config: WorkerConfig, lookups: Lookups, jobKinds: JobKinds): PeriodicTask[] {
   const { pool, months } = lookups;
 
   return [
-    {
-      name: 'jobs',
-      firstAfterMs: 0,
-      everyMs: JOB_POLL_MS,
-      run: () => runJobs(lookups, jobKinds),
-    },
+    ...jobLanes(lookups, jobKinds),
     {
       name: 'abandoned jobs',
       firstAfterMs: SECOND_MS,

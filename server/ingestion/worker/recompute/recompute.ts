@@ -116,7 +116,8 @@ async function storeZoneAndVersions(
   await client.query(
     `insert into event_store.day_version as known (customer_id, local_date, version)
      select $1, local_date, 1 from unnest($2::date[]) as local_date
-     on conflict (customer_id, local_date) do update set version = known.version + 1`,
+     on conflict (customer_id, local_date) do update
+       set version = known.version + 1, changed_in = pg_current_xact_id()`,
     [scope.customerId, [...localDates]],
   );
 }

@@ -16,6 +16,8 @@ interface CounterTableShape {
   table: string;
   keys: Record<string, keyof typeof TYPES>;
   counts: readonly string[];
+  /** A column that names the transaction that changed the row last. */
+  changedIn?: string;
 }
 
 export interface CounterRow {
@@ -52,16 +54,18 @@ export class CounterTable {
     const rows = this.changedRows().sort(byKeys);
     if (rows.length === 0) return;
 
-    const { table, keys, counts } = this.shape;
+    const { table, keys, counts, changedIn } = this.shape;
     const keyNames = Object.keys(keys);
     const names = [...keyNames, ...counts];
     const types = [...Object.values(keys), ...counts.map(() => 'bigint')];
+    const updates = counts.map((count) => `${count} = known.${count} + excluded.${count}`);
+    if (changedIn) updates.push(`${changedIn} = pg_current_xact_id()`);
 
     await client.query(
       `insert into ${table} as known (${names.join(', ')})
        select * from unnest(${types.map((type, index) => `$${index + 1}::${type}[]`).join(', ')})
        on conflict (${keyNames.join(', ')}) do update set
-         ${counts.map((count) => `${count} = known.${count} + excluded.${count}`).join(', ')}`,
+         ${updates.join(', ')}`,
       [
         ...Object.values(keys).map((type, at) =>
           arrayText(rows.map((row) => TYPES[type](row.keys[at] ?? 0))),

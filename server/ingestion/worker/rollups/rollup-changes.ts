@@ -108,6 +108,7 @@ async function moveDayVersions(
     table: 'event_store.day_version',
     keys: { customer_id: 'integer', local_date: 'date' },
     counts: ['version'],
+    changedIn: 'changed_in',
   });
 
   const moved = new Set<string>();

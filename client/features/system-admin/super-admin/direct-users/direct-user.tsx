@@ -1,5 +1,5 @@
+import type { FormField } from '#client/components/entity-form/form-field';
 import type { Column } from '#client/components/table/table-columns';
-import { TwoLines } from '#client/components/table/two-lines';
 import {
   CreateDirectUserDocument,
   DirectUserDocument,
@@ -7,44 +7,27 @@ import {
   DirectUsersDocument,
   UpdateDirectUserDocument,
 } from '#client/graphql/generated';
-import { organisationTypeOf } from '#client/graphql/organisations/organisation-types';
-import { useOrganisationSearch } from '#client/graphql/organisations/use-organisation-search';
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
-import { RecordTab } from '#client/records/record-tab';
+import { PERSON_COLUMNS } from '#client/records/people/person-columns';
 import {
+  ADMIN_FIELD,
   clearLeftOrganisation,
-  directUserFields,
-  directUserInput,
-  NEW_DIRECT_USER,
-  valuesOfUser,
-} from './direct-user-fields';
+  EMAIL_FIELD,
+  nameField,
+  NEW_PERSON,
+  organisationFields,
+  organisationInput,
+  personValues,
+  type PersonValues,
+  usePersonOrganisations,
+} from '#client/records/people/person-fields';
+import { RecordTab } from '#client/records/record-tab';
 
-const roleText = ({ entityType, admin }: DirectUserRowFragment) => {
-  if (entityType === 'SYSTEM') return 'Super admin';
-  return admin ? 'Admin' : 'User';
-};
+type DirectUserValues = PersonValues & { password: string };
 
 const COLUMNS: readonly Column<DirectUserRowFragment>[] = [
-  { key: 'name', head: 'Name', kind: 'text', width: 200, value: ({ name }) => name },
-  {
-    key: 'email',
-    head: 'Email',
-    kind: 'status',
-    width: 260,
-    isWide: true,
-    value: ({ email }) => email,
-    render: ({ email, pendingEmail }) => (
-      <TwoLines name={email} note={pendingEmail && `${pendingEmail} is not confirmed yet`} />
-    ),
-  },
-  {
-    key: 'role',
-    head: 'Role',
-    kind: 'chip',
-    value: roleText,
-    tone: (user) => (roleText(user) === 'User' ? 'neutral' : 'warning'),
-  },
+  ...PERSON_COLUMNS,
   {
     key: 'entity',
     head: 'Organisation',
@@ -54,8 +37,14 @@ const COLUMNS: readonly Column<DirectUserRowFragment>[] = [
   },
 ];
 
-const organisationOf = ({ entityId, entityName }: DirectUserRowFragment) =>
-  entityName && entityId !== null ? [{ value: String(entityId), label: entityName }] : [];
+const passwordField = (isNew: boolean): FormField<DirectUserValues> => ({
+  kind: 'password',
+  name: 'password',
+  label: 'Password',
+  isOptional: !isNew,
+  max: 128,
+  help: isNew ? undefined : 'If blank, the password stays; a new one ends all current sign-ins.',
+});
 
 const formWords = (act: 'create' | 'update') => ({
   saved: `User ${act}d successfully`,
@@ -87,19 +76,29 @@ const DIRECT_USER = defineRecord({
   nameOf: ({ name }) => name,
   canEdit: mayUpdate,
   columns: () => COLUMNS,
-  blank: () => NEW_DIRECT_USER,
-  valuesOf: valuesOfUser,
+  blank: (): DirectUserValues => ({ ...NEW_PERSON, password: '' }),
+  valuesOf: (user) => ({ ...personValues(user), password: '' }),
   useFields: ({ row, latest, values }) => {
-    const search = useOrganisationSearch({
-      type: organisationTypeOf(values.entityType),
-      known: latest?.entityType === values.entityType ? organisationOf(latest) : [],
-      chosen: [values.entityId],
-    });
+    const search = usePersonOrganisations(values, [latest]);
 
-    return directUserFields({ isNew: row === null, search });
+    return ({ entityType }) => {
+      const person = [nameField('Name'), EMAIL_FIELD, passwordField(row === null)];
+      if (entityType === 'SYSTEM') return person;
+      const organisation = organisationFields(search, 'Please select an organisation');
+      return [...person, ...organisation, ADMIN_FIELD];
+    };
   },
   adjust: clearLeftOrganisation,
-  inputOf: directUserInput,
+  // A blank password is left out: the current one stays. A super admin has no organisation.
+  inputOf: (values) => {
+    const organisation = organisationInput(values);
+    return {
+      name: values.name.trim(),
+      email: values.email.trim(),
+      ...(values.password.trim() !== '' && { password: values.password }),
+      ...('entityId' in organisation && { admin: values.isAdmin, ...organisation }),
+    };
+  },
 });
 
 interface DirectUsersListProps {

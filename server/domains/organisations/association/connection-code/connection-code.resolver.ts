@@ -1,6 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import type { Page } from '#server/core/graphql/page.js';
+import { RangePageArgs, type Page } from '#server/core/graphql/page.js';
 import { AssociationParty } from '#server/domains/organisations/association/association.type.js';
 import { ConnectionCode } from './connection-code.entity.js';
 import {
@@ -20,15 +20,9 @@ export class ConnectionCodeResolver {
   connectionCodes(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
-    @Arg('first', () => Int, { defaultValue: 50, description: 'How many at most, 1 to 500.' })
-    first: number,
-    @Arg('after', () => String, {
-      nullable: true,
-      description: 'The cursor of a code: the page starts behind it. Left out: at the newest.',
-    })
-    after?: string | null,
+    @Args(() => RangePageArgs) page: RangePageArgs,
   ): Promise<Page<ConnectionCode>> {
-    return listConnectionCodes(ctx, customerId, { first, after });
+    return listConnectionCodes(ctx, customerId, page);
   }
 
   @Mutation(() => NewConnectionCode, {

@@ -10,7 +10,8 @@ import { notFound, ServiceError } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { diffForCreate } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
-import type { Page, PageArgs } from '#server/core/graphql/page.js';
+import type { RangeArgs } from '#server/core/graphql/page-range.js';
+import type { Page } from '#server/core/graphql/page.js';
 import { getCustomer } from '#server/domains/organisations/customer/customer.service.js';
 import { ConnectionCode } from './connection-code.entity.js';
 import { connectionCodePolicy } from './connection-code.policy.js';
@@ -34,14 +35,14 @@ export const hashOfCode = (code: string): string =>
 export async function listConnectionCodes(
   ctx: ServiceContext,
   customerId: number,
-  { first, after }: Pick<PageArgs, 'first' | 'after'>,
+  range: RangeArgs,
 ): Promise<Page<ConnectionCode>> {
   const actor = requireActor(ctx);
   authorize(actor, connectionCodePolicy, 'list', await getCustomer(ctx, customerId));
   const ofClient = { sql: 't.customer_id = ? and t.revoked_at is null', params: [customerId] };
   const where = [visibleConnectionCodesSql(actor, 't'), ofClient];
-  const page = { first, after, descending: true };
-  return listPage(ctx.em, ConnectionCode, { orderBy: 't.id', searchIn: [], where, page });
+  const page = { ...range, descending: true };
+  return listPage(ctx, ConnectionCode, { orderBy: 't.id', searchIn: [], where, page });
 }
 
 /**

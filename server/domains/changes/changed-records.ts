@@ -1,0 +1,125 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { Actor } from '#server/access/identity/actor.js';
+import { visibleChannelsSql } from '#server/access/visibility/bookable-sql.js';
+import {
+  visibleCampaignsSql,
+  visibleCreativesSql,
+} from '#server/access/visibility/campaign-visibility-sql.js';
+import {
+  ofVisibleCustomersSql,
+  visibleBookingsSql,
+  visibleCustomersSql,
+} from '#server/access/visibility/visibility-sql.js';
+import type { RowCondition } from '#server/core/orm/find-row.js';
+import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
+import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
+import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
+import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
+
+interface ChangedRecord<T extends object> {
+  entity: EntityClass<T>;
+  table: string;
+  /** The conditions of the type's list, over the table's alias `t`. */
+  visibility: (actor: Actor) => RowCondition[];
+  /** An SQL text that every save changes. */
+  savedState: string;
+  /** The column with the customer, whose archiving archives the record. */
+  customerId?: string;
+}
+
+const SAVED_AT = `extract(epoch from t.updated_at)::text`;
+const WITH_VERSION = `t.version || '@' || ${SAVED_AT}`;
+
+function visibleTags(actor: Actor): RowCondition[] {
+  const { sql, params } = visibleBookingsSql(actor, 'b');
+  const ofBooking = `select true from booking b where b.customer_id = t.customer_id and b.id = t.booking_id and ${sql} limit 1`;
+  return [
+    { sql: 't.removed_at is null', params: [] },
+    ofVisibleCustomersSql(actor, 't'),
+    { sql: `(${ofBooking})`, params },
+  ];
+}
+
+const ofCustomer = { customerId: 't.customer_id' };
+
+/**
+ * The records that partners copy. A new type is a row here, an enum value and a field of Change;
+ * `NODE_SOURCES` finds these types by the same conditions.
+ */
+export const CHANGED_RECORDS = {
+  Customer: {
+    entity: Customer,
+    table: 'customer',
+    visibility: (actor: Actor) => [
+      { sql: 't.archived_at is null', params: [] },
+      visibleCustomersSql(actor, 't.id'),
+    ],
+    savedState: WITH_VERSION,
+    customerId: 't.id',
+  },
+  Channel: {
+    entity: Channel,
+    table: 'channel',
+    visibility: (actor: Actor) => [visibleChannelsSql(actor, 't')],
+    savedState: WITH_VERSION,
+  },
+  Campaign: {
+    entity: Campaign,
+    table: 'campaign',
+    visibility: (actor: Actor) => [
+      ofVisibleCustomersSql(actor, 't'),
+      visibleCampaignsSql(actor, 't'),
+    ],
+    savedState: WITH_VERSION,
+    ...ofCustomer,
+  },
+  Booking: {
+    entity: Booking,
+    table: 'booking',
+    visibility: (actor: Actor) => [
+      ofVisibleCustomersSql(actor, 't'),
+      visibleBookingsSql(actor, 't'),
+    ],
+    savedState: WITH_VERSION,
+    ...ofCustomer,
+  },
+  Creative: {
+    entity: Creative,
+    table: 'creative',
+    visibility: (actor: Actor) => [
+      ofVisibleCustomersSql(actor, 't'),
+      visibleCreativesSql(actor, 't'),
+    ],
+    savedState: WITH_VERSION,
+    ...ofCustomer,
+  },
+  ImpressionTag: {
+    entity: ImpressionTag,
+    table: 'impression_tag',
+    visibility: visibleTags,
+    savedState: SAVED_AT,
+    ...ofCustomer,
+  },
+  SiteTag: {
+    entity: SiteTag,
+    table: 'site_tag',
+    visibility: (actor: Actor) => [ofVisibleCustomersSql(actor, 't')],
+    savedState: WITH_VERSION,
+    ...ofCustomer,
+  },
+} as const satisfies Record<
+  string,
+  | ChangedRecord<Customer>
+  | ChangedRecord<Channel>
+  | ChangedRecord<Campaign>
+  | ChangedRecord<Booking>
+  | ChangedRecord<Creative>
+  | ChangedRecord<ImpressionTag>
+  | ChangedRecord<SiteTag>
+>;
+
+export type ChangedType = keyof typeof CHANGED_RECORDS;
+export const CHANGED_TYPES = Object.keys(CHANGED_RECORDS) as ChangedType[]; // Object.keys forgets that these are the keys

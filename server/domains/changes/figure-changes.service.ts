@@ -1,0 +1,64 @@
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { invalid } from '#server/core/errors.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
+import { oldestEntryMs } from '#server/domains/monitoring/ledger/ledger-lag.js';
+import { partitionOf } from '#server/ingestion/queued-event.js';
+import type { FigureChanges } from './change.type.js';
+import { parsePosition, toPosition } from './feed-position.js';
+
+interface Row {
+  date: string | null;
+  version: number | null;
+  horizon: string;
+  ended: string;
+}
+
+/**
+ * A row of the days changed in a transaction that was not visible to a reader of the position; one
+ * row without a date when there are none. The position is the oldest transaction that was running:
+ * those that commit later are all after it.
+ */
+const CHANGED_DAYS = `select d.local_date::text as date, d.version::int as version,
+    pg_snapshot_xmin(s.snapshot)::text as horizon, pg_snapshot_xmax(s.snapshot)::text as ended
+  from (select pg_current_snapshot() as snapshot) s
+  left join event_store.day_version d on d.customer_id = ? and d.changed_in >= (?::text)::xid8
+  order by d.local_date`;
+
+/**
+ * The days whose figures changed since a position; from the start, all days with figures. Throws
+ * NOT_FOUND for a customer the caller may not see, INVALID for a position of another customer.
+ */
+export async function listFigureChanges(
+  ctx: ServiceContext,
+  customerId: number,
+  after?: string | null,
+): Promise<FigureChanges> {
+  await requireVisibleCustomer(ctx, customerId);
+  const bound = ['figures', customerId];
+  const start = after ? parsePosition(after, bound) : '0';
+
+  // Read first: what left the queue by then is committed, and in the figures read next.
+  const completeUntil = await queuedUntil(ctx, customerId);
+  const rows = await ctx.em.execute<Row[]>(CHANGED_DAYS, [customerId, start]);
+  const { horizon = '0', ended = '0' } = rows[0] ?? {};
+
+  if (BigInt(start) > BigInt(ended)) {
+    throw invalid({
+      after: 'This position is later than the feed; leave it out to read from the start',
+    });
+  }
+
+  const days = rows.flatMap(({ date, version }) =>
+    date === null || version === null ? [] : [{ date, version }],
+  );
+
+  return { days, position: toPosition([...bound, horizon]), completeUntil };
+}
+
+/** When the oldest event of the customer's partition was queued, or now, by the clock of Redis. */
+async function queuedUntil({ redis, config }: ServiceContext, customerId: number): Promise<Date> {
+  const [seconds] = await redis.time();
+  const partition = partitionOf(customerId, config.queuePartitions);
+  const oldestMs = await oldestEntryMs(redis, partition);
+  return new Date(Math.min(Number(seconds) * 1000, oldestMs));
+}
