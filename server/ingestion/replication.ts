@@ -1,4 +1,3 @@
-import type { ChainableCommander } from 'ioredis';
 import { requiredReplicas, type Redis } from '#server/core/process/redis.js';
 import { streamKey } from './queued-event.js';
 
@@ -6,44 +5,58 @@ import { streamKey } from './queued-event.js';
 export const REPLICATION_TIMEOUT_MS = 1_000;
 
 /**
- * Whether the partition's Redis answers, and its replicas have everything that it stores. Always
- * true for a single Redis that answers; throws while it is away.
+ * Whether the partition's Redis answers and has its replicas. Always true for a single Redis that
+ * answers; throws while it is away.
  */
 export async function isReplicated(redis: Redis, partition: number): Promise<boolean> {
-  await redis.xlen(streamKey(partition)); // first and alone: it follows a partition that has moved
+  const key = streamKey(partition);
+  await redis.xlen(key); // first and alone: it follows a partition that has moved
   const replicas = requiredReplicas(redis);
   if (replicas === 0) return true;
 
-  const [, confirmed] = await waitAfter(redis, (pipeline) => pipeline.xlen(streamKey(partition)));
-  return confirmed >= replicas;
+  const replies = await redis.pipeline().xlen(key).wait(replicas, REPLICATION_TIMEOUT_MS).exec();
+  const [, confirmed] = valuesOf(replies);
+  return Number(confirmed) >= replicas;
 }
 
 /**
- * Throws unless the replicas have the value that a command reads: the connection's earlier writes
- * are on them, and no other master has taken over in between without the value.
+ * Stores the value of a field again, because WAIT is about the writes of its own connection, and
+ * this connection may be newer than the first write.
+ */
+const WRITE_AGAIN = `
+  if redis.call('HGET', KEYS[1], ARGV[1]) ~= ARGV[2] then return 0 end
+  redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+  return 1`;
+
+/**
+ * Throws unless the replicas have the field of a hash with its value, and so everything that was
+ * written before it: no other master has taken over in between without it.
  */
 export async function confirmReplicated(
   redis: Redis,
-  read: (pipeline: ChainableCommander) => ChainableCommander,
-  expected: unknown,
+  key: string,
+  field: string,
+  value: string,
 ): Promise<void> {
   const replicas = requiredReplicas(redis);
   if (replicas === 0) return;
 
-  const [value, confirmed] = await waitAfter(redis, read);
-  if (value !== expected) throw new Error('another Redis took over without the latest writes');
-  if (confirmed < replicas)
+  const replies = await redis
+    .pipeline()
+    .eval(WRITE_AGAIN, 1, key, field, value)
+    .wait(replicas, REPLICATION_TIMEOUT_MS)
+    .exec();
+  const [isKnown, confirmed] = valuesOf(replies);
+  if (isKnown !== 1) throw new Error('another Redis took over without the latest writes');
+  if (Number(confirmed) < replicas)
     throw new Error('Redis did not copy its latest writes to its replica in time');
 }
 
-async function waitAfter(
-  redis: Redis,
-  read: (pipeline: ChainableCommander) => ChainableCommander,
-): Promise<[value: unknown, confirmed: number]> {
-  const replies = await read(redis.pipeline())
-    .wait(requiredReplicas(redis), REPLICATION_TIMEOUT_MS)
-    .exec();
-
-  for (const [error] of replies ?? []) if (error) throw error;
-  return [replies?.[0]?.[1], Number(replies?.[1]?.[1] ?? 0)];
+/** The values of a pipeline; throws the first error. */
+export function valuesOf(replies: [Error | null, unknown][] | null): unknown[] {
+  if (!replies) throw new Error('Redis sent no answer');
+  return replies.map(([error, value]) => {
+    if (error) throw error;
+    return value;
+  });
 }

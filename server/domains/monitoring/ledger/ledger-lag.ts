@@ -32,7 +32,7 @@ export async function readLedgerLag(
 }
 
 /** When the partition's first waiting entry was queued; Infinity when the partition is empty. */
-export async function oldestEntryMs(redis: Redis, partition: number): Promise<number> {
+async function oldestEntryMs(redis: Redis, partition: number): Promise<number> {
   const [first] = await redis.xrange(streamKey(partition), '-', '+', 'COUNT', 1);
   return first ? Number.parseInt(first[0], 10) : Infinity;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { requiredReplicas, type Redis } from '#server/core/process/redis.js';
-import { REPLICATION_TIMEOUT_MS } from '#server/ingestion/replication.js';
+import { REPLICATION_TIMEOUT_MS, valuesOf } from '#server/ingestion/replication.js';
 import { EVENT_FIELD, receivedKey, streamKey } from '#server/ingestion/queued-event.js';
 import type { Batch } from './batch.js';
 
@@ -95,9 +95,8 @@ async function runReplicated(
     .wait(replicas, REPLICATION_TIMEOUT_MS)
     .exec();
 
-  for (const [error] of replies ?? []) if (error) throw error;
-  const [[, stored] = [], [, confirmed] = []] = replies ?? [];
-  if (Number(confirmed) < replicas || confirmed === undefined)
+  const [stored, confirmed] = valuesOf(replies);
+  if (Number(confirmed) < replicas)
     throw new Error('Redis did not copy the entries to its replica in time');
   return stored;
 }

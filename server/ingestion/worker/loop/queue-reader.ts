@@ -85,8 +85,6 @@ async function readAfter(
     .exec();
 
   const [epoch, counters] = reply<[string, string[]]>(replies, 0);
-  await confirmTaken(redis, partition, after.receipt, counters);
-
   const entries = reply<[string, string[]][]>(replies, 1).map(([id, fields]) => ({
     id,
     text: textOf(fields),
@@ -101,31 +99,16 @@ async function readAfter(
     else received.set(field, Number(value));
   }
 
+  // A replica that takes over must know which counters were taken, or they count again. Entries are
+  // older than the counters that were taken with them, so a replica that has these has those.
+  if (receipt !== after.receipt)
+    await confirmReplicated(redis, takenKey(partition), 'receipt', receipt);
+
   return {
     entries,
     received,
     position: { lastId: entries.at(-1)?.id ?? after.lastId, epoch, receipt },
   };
-}
-
-/**
- * A replica that takes over must know which counters were taken, or they count again. Entries are
- * older than the counters that were taken with them, so a replica that has these has those.
- */
-async function confirmTaken(
-  redis: Redis,
-  partition: number,
-  storedReceipt: string,
-  counters: readonly string[],
-): Promise<void> {
-  const at = counters.findIndex((value, index) => index % 2 === 0 && value === 'receipt');
-  const receipt = at < 0 ? null : counters[at + 1];
-  if (receipt === null || receipt === storedReceipt) return;
-  await confirmReplicated(
-    redis,
-    (pipeline) => pipeline.hget(takenKey(partition), 'receipt'),
-    receipt,
-  );
 }
 
 function reply<T>(replies: [Error | null, unknown][] | null, index: number): T {
