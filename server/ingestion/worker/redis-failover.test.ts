@@ -1,32 +1,54 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { connectRedis } from '#server/core/process/redis.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
+import { confirmReplicated } from '#server/ingestion/replication.js';
 import { startRedisCluster } from '#server/testing/redis-group/start-redis-cluster.js';
 import { startRedisSentinel } from '#server/testing/redis-group/start-redis-sentinel.js';
+import type { TestRedisGroup } from '#server/testing/redis-group/test-redis-group.js';
 import { startTrial } from './testing/collection-trial.js';
 import { TestCluster } from './testing/test-cluster.js';
 
 const FAILOVERS = Number(process.env.FAILOVERS ?? 1);
 const UNDER_LOAD_MS = 500;
 
-describe('a master of Redis that fails over under load', () => {
-  it.each([
-    { group: 'a cluster of three masters', start: () => startRedisCluster(1) },
-    { group: 'a master with Sentinels', start: startRedisSentinel },
-  ])(
-    'leaves stored what was accepted, nothing twice and the ledger balanced: $group',
-    async ({ start }) => {
+describe.each([
+  { name: 'a cluster of three masters', start: () => startRedisCluster(1) },
+  { name: 'a master with Sentinels', start: startRedisSentinel },
+])('$name', ({ start }) => {
+  let group: TestRedisGroup;
+  beforeAll(async () => {
+    group = await start();
+  }, 60_000);
+  afterAll(() => group.stop());
+
+  it('confirms a write only once its replica has it, to a new connection, too', async () => {
+    const writer = connectRedis(group.url);
+    await writer.hset('hash', 'field', 'copied');
+    const resume = await group.pauseReplicas();
+    await writer.hset('hash', 'field', 'value');
+    writer.disconnect();
+
+    const reader = connectRedis(group.url);
+    const confirm = (value: string) => confirmReplicated(reader, 'hash', 'field', value);
+    await expect(confirm('value').finally(resume)).rejects.toThrow(/replica in time/);
+    await confirm('value');
+    await expect(confirm('copied')).rejects.toThrow(/another Redis took over/);
+    reader.disconnect();
+  });
+
+  it(
+    'leaves stored what was accepted, nothing twice and the ledger balanced when a master fails over under load',
+    async () => {
       await using parts = new AsyncDisposableStack();
-      const redis = await start();
-      parts.defer(() => redis.stop());
-      const cluster = new TestCluster(redis);
+      const cluster = new TestCluster(group);
       parts.defer(() => cluster.stop());
       const trial = await startTrial(cluster);
       parts.defer(() => trial.end());
 
       for (let done = 0; done < FAILOVERS; done++) {
         await sleep(UNDER_LOAD_MS);
-        await redis.failOver(streamKey(done % 2));
+        await group.failOver(streamKey(done % 2));
       }
 
       const before = trial.calls.accepted;

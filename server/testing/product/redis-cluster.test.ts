@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Cluster } from 'ioredis';
+import { Cluster, type Redis as SingleRedis } from 'ioredis';
 import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { RATE_LIMITS } from '#server/access/limits/rate-limits.js';
 import { invalidateTags, readTagged } from '#server/access/identity/tagged-cache.js';
@@ -55,6 +55,11 @@ const api = testApi(database, {
   },
 });
 
+function mastersOf(redis: Redis): SingleRedis[] {
+  if (!(redis instanceof Cluster)) throw new Error('this test is about a cluster');
+  return redis.nodes('master');
+}
+
 const events = () =>
   Array.from({ length: PARTITIONS }, (_, customer) =>
     buildEvent({ customerId: customer + 1, tagId: 1 }),
@@ -94,7 +99,7 @@ test('a cached right ends with its tag, wherever key and tag are stored', async 
   expect(await read()).toBe(2);
 });
 
-test('a value that one process publishes reaches the subscribers of the others', async () => {
+test('a value that one process publishes reaches the subscribers of the others, after a lost connection, too', async () => {
   const other = connectRedis(group.url);
   const feeds = [new LiveFeed(client), new LiveFeed(other)];
   let reads = 0;
@@ -106,18 +111,26 @@ test('a value that one process publishes reaches the subscribers of the others',
   };
 
   const watched = feeds.map((feed) => feed.watch(topic));
-  for (let turn = 0; turn < 3; turn++) {
-    const updates = await Promise.all(watched.map((updated) => updated.next()));
-    for (const { value } of updates) expect(value).toMatchObject({ value: expect.any(Number) });
-  }
+  const untilUpdated = async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      const updates = await Promise.all(watched.map((updated) => updated.next()));
+      for (const { value } of updates) expect(value).toMatchObject({ value: expect.any(Number) });
+    }
+  };
+  await untilUpdated();
+
+  const closed = await Promise.all(
+    mastersOf(client).map((master) => master.client('KILL', 'TYPE', 'pubsub')),
+  );
+  expect(closed.reduce((sum, count) => sum + Number(count), 0)).toBeGreaterThanOrEqual(2);
+  await untilUpdated();
 
   for (const feed of feeds) feed.close();
   other.disconnect();
 });
 
 test('partitions on different masters take entries, count them, and load a lost script again', async () => {
-  if (!(client instanceof Cluster)) throw new Error('this test is about a cluster');
-  for (const master of client.nodes('master')) await master.script('FLUSH');
+  for (const master of mastersOf(client)) await master.script('FLUSH');
 
   const batches = batchesOf(events(), PARTITIONS);
   const outcomes = await appendBatches(queue, batches, MAX_LENGTH);
@@ -153,8 +166,7 @@ test('entries that no replica has count as not stored, and no worker reads their
 });
 
 test('the health of the cache is that of all masters together', async () => {
-  if (!(client instanceof Cluster)) throw new Error('this test is about a cluster');
   const { info } = await readCacheHealth(client, new Date());
-  const one = /^used_memory:(\d+)/m.exec((await client.nodes('master')[0]?.info()) ?? '')?.[1];
+  const one = /^used_memory:(\d+)/m.exec((await mastersOf(client)[0]?.info()) ?? '')?.[1];
   expect(info.memoryUsedBytes).toBeGreaterThan(Number(one) * 2);
 });

@@ -37,6 +37,15 @@ export class RedisServers {
     await server.running.ended;
   }
 
+  async pauseReplicas(): Promise<() => void> {
+    const roles = await Promise.all(this.all.map(({ client }) => client.info('replication')));
+    const replicas = this.all.filter((_, at) => roles[at]?.includes('role:slave'));
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') =>
+      replicas.forEach(({ running }) => process.kill(running.pid, name));
+    signal('SIGSTOP');
+    return () => signal('SIGCONT');
+  }
+
   async restart(server: RedisServer, lines: readonly string[]): Promise<void> {
     server.running = await this.run(server.port, lines);
   }

@@ -39,6 +39,7 @@ export async function startRedisCluster(replicas: 0 | 1): Promise<TestRedisGroup
       await servers.restart(master, LINES);
       await untilHealthy(servers.all, replicas);
     },
+    pauseReplicas: () => servers.pauseReplicas(),
     stop: () => servers.stop(),
   };
 }

@@ -66,9 +66,12 @@ export async function startRedisSentinel(): Promise<TestRedisGroup> {
         return ports.every((port) => port !== oldPort);
       };
       await until(isElsewhere, 'the replica takes over');
-      await servers.restart(master, []);
+      // Sentinels make a replica of it by themselves, but only after ten seconds.
+      const newPort = await masterPort(required(sentinels[0]));
+      await servers.restart(master, [`replicaof 127.0.0.1 ${newPort}`]);
       await untilReplicated();
     },
+    pauseReplicas: () => servers.pauseReplicas(),
     async stop() {
       for (const { child, client } of sentinels) {
         client.disconnect();

@@ -9,6 +9,8 @@ export interface TestRedisGroup {
    * one as its replica.
    */
   failOver(key: string): Promise<void>;
+  /** Replicas neither copy nor confirm until the returned function is called. */
+  pauseReplicas(): Promise<() => void>;
   stop(): Promise<void>;
 }
 
