@@ -1,6 +1,7 @@
 import { Cluster, Redis as SingleRedis, type RedisOptions } from 'ioredis';
 import { safeErrorMessage } from './redact.js';
 import { log } from './log.js';
+import { MasterConnector } from './master-connector.js';
 import { parseRedisGroup, type RedisGroup } from './redis-address.js';
 
 /** One server (its current master with Sentinel), or a cluster. */
@@ -10,6 +11,8 @@ const FAILOVER_RETRY_MS = 100;
 const SLOTS_REFRESH_MS = 5_000;
 const SLOTS_TIMEOUT_MS = 2_000;
 const MAX_PAUSE_MS = 2_000;
+/** Longer than any command blocks. */
+const SOCKET_TIMEOUT_MS = 10_000;
 
 const replicas = new WeakMap<Redis, number>();
 
@@ -97,11 +100,14 @@ function openMaster(group: RedisGroup, options: RedisOptions): SingleRedis {
     ...options,
     ...accessOf(group),
     retryStrategy,
+    Connector: MasterConnector,
     sentinelRetryStrategy: retryStrategy,
+    sentinelReconnectStrategy: pauseAfter,
     sentinels: group.nodes,
     name: group.masterName,
     // A master that hangs closes no connection.
     failoverDetector: true,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     db: group.database,
     // A master that became a replica closes no connection by itself.
     reconnectOnError: (error) => error.message.startsWith('READONLY'),

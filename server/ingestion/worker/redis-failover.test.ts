@@ -1,16 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { connectRedis } from '#server/core/process/redis.js';
+import { connectRedis, type Redis } from '#server/core/process/redis.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import { confirmReplicated } from '#server/ingestion/replication.js';
 import { startRedisCluster } from '#server/testing/redis-group/start-redis-cluster.js';
 import { startRedisSentinel } from '#server/testing/redis-group/start-redis-sentinel.js';
-import type { TestRedisGroup } from '#server/testing/redis-group/test-redis-group.js';
+import { until, type TestRedisGroup } from '#server/testing/redis-group/test-redis-group.js';
 import { startTrial } from './testing/collection-trial.js';
 import { TestCluster } from './testing/test-cluster.js';
 
 const FAILOVERS = Number(process.env.FAILOVERS ?? 1);
 const UNDER_LOAD_MS = 500;
+const CONNECTIONS = 5;
+/** So that news of the failover find them connecting. */
+const retryStrategy = () => 1;
+
+const canWrite = (redis: Redis) =>
+  redis.set('key', 'value').then(
+    () => true,
+    () => false,
+  );
 
 describe.each([
   { name: 'a cluster of three masters', start: () => startRedisCluster(1) },
@@ -38,7 +47,7 @@ describe.each([
   });
 
   it(
-    'leaves stored what was accepted, nothing twice and the ledger balanced when a master fails over under load',
+    'leaves stored what was accepted, nothing twice and the ledger balanced when a master fails over, and every connection finds the new one',
     async () => {
       await using parts = new AsyncDisposableStack();
       const cluster = new TestCluster(group);
@@ -46,10 +55,21 @@ describe.each([
       const trial = await startTrial(cluster);
       parts.defer(() => trial.end());
 
+      const connections = Array.from({ length: CONNECTIONS }, () =>
+        connectRedis(group.url, { retryStrategy }),
+      );
+      parts.defer(() => connections.forEach((redis) => redis.disconnect()));
+      expect(await Promise.all(connections.map(canWrite))).not.toContain(false);
+
       for (let done = 0; done < FAILOVERS; done++) {
         await sleep(UNDER_LOAD_MS);
         await group.failOver(streamKey(done % 2));
       }
+
+      await until(
+        async () => (await Promise.all(connections.map(canWrite))).every(Boolean),
+        'every connection finds the new master',
+      );
 
       const before = trial.calls.accepted;
       await trial.expectExactlyOnce();

@@ -120,9 +120,10 @@ test('a value that one process publishes reaches the subscribers of the others, 
   await untilUpdated();
 
   const closed = await Promise.all(
-    mastersOf(client).map((master) => master.client('KILL', 'TYPE', 'pubsub')),
+    mastersOf(client).map((master) => master.call('CLIENT', 'KILL', 'TYPE', 'pubsub')),
   );
-  expect(closed.reduce((sum, count) => sum + Number(count), 0)).toBeGreaterThanOrEqual(2);
+  const count = closed.map(Number).reduce((sum, ofMaster) => sum + ofMaster, 0);
+  expect(count).toBeGreaterThanOrEqual(feeds.length);
   await untilUpdated();
 
   for (const feed of feeds) feed.close();
