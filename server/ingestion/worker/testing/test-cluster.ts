@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -12,7 +11,7 @@ import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedd
 import { connectRedis } from '#server/core/process/redis.js';
 import type { TestRedisGroup } from '#server/testing/redis-group/test-redis-group.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
-import { isReachableByAll } from '#server/launcher/embedded/unprivileged-account.js';
+import { reachableFolder } from '#server/testing/reachable-folder.js';
 import { countWaiting } from '#server/ingestion/worker/loop/queue-reader.js';
 
 export type Part = 'postgres' | 'redis' | 'worker' | 'edge';
@@ -26,7 +25,7 @@ const STORE_TIMEOUT_MS = 60_000;
  * started again.
  */
 export class TestCluster {
-  private readonly folder = makeFolder();
+  private readonly folder = reachableFolder('infinitum-kill-');
   private ports = { postgres: 0, redis: 0, edge: 0, worker: 0 };
   private postgres: EmbeddedPostgres | null = null;
   private redis: EmbeddedRedis | null = null;
@@ -162,15 +161,6 @@ export class TestCluster {
     if (part === 'redis') return required(this.redis).ended;
     return once(required(this.processes.get(part)), 'exit');
   }
-}
-
-function makeFolder(): string {
-  const parent =
-    process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();
-  const folder = fs.mkdtempSync(path.join(parent, 'infinitum-kill-'));
-  // PostgreSQL runs as another account when we are root, and must reach its own folder inside.
-  fs.chmodSync(folder, 0o711);
-  return folder;
 }
 
 function required<T>(part: T | null | undefined): T {
