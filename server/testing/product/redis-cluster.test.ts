@@ -42,17 +42,18 @@ beforeAll(async () => {
   await until(() => Promise.resolve(areConnected()), 'every node is connected');
 }, 60_000);
 
-afterAll(async () => {
-  client.disconnect();
-  queue.disconnect();
-  await group.stop();
-});
-
 const database = testDatabase();
 const api = testApi(database, {
   get url() {
     return group.url;
   },
+});
+
+// Defined after the api's own, whose connections end only while the cluster is there.
+afterAll(async () => {
+  client.disconnect();
+  queue.disconnect();
+  await group.stop();
 });
 
 function mastersOf(redis: Redis): SingleRedis[] {

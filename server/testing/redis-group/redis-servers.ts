@@ -9,6 +9,8 @@ export const PASSWORD = 'group';
 
 export interface RedisServer {
   port: number;
+  /** On which the servers of a cluster talk. Its default may be an ephemeral port in use. */
+  busPort: number;
   client: Redis;
   running: EmbeddedRedis;
 }
@@ -18,13 +20,13 @@ export class RedisServers {
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-redis-group-'));
   readonly all: RedisServer[] = [];
 
-  async start(count: number, lines: readonly string[]): Promise<void> {
+  async start(count: number, linesOf: (busPort: number) => readonly string[]): Promise<void> {
     for (let started = 0; started < count; started++) {
-      const port = await freePort();
-      const running = await this.run(port, lines);
+      const [port, busPort] = [await freePort(), await freePort()];
+      const running = await this.run(port, linesOf(busPort));
       const client = new Redis(running.url, { maxRetriesPerRequest: null });
       client.on('error', () => undefined); // tests kill it
-      this.all.push({ port, client, running });
+      this.all.push({ port, busPort, client, running });
     }
   }
 

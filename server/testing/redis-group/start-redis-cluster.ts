@@ -4,7 +4,8 @@ import { until, type TestRedisGroup } from './test-redis-group.js';
 
 const SLOTS = 16_384;
 const MASTERS = 3;
-const LINES = [
+const linesOf = (busPort: number) => [
+  `cluster-port ${busPort}`,
   'cluster-enabled yes',
   'cluster-config-file nodes.conf',
   'cluster-node-timeout 1000',
@@ -14,7 +15,7 @@ const LINES = [
 /** Three masters, each with one replica or none. */
 export async function startRedisCluster(replicas: 0 | 1): Promise<TestRedisGroup> {
   const servers = new RedisServers();
-  await servers.start(MASTERS * (1 + replicas), LINES);
+  await servers.start(MASTERS * (1 + replicas), linesOf);
   const masters = servers.all.slice(0, MASTERS);
 
   await Promise.all(masters.map(({ client }, index) => client.call(...slotsOf(index))));
@@ -36,7 +37,7 @@ export async function startRedisCluster(replicas: 0 | 1): Promise<TestRedisGroup
 
       const others = servers.all.filter((server) => server !== master);
       await until(() => isDemoted(others, id), 'a replica takes over');
-      await servers.restart(master, LINES);
+      await servers.restart(master, linesOf(master.busPort));
       await untilHealthy(servers.all, replicas);
     },
     pauseReplicas: () => servers.pauseReplicas(),
@@ -54,9 +55,9 @@ const addressesOf = (servers: readonly RedisServer[]) =>
 
 async function meet(all: readonly RedisServer[]): Promise<void> {
   const [first, ...others] = all;
-  for (const [index, { client, port }] of all.entries()) {
+  for (const [index, { client, port, busPort }] of all.entries()) {
     await client.cluster('SET-CONFIG-EPOCH', index + 1);
-    if (index > 0) await first?.client.cluster('MEET', '127.0.0.1', port);
+    if (index > 0) await first?.client.call('CLUSTER', 'MEET', '127.0.0.1', port, busPort);
   }
   const knowsAll = async (client: Redis) =>
     String(await client.cluster('NODES'))

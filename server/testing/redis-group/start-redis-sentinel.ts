@@ -21,7 +21,7 @@ interface Sentinel {
 /** A master, its replica and three Sentinels. */
 export async function startRedisSentinel(): Promise<TestRedisGroup> {
   const servers = new RedisServers();
-  await servers.start(2, []);
+  await servers.start(2, () => []);
   const [first, second] = servers.all;
   if (!first || !second) throw new Error('no servers');
   await second.client.replicaof('127.0.0.1', first.port);
