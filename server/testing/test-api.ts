@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
 import { Registry } from 'prom-client';
 import { createApp } from '#server/api/app.js';
 import type { ApiWiring } from '#server/api/context.js';
@@ -18,7 +18,6 @@ import { connectRedis } from '#server/core/process/redis.js';
 import { CallCounter } from '#server/domains/monitoring/live/active-users/call-counter.js';
 import { openDatabase } from '#server/database/orm.js';
 import type { TestDatabase } from './test-database.js';
-import type { TestRedis } from './test-redis.js';
 import { TEST_SECRETS } from './secrets.js';
 
 export interface Answer {
@@ -135,7 +134,7 @@ async function startParts(
  */
 export function testApi(
   database: TestDatabase,
-  redis: TestRedis,
+  redis: { readonly url: string },
   settings: Settings = {},
 ): TestApi {
   let offsetMs = 0;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Redis } from 'ioredis';
+import { readRunIds, type Redis } from '#server/core/process/redis.js';
 import { derivedKey } from '#server/core/crypto/derived-key.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
@@ -8,6 +8,8 @@ import { isUnavailable } from '#server/core/http/unavailable.js';
 const CACHE_SECONDS = 15 * 60;
 const PURPOSE = 'cached rights';
 const RETRY_MS = 1_000;
+/** Far below the time in which a replica takes over. */
+const RUN_IDS_KNOWN_MS = 1_000;
 
 export interface TaggedEntry<T> {
   key: string;
@@ -23,19 +25,25 @@ export const userTag = (userId: number) => `stamp:user:${userId}`;
 export const organisationTag = (entityType: string, entityId: number | null) =>
   `stamp:organisation:${entityType}:${entityId ?? 0}`;
 
-const runIds = new WeakMap<Redis, Promise<string>>();
+const runIds = new WeakMap<Redis, { pending: Promise<string>; readAtMs: number }>();
 
 /**
- * Changes when Redis restarts. Redis may lose its last second of tag increments, so a restart
- * invalidates every entry.
+ * Changes when Redis restarts and when a replica takes over. Redis may lose its last second of tag
+ * increments then, so both invalidate every entry.
  */
 function runId(redis: Redis): Promise<string> {
   const known = runIds.get(redis);
-  if (known) return known;
+  // A cluster sends its clients nothing when a master changes.
+  const isFresh = !redis.isCluster || performance.now() - (known?.readAtMs ?? 0) < RUN_IDS_KNOWN_MS;
+  if (known && isFresh) return known.pending;
 
-  const pending = redis.info('server').then((text) => /^run_id:(\w+)/m.exec(text)?.[1] ?? '');
+  const pending = readRunIds(redis).then((ids) => ids.join('.'));
 
-  runIds.set(redis, pending);
+  runIds.set(redis, { pending, readAtMs: performance.now() });
+  if (redis.isCluster) {
+    pending.catch(() => runIds.delete(redis));
+    return pending;
+  }
 
   const forget = () => runIds.delete(redis);
 

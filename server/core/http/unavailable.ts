@@ -13,7 +13,7 @@ const NETWORK_CODES = new Set([
  */
 const POSTGRES_CODES = /^(08|53)|^(57P0[123]|40001|40P01)$/;
 const REDIS_MESSAGES =
-  /^(LOADING|MISCONF|OOM|READONLY|CLUSTERDOWN|MASTERDOWN|TRYAGAIN|Connection is closed|Command timed out|Stream isn't writeable|Reached the max retries)/;
+  /^(LOADING|MISCONF|OOM|READONLY|CLUSTERDOWN|MASTERDOWN|NOREPLICAS|TRYAGAIN|Cluster isn't ready|Cluster is ended|Failed to refresh slots cache|Too many Cluster redirections|All sentinels are unreachable|Connection is closed|Command timed out|Stream isn't writeable|Reached the max retries)/;
 const POOL_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 

@@ -1,5 +1,6 @@
 import { Repeater, SlidingBuffer } from '@graphql-yoga/subscription';
-import type { Redis } from 'ioredis';
+import { Cluster } from 'ioredis';
+import { openSubscriber, type Redis } from '#server/core/process/redis.js';
 import { WatchedTopic, type LiveUpdate, type LiveTopic } from './live-topic.js';
 
 /**
@@ -12,13 +13,7 @@ export class LiveFeed {
   private readonly subscriber: Redis;
 
   constructor(private readonly redis: Redis) {
-    // A subscriber waits for Redis without a limit, and subscribes again by itself after a lost
-    // connection.
-    this.subscriber = redis.duplicate({
-      enableOfflineQueue: true,
-      maxRetriesPerRequest: null,
-      commandTimeout: undefined,
-    });
+    this.subscriber = openSubscriber(redis);
     this.subscriber.on('error', () => undefined); // the publishing connection logs that Redis is away
     this.subscriber.on('message', (channel: string, message: string) =>
       this.topics.get(channel)?.onMessage(message),
@@ -58,6 +53,7 @@ export class LiveFeed {
 
   /** Redis shares channels between its databases; ours must not be shared. */
   private channelOf(topic: string): string {
-    return `live:${this.redis.options.db ?? 0}:${topic}`;
+    const database = this.redis instanceof Cluster ? 0 : (this.redis.options.db ?? 0);
+    return `live:${database}:${topic}`;
   }
 }

@@ -17,6 +17,7 @@ import {
   type Environment,
 } from './read-setting.js';
 import { publicAddress } from './plain-address.js';
+import { parseRedisGroup } from './redis-address.js';
 
 export { ConfigError };
 export type { TokenSecrets } from './read-secrets.js';
@@ -67,8 +68,12 @@ export const readDatabaseSettings = (env: Environment = process.env) => ({
   databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', 10, 1),
 });
 
-export const readRedisUrl = (env: Environment = process.env): string =>
-  url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']);
+/** One server, `redis+cluster:` or `redis+sentinel:`; `parseRedisGroup` has their form. */
+export function readRedisUrl(env: Environment = process.env): string {
+  const group = env.REDIS_URL ? parseRedisGroup(env.REDIS_URL) : null;
+  if (group && env.REDIS_URL) return env.REDIS_URL;
+  return url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']);
+}
 
 /** The settings of all processes but their secrets. docs/operations.md lists them for people. */
 function readSettings(env: Environment) {

@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { ConfigError } from './config-error.js';
 import { url, type Environment } from './read-setting.js';
+import { redisHosts } from './redis-address.js';
 
 /** Whether what is sent to the host stays on this machine. */
 export function isLocalHost(host: string): boolean {
@@ -36,7 +37,7 @@ export function plainServices({
 }): string[] {
   return [
     ...(isPlainDatabase(new URL(databaseUrl)) ? ['DATABASE_URL'] : []),
-    ...(isPlainRedis(new URL(redisUrl)) ? ['REDIS_URL'] : []),
+    ...(isPlainRedis(redisUrl) ? ['REDIS_URL'] : []),
   ];
 }
 
@@ -48,5 +49,7 @@ function isPlainDatabase({ hostname, searchParams }: URL): boolean {
   return mode === 'disable' && !['true', '1'].includes(searchParams.get('ssl') ?? '');
 }
 
-const isPlainRedis = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'redis:' && !isLocalHost(hostname);
+function isPlainRedis(address: string): boolean {
+  const { hosts, isEncrypted } = redisHosts(address);
+  return !isEncrypted && hosts.some((host) => !isLocalHost(host));
+}

@@ -1,8 +1,7 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalid } from '#server/core/errors.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
-import { oldestEntryMs } from '#server/domains/monitoring/ledger/ledger-lag.js';
-import { partitionOf } from '#server/ingestion/queued-event.js';
+import { partitionOf, streamKey } from '#server/ingestion/queued-event.js';
 import type { FigureChanges } from './change.type.js';
 import { parsePosition, toPosition } from './feed-position.js';
 
@@ -55,10 +54,16 @@ export async function listFigureChanges(
   return { days, position: toPosition([...bound, horizon]), completeUntil };
 }
 
+/** A script, since only the partition's own Redis has the clock that gave its entries their ids. */
+const NOW_AND_OLDEST = `
+  local oldest = redis.call('XRANGE', KEYS[1], '-', '+', 'COUNT', 1)[1]
+  return { redis.call('TIME')[1], oldest and oldest[1] }`;
+
 /** When the oldest event of the customer's partition was queued, or now, by the clock of Redis. */
 async function queuedUntil({ redis, config }: ServiceContext, customerId: number): Promise<Date> {
-  const [seconds] = await redis.time();
-  const partition = partitionOf(customerId, config.queuePartitions);
-  const oldestMs = await oldestEntryMs(redis, partition);
-  return new Date(Math.min(Number(seconds) * 1000, oldestMs));
+  const key = streamKey(partitionOf(customerId, config.queuePartitions));
+  const answer: unknown = await redis.eval(NOW_AND_OLDEST, 1, key);
+  const [seconds, oldestId] = Array.isArray(answer) ? answer.map(String) : [];
+  const nowMs = Number(seconds) * 1000;
+  return new Date(oldestId ? Math.min(nowMs, Number.parseInt(oldestId, 10)) : nowMs);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
 import type { EdgeConfig } from '#server/core/process/config.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
 import type pg from 'pg';
 import type { EdgeConfig } from '#server/core/process/config.js';
 import { appendBatches } from '#server/ingestion/edge/queue/append-batches.js';

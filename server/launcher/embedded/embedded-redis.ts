@@ -23,6 +23,8 @@ interface Options {
   /** False for tests: nothing is written to disk. */
   durable: boolean;
   databases?: number;
+  /** Further lines of the configuration. */
+  lines?: readonly string[];
 }
 
 export async function startRedis(options: Options): Promise<EmbeddedRedis> {
@@ -69,6 +71,7 @@ function settings(dataDir: string, options: Options): string[] {
           'auto-aof-rewrite-min-size 256mb',
         ]
       : ['appendonly no']),
+    ...(options.lines ?? []),
   ];
 }
 

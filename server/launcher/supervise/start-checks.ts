@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import { Redis } from 'ioredis';
 import pg from 'pg';
 import { ConfigError, readConfig, type Config } from '#server/core/process/config.js';
 import { PUBLISHED_DEMO_PASSWORD } from '#server/database/demo/accounts.js';
+import { openRedis } from '#server/core/process/redis.js';
 import { isPortTaken } from '#server/launcher/embedded/free-port.js';
 
 /** Settings that `npm start` provides when they are not set. */
@@ -103,7 +103,7 @@ async function reachPostgres(url: string): Promise<void> {
 }
 
 async function reachRedis(url: string): Promise<void> {
-  const redis = new Redis(url.replace(/^unix:\/\//, ''), {
+  const redis = openRedis(url, {
     lazyConnect: true,
     connectTimeout: REACH_TIMEOUT_MS,
     retryStrategy: () => null,

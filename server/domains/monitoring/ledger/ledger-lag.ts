@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
 import { readCommitLags } from '#server/ingestion/commit-lag.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import type { LedgerLag } from './ledger.type.js';
@@ -32,7 +32,7 @@ export async function readLedgerLag(
 }
 
 /** When the partition's first waiting entry was queued; Infinity when the partition is empty. */
-export async function oldestEntryMs(redis: Redis, partition: number): Promise<number> {
+async function oldestEntryMs(redis: Redis, partition: number): Promise<number> {
   const [first] = await redis.xrange(streamKey(partition), '-', '+', 'COUNT', 1);
   return first ? Number.parseInt(first[0], 10) : Infinity;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Redis } from 'ioredis';
+import { requiredReplicas, type Redis } from '#server/core/process/redis.js';
+import { REPLICATION_TIMEOUT_MS, valuesOf } from '#server/ingestion/replication.js';
 import { EVENT_FIELD, receivedKey, streamKey } from '#server/ingestion/queued-event.js';
 import type { Batch } from './batch.js';
 
@@ -23,8 +24,8 @@ return stored`;
 const SHA1 = createHash('sha1').update(SCRIPT).digest('hex');
 
 /**
- * 'full': not stored, the stream is full. 'unknown': Redis is away or its answer was lost, so the
- * entries may be stored or not.
+ * 'full': not stored, the stream is full. 'unknown': Redis is away, its answer was lost or a replica
+ * is missing, so the entries may be stored or not.
  */
 export type AppendOutcome = 'stored' | 'full' | 'unknown';
 
@@ -67,10 +68,35 @@ async function evaluate(
   keys: string[],
   values: (string | number)[],
 ): Promise<unknown> {
+  const run = (script: 'evalsha' | 'eval') =>
+    requiredReplicas(redis) === 0
+      ? redis[script](script === 'eval' ? SCRIPT : SHA1, keys.length, ...keys, ...values)
+      : runReplicated(redis, script, keys, values);
+
   try {
-    return await redis.evalsha(SHA1, keys.length, ...keys, ...values);
+    return await run('evalsha');
   } catch (error) {
     if (!(error instanceof Error) || !error.message.startsWith('NOSCRIPT')) throw error;
-    return redis.eval(SCRIPT, keys.length, ...keys, ...values);
+    return run('eval');
   }
+}
+
+/** In one pipeline, because WAIT is about the writes of its own connection. */
+async function runReplicated(
+  redis: Redis,
+  script: 'evalsha' | 'eval',
+  keys: string[],
+  values: (string | number)[],
+): Promise<unknown> {
+  const replicas = requiredReplicas(redis);
+  const replies = await redis
+    .pipeline()
+    [script](script === 'eval' ? SCRIPT : SHA1, keys.length, ...keys, ...values)
+    .wait(replicas, REPLICATION_TIMEOUT_MS)
+    .exec();
+
+  const [stored, confirmed] = valuesOf(replies);
+  if (Number(confirmed) < replicas)
+    throw new Error('Redis did not copy the entries to its replica in time');
+  return stored;
 }

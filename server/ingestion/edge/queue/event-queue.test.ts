@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { Redis } from 'ioredis';
+import { Redis as SingleRedis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
 import { Registry } from 'prom-client';
 import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
@@ -94,7 +95,7 @@ function testEvent(customerId = 1): QueuedEvent {
 }
 
 async function storedIds(partition: number): Promise<string[]> {
-  const reader = new Redis(server.url);
+  const reader = new SingleRedis(server.url);
   try {
     const entries = await reader.xrange(streamKey(partition), '-', '+');
     return entries.map(([, [field, text]]) =>

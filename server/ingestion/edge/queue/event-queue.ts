@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { partitionOf, type QueuedEvent } from '#server/ingestion/queued-event.js';
@@ -36,7 +36,8 @@ const MAX_IN_FLIGHT = 40_000;
  */
 export class EventQueue {
   private readonly open: Batch[];
-  private readonly recent = new RecentBatches();
+  /** One a partition in a cluster, where one master may be away while the others store. */
+  private readonly recent: RecentBatches[];
   private readonly replay: SpoolReplay;
   private readonly restarts: RedisRestarts;
   private flushPlanned = false;
@@ -49,6 +50,8 @@ export class EventQueue {
     readonly metrics: QueueMetrics,
   ) {
     this.open = Array.from({ length: options.partitions }, (_, partition) => new Batch(partition));
+    const memories = redis.isCluster ? options.partitions : 1;
+    this.recent = Array.from({ length: memories }, () => new RecentBatches());
     this.replay = new SpoolReplay(redis, spool, options, (events) => (metrics.replayed += events));
     this.restarts = new RedisRestarts(redis, () => this.appendRecentAgain());
     this.replay.wake();
@@ -114,7 +117,7 @@ export class EventQueue {
 
     for (const [index, batch] of batches.entries()) {
       if (outcomes[index] === 'stored') {
-        this.recent.add(batch.lines, nowMs);
+        this.recent[batch.partition % this.recent.length]?.add(batch.lines, nowMs);
         this.complete(batch, null);
       } else void this.toSpool(batch);
     }
@@ -147,7 +150,7 @@ export class EventQueue {
 
   /** The callers were answered long ago, so a full spool can only be logged. */
   private appendRecentAgain(): void {
-    for (const lines of this.recent.take()) {
+    for (const lines of this.recent.flatMap((memory) => memory.take())) {
       this.spool
         .append(lines)
         .catch((error: unknown) =>

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
+import { isReplicated } from '#server/ingestion/replication.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
@@ -81,8 +82,8 @@ export class SpoolReplay {
   private async tryAppend(batch: Batch): Promise<AppendOutcome> {
     if (this.redis.status !== 'ready') return 'unknown';
     try {
-      // Ping first: a Redis that is only slow would get the batch many times.
-      await this.redis.ping();
+      // Ask first: a Redis that is only slow, or without its replica, would get the batch many times.
+      if (!(await isReplicated(this.redis, batch.partition))) return 'unknown';
     } catch {
       return 'unknown';
     }

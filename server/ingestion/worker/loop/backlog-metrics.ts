@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { countDeadLetters } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
+import { confirmReplicated } from '#server/ingestion/replication.js';
 import {
   COMMIT_LAG_RETENTION_MS,
   commitLagKey,
@@ -97,6 +98,11 @@ async function readAfter(
     if (field === 'receipt') receipt = value;
     else received.set(field, Number(value));
   }
+
+  // A replica that takes over must know which counters were taken, or they count again. Entries are
+  // older than the counters that were taken with them, so a replica that has these has those.
+  if (receipt !== after.receipt)
+    await confirmReplicated(redis, takenKey(partition), 'receipt', receipt);
 
   return {
     entries,

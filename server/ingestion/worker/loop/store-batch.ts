@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
 import type { Pool, PoolClient } from 'pg';
 import { commitLagOf } from '#server/ingestion/commit-lag.js';
 import type { Batch, Poison } from './batch.js';

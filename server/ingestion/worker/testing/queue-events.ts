@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
 import {
   EVENT_FIELD,
   encodeQueuedEvent,

@@ -1,17 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Redis } from 'ioredis';
 import {
   startPostgres,
   type EmbeddedPostgres,
 } from '#server/launcher/embedded/embedded-postgres.js';
 import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
+import { connectRedis } from '#server/core/process/redis.js';
+import type { TestRedisGroup } from '#server/testing/redis-group/test-redis-group.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
-import { isReachableByAll } from '#server/launcher/embedded/unprivileged-account.js';
+import { reachableFolder } from '#server/testing/reachable-folder.js';
 import { countWaiting } from '#server/ingestion/worker/loop/queue-reader.js';
 
 export type Part = 'postgres' | 'redis' | 'worker' | 'edge';
@@ -25,11 +25,18 @@ const STORE_TIMEOUT_MS = 60_000;
  * started again.
  */
 export class TestCluster {
-  private readonly folder = makeFolder();
+  private readonly folder = reachableFolder('infinitum-kill-');
   private ports = { postgres: 0, redis: 0, edge: 0, worker: 0 };
   private postgres: EmbeddedPostgres | null = null;
   private redis: EmbeddedRedis | null = null;
   private readonly processes = new Map<'worker' | 'edge', ChildProcess>();
+
+  /** Without a group Redis is one server. */
+  constructor(private readonly group: TestRedisGroup | null = null) {}
+
+  get redisUrl(): string {
+    return this.group?.url ?? required(this.redis).url;
+  }
 
   get databaseUrl(): string {
     return required(this.postgres).url();
@@ -67,14 +74,13 @@ export class TestCluster {
 
   /** Resolves when no entry waits and `isStored` returns true, or after a minute. */
   async untilStored(isStored: () => Promise<boolean>): Promise<void> {
-    const redis = new Redis(required(this.redis).url);
-    redis.on('error', () => undefined); // it may still be loading its file
+    const redis = connectRedis(this.redisUrl);
 
     const deadline = Date.now() + STORE_TIMEOUT_MS;
     for (let isDone = false; !isDone && Date.now() < deadline; await sleep(100)) {
       const waiting = await Promise.all(
         Array.from({ length: PARTITIONS }, (_, at) => countWaiting(redis, at)),
-      );
+      ).catch(() => [NaN]); // it may still be loading its file
       isDone = waiting.every((entries) => entries === 0) && (await isStored());
     }
 
@@ -102,6 +108,7 @@ export class TestCluster {
         durable: true,
       });
     } else if (part === 'redis') {
+      if (this.group) return;
       this.redis = await startRedis({
         dataDir,
         password: 'kill',
@@ -123,7 +130,7 @@ export class TestCluster {
         NODE_OPTIONS: '',
         LOG_LEVEL: process.env.HOUSE_LOG ?? 'warn',
         DATABASE_URL: this.databaseUrl,
-        REDIS_URL: required(this.redis).url,
+        REDIS_URL: this.redisUrl,
         QUEUE_PARTITIONS: String(PARTITIONS),
         EDGE_PORT: String(this.ports.edge),
         WORKER_PORT: String(this.ports.worker),
@@ -154,15 +161,6 @@ export class TestCluster {
     if (part === 'redis') return required(this.redis).ended;
     return once(required(this.processes.get(part)), 'exit');
   }
-}
-
-function makeFolder(): string {
-  const parent =
-    process.getuid?.() === 0 && !isReachableByAll(os.tmpdir()) ? '/var/tmp' : os.tmpdir();
-  const folder = fs.mkdtempSync(path.join(parent, 'infinitum-kill-'));
-  // PostgreSQL runs as another account when we are root, and must reach its own folder inside.
-  fs.chmodSync(folder, 0o711);
-  return folder;
 }
 
 function required<T>(part: T | null | undefined): T {

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
 import {
   readSecurityEvents,
   type SecurityEvent,

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Redis } from 'ioredis';
+import type { Redis } from '#server/core/process/redis.js';
 import type { Actor } from '#server/access/identity/actor.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
@@ -67,7 +67,7 @@ export class CallCounter {
     this.timer = undefined;
     const counts = [...this.counts.values()];
     this.counts.clear();
-    if (counts.length > 0) this.written = Promise.all([this.written, this.writeOrKeep(counts)]);
+    if (counts.length > 0) this.written = Promise.all([this.written, this.writeByDate(counts)]);
     await this.written;
   }
 
@@ -76,17 +76,39 @@ export class CallCounter {
     clearTimeout(this.timer);
   }
 
-  private async writeOrKeep(counts: Count[]): Promise<void> {
+  private async writeByDate(counts: Count[]): Promise<void> {
     try {
-      await this.write(counts);
+      // Do not wait for known zones: the write must reach Redis before the counted call reads from
+      // it.
+      const zones = this.zones ?? (await this.loadZones());
+      const dateOf = ({ countryCode, latestMs }: Count) =>
+        reportingClock(zones.get(countryCode ?? '') ?? NO_ZONE).localDate(latestMs);
+
+      // Each date in a transaction of its own: in a cluster their keys are on different nodes.
+      const dates = Map.groupBy(counts, dateOf);
+      await Promise.all([...dates].map(([date, same]) => this.writeOrKeep(callsKey(date), same)));
     } catch (error) {
-      for (const count of counts) this.add(count);
-      this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
-      log.warn(
-        { reason: safeErrorMessage(error) },
-        'call counts could not be written to Redis; the next flush retries',
-      );
+      this.keep(counts, error);
     }
+  }
+
+  private async writeOrKeep(key: string, counts: Count[]): Promise<void> {
+    try {
+      // First the times, which are safe to repeat.
+      await this.writeLatest(counts);
+      await this.write(key, counts);
+    } catch (error) {
+      this.keep(counts, error);
+    }
+  }
+
+  private keep(counts: Count[], error: unknown): void {
+    for (const count of counts) this.add(count);
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_AFTER_MS);
+    log.warn(
+      { reason: safeErrorMessage(error) },
+      'call counts could not be written to Redis; the next flush retries',
+    );
   }
 
   private isFirstOfMinute(userId: number, now: Date): boolean {
@@ -109,29 +131,19 @@ export class CallCounter {
     known.latestMs = Math.max(known.latestMs, count.latestMs);
   }
 
-  private async write(counts: Count[]): Promise<void> {
-    // Do not wait for known zones: the write must reach Redis before the counted call reads from
-    // it.
-    const zones = this.zones ?? (await this.loadZones());
+  private async writeLatest(counts: Count[]): Promise<void> {
+    const newestMs = Math.max(...counts.map(({ latestMs }) => latestMs));
     const writes = this.redis.multi();
-    let newestMs = 0;
-
-    for (const { userId, countryCode, calls, latestMs } of counts) {
-      const key = callsKey(
-        reportingClock(zones.get(countryCode ?? '') ?? NO_ZONE).localDate(latestMs),
-      );
-      writes.hincrby(key, String(userId), calls).expire(key, CALL_COUNTS_RETENTION_SECONDS);
+    for (const { userId, latestMs } of counts)
       writes.zadd(LATEST_CALLS_KEY, 'GT', latestMs, String(userId));
-      newestMs = Math.max(newestMs, latestMs);
-    }
+    writes.zremrangebyscore(LATEST_CALLS_KEY, '-inf', newestMs - 2 * ACTIVE_FOR_MS);
+    throwFailure(await writes.exec());
+  }
 
-    const replies = await writes
-      .zremrangebyscore(LATEST_CALLS_KEY, '-inf', newestMs - 2 * ACTIVE_FOR_MS)
-      .exec();
-    const failure = replies
-      ? replies.find(([error]) => error)?.[0]
-      : new Error('Redis answered nothing');
-    if (failure) throw failure;
+  private async write(key: string, counts: Count[]): Promise<void> {
+    const writes = this.redis.multi();
+    for (const { userId, calls } of counts) writes.hincrby(key, String(userId), calls);
+    throwFailure(await writes.expire(key, CALL_COUNTS_RETENTION_SECONDS).exec());
   }
 
   /** Country code → reporting zone. Countries do not change while a process runs. */
@@ -141,4 +153,11 @@ export class CallCounter {
       .execute<{ code: string; zone: string }[]>('select code, time_zone as zone from country');
     return (this.zones = new Map(rows.map(({ code, zone }) => [code, zone])));
   }
+}
+
+function throwFailure(replies: [Error | null, unknown][] | null): void {
+  const failure = replies
+    ? replies.find(([error]) => error)?.[0]
+    : new Error('Redis answered nothing');
+  if (failure) throw failure;
 }

@@ -1,9 +1,9 @@
-import type { Redis } from 'ioredis';
+import { readMasterInfos, type Redis } from '#server/core/process/redis.js';
 import { listEdgeServers } from '#server/ingestion/edge/edge-heartbeat.js';
 import { WORKER_TIMEOUT_MS, WORKERS_KEY } from '#server/ingestion/queued-event.js';
 import type { CacheHealth, EdgeServers, RedisInfo } from './cache-health.type.js';
 import { criticalIssues } from '#server/domains/monitoring/live/critical-issues.js';
-import { figure, parseInfo, type RedisMetrics } from './redis-info.js';
+import { combineMasters, figure, parseInfo, type RedisMetrics } from './redis-info.js';
 
 const PINGS = 10;
 const EDGE_ACTIVE_MS = 30_000;
@@ -20,13 +20,13 @@ const roundMs = (ms: number) => Math.round(ms * 1000) / 1000;
 export async function readCacheHealth(redis: Redis, now: Date): Promise<CacheHealth> {
   const latencies: number[] = [];
   for (let ping = 0; ping < PINGS; ping++) latencies.push(await measureLatencyMs(redis));
-  const [text, workers, edgeServers] = await Promise.all([
-    redis.info(),
+  const [texts, workers, edgeServers] = await Promise.all([
+    readMasterInfos(redis),
     redis.zcount(WORKERS_KEY, now.getTime() - WORKER_TIMEOUT_MS, '+inf'),
     readEdgeServers(redis, now),
   ]);
 
-  const figures = parseInfo(text);
+  const figures = combineMasters(texts.map(parseInfo));
   const info = infoOf(figures);
   const { memoryUsedBytes, memoryUsagePercent, connectedClients } = info;
   const averageLatencyMs = roundMs(latencies.reduce((sum, latency) => sum + latency, 0) / PINGS);

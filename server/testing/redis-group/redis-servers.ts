@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
+import { freePort } from '#server/launcher/embedded/free-port.js';
+
+export const PASSWORD = 'group';
+
+export interface RedisServer {
+  port: number;
+  /** On which the servers of a cluster talk. Its default may be an ephemeral port in use. */
+  busPort: number;
+  client: Redis;
+  running: EmbeddedRedis;
+}
+
+/** Servers of one group: each keeps its port and its files when it starts again. */
+export class RedisServers {
+  private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-redis-group-'));
+  readonly all: RedisServer[] = [];
+
+  async start(count: number, linesOf: (busPort: number) => readonly string[]): Promise<void> {
+    for (let started = 0; started < count; started++) {
+      const [port, busPort] = [await freePort(), await freePort()];
+      const running = await this.run(port, linesOf(busPort));
+      const client = new Redis(running.url, { maxRetriesPerRequest: null });
+      client.on('error', () => undefined); // tests kill it
+      this.all.push({ port, busPort, client, running });
+    }
+  }
+
+  fileOf(name: string): string {
+    return path.join(this.folder, name);
+  }
+
+  async kill(server: RedisServer): Promise<void> {
+    process.kill(server.running.pid, 'SIGKILL');
+    await server.running.ended;
+  }
+
+  async pauseReplicas(): Promise<() => void> {
+    const roles = await Promise.all(this.all.map(({ client }) => client.info('replication')));
+    const replicas = this.all.filter((_, at) => roles[at]?.includes('role:slave'));
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') =>
+      replicas.forEach(({ running }) => process.kill(running.pid, name));
+    signal('SIGSTOP');
+    return () => signal('SIGCONT');
+  }
+
+  async restart(server: RedisServer, lines: readonly string[]): Promise<void> {
+    server.running = await this.run(server.port, lines);
+  }
+
+  async stop(): Promise<void> {
+    for (const { client, running } of this.all) {
+      client.disconnect();
+      await running.stop();
+    }
+    fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private run(port: number, lines: readonly string[]): Promise<EmbeddedRedis> {
+    return startRedis({
+      dataDir: this.fileOf(String(port)),
+      password: PASSWORD,
+      port,
+      durable: true,
+      lines: [`masterauth ${PASSWORD}`, 'repl-diskless-sync-delay 0', ...lines],
+    });
+  }
+}
