@@ -17,10 +17,12 @@ const lastName = (path: string) =>
  * The beginning or middle of graphql-js's sentence about a value → our sentence about the field.
  */
 const REASONS: [pattern: RegExp, reason: string][] = [
+  [/Int cannot represent non 32-bit/, 'Must be between -2147483648 and 2147483647'],
   [/Int cannot represent/, 'Must be a whole number'],
   [/Float cannot represent/, 'Must be a number'],
   [/String cannot represent/, 'Must be text'],
   [/Boolean cannot represent/, 'Must be true or false'],
+  [/ID cannot represent/, 'Must be an id: text or a whole number'],
   [/LocalDate|Value is not string/, 'Must be a date written YYYY-MM-DD'],
   [/DateTime/, 'Must be a moment written in ISO 8601'],
   [/Expected type "\w+" to be an object/, 'Must be an object'],
@@ -38,12 +40,18 @@ const MAX_PART_LENGTH = 300;
 const partFrom = (message: string, start: number) => message.slice(start, start + MAX_PART_LENGTH);
 
 /**
- * Reads graphql-js's sentence about a variable that does not fit its type, so that the caller
- * learns the field and the value (perhaps a password) is not echoed. Null when the sentence is
- * about something else.
+ * Of a value. The other sentences that begin with a variable are about the document (unused,
+ * undeclared, in a place of another type): they say what is wrong, and quote no value.
+ */
+const ABOUT_VALUE = /^Variable "\$(\w+)" (?:got invalid value|of required type|of non-null type) /;
+
+/**
+ * Reads graphql-js's sentence about the value of a variable that does not fit its type, so that the
+ * caller learns the field and the value (perhaps a password) is not echoed. Null when the sentence
+ * is about something else.
  */
 export function variableErrorOf(message: string): ServiceError | null {
-  const variable = /^Variable "\$(\w+)"/.exec(message)?.[1]?.slice(0, MAX_NAME_LENGTH);
+  const variable = ABOUT_VALUE.exec(message)?.[1]?.slice(0, MAX_NAME_LENGTH);
   if (variable === undefined) return null;
   if (/^Variable "\$\w+" of required type "[^"]+" was not provided\.$/.test(message))
     return required(lastName(variable));
