@@ -11,7 +11,10 @@ import { renderApp } from '#client/testing/render-app';
 
 const server = graphqlServer();
 
-const CLIENT: RecordHitFieldsFragment = {
+/** With the type's name, by which the cache of the page distinguishes records. */
+type Hit = RecordHitFieldsFragment & { __typename: 'RecordHit' };
+
+const CLIENT: Hit = {
   __typename: 'RecordHit',
   nodeId: 'customer-7',
   kind: 'CUSTOMER',
@@ -21,14 +24,14 @@ const CLIENT: RecordHitFieldsFragment = {
   customerName: 'Kea Outdoor',
   bookingName: null,
 };
-const BOOKING: RecordHitFieldsFragment = {
+const BOOKING: Hit = {
   ...CLIENT,
   nodeId: 'booking-12',
   kind: 'BOOKING',
   id: 12,
   name: 'Kea evenings',
 };
-const TAG: RecordHitFieldsFragment = {
+const TAG: Hit = {
   ...CLIENT,
   nodeId: 'tag-12',
   kind: 'IMPRESSION_TAG',
@@ -38,7 +41,7 @@ const TAG: RecordHitFieldsFragment = {
 };
 
 /** Answers every search with these hits; returns the texts that were asked for. */
-function serveHits(hits: RecordHitFieldsFragment[]): unknown[] {
+function serveHits(hits: Hit[]): unknown[] {
   const texts: unknown[] = [];
   server.use(
     endpoint.query('SearchRecords', ({ variables }) => {
