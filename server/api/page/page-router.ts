@@ -10,6 +10,11 @@ function locate(folder: string, address: string): string | null {
   return file.startsWith(folder + path.sep) && !file.includes('\0') ? file : null;
 }
 
+/** Where machines look for documents that are not here: the page there would mislead them. */
+const ABSENT = ['/.well-known/{*document}', '/llms.txt', '/sitemap.xml'];
+/** Everything behind the sign-in is private, and so are links in mails. */
+const ROBOTS = 'User-agent: *\nDisallow: /\n';
+
 /**
  * Serves the built client: its files, and for every other path the page, which does its own
  * routing.
@@ -20,6 +25,8 @@ export function pageRouter(folder: string): Router {
   const sendFile = fileSender();
 
   router.get(['/site', '/site/'], (_req, res) => res.redirect('/login'));
+  router.get('/robots.txt', (_req, res) => res.type('text/plain').send(ROBOTS));
+  router.get(ABSENT, (_req, res) => res.status(404).type('text/plain').send('Not found\n'));
   router.get('/{*address}', async (req, res, next) => {
     res.setHeader('vary', 'accept-encoding');
 

@@ -128,6 +128,8 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   ...ASSOCIATION_CASES,
 
   // people
+  // A key reads its own name. What others read is in `api-key.test.ts`.
+  'Query.apiKey': { discloses: ['apiKey'] },
   'Query.apiKeys': { action: 'apiKey.list' },
   'Query.me': { outcomes: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
   'Query.user': one('user'),

@@ -1,6 +1,7 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { ENTITY_TYPES, type ApiKeyScope, type EntityType } from '#server/access/identity/actor.js';
+import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import { Node } from '#server/core/graphql/node.js';
 
 @ObjectType({
@@ -29,6 +30,7 @@ export class ApiKey {
   @Property({ type: 'array', columnType: 'text[]' })
   scopes!: ApiKeyScope[];
 
+  @Field(() => EntityTypeEnum, { description: 'The kind of the organisation it acts for.' })
   @Enum({ items: () => [...ENTITY_TYPES] })
   entityType!: EntityType;
 

@@ -1,8 +1,15 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { ApiKey } from './api-key.entity.js';
-import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from './api-key.service.js';
-import { ApiKeyInput, NewApiKey } from './api-key.type.js';
+import { RATE_LIMITS } from '#server/access/limits/rate-limits.js';
+import {
+  createApiKey,
+  findCallingKey,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+} from './api-key.service.js';
+import { ApiKeyInput, ApiKeyLimits, NewApiKey } from './api-key.type.js';
 import { entityName } from '#server/domains/people/user/entity-name.js';
 
 const OVERLAP_HOURS = 24;
@@ -15,6 +22,15 @@ export class ApiKeyResolver {
   })
   apiKeys(@Ctx() ctx: ServiceContext): Promise<ApiKey[]> {
     return listApiKeys(ctx);
+  }
+
+  @Query(() => ApiKey, {
+    nullable: true,
+    description:
+      'The key that this call came with: its organisation, scopes, limits and end. Null for a person.',
+  })
+  apiKey(@Ctx() ctx: ServiceContext): Promise<ApiKey | null> {
+    return findCallingKey(ctx);
   }
 
   @Mutation(() => NewApiKey, {
@@ -66,5 +82,13 @@ export class ApiKeyResolver {
     @Root() { entityType, entityId }: ApiKey,
   ): Promise<string | null> {
     return entityName(ctx, entityType, entityId);
+  }
+
+  @FieldResolver(() => ApiKeyLimits, { description: 'How many calls it may make.' })
+  limits(): ApiKeyLimits {
+    return {
+      callsPerMinute: RATE_LIMITS['api-key:calls'].limit,
+      organisationCallsPerMinute: RATE_LIMITS['organisation:calls'].limit,
+    };
   }
 }

@@ -50,6 +50,12 @@ export async function listApiKeys(ctx: ServiceContext): Promise<ApiKey[]> {
   );
 }
 
+/** The key that the call came with; null for a person. */
+export async function findCallingKey(ctx: ServiceContext): Promise<ApiKey | null> {
+  const { via, entityType, entityId } = requireActor(ctx);
+  return 'apiKey' in via ? ctx.em.findOne(ApiKey, { id: via.apiKey, entityType, entityId }) : null;
+}
+
 /**
  * Creates a key of the caller's organisation. Only this answer contains its text. Throws INVALID,
  * FORBIDDEN, CONFLICT beyond 50 keys.

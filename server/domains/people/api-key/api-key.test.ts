@@ -135,6 +135,32 @@ describe('API keys', () => {
     });
   });
 
+  test('learn their organisation, scopes, limits and end from a call of their own', async () => {
+    const expiresAt = new Date(Date.now() + HOUR_MS).toISOString();
+    const { key, id } = keyOf((await make(ours.admin, { ...READ, expires_at: expiresAt })).body);
+    const question =
+      '{ apiKey { id name scopes entityType expiresAt limits { callsPerMinute organisationCallsPerMinute } } }';
+
+    expect((await api.graphql(question, {}, key)).body).toMatchObject({
+      data: {
+        apiKey: {
+          id,
+          ...READ,
+          entityType: 'BROADCASTER',
+          expiresAt,
+          limits: { callsPerMinute: 600, organisationCallsPerMinute: 1200 },
+        },
+      },
+    });
+    const other = keyOf((await make(theirs.admin, READ)).body);
+    expect((await api.graphql('{ apiKey { id } }', {}, other.key)).body).toMatchObject({
+      data: { apiKey: { id: other.id } },
+    });
+    expect((await api.graphql(question, {}, ours.admin)).body).toMatchObject({
+      data: { apiKey: null },
+    });
+  });
+
   test('read who the users are only where their scopes say so', async () => {
     const { key } = keyOf((await make(ours.admin, { name: 'Figures', scopes: ['read'] })).body);
     const list = await api.rest('GET', '/users/', { token: key });

@@ -22,6 +22,15 @@ export class ApiKeyInput {
   expiresAt?: Date | null;
 }
 
+@ObjectType({ description: 'What the keys of an organisation may call, over all transports.' })
+export class ApiKeyLimits {
+  @Field(() => Int, { description: 'Calls of this key a minute.' })
+  callsPerMinute!: number;
+
+  @Field(() => Int, { description: 'Calls of all keys of the organisation a minute.' })
+  organisationCallsPerMinute!: number;
+}
+
 @ObjectType({ description: 'An API key that was just made, with its text.' })
 export class NewApiKey {
   @Field(() => Int, { description: 'The number of the key.' })

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+
+const api = testApi(testDatabase(), testRedis());
+
+test.each(['/.well-known/oauth-protected-resource', '/.well-known/a/b', '/llms.txt'])(
+  'a machine that looks for %s gets 404, not the page',
+  async (path) => {
+    const { status, headers } = await fetch(api.url + path);
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  },
+);
+
+test('crawlers are kept out', async () => {
+  const answer = await fetch(`${api.url}/robots.txt`);
+  expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n');
+});
