@@ -14,7 +14,6 @@ import { trustedDocumentLink } from './links/trusted-document-link';
  * answer.
  */
 const TYPE_POLICIES: TypePolicies = {
-  RecordHit: { keyFields: ['nodeId'] },
   FilterOption: { keyFields: false },
   BookingFilterOption: { keyFields: false },
 };

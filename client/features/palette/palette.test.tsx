@@ -18,7 +18,7 @@ const CLIENT: Hit = {
   __typename: 'RecordHit',
   nodeId: 'customer-7',
   kind: 'CUSTOMER',
-  id: 7,
+  recordId: 7,
   name: 'Kea Outdoor',
   customerId: 7,
   customerName: 'Kea Outdoor',
@@ -28,14 +28,14 @@ const BOOKING: Hit = {
   ...CLIENT,
   nodeId: 'booking-12',
   kind: 'BOOKING',
-  id: 12,
+  recordId: 12,
   name: 'Kea evenings',
 };
 const TAG: Hit = {
   ...CLIENT,
   nodeId: 'tag-12',
   kind: 'IMPRESSION_TAG',
-  id: 12, // as of the booking
+  recordId: 12, // as of the booking
   name: 'Red boat',
   bookingName: 'Kea evenings',
 };

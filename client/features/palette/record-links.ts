@@ -29,12 +29,12 @@ export const KINDS: Readonly<Record<Kind, KindWords>> = {
 };
 
 /** The figures of the record on the dashboard; null for tags. */
-function figuresOf({ kind, id, customerId }: RecordHitFieldsFragment): string | null {
+function figuresOf({ kind, recordId, customerId }: RecordHitFieldsFragment): string | null {
   const { filter, tab } = KINDS[kind];
   if (filter === null && tab !== null) return null;
 
   const params = new URLSearchParams({ [CLIENT_PARAM]: String(customerId) });
-  if (filter) params.set(FILTER_PARAMS[filter], String(id));
+  if (filter) params.set(FILTER_PARAMS[filter], String(recordId));
   return `/dashboard?${params}`;
 }
 

@@ -39,8 +39,11 @@ export class RecordHit {
   @Field(() => RecordKindEnum, { description: 'What it is.' })
   kind!: RecordKind;
 
-  @Field(() => Int, { description: 'Its number, unique among records of its kind.' })
-  id!: number;
+  @Field(() => Int, {
+    description:
+      'The `id` of the record, unique among records of its kind. Not called `id`, by which caches would mix up records of two kinds.',
+  })
+  recordId!: number;
 
   @Field(() => String, {
     description: 'Its name; of an impression tag the creative, of a site tag the site.',
@@ -67,6 +70,6 @@ export class RecordHit {
 
   @Field(() => ID, { description: 'What `node` finds it by.' })
   get nodeId(): string {
-    return toNodeId(this.kind, this.id);
+    return toNodeId(this.kind, this.recordId);
   }
 }

@@ -142,7 +142,7 @@ async function findHits(
   return found.map((row) =>
     Object.assign(new RecordHit(), {
       kind,
-      id: row.id,
+      recordId: row.id,
       name: row.hit_name,
       customerId: row.client_id,
       customerName: row.client_label,

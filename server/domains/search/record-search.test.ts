@@ -92,10 +92,10 @@ describe('a search for records', () => {
     const site = await buildSiteTag(fork(), { customer: harbour, tagDescription: 'Shop' });
 
     expect(await searchRecords(contextOf(admin), 'evening', 5)).toMatchObject([
-      { kind: 'Booking', id: booking.id, bookingId: null },
+      { kind: 'Booking', recordId: booking.id, bookingId: null },
       {
         kind: 'ImpressionTag',
-        id: tag.id,
+        recordId: tag.id,
         name: 'Red boat',
         bookingId: booking.id,
         bookingName: 'Evening run',

@@ -252,7 +252,7 @@ export function keyedSql(
 /** The impression tags of these bookings, in the order of their ids. */
 export const tagsOfBookingsSql = (
   actor: Actor,
-  bookings: readonly { id: number; customerId: number }[],
+  bookings: readonly { recordId: number; customerId: number }[],
   limit: number,
 ): RowCondition =>
   hitsSql(
@@ -262,7 +262,7 @@ export const tagsOfBookingsSql = (
       sql: '(t.customer_id, t.booking_id) in (select * from unnest(?::int[], ?::int[]))',
       params: [
         `{${bookings.map(({ customerId }) => customerId).join(',')}}`,
-        `{${bookings.map(({ id }) => id).join(',')}}`,
+        `{${bookings.map(({ recordId }) => recordId).join(',')}}`,
       ],
     }),
     { sql: 't.booking_id, t.id', params: [] },
