@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { HEAT_RAMP } from './heat-ramp';
+import { HEAT_LOW_RAMP, HEAT_RAMP } from './heat-ramp';
 
 const WCAG_AA_TEXT = 4.5;
 
@@ -33,7 +33,7 @@ function dimmed(colour: string, panel: string): string {
 
 const PANEL = { light: '#ffffff', dark: '#141c22' };
 
-const steps = HEAT_RAMP.flatMap(({ light, dark }, step) => [
+const steps = [...HEAT_RAMP, ...HEAT_LOW_RAMP].flatMap(({ light, dark }, step) => [
   { mode: 'light' as const, step, ground: light[0], text: light[1] },
   { mode: 'dark' as const, step, ground: dark[0], text: dark[1] },
 ]);

@@ -25,13 +25,25 @@ export const HEAT_RAMP: readonly HeatStep[] = [
   { light: ['#00405c', PAPER], dark: ['#b5d6e7', INK] },
 ];
 
-const tokensOf = (part: 0 | 1) =>
+/** Figures below the overall one, from a small difference to a large one. */
+export const HEAT_LOW_RAMP: readonly HeatStep[] = [
+  { light: ['#fbe7c8', INK], dark: ['#3d2a10', PAPER] },
+  { light: ['#f0b868', INK], dark: ['#6b4510', PAPER] },
+  { light: ['#d9891f', INK], dark: ['#e0a54c', INK] },
+];
+
+const tokensOf = (ramp: readonly HeatStep[], part: 0 | 1) =>
   Object.fromEntries(
-    HEAT_RAMP.map(({ light, dark }, step) => [
+    ramp.map(({ light, dark }, step) => [
       String(step),
       { value: { _light: light[part], _dark: dark[part] } },
     ]),
   );
 
 /** `heat.3` is the background of step 3, `onHeat.3` its text. */
-export const heatColours = defineSemanticTokens.colors({ heat: tokensOf(0), onHeat: tokensOf(1) });
+export const heatColours = defineSemanticTokens.colors({
+  heat: tokensOf(HEAT_RAMP, 0),
+  onHeat: tokensOf(HEAT_RAMP, 1),
+  heatLow: tokensOf(HEAT_LOW_RAMP, 0),
+  onHeatLow: tokensOf(HEAT_LOW_RAMP, 1),
+});

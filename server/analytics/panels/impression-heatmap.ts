@@ -3,6 +3,8 @@ import { oncePer } from '#server/analytics/figures/once-per.js';
 import { DAYPARTS } from '#schema/dayparts.js';
 import { add } from '#server/analytics/figures/counters.js';
 import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import { differFromRest } from '#server/analytics/statistics/differences-from-rest.js';
+import type { Rated } from '#server/analytics/statistics/exact-rate-test.js';
 import { isSmallSample } from '#server/analytics/statistics/small-sample.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import type { ImpressionHeatmap } from './impression-heatmap.types.js';
@@ -11,6 +13,7 @@ import { ratio } from './ratio.js';
 const TOTAL_ROW = DAYPART_COUNT;
 const TOTAL_COLUMN = 7;
 const COLUMNS = TOTAL_COLUMN + 1;
+const WEEKDAYS = Array.from({ length: TOTAL_COLUMN }, (_, weekday) => weekday);
 
 /** Counts by daypart and weekday, both from 0, with their total last. */
 type Grid = Float64Array;
@@ -31,6 +34,7 @@ export const impressionHeatmap = oncePer(({ sums }: DashboardFigures): Impressio
     responseRatio: rowsOf((...at) => ratio(responses(...at), impressions(...at))),
     responseRatioIntervals: rowsOf((...at) => wilsonInterval(responses(...at), impressions(...at))),
     responseRatioSmallSamples: rowsOf((...at) => isSmallSample(impressions(...at), whole)),
+    responseRatioDifferences: differencesOf(impressions, responses, whole),
   };
 });
 
@@ -60,7 +64,33 @@ function rowsOf<Value>(cell: Cell<Value>) {
   return [...rows, { daypart: 0, time: 'Total', ...weekOf((weekday) => cell(TOTAL_ROW, weekday)) }];
 }
 
+function differencesOf(impressions: Cell<number>, responses: Cell<number>, whole: Rated) {
+  const cells = DAYPARTS.flatMap(({ id }) =>
+    WEEKDAYS.map((weekday) => ({
+      responses: responses(id - 1, weekday),
+      impressions: impressions(id - 1, weekday),
+      isCompared: !isSmallSample(impressions(id - 1, weekday), whole),
+    })),
+  );
+  const differ = differFromRest(cells, whole);
+  const overall = whole.responses / whole.impressions;
+
+  return DAYPARTS.map(({ id }, row) => {
+    const days = daysOf((weekday) => {
+      const at = row * TOTAL_COLUMN + weekday;
+      const cell = cells[at];
+      return cell && differ[at] ? cell.responses / cell.impressions - overall : null;
+    });
+    return { daypart: id, ...days };
+  });
+}
+
 const weekOf = <Value>(cell: (weekday: number) => Value) => ({
+  ...daysOf(cell),
+  total: cell(TOTAL_COLUMN),
+});
+
+const daysOf = <Value>(cell: (weekday: number) => Value) => ({
   sun: cell(6),
   mon: cell(0),
   tue: cell(1),
@@ -68,5 +98,4 @@ const weekOf = <Value>(cell: (weekday: number) => Value) => ({
   thu: cell(3),
   fri: cell(4),
   sat: cell(5),
-  total: cell(TOTAL_COLUMN),
 });

@@ -115,6 +115,39 @@ export class HeatmapFlagRow {
   total!: boolean;
 }
 
+const differenceCell = {
+  nullable: true,
+  description:
+    'The ratio of the cell less the ratio of the whole table, as a fraction; null where chance may explain the difference, and for small samples.',
+};
+
+@ObjectType({ description: 'How far the ratios of a daypart differ from the overall ratio.' })
+export class HeatmapDifferenceRow {
+  @Field(() => Int, { description: 'Daypart 1 to 8.' })
+  daypart!: number;
+
+  @Field(() => Float, differenceCell)
+  sun!: number | null;
+
+  @Field(() => Float, differenceCell)
+  mon!: number | null;
+
+  @Field(() => Float, differenceCell)
+  tue!: number | null;
+
+  @Field(() => Float, differenceCell)
+  wed!: number | null;
+
+  @Field(() => Float, differenceCell)
+  thu!: number | null;
+
+  @Field(() => Float, differenceCell)
+  fri!: number | null;
+
+  @Field(() => Float, differenceCell)
+  sat!: number | null;
+}
+
 @ObjectType({
   description: 'Eight dayparts in clock order and a Total row, by the weekday of the impression.',
 })
@@ -139,4 +172,10 @@ export class ImpressionHeatmap {
     description: 'The small samples of responseRatio, row for row and cell for cell.',
   })
   responseRatioSmallSamples!: HeatmapFlagRow[];
+
+  @Field(() => [HeatmapDifferenceRow], {
+    description:
+      'Where responseRatio differs from the overall ratio beyond chance: exact test of each cell and the rest of the table, corrected for all cells at the error rate of the dashboard. No totals.',
+  })
+  responseRatioDifferences!: HeatmapDifferenceRow[];
 }

@@ -10,6 +10,7 @@ export const TESTED_COMPARISONS = [
   'sites',
   'dayparts',
   'weekdays',
+  'cells of the heatmap',
   'correlation',
 ] as const;
 

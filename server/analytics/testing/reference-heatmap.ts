@@ -1,5 +1,5 @@
 import type { ReferenceScope } from './reference-scope.js';
-import { referenceWilson } from './reference-statistics.js';
+import { referenceDifferences, referenceWilson } from './reference-statistics.js';
 
 const DAYPART_LABELS = [
   'Night 00:00-05:59',
@@ -48,8 +48,39 @@ export function referenceHeatmap({ impressions, responses }: ReferenceScope) {
     responseRatioIntervals: table((isIn) =>
       referenceWilson(came.filter(isIn).length, shown.filter(isIn).length),
     ),
+    responseRatioDifferences: referenceCells(shown, came),
     responseRatioSmallSamples: table(
       (isIn) => shown.length === 0 || shown.filter(isIn).length * came.length < 5 * shown.length,
     ),
   };
+}
+
+interface Place {
+  weekday: number;
+  daypart: number;
+}
+
+function referenceCells(shown: readonly Place[], came: readonly Place[]) {
+  const places = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((daypart) =>
+    [7, 1, 2, 3, 4, 5, 6].map((weekday) => ({ daypart, weekday })),
+  );
+  const cells = places.map(({ daypart, weekday }) => {
+    const isIn = (place: Place) => place.daypart === daypart && place.weekday === weekday;
+    const impressions = shown.filter(isIn).length;
+    return {
+      impressions,
+      responses: came.filter(isIn).length,
+      takesPart: shown.length > 0 && impressions * came.length >= 5 * shown.length,
+    };
+  });
+
+  const differ = referenceDifferences(cells);
+  const values = cells.map(({ responses, impressions }, at) =>
+    differ[at] ? responses / impressions - came.length / shown.length : null,
+  );
+
+  return [1, 2, 3, 4, 5, 6, 7, 8].map((daypart, row) => {
+    const [sun, mon, tue, wed, thu, fri, sat] = values.slice(row * 7, row * 7 + 7);
+    return { daypart, sun, mon, tue, wed, thu, fri, sat };
+  });
 }

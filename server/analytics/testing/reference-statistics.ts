@@ -83,8 +83,8 @@ export function referenceHolm(ps: readonly number[], alpha: number): boolean[] {
   return rejected;
 }
 
-/** One of seven comparisons that share 5 %. */
-const ALPHA = 0.05 / 7;
+/** One of eight comparisons that share 5 %. */
+const ALPHA = 0.05 / 8;
 
 interface ReferenceRow {
   responses: number;
@@ -115,6 +115,24 @@ export function referenceTies(rows: readonly ReferenceRow[]): (boolean | null)[]
     const place = placeOf.get(row);
     return place === undefined ? null : !rejected[place];
   });
+}
+
+/** Whether each row differs from all other rows together, among those that are compared. */
+export function referenceDifferences(rows: readonly ReferenceRow[]): boolean[] {
+  const taking = rows.filter(({ takesPart }) => takesPart);
+  const ps = taking.map((row) => {
+    const rest = { responses: 0, impressions: 0 };
+    for (const other of rows) {
+      if (other === row) continue;
+      rest.responses += other.responses;
+      rest.impressions += other.impressions;
+    }
+    return referencePairP(row, rest);
+  });
+
+  const rejected = referenceHolm(ps, ALPHA);
+
+  return rows.map((row) => row.takesPart && Boolean(rejected[taking.indexOf(row)]));
 }
 
 /** n ÷ (1 + 2 Σ (1 − j/n) rₓ(j) rᵧ(j)), lags 1 to n/5, not above n; then Fisher's z. */

@@ -61,7 +61,7 @@ function verdict(comparisons: Comparisons): string[] {
       ? `Beyond chance this report finds ${listed(found)}`
       : 'This report finds no difference beyond chance';
   return [
-    `${finding}. Its ${TESTED_COMPARISONS.length} comparisons share one error rate of 5%: exact tests of two rates or counts, Holm-corrected over all
+    `${finding}. Its ${TESTED_COMPARISONS.length - 1} comparisons and the cells of the heatmap share one error rate of 5%: exact tests of two rates or counts, Holm-corrected over all
       pairs, and Fisher’s z test of the daily correlation; intervals of rates and shares are Wilson’s.`,
   ];
 }

@@ -64,7 +64,12 @@ function HeatmapFrame({ label, cornerHead, heatmap, layout }: HeatmapFrameProps)
           />
         </Box>
       </Box>
-      <HeatmapLegend scale={scale} format={heatmap.format} hasSmallSamples={hasSmallSamples} />
+      <HeatmapLegend
+        scale={scale}
+        format={heatmap.format}
+        hasSmallSamples={hasSmallSamples}
+        showsDifferences={heatmap.showsDifferences ?? false}
+      />
       {pointed && noted && (
         <AnchoredTooltip
           key={pointed.element.dataset.place}

@@ -1,6 +1,7 @@
 import { type CustomLayerProps, HeatMap } from '@nivo/heatmap';
 import { memo, useMemo } from 'react';
 import { CHART_THEME, themeColour } from '#client/components/charts/chart-theme';
+import type { LowTone } from './difference-scale';
 import type { DrawnCell, DrawnRow, HeatTone } from './heatmap';
 
 /** Between two cells. */
@@ -10,6 +11,10 @@ const ONE_LINE_PX = -1;
 const FIRST_LINE_PX = -8;
 const SECOND_LINE_PX = 7.5;
 const SMALL_SAMPLE_INSET_PX = 2.5;
+const MARK_INSET_PX = 4;
+/** The direction of a difference, so that it does not depend on colour. */
+const ABOVE_MARK = 'M0 5 L3 0 L6 5 Z';
+const BELOW_MARK = 'M0 0 L6 0 L3 5 Z';
 const DOTS = '1 1';
 const TEXT_SIZE = 'var(--ui-font-sizes-2xs)';
 const SUBTEXT_SIZE = 'var(--ui-font-sizes-3xs)';
@@ -21,13 +26,31 @@ interface PlotDatum extends DrawnCell {
 
 type PlotCell = CustomLayerProps<PlotDatum>['cells'][number];
 
-const GROUNDS = { total: 'bg.muted', none: 'bg.subtle', small: 'bg.panel' } as const;
+const GROUNDS = {
+  even: 'bg.panel',
+  total: 'bg.muted',
+  none: 'bg.subtle',
+  small: 'bg.panel',
+} as const;
+
+const isLow = (tone: HeatTone): tone is LowTone =>
+  typeof tone === 'string' && tone.startsWith('low.');
+
+const stepOf = (tone: LowTone) => tone.slice('low.'.length);
+
+const groundToken = (tone: Exclude<HeatTone, LowTone>) =>
+  typeof tone === 'number' ? `heat.${tone}` : GROUNDS[tone];
+
+const inkToken = (tone: Exclude<HeatTone, LowTone>) => {
+  if (typeof tone === 'number') return `onHeat.${tone}`;
+  return tone === 'even' ? 'fg' : 'fg.muted';
+};
 
 const groundOf = (tone: HeatTone) =>
-  themeColour(typeof tone === 'number' ? `heat.${tone}` : GROUNDS[tone]);
+  themeColour(isLow(tone) ? `heatLow.${stepOf(tone)}` : groundToken(tone));
 
 const inkOf = (tone: HeatTone) =>
-  themeColour(typeof tone === 'number' ? `onHeat.${tone}` : 'fg.muted');
+  themeColour(isLow(tone) ? `onHeatLow.${stepOf(tone)}` : inkToken(tone));
 
 interface CellMarkProps {
   cell: PlotCell;
@@ -35,7 +58,7 @@ interface CellMarkProps {
 }
 
 function CellMark({ cell, paddingPx }: CellMarkProps) {
-  const { tone, subtext } = cell.data;
+  const { tone, subtext, difference } = cell.data;
   const left = cell.x - cell.width / 2;
   const top = cell.y - cell.height / 2;
   const right = left + cell.width - paddingPx - GAP_PX;
@@ -49,6 +72,12 @@ function CellMark({ cell, paddingPx }: CellMarkProps) {
         height={cell.height - GAP_PX}
         fill={cell.color}
       />
+      {difference !== null && (
+        <path
+          transform={`translate(${left + MARK_INSET_PX} ${top + MARK_INSET_PX})`}
+          d={difference > 0 ? ABOVE_MARK : BELOW_MARK}
+        />
+      )}
       {tone === 'small' && (
         <rect
           x={left + SMALL_SAMPLE_INSET_PX}

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { LOW_STEPS } from './difference-scale';
 import { HEAT_STEPS } from './heat-scale';
 import { HEATMAP_HEAD_PX, HEATMAP_ROW_PX } from './heatmap-layout';
 
@@ -60,6 +61,12 @@ export const GRID_STYLES: SystemStyleObject = {
   '& td:focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineOffset: '-4px' },
   ...Object.fromEntries(
     steps.map((step) => [`& [data-tone="${step}"]`, { outlineColor: `onHeat.${step}` }]),
+  ),
+  ...Object.fromEntries(
+    Array.from({ length: LOW_STEPS }, (_, step) => [
+      `& [data-tone="low.${step}"]`,
+      { outlineColor: `onHeatLow.${step}` },
+    ]),
   ),
   '& [data-tone="total"]': {
     bg: 'bg.muted',

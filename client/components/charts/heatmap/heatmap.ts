@@ -1,4 +1,5 @@
 import type { Note } from '#client/components/panel/note/note-lines';
+import { differenceTone, type LowTone } from './difference-scale';
 import { type HeatScale, heatScale, heatStep } from './heat-scale';
 
 export interface HeatmapCell {
@@ -6,6 +7,8 @@ export interface HeatmapCell {
   value: number | null;
   /** The sample is too small to colour the value. */
   isSmallSample?: boolean;
+  /** Where the heatmap shows differences: from the overall figure; null where chance explains it. */
+  difference?: number | null;
   /** A second, smaller line, shown where the heatmap has room for it. */
   subtext?: string;
 }
@@ -34,14 +37,19 @@ export interface Heatmap {
   columns: readonly HeatmapColumn[];
   rows: readonly HeatmapRow[];
   format: (value: number) => string;
+  /** Colours differences from the overall figure in place of sizes. */
+  showsDifferences?: boolean;
   /** The tooltip of a cell. */
   note: (row: number, column: number) => Note;
 }
 
-type HeatmapFigures = Pick<Heatmap, 'rows' | 'columns'>;
+type HeatmapFigures = Pick<Heatmap, 'rows' | 'columns' | 'showsDifferences'>;
 
-/** How a cell is drawn: as a step of the ramp, a total, a small sample or a missing figure. */
-export type HeatTone = number | 'total' | 'small' | 'none';
+/**
+ * How a cell is drawn: as a step of the ramp, below the overall figure, as not different from it, a
+ * total, a small sample or a missing figure.
+ */
+export type HeatTone = number | LowTone | 'even' | 'total' | 'small' | 'none';
 
 /** The content of a cell for the drawing and for the grid over it. */
 export interface DrawnCell {
@@ -50,6 +58,7 @@ export interface DrawnCell {
   text: string;
   subtext: string | undefined;
   tone: HeatTone;
+  difference: number | null;
 }
 
 export interface DrawnRow extends Omit<HeatmapRow, 'cells'> {
@@ -60,7 +69,8 @@ export const colouredColumns = (columns: readonly HeatmapColumn[]) =>
   columns.filter(({ isTotal }) => !isTotal);
 
 /** The scale of all coloured cells. */
-export function scaleOf({ rows, columns }: HeatmapFigures): HeatScale | null {
+export function scaleOf({ rows, columns, showsDifferences }: HeatmapFigures): HeatScale | null {
+  if (showsDifferences) return differenceScale(rows);
   const coloured = rows
     .filter(({ isTotal }) => !isTotal)
     .flatMap(({ cells }) =>
@@ -69,10 +79,21 @@ export function scaleOf({ rows, columns }: HeatmapFigures): HeatScale | null {
   return heatScale(coloured.map(({ value }) => value));
 }
 
+/** From the largest difference below to as much above; null without differences. */
+function differenceScale(rows: readonly HeatmapRow[]): HeatScale | null {
+  const sizes = rows.flatMap(({ cells }) =>
+    cells.map(({ difference }) => Math.abs(difference ?? 0)),
+  );
+  const largest = Math.max(0, ...sizes);
+  return largest > 0 ? { least: -largest, most: largest } : null;
+}
+
 function toneOf(cell: HeatmapCell, isTotal: boolean, scale: HeatScale | null): HeatTone {
   if (isTotal) return 'total';
   if (cell.value === null) return 'none';
   if (cell.isSmallSample) return 'small';
+  if (cell.difference === null) return 'even';
+  if (cell.difference !== undefined) return differenceTone(cell.difference, scale?.most ?? 0);
   return scale ? heatStep(cell.value, scale) : 'none';
 }
 
@@ -95,6 +116,7 @@ export function drawnRows(
         key,
         value: cell.value,
         text: cellText(cell, format),
+        difference: cell.difference ?? null,
         subtext: hasSubtexts ? cell.subtext : undefined,
         tone: toneOf(cell, Boolean(row.isTotal || isTotal), scale),
       };

@@ -3,7 +3,7 @@ import type {
   FigureKind,
   FigureTable,
 } from '#client/components/panel/figure/figure-table';
-import { DAY_COLUMNS, type DaypartRow, grandTotal } from './heatmap-rows';
+import { DAY_COLUMNS, type DayKey, type DaypartRow, grandTotal } from './heatmap-rows';
 import type { RateInterval } from '#client/features/dashboard/performance/details/rate-words';
 
 type Rows<Value> = readonly DaypartRow<Value>[];
@@ -48,10 +48,29 @@ export function countFigures(
   };
 }
 
+type WeekdayKey = Exclude<DayKey, 'total'>;
+type Differences = Readonly<Record<WeekdayKey, number | null>>;
+
+const DIFFERENCE_COLUMNS = dayColumns('Difference', ', points from overall', 'decimal').filter(
+  ({ key }) => key !== 'totalDifference',
+);
+
+/** In percentage points; missing where chance may explain the difference. */
+function differenceFigures(row: Differences | undefined) {
+  return Object.fromEntries(
+    DAY_COLUMNS.flatMap(({ key }) => {
+      if (key === 'total') return [];
+      const difference = row?.[key] ?? null;
+      return [[`${key}Difference`, difference === null ? null : difference * 100]];
+    }),
+  );
+}
+
 /** Ratios, both ends of their intervals, and the ratios of the comparison period. */
 export function ratioFigures(
   rows: Rows<number | null>,
   intervals: Rows<RateInterval | null>,
+  differences: readonly Differences[],
   then: Rows<number | null> | null,
 ): FigureTable {
   return {
@@ -60,6 +79,7 @@ export function ratioFigures(
       ...dayColumns('', '', 'percent'),
       ...dayColumns('Low', ', 95% from', 'percent'),
       ...dayColumns('High', ', 95% to', 'percent'),
+      ...DIFFERENCE_COLUMNS,
       ...(then ? dayColumns('Then', ', compared', 'percent') : []),
     ],
     rows: rows.map((row, at) => ({
@@ -67,6 +87,7 @@ export function ratioFigures(
       ...dayFigures(row, '', itself),
       ...dayFigures(intervals[at], 'Low', (interval) => interval?.low),
       ...dayFigures(intervals[at], 'High', (interval) => interval?.high),
+      ...differenceFigures(differences[at]),
       ...dayFigures(then?.[at], 'Then', itself),
     })),
   };

@@ -150,6 +150,25 @@ describe('the daypart heatmaps', () => {
     expect(await tooltipText()).toContain('Small sample: fewer than 5 visits expected.');
   });
 
+  it('colour only ratios that differ beyond chance, and name the difference in points', async () => {
+    const { impressionHeatmap } = FIGURES;
+    const differences = impressionHeatmap.responseRatioDifferences.map((row) =>
+      row.daypart === PEAK ? { ...row, sun: -0.012 } : row,
+    );
+    const { user } = showPerformance({
+      figures: {
+        ...FIGURES,
+        impressionHeatmap: { ...impressionHeatmap, responseRatioDifferences: differences },
+      },
+    });
+    const other = panel(RATIO).getAllByRole('gridcell')[0];
+
+    expect(peakSunday(RATIO).dataset.tone).toBe('low.2');
+    expect(other?.dataset.tone).toBe('none');
+    await user.hover(peakSunday(RATIO));
+    expect(await tooltipText()).toContain('points below the overall ratio');
+  });
+
   it('are saved as counts with their shares', () => {
     const { columns, rows } = declared('impression-heatmap-impressions')(
       FIGURES,

@@ -29,12 +29,13 @@ export const IMPRESSION_HEATMAP_RATIO: PanelDeclaration = {
   columns: 12,
   id: 'impression-heatmap-ratio',
   title: TITLE,
-  help: 'Visits ÷ impressions of each local weekday and daypart, with its 95% interval where there is room. Cells whose sample is small are not coloured.',
+  help: 'Visits ÷ impressions of each local weekday and daypart, with its 95% interval where there is room. A cell is coloured only where it differs from the overall ratio by more than chance explains.',
   Body: RatioHeatmap,
   table: ({ impressionHeatmap }, compared) =>
     ratioFigures(
       impressionHeatmap.responseRatio,
       impressionHeatmap.responseRatioIntervals,
+      impressionHeatmap.responseRatioDifferences,
       compared && compared.impressionHeatmap.responseRatio,
     ),
 };

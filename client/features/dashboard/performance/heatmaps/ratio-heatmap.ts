@@ -1,5 +1,10 @@
 import type { Heatmap } from '#client/components/charts/heatmap/heatmap';
-import { formatCount, formatInterval, formatPercent } from '#client/formatting/numbers';
+import {
+  formatCount,
+  formatDecimal,
+  formatInterval,
+  formatPercent,
+} from '#client/formatting/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { changeText } from '#client/features/dashboard/performance/details/change-text';
 import { DAY_COLUMNS, isTotalRow, placeName, timeParts, valueAt } from './heatmap-rows';
@@ -29,7 +34,14 @@ export function ratioHeatmap(
     return interval ? formatInterval(interval) : undefined;
   };
 
+  const differenceAt = (rowAt: number, columnAt: number) => {
+    const key = DAY_COLUMNS[columnAt]?.key;
+    if (key === undefined || key === 'total') return null;
+    return figures.responseRatioDifferences[rowAt]?.[key] ?? null;
+  };
+
   return {
+    showsDifferences: true,
     columns: DAY_COLUMNS,
     rows: rows.map((row, rowAt) => ({
       key: String(row.daypart),
@@ -38,6 +50,7 @@ export function ratioHeatmap(
       cells: DAY_COLUMNS.map(({ key }, columnAt) => ({
         value: row[key],
         isSmallSample: isSmall(rowAt, columnAt),
+        difference: differenceAt(rowAt, columnAt),
         subtext: intervalAt(rowAt, columnAt),
       })),
     })),
@@ -66,8 +79,17 @@ export function ratioHeatmap(
             : []),
           ...(then && change ? [{ label: 'Change', text: change }] : []),
         ],
-        remark: isSmall(rowAt, columnAt) ? SMALL_TEXT : undefined,
+        remark: isSmall(rowAt, columnAt)
+          ? SMALL_TEXT
+          : differenceText(differenceAt(rowAt, columnAt)),
       };
     },
   };
+}
+
+function differenceText(difference: number | null): string | undefined {
+  if (difference === null) return undefined;
+  const points = formatDecimal(Math.abs(difference) * 100);
+  const side = difference > 0 ? 'above' : 'below';
+  return `${points} points ${side} the overall ratio, more than chance explains.`;
 }

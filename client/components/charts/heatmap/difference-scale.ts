@@ -1,0 +1,14 @@
+/** Steps below the overall figure; the theme defines their colours (heatLow.0 … heatLow.2). */
+export const LOW_STEPS = 3;
+
+/** The steps of the sequential ramp that colour the differences above the overall figure. */
+export const HIGH_STEPS = [2, 4, 6] as const;
+
+export type LowTone = `low.${number}`;
+
+/** The tone of a difference from the overall figure, in equal parts of the largest one. */
+export function differenceTone(difference: number, largest: number): number | LowTone {
+  const part = Math.floor((Math.abs(difference) / largest) * LOW_STEPS);
+  const step = Math.min(LOW_STEPS - 1, part);
+  return difference < 0 ? `low.${step}` : (HIGH_STEPS[step] ?? 0);
+}
