@@ -2,6 +2,7 @@ import { memo, useMemo, useRef } from 'react';
 import { Panel } from '#client/components/panel/panel';
 import type { PanelState } from '#client/components/panel/panel-state';
 import { isFiltered } from '#client/features/dashboard/bar/filters';
+import { MaturityMark } from '#client/features/dashboard/figures/maturity-mark';
 import type { PanelBoardProps } from './panel-board-props';
 import { PanelButtons } from './panel-buttons';
 import { PanelContent } from './panel-content';
@@ -51,14 +52,20 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
       foot={panel.foot && (isReady ? panel.foot(figures, compared, view) : NO_FOOT)}
       actions={
         isReady && (
-          <PanelButtons
-            panel={panel}
-            table={table}
-            view={view}
-            body={body}
-            isTable={isTable}
-            onToggleTable={props.onToggleTable}
-          />
+          <>
+            {!figures.maturity.isComplete && !panel.isOfImpressions && (
+              <MaturityMark title={title} maturity={figures.maturity} />
+            )}
+            <PanelButtons
+              panel={panel}
+              table={table}
+              figures={figures}
+              view={view}
+              body={body}
+              isTable={isTable}
+              onToggleTable={props.onToggleTable}
+            />
+          </>
         )
       }
     >
