@@ -14,13 +14,13 @@ interface CurveSubject {
   lastDay: number;
 }
 
-// The bound on webhit_at spares the partitions before it; local_date decides.
+// The bounds on webhit_at only spare partitions; local_date decides.
 const RESPONSES_BY_LAG = `select least(
       floor(extract(epoch from webhit_at - impression_at) * 1000 / $5), $6)::int as step,
     count(*)::int as visits
   from event_store.response
   where customer_id = $1 and local_date between $2 and $3 and tag_id = any($4)
-    and webhit_at >= $2::date - interval '2 days'
+    and webhit_at >= $2::date - interval '2 days' and webhit_at < $3::date + interval '10 days'
   group by step`;
 
 const STATE = `select coalesce(sum(version), 0)::text as state from event_store.day_version

@@ -26,21 +26,27 @@ export interface AgedImpressions {
  */
 export class TimingCurve {
   readonly visits: number;
-  private readonly steps: readonly { lagMs: number; share: number }[];
+  /** The delays at which responses came, ascending, and the share of the responses at each. */
+  private readonly lagsMs: Float64Array;
+  private readonly shares: Float64Array;
 
   constructor(counts: ReadonlyMap<number, number>) {
-    this.visits = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    this.steps = [...counts]
-      .map(([step, count]) => ({
-        lagMs: (step + 0.5) * CURVE_STEP_MS,
-        share: count / this.visits,
-      }))
-      .sort((a, b) => a.lagMs - b.lagMs);
+    const steps = [...counts].sort(([a], [b]) => a - b);
+    const visits = steps.reduce((sum, [, count]) => sum + count, 0);
+    this.visits = visits;
+    this.lagsMs = Float64Array.from(steps, ([step]) => (step + 0.5) * CURVE_STEP_MS);
+    this.shares = Float64Array.from(steps, ([, count]) => count / visits);
   }
 
   /** The share of their responses that impressions, spread evenly over the span, have had. */
   arrivedShare(span: AgeSpan): number {
-    return this.steps.reduce((sum, { lagMs, share }) => sum + share * reached(span, lagMs), 0);
+    let arrived = 0;
+    for (let at = 0; at < this.lagsMs.length; at += 1) {
+      const lagMs = this.lagsMs[at] ?? 0;
+      if (lagMs >= span.toMs) break;
+      arrived += (this.shares[at] ?? 0) * reached(span, lagMs);
+    }
+    return arrived;
   }
 
   /**
@@ -48,21 +54,32 @@ export class TimingCurve {
    * comes from so many visits and not from more.
    */
   exposureVariance(aged: readonly AgedImpressions[]): number {
-    const perVisit = this.steps.map(({ lagMs, share }) => ({
-      share,
-      exposure: aged.reduce(
-        (sum, { impressions, spans }) =>
-          sum +
-          impressions * spans.reduce((part, span) => part + span.weight * reached(span, lagMs), 0),
-        0,
-      ),
-    }));
-    const mean = perVisit.reduce((sum, { share, exposure }) => sum + share * exposure, 0);
-    const spread = perVisit.reduce(
-      (sum, { share, exposure }) => sum + share * (exposure - mean) ** 2,
-      0,
-    );
-    return spread / this.visits;
+    const exposures = new Float64Array(this.lagsMs.length);
+    for (const { impressions, spans } of aged) {
+      if (impressions > 0) for (const span of spans) this.addReached(exposures, span, impressions);
+    }
+
+    let mean = 0;
+    let square = 0;
+    for (let at = 0; at < exposures.length; at += 1) {
+      const exposure = exposures[at] ?? 0;
+      mean += (this.shares[at] ?? 0) * exposure;
+      square += (this.shares[at] ?? 0) * exposure * exposure;
+    }
+    return Math.max(0, square - mean * mean) / this.visits;
+  }
+
+  /** Adds, at each delay, the impressions of the span that are at least as old. */
+  private addReached(
+    exposures: Float64Array,
+    span: AgeSpan & { weight: number },
+    impressions: number,
+  ): void {
+    for (let at = 0; at < exposures.length; at += 1) {
+      const lagMs = this.lagsMs[at] ?? 0;
+      if (lagMs >= span.toMs) return;
+      exposures[at] = (exposures[at] ?? 0) + impressions * span.weight * reached(span, lagMs);
+    }
   }
 }
 

@@ -60,7 +60,6 @@ function completedFigures(figures: DashboardFigures): CompletedFigures {
     responseRate: ratio(responses, exposure),
     responseRateInterval: completedInterval({
       responses,
-      impressions,
       exposure,
       exposureVariation: variation,
     }),
@@ -72,7 +71,6 @@ function completedFigures(figures: DashboardFigures): CompletedFigures {
   const channels = performanceBy(figures, ({ channelId }) => channelId);
   const creatives = performanceBy(figures, ({ creativeId }) => creativeId);
   const { rows: channelRows, summary } = channelPerformanceCost(exposed);
-  const heatmap = impressionHeatmap(figures);
   const exposedHeatmap = impressionHeatmap(exposed);
 
   return {
@@ -88,7 +86,7 @@ function completedFigures(figures: DashboardFigures): CompletedFigures {
     ),
     responseRatio: exposedHeatmap.responseRatio,
     responseRatioIntervals: exposedHeatmap.impressions.map((exposures, at) =>
-      intervalRow(exposures, heatmap.impressions[at], heatmap.webhits[at], variation),
+      intervalRow(exposures, exposedHeatmap.webhits[at], variation),
     ),
   };
 }
@@ -113,7 +111,6 @@ function exposureVariation(figures: DashboardFigures): number {
 
 function intervalRow(
   exposures: HeatmapRow,
-  impressions: HeatmapRow | undefined,
   responses: HeatmapRow | undefined,
   variation: number,
 ): HeatmapIntervalRow {
@@ -121,7 +118,6 @@ function intervalRow(
     day,
     completedInterval({
       responses: responses?.[day] ?? 0,
-      impressions: impressions?.[day] ?? 0,
       exposure: exposures[day] ?? 0,
       exposureVariation: variation,
     }),

@@ -29,7 +29,7 @@ export class CompletedRate {
   @Field(() => RateInterval, {
     nullable: true,
     description:
-      '95 % interval of the rate, for chance and for what is known of the timing; null where there is no proportion.',
+      '95 % interval of the rate, for chance and for what is known of the timing; null before the first response can have come.',
   })
   responseRateInterval!: RateInterval | null;
 
