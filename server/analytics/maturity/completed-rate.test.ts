@@ -85,7 +85,12 @@ describe('the timing curve', () => {
   });
 
   test('is certain about impressions older than the credit window', () => {
-    const curve = new TimingCurve(new Map([[0, 60], [500, 40]])); // prettier-ignore
+    const curve = new TimingCurve(
+      new Map([
+        [0, 60],
+        [500, 40],
+      ]),
+    );
     const old = { fromMs: CREDIT_WINDOW_MS, toMs: CREDIT_WINDOW_MS + DAY_MS, weight: 1 };
     expect(curve.arrivedShare(old)).toBeCloseTo(1, 12);
     expect(curve.exposureVariance([{ impressions: 1000, spans: [old] }])).toBeCloseTo(0, 9);
