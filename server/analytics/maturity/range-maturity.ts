@@ -17,7 +17,7 @@ export interface RangeMaturity {
   completeThrough: string;
   /** Empty when the range ends on `completeThrough` or before. */
   recent: readonly RecentDay[];
-  /** Null where the range is complete, or where too few visits tell the timing. */
+  /** Null where the range is complete, or where the timing is not known. */
   curve: TimingCurve | null;
 }
 

@@ -15,6 +15,7 @@ import { responsesBySite } from './responses-by-site.js';
 const TOTAL_ID = 0;
 const NOTHING: Performance = { impressions: 0, adSpend: 0, responses: 0 };
 const WEEK = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'total'] as const;
+type Weekday = (typeof WEEK)[number];
 
 /** What the panels say about responses that are still to come. Formulas: docs/measures.md. */
 export const maturity = oncePer((figures: DashboardFigures): Maturity => {
@@ -123,9 +124,6 @@ function intervalRow(
     }),
   ]);
   const { daypart, time } = exposures;
-  return {
-    daypart,
-    time,
-    ...(Object.fromEntries(cells) as Omit<HeatmapIntervalRow, 'daypart' | 'time'>),
-  }; // a cell for every day of WEEK
+  const week = Object.fromEntries(cells) as Pick<HeatmapIntervalRow, Weekday>; // of every day of WEEK
+  return { daypart, time, ...week };
 }
