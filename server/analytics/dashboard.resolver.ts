@@ -31,6 +31,8 @@ import {
   ImpressionsBeforeVisit,
   impressionsBeforeVisit,
 } from './panels/impressions-before-visit.js';
+import { maturity } from './panels/maturity.js';
+import { Maturity } from './panels/maturity.types.js';
 import {
   PlatformCreativePerformance,
   platformCreativePerformance,
@@ -171,6 +173,13 @@ export class DashboardResolver {
   })
   impressionHeatmap(@Root() figures: DashboardFigures): ImpressionHeatmap {
     return impressionHeatmap(figures);
+  }
+
+  @FieldResolver(() => Maturity, {
+    description: 'Which of the figures can still change, because responses are still to come.',
+  })
+  maturity(@Root() figures: DashboardFigures): Maturity {
+    return maturity(figures);
   }
 
   @FieldResolver(() => Analysis, { description: 'The panels in words.' })

@@ -9,9 +9,12 @@ import { readCatalogue } from './figures/catalogue.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';
 import { figureStoreOf } from './figures/stores.js';
 import { planSums } from './figures/sums/sum-plan.js';
+import { localDateOfDay, reportingClock } from '#server/event-store/reporting-time.js';
 import { parseDashboardFilter } from './filter/dashboard-filter.js';
+import { agesOfDay, lastCompleteDay } from './maturity/day-ages.js';
+import { readTimingCurve } from './maturity/read-timing-curve.js';
 
-export type DashboardReader = VisibilityOptions & Pick<ServiceContext, 'config'>;
+export type DashboardReader = VisibilityOptions & Pick<ServiceContext, 'config' | 'now'>;
 
 /**
  * The sums behind all twelve panels, over the bookings that the caller sees, as last committed by
@@ -28,6 +31,27 @@ export async function readDashboard(
   const pool = await ctx.em.getConnection().getNativeClient();
   const catalogue = await readCatalogue(pool, filter.customerId, bookings);
   const plan = planSums(filter, catalogue.lines);
-  const sums = await figureStoreOf(pool, ctx.config.figureCacheBytes).readSums(plan);
-  return { filter, timeZone, catalogue, lines: plan.lines, sums };
+
+  const clock = reportingClock(timeZone);
+  const nowMs = ctx.now().getTime();
+  const completeDay = lastCompleteDay(clock, nowMs);
+  const recentDays = [completeDay + 1, clock.localDay(nowMs)] as const;
+  const store = figureStoreOf(pool, ctx.config.figureCacheBytes);
+  const { sums, recent } = await store.readSums(plan, recentDays);
+  const hasRecent = recent.some(({ sums: { days } }) => (days.impressions[0] ?? 0) > 0);
+  const { lines } = catalogue;
+  const learnt = { customerId: filter.customerId, lines, lastDay: completeDay };
+
+  return {
+    filter,
+    timeZone,
+    catalogue,
+    lines: plan.lines,
+    sums,
+    maturity: {
+      completeThrough: localDateOfDay(completeDay),
+      recent: recent.map((day) => ({ sums: day.sums, ages: agesOfDay(clock, day.day, nowMs) })),
+      curve: hasRecent ? await readTimingCurve(pool, learnt) : null,
+    },
+  };
 }

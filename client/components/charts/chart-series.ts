@@ -5,6 +5,8 @@ export type ChartSeries = {
   kind: 'bar' | 'line';
   colour: string;
   isDashed?: boolean;
+  /** Its values at immature positions can still rise: the line is dotted there. */
+  isSettling?: boolean;
   format: (value: number) => string;
 };
 
@@ -16,8 +18,11 @@ export type ChartPoint = {
   values: SeriesValues;
   /** The position of the comparison period under this one. */
   compared?: { x: string; values: SeriesValues };
-  /** The period is not over yet, or has not begun: no line goes there. */
-  progress?: 'partial' | 'ahead';
+  /**
+   * Values that settle later can still rise; the period is not over yet; or it has not begun: no
+   * line goes there.
+   */
+  progress?: 'immature' | 'partial' | 'ahead';
 };
 
 export const DASH = '7 5';

@@ -142,6 +142,14 @@ export function figuresOf(
 
   return {
     timeZone: KOWHAI.timeZone,
+    maturity: {
+      isComplete: true,
+      completeThrough: '2026-12-31',
+      recentImpressions: 0,
+      arrivedShare: 1,
+      timingResponses: null,
+      completed: null,
+    },
     impressionSummary: {
       adSpend: all.adSpend,
       actualImpressions: impressions,

@@ -1,6 +1,7 @@
 import type { Catalogue, Line } from './catalogue.js';
 import type { FigureSums } from './sums/figure-sums.js';
 import type { DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
+import type { RangeMaturity } from '#server/analytics/maturity/range-maturity.js';
 
 /** The input of every panel: sums by id, and the records behind the ids. */
 export interface DashboardFigures {
@@ -10,4 +11,6 @@ export interface DashboardFigures {
   /** The visible lines that pass the filter; `sums.lines` has an entry for each, in this order. */
   lines: readonly Line[];
   sums: FigureSums;
+  /** Which days of the range can still get responses. */
+  maturity: RangeMaturity;
 }

@@ -21,6 +21,8 @@ type Days = ReadonlyMap<number, DayFigures>;
 const NO_DAYS: Days = new Map();
 /** Fewer days than this are read before a second transaction has begun. */
 const MANY_DAYS = 8;
+/** A range has up to eight recent days. */
+const MAX_RECENT_SUMS = 256;
 
 /**
  * Daily figures of customers, cached in bounded memory. Never stale: every reading first queries
@@ -30,6 +32,7 @@ const MANY_DAYS = 8;
 export class FigureStore {
   private readonly cache: DayCache;
   private readonly memo = new SumMemo();
+  private readonly recentMemo = new SumMemo(MAX_RECENT_SUMS);
   private readonly loading = new Map<number, Promise<unknown>>();
 
   constructor(
@@ -43,9 +46,22 @@ export class FigureStore {
     return this.cache.sizeBytes;
   }
 
-  /** The sums of the plan, as last committed. */
-  async readSums(plan: SumPlan): Promise<FigureSums> {
-    return this.memo.sum(plan, await this.readDays(plan));
+  /**
+   * The sums of the plan and, from the same state of the store, those of each of its days in
+   * [fromDay, toDay] alone.
+   */
+  async readSums(
+    plan: SumPlan,
+    [fromDay, toDay]: readonly [number, number],
+  ): Promise<{ sums: FigureSums; recent: { day: number; sums: FigureSums }[] }> {
+    const days = await this.readDays(plan);
+    const recent = days.flatMap((figures, index) => {
+      const day = plan.firstDay + index;
+      if (day < fromDay || day > toDay) return [];
+      const alone = { ...plan, firstDay: day, lastDay: day };
+      return [{ day, sums: this.recentMemo.sum(alone, [figures]) }];
+    });
+    return { sums: this.memo.sum(plan, days), recent };
   }
 
   /** One entry per day from firstDay to lastDay, all as of one moment after the call began. */

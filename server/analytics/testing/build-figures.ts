@@ -97,5 +97,6 @@ export function buildFigures({
       ]),
     },
     sums: { ...sums, ...overrides },
+    maturity: { completeThrough: '2026-06-30', recent: [], curve: null },
   };
 }

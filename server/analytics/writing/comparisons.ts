@@ -1,4 +1,5 @@
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { exposedFigures } from '#server/analytics/maturity/exposed-figures.js';
 import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
 import { responsesBySite } from '#server/analytics/panels/responses-by-site.js';
 import { ratio } from '#server/analytics/panels/ratio.js';
@@ -27,7 +28,8 @@ export function compareAll(figures: DashboardFigures): Comparisons {
   const { rows: sites, summary } = responsesBySite(figures);
 
   return {
-    ...compareAllRates(figures),
+    // An impression whose visits are still coming counts by the share that has come.
+    ...compareAllRates(exposedFigures(figures)),
     regions: responsesByRegion(figures)
       .rows.filter(({ latitude }) => latitude !== null)
       .map((row) => ({

@@ -6,6 +6,7 @@ import { campaignPerformance } from './campaign-performance.js';
 import { compareAll, findingsOf, type Comparisons } from './comparisons.js';
 import { creativeEffectiveness } from './creative-effectiveness.js';
 import { geographicDistribution } from './geographic-distribution.js';
+import { maturitySentence } from './maturity-sentence.js';
 import { nextSteps } from './next-steps.js';
 import { shownIn } from './panel-links.js';
 import { date, impressions, listed, percent, percentInterval, visits } from './phrases.js';
@@ -21,7 +22,7 @@ export function writeAnalysis(figures: DashboardFigures): Analysis {
   const comparisons = compareAll(figures);
 
   return {
-    summary: section([overview(figures), ...verdict(comparisons)]),
+    summary: section([overview(figures), ...maturitySentence(figures), ...verdict(comparisons)]),
     campaignPerformance: section(campaignPerformance(figures, comparisons)),
     creativeEffectiveness: section(
       orElse(creativeEffectiveness(figures, comparisons), () =>

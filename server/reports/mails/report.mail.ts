@@ -1,7 +1,10 @@
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { maturity } from '#server/analytics/panels/maturity.js';
 import { writeAnalysis } from '#server/analytics/writing/write-analysis.js';
 import { ServiceError } from '#server/core/errors.js';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { Mail, MailContext, MailKind } from '#server/core/mail/mail-kind.js';
+import { shownDate } from '#server/core/spreadsheet/shown-text.js';
 import { workbookFile, WORKBOOK_TYPE } from '#server/core/spreadsheet/workbook.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { type DashboardExport, exportDashboard } from '#server/reports/sheets/dashboard-export.js';
@@ -62,6 +65,18 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
   completed: (ctx, { deliveryId }, settled) => completeDelivery(ctx, deliveryId, settled),
 };
 
+/** Says that visits are still coming, where they are. */
+function maturityParagraph(figures: DashboardFigures): string[] {
+  const { isComplete, completeThrough, completed } = maturity(figures);
+  if (isComplete) return [];
+  const reason = `Visits of impressions after ${shownDate(completeThrough)} are still coming.`;
+  return [
+    completed
+      ? `${reason} The sheet Maturity of the workbook has the rates and costs for when all are in.`
+      : reason,
+  ];
+}
+
 async function letterOf(
   { em, config }: MailContext,
   { recipient, run }: ReportDelivery,
@@ -88,6 +103,7 @@ async function letterOf(
       greeting: `Hello ${inOneLine(recipient.user.name)},`,
       paragraphs: [
         `Here is ‘${report}’ of ${client} for ${shortRange(days)}, days in ${figures.timeZone.replaceAll('_', ' ')} time, ${filters}. All figures are in the workbook ${fileName}.xlsx.`,
+        ...maturityParagraph(figures),
       ],
       link: { label: 'Open the dashboard', url: link },
       sections: analysisSections(writeAnalysis(figures), link),

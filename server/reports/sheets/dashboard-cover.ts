@@ -22,6 +22,21 @@ interface CoverSubject {
   readersZone: string;
 }
 
+/** What is still to come; nothing where all visits of the range have come. */
+function maturityLines({ maturity }: Panels): CoverLine[] {
+  if (maturity.isComplete) return [];
+  return [
+    { item: 'Visits complete through', value: shownDate(maturity.completeThrough) },
+    { item: 'Share of the expected visits so far', value: maturity.arrivedShare },
+    {
+      item: 'Visits still coming',
+      value: maturity.completed
+        ? 'A visit may follow its ad by seven days. The sheet Maturity has the rates and costs for when all visits are in.'
+        : 'A visit may follow its ad by seven days. Too few earlier visits tell how many are still to come.',
+    },
+  ];
+}
+
 export function dashboardCover({
   view,
   figures,
@@ -50,6 +65,7 @@ export function dashboardCover({
     { item: 'Correlation, 95% to', value: correlationInterval?.high ?? null },
     { item: 'Impressions to deliver 80% of visits', value: views.viewsFor80Percent },
     { item: 'Average impressions per visit', value: views.averageViews },
+    ...maturityLines(panels),
     {
       item: 'Empty cells',
       value: 'Figures that do not exist: a rate of nothing, a cost per visit without visits.',

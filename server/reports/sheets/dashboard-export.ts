@@ -11,6 +11,7 @@ import { dashboardCover } from './dashboard-cover.js';
 import { dashboardSheets } from './dashboard-sheets.js';
 import { fileNameAt, type FiguresExport } from './figures-export.js';
 import { intervalsSheet } from './intervals-sheet.js';
+import { maturitySheet } from './maturity-sheet.js';
 import { panelsOf } from './panels.js';
 
 const ALL = [0];
@@ -32,11 +33,11 @@ export interface DashboardExport extends FiguresExport {
 }
 
 /**
- * The current figures of a view: the twelve documented sheets, the intervals of all rates, and a
- * cover sheet. Throws INVALID for a wrong range, NOT_FOUND for a customer the caller may not see.
+ * The current figures of a view: the twelve documented sheets, the intervals of all rates, the
+ * completed rates where visits are still coming, and a cover sheet. Throws INVALID for a wrong range, NOT_FOUND for a customer the caller may not see.
  */
 export async function exportDashboard(
-  ctx: DashboardReader,
+  ctx: Omit<DashboardReader, 'now'>,
   view: DashboardView,
   { at, days, readersZone }: When,
 ): Promise<DashboardExport> {
@@ -49,7 +50,7 @@ export async function exportDashboard(
   const filter = { clientId: view.customerId, ...range, ...lists } as Parameters<
     typeof readDashboard
   >[1]; // a list for every kind
-  const figures = await readDashboard(ctx, filter);
+  const figures = await readDashboard({ ...ctx, now: () => at }, filter);
   const panels = panelsOf(figures);
   const zone = readersZone ?? timeZone;
   const link = linkToView(ctx.config, view, range);
@@ -66,7 +67,12 @@ export async function exportDashboard(
 
   return {
     name: fileNameAt('Infinitum_Dashboard', at, zone),
-    sheets: [...dashboardSheets(panels), intervalsSheet(panels), dashboardCover(cover)],
+    sheets: [
+      ...dashboardSheets(panels),
+      intervalsSheet(panels),
+      ...maturitySheet(panels),
+      dashboardCover(cover),
+    ],
     figures,
     clientName,
     days: range,

@@ -5,6 +5,7 @@ import { creativePerformanceSummary } from '#server/analytics/panels/creative-pe
 import { impressionHeatmap } from '#server/analytics/panels/impression-heatmap.js';
 import { impressionSummary } from '#server/analytics/panels/impression-summary.js';
 import { impressionsBeforeVisit } from '#server/analytics/panels/impressions-before-visit.js';
+import { maturity } from '#server/analytics/panels/maturity.js';
 import { platformCreativePerformance } from '#server/analytics/panels/platform-creative-performance.js';
 import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
 import { responsesBySite } from '#server/analytics/panels/responses-by-site.js';
@@ -23,6 +24,7 @@ export const panelsOf = (figures: DashboardFigures) => ({
   creativePerformanceCost: creativePerformanceCost(figures),
   channelPerformanceCost: channelPerformanceCost(figures),
   impressionHeatmap: impressionHeatmap(figures),
+  maturity: maturity(figures),
 });
 
 export type Panels = ReturnType<typeof panelsOf>;

@@ -22,12 +22,20 @@ type CombinedChartProps = {
   height: number;
   /** Appended to the name of a position that is not over yet. */
   partialNote?: string;
+  /** Appended to the name of a position whose values can still rise. */
+  immatureNote?: string;
   /** The name of the compared values. */
   comparedLabel?: string;
 };
 
-const titleOf = ({ x, progress }: ChartPoint, { formatTitle, partialNote }: CombinedChartProps) =>
-  [formatTitle(x), progress === 'partial' && partialNote].filter(Boolean).join(', ');
+const titleOf = ({ x, progress }: ChartPoint, props: CombinedChartProps) =>
+  [
+    props.formatTitle(x),
+    progress === 'partial' && props.partialNote,
+    progress === 'immature' && props.immatureNote,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 function wordsOf(point: ChartPoint, shown: readonly ChartSeries[], props: CombinedChartProps) {
   const { values, compared } = point;

@@ -37,7 +37,10 @@ export function combinedLayers({
 }: LayerInput) {
   const compared = comparedPoints(points);
   const values = points.map((point) => (point.progress === 'ahead' ? null : point.values));
-  const hasPartial = points.some(({ progress }) => progress === 'partial');
+  const open = {
+    partial: points.filter(({ progress }) => progress === 'partial').length,
+    immature: points.filter(({ progress }) => progress === 'immature').length,
+  };
 
   function Ground({ innerWidth, innerHeight }: Layer) {
     const series = useShown('bar');
@@ -62,7 +65,7 @@ export function combinedLayers({
     return (
       <>
         {compared && <LineMarks values={compared} isFaint {...place} />}
-        <LineMarks values={values} isLastPartial={hasPartial} {...place} />
+        <LineMarks values={values} open={open} {...place} />
       </>
     );
   }

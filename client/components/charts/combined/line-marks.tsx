@@ -27,11 +27,15 @@ type LineMarksProps = {
   innerHeight: number;
   /** The comparison period: thin and pale. */
   isFaint?: boolean;
-  /** The last position is not over yet: its segment is dotted. */
-  isLastPartial?: boolean;
+  /**
+   * How many of the last positions are not over yet, and before them how many are immature: their
+   * segments are dotted, the immature ones only of series that settle.
+   */
+  open?: { partial: number; immature: number };
 };
 
 const DOTS = '1 5';
+const ALL_SETTLED = { partial: 0, immature: 0 };
 
 type Places = { x: number; y: number }[];
 
@@ -47,7 +51,7 @@ export function LineMarks(props: LineMarksProps) {
     innerWidth,
     innerHeight,
     isFaint = false,
-    isLastPartial = false,
+    open = ALL_SETTLED,
   } = props;
 
   const lineGenerator = useLineGenerator('linear');
@@ -68,7 +72,7 @@ export function LineMarks(props: LineMarksProps) {
 
   return (
     <g opacity={isFaint ? FAINT_LINE : undefined}>
-      {series.map(({ id, colour, isDashed }) => {
+      {series.map(({ id, colour, isDashed, isSettling }) => {
         const line = places(id);
         const name = isFaint ? `${id} compared` : id;
         const only = line.length === 1 ? line[0] : undefined;
@@ -76,7 +80,9 @@ export function LineMarks(props: LineMarksProps) {
         if (only)
           return <circle key={id} cx={only.x} cy={only.y} r={5} fill={colour} data-series={name} />;
 
-        const path = pathOf(isLastPartial ? line.slice(0, -1) : line);
+        const dotted = open.partial + (isSettling ? open.immature : 0);
+        const settled = line.length - dotted;
+        const path = pathOf(line.slice(0, settled));
 
         return (
           <g key={id} fill="none" strokeLinejoin="round" stroke={colour} strokeWidth={lineWidth}>
@@ -86,10 +92,10 @@ export function LineMarks(props: LineMarksProps) {
               )}
               <path data-series={name} d={path} />
             </g>
-            {isLastPartial && (
+            {dotted > 0 && (
               <path
                 data-partial={name}
-                d={pathOf(line.slice(-2))}
+                d={pathOf(line.slice(Math.max(0, settled - 1)))}
                 strokeDasharray={DOTS}
                 strokeLinecap="round"
               />

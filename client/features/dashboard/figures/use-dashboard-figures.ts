@@ -8,6 +8,7 @@ import {
   useStableFilter,
 } from '#client/features/dashboard/view/dashboard-filter';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import { completedFigures } from './completed-figures';
 import type { DashboardFigures } from './figures';
 import { useLiveUpdates } from './use-live-updates';
 
@@ -73,8 +74,10 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
   }, [hasFailed, refetch]);
 
   const shown = latest && latest.filter.clientId === view.client?.id ? latest : null;
+  const figures = useMemo(() => shown && completedFigures(shown.figures), [shown]);
+
   return {
-    figures: shown?.figures ?? null,
+    figures,
     /** The filter of the shown figures. */
     shownFilter: shown?.filter ?? null,
     shownView: useShownView(view, isCurrent ? null : shown?.view),

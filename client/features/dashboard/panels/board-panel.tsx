@@ -1,7 +1,9 @@
-import { memo, useMemo, useRef } from 'react';
+import { HStack } from '@chakra-ui/react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { Panel } from '#client/components/panel/panel';
 import type { PanelState } from '#client/components/panel/panel-state';
 import { isFiltered } from '#client/features/dashboard/bar/filters';
+import { MaturityMark } from '#client/features/dashboard/figures/maturity-mark';
 import type { PanelBoardProps } from './panel-board-props';
 import { PanelButtons } from './panel-buttons';
 import { PanelContent } from './panel-content';
@@ -21,6 +23,17 @@ function stateOf({ panel, figures, view, failure }: BoardPanelProps): PanelState
   return isFiltered(view.filters) ? 'filtered' : 'empty';
 }
 
+/** The mark ends the foot; a head full of buttons has no room for it. */
+const withMark = (foot: ReactNode, mark: ReactNode): ReactNode =>
+  mark ? (
+    <HStack justify="space-between" my="-1">
+      <span>{foot}</span>
+      {mark}
+    </HStack>
+  ) : (
+    foot
+  );
+
 /** A declared panel in one of its four states, as a drawing or as the table of its figures. */
 export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
   const { panel, figures, compared, view, isTable } = props;
@@ -33,6 +46,10 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
 
   const state = stateOf(props);
   const isReady = state === 'ready' && figures !== null;
+  const foot = isReady && panel.foot?.(figures, compared, view);
+  const mark = isReady && !figures.maturity.isComplete && !panel.isOfImpressions && (
+    <MaturityMark title={title} maturity={figures.maturity} />
+  );
 
   return (
     <Panel
@@ -48,18 +65,22 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
       onClearFilters={props.onClearFilters}
       failure={props.failure}
       onRetry={props.onRetry}
-      foot={panel.foot && (isReady ? panel.foot(figures, compared, view) : NO_FOOT)}
-      areActionsQuiet
+      foot={panel.foot && (isReady ? withMark(foot, mark) : NO_FOOT)}
+      areActionsQuiet={Boolean(panel.foot) || !mark}
       actions={
         isReady && (
-          <PanelButtons
-            panel={panel}
-            table={table}
-            view={view}
-            body={body}
-            isTable={isTable}
-            onToggleTable={props.onToggleTable}
-          />
+          <>
+            {!panel.foot && mark}
+            <PanelButtons
+              panel={panel}
+              table={table}
+              figures={figures}
+              view={view}
+              body={body}
+              isTable={isTable}
+              onToggleTable={props.onToggleTable}
+            />
+          </>
         )
       }
     >

@@ -5,14 +5,16 @@ import type { FigureTable } from '#client/components/panel/figure/figure-table';
 import { IconButton } from '#client/components/inline/icon-button';
 import { PictureButtons } from '#client/components/panel/picture-buttons';
 import { saveFile } from '#client/components/browser/save-file';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { PanelDeclaration } from './panel-declaration';
-import { captionOf, csvName, pictureName } from './panel-file';
+import { captionOf, csvName, pictureName, withMaturity } from './panel-file';
 import { canBeTable } from './use-table-switch';
 
 interface PanelButtonsProps {
   panel: PanelDeclaration;
   table: FigureTable | null | undefined;
+  figures: DashboardFigures;
   view: DashboardView;
   /** The element in the picture. */
   body: RefObject<HTMLElement | null>;
@@ -24,16 +26,16 @@ interface PanelButtonsProps {
 export function PanelButtons({
   panel,
   table,
+  figures,
   view,
   body,
   isTable,
   onToggleTable,
 }: PanelButtonsProps) {
-  const saveCsv = (figures: FigureTable) =>
-    saveFile(
-      new Blob([figureCsv(figures)], { type: 'text/csv;charset=utf-8' }),
-      csvName(panel, view),
-    );
+  const saveCsv = (shown: FigureTable) => {
+    const text = figureCsv(withMaturity(panel, shown, figures));
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), csvName(panel, view));
+  };
 
   return (
     <>
@@ -47,7 +49,11 @@ export function PanelButtons({
       )}
       {table && <IconButton label="Download CSV" icon={FileDown} onClick={() => saveCsv(table)} />}
       {panel.kind === 'chart' && !isTable && (
-        <PictureButtons target={body} name={pictureName(panel)} caption={captionOf(panel, view)} />
+        <PictureButtons
+          target={body}
+          name={pictureName(panel)}
+          caption={captionOf(panel, view, figures)}
+        />
       )}
     </>
   );

@@ -1,4 +1,7 @@
-import { formatDateRange } from '#client/formatting/dates';
+import type { FigureTable } from '#client/components/panel/figure/figure-table';
+import { formatDate, formatDateRange } from '#client/formatting/dates';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
+import { STILL_COMING } from '#client/features/dashboard/figures/maturity-words';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { PanelDeclaration } from './panel-declaration';
 
@@ -21,16 +24,42 @@ export const pictureName = ({ title }: PanelDeclaration): string => `${fileStem(
 export const csvName = ({ title }: PanelDeclaration, { range }: DashboardView): string =>
   `${fileStem(title)}_${range.startDate}_${range.endDate}.csv`;
 
+/** 'visits still coming after 14 Nov 2026'; undefined where all have come. */
+const maturityNote = (
+  { isOfImpressions }: PanelDeclaration,
+  { maturity: { isComplete, completeThrough } }: DashboardFigures,
+): string | undefined =>
+  isComplete || isOfImpressions
+    ? undefined
+    : `${STILL_COMING} after ${formatDate(completeThrough)}`;
+
+/** A file says in a column of its own that its visits are not all in. */
+export function withMaturity(
+  panel: PanelDeclaration,
+  { columns, rows }: FigureTable,
+  figures: DashboardFigures,
+): FigureTable {
+  const maturity = maturityNote(panel, figures);
+  if (maturity === undefined) return { columns, rows };
+  return {
+    columns: [...columns, { key: 'maturity', head: 'Maturity', kind: 'text' }],
+    rows: rows.map((row) => ({ ...row, maturity })),
+  };
+}
+
 /** The caption of a picture, a line each. */
 export function captionOf(
-  { title, subtitle }: PanelDeclaration,
+  panel: PanelDeclaration,
   { client, range }: DashboardView,
+  figures: DashboardFigures,
 ): string[] {
+  const { title, subtitle } = panel;
   const about = [
     subtitle,
     client?.displayName,
     formatDateRange(range),
     client && `${client.timeZone} time`,
+    maturityNote(panel, figures),
   ];
   return [title, about.filter(Boolean).join(' · ')];
 }

@@ -8,7 +8,7 @@ const TITLE = 'All Responses by Region';
 
 interface AllRegionsDialogProps extends Pick<
   ComponentProps<typeof RegionTable>,
-  'rows' | 'thenOf' | 'comparedLabel'
+  'rows' | 'thenOf' | 'comparedLabel' | 'growth' | 'growthThen'
 > {
   isOpen: boolean;
   onClose: () => void;

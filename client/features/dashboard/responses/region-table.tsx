@@ -20,6 +20,9 @@ interface RegionTableProps {
   /** The same row in the comparison period; null without a comparison. */
   thenOf: ((row: RegionRow) => RegionRow | undefined) | null;
   comparedLabel: string;
+  /** What the visits grow by until the last has come, now and in the comparison period. */
+  growth: number;
+  growthThen: number;
   /** Makes the names buttons that show the region on the map. */
   selection?: { selectedId: number | null; onSelect: (regionId: number | null) => void };
 }
@@ -46,6 +49,12 @@ const noteOf = (row: RegionRow, { thenOf, comparedLabel }: RegionTableProps): No
   ],
   remark: regionRemark(row),
 });
+
+function visitsChange(row: RegionRow, { thenOf, growth, growthThen }: RegionTableProps) {
+  if (!thenOf) return null;
+  const then = thenOf(row);
+  return changeText(row.responses * growth, then && then.responses * growthThen);
+}
 
 function RegionName({
   row,
@@ -115,7 +124,7 @@ export function RegionTable(props: RegionTableProps) {
               <RegionName row={row} selection={selection} />
             </chakra.th>
             <chakra.td {...CELL} textAlign="end" data-figure>
-              <FigureCell subtext={thenOf && changeText(row.responses, thenOf(row)?.responses)}>
+              <FigureCell subtext={visitsChange(row, props)}>
                 {formatCount(row.responses, 'N/A')}
               </FigureCell>
             </chakra.td>

@@ -2,6 +2,7 @@ import { Box, Button, Grid } from '@chakra-ui/react';
 import { useCallback, useMemo, useState } from 'react';
 import { NoMap } from '#client/components/map/no-map';
 import { hasWebGl } from '#client/components/map/web-gl';
+import { visitGrowth } from '#client/features/dashboard/figures/completed-figures';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { rowsById } from '#client/features/dashboard/performance/details/rows-by-id';
@@ -22,8 +23,10 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
     () => ({
       thenOf: compared && rowsById(compared.responsesByRegion.rows, ({ regionId }) => regionId),
       comparedLabel: comparedName(view) ?? '',
+      growth: visitGrowth(figures),
+      growthThen: compared ? visitGrowth(compared) : 1,
     }),
-    [compared, view],
+    [figures, compared, view],
   );
 
   return (

@@ -5,6 +5,7 @@ import { DataTable } from '#client/components/table/data-table';
 import type { FigureTable } from '#client/components/panel/figure/figure-table';
 import type { Column } from '#client/components/table/table-columns';
 import { formatPercent } from '#client/formatting/numbers';
+import { visitGrowth } from '#client/features/dashboard/figures/completed-figures';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { changeText } from '#client/features/dashboard/performance/details/change-text';
@@ -26,7 +27,15 @@ const idOf = ({ siteId }: Row) => siteId;
 const thenIn = (compared: DashboardFigures | null) =>
   compared && rowsById(compared.responsesBySite.rows, idOf);
 
-function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Column<Row>[] {
+function columnsOf(
+  figures: DashboardFigures,
+  compared: DashboardFigures | null,
+  comparedLabel: string,
+): Column<Row>[] {
+  const thenOf = thenIn(compared);
+  const expected = (row: Row | undefined, of: DashboardFigures | null) =>
+    row && of && row.responses * visitGrowth(of);
+
   return [
     { kind: 'text', key: 'site', head: 'Page', value: ({ site }) => site },
     {
@@ -34,7 +43,8 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Co
       key: 'visits',
       head: 'Total Visits',
       value: ({ responses }) => responses,
-      subtext: (row) => thenOf && changeText(row.responses, thenOf(row)?.responses),
+      subtext: (row) =>
+        thenOf && changeText(expected(row, figures), expected(thenOf(row), compared)),
     },
     {
       kind: 'percent',
@@ -67,8 +77,8 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Co
 
 function Sites({ figures, compared, view }: BodyProps) {
   const columns = useMemo(
-    () => columnsOf(thenIn(compared), comparedName(view) ?? ''),
-    [compared, view],
+    () => columnsOf(figures, compared, comparedName(view) ?? ''),
+    [figures, compared, view],
   );
 
   return (

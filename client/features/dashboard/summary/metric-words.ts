@@ -5,6 +5,7 @@ import {
   formatPercent,
 } from '#client/formatting/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
+import { visitGrowth } from '#client/features/dashboard/figures/completed-figures';
 import type { Metric } from './summary-metrics';
 
 const WRITERS = { count: formatCount, money: formatMoney, percent: formatPercent } as const;
@@ -14,10 +15,19 @@ export const metricText = ({ kind }: Metric, value: number | null): string => WR
 type Summary = DashboardFigures['impressionSummary'];
 
 /** The interval of a rate; nothing for other metrics. */
-export const intervalText = (
-  { key }: Metric,
-  { responseRateInterval: interval }: Summary,
-): string => (key === 'responseRate' && interval ? `95%: ${formatInterval(interval)}` : '');
+const intervalText = ({ key }: Metric, { responseRateInterval: interval }: Summary): string =>
+  key === 'responseRate' && interval ? `95%: ${formatInterval(interval)}` : '';
+
+/** The line under a figure: its interval, and what it will be when all visits are in. */
+export function metricNote(metric: Metric, figures: DashboardFigures): string {
+  const { impressionSummary: summary, maturity } = figures;
+  const interval = intervalText(metric, summary);
+  if (maturity.isComplete || !metric.isOfVisits) return interval;
+  if (!maturity.completed) return [interval, 'so far'].filter(Boolean).join(', ');
+  if (metric.key === 'totalResponses')
+    return `so far, about ${formatCount(summary.totalResponses * visitGrowth(figures))} expected`;
+  return [interval, 'estimate'].filter(Boolean).join(', ');
+}
 
 /** The definition of a metric, the interval of its rate, and a warning for small samples. */
 export function metricHelp(

@@ -1,12 +1,15 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import type { FigureColumn, FigureTable } from '#client/components/panel/figure/figure-table';
-import { formatDate } from '#client/formatting/dates';
+import { formatDate, formatDateRange } from '#client/formatting/dates';
 import { formatCountOf } from '#client/formatting/numbers';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
+import { STILL_COMING } from '#client/features/dashboard/figures/maturity-words';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { progressOf, SO_FAR, VisitsOverTime } from './visits-over-time';
+
+type Progress = ReturnType<typeof progressOf>;
 
 const HELP = `Same Day means visits within 24 hours of an ad impression serve. All Responses means total visits over the ${CREDIT_WINDOW_DAYS} days (24-hour periods) after the day and time of an impression.`;
 
@@ -25,10 +28,18 @@ const COMPARED_COLUMNS = COLUMNS.map(({ key, head, kind }) => ({
 
 const NOTE_COLUMN: FigureColumn = { key: 'note', head: 'Note', kind: 'text' };
 
-const hasPartialDay = (
-  { responsesOverTime: { rows } }: DashboardFigures,
-  { today }: DashboardView,
-) => rows.some(({ date }) => progressOf(date, today) === 'partial');
+const NOTES: Readonly<Partial<Record<NonNullable<Progress>, string>>> = {
+  partial: SO_FAR,
+  immature: STILL_COMING,
+};
+
+/** The days of the range that have a note. */
+const openDays = (figures: DashboardFigures, { today }: DashboardView) =>
+  figures.responsesOverTime.rows.flatMap(({ date }) => {
+    const progress = progressOf(date, today, figures);
+    const note = progress && NOTES[progress];
+    return note ? [{ date, note }] : [];
+  });
 
 function table(
   figures: DashboardFigures,
@@ -36,12 +47,13 @@ function table(
   view: DashboardView,
 ): FigureTable {
   const before = compared?.responsesOverTime.rows;
+  const notes = new Map(openDays(figures, view).map(({ date, note }) => [date, note]));
 
   return {
     columns: [
       ...COLUMNS,
       ...(before ? COMPARED_COLUMNS : []),
-      ...(hasPartialDay(figures, view) ? [NOTE_COLUMN] : []),
+      ...(notes.size > 0 ? [NOTE_COLUMN] : []),
     ],
     rows: figures.responsesOverTime.rows.map((row, at) => ({
       ...row,
@@ -49,16 +61,20 @@ function table(
       totalImpressionsThen: before?.[at]?.totalImpressions,
       sameDayThen: before?.[at]?.sameDay,
       totalResponsesThen: before?.[at]?.totalResponses,
-      note: progressOf(row.date, view.today) === 'partial' ? SO_FAR : '',
+      note: notes.get(row.date) ?? '',
     })),
   };
 }
 
 function foot(figures: DashboardFigures, _: DashboardFigures | null, view: DashboardView): string {
   const { length } = figures.responsesOverTime.rows;
+  const days = openDays(figures, view);
+  const immature = days.filter(({ note }) => note === STILL_COMING);
+  const range = { startDate: immature[0]?.date, endDate: immature.at(-1)?.date };
   return [
     `${formatCountOf(length, 'day')} in ${figures.timeZone.replaceAll('_', ' ')} time`,
-    hasPartialDay(figures, view) && `${formatDate(view.today)} ${SO_FAR}`,
+    immature.length > 0 && `${formatDateRange(range)} ${STILL_COMING}`,
+    days.length > immature.length && `${formatDate(view.today)} ${SO_FAR}`,
   ]
     .filter(Boolean)
     .join(' · ');

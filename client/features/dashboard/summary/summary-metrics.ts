@@ -1,5 +1,6 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import type { UpIs } from '#client/components/panel/figure/change-note';
+import { visitGrowth } from '#client/features/dashboard/figures/completed-figures';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 
 type Summary = DashboardFigures['impressionSummary'];
@@ -71,3 +72,10 @@ export const SUMMARY_METRICS: readonly Metric[] = [
 ];
 
 export const valueOf = (summary: Summary, { key }: Metric): number | null => summary[key] ?? null;
+
+/** The figure for a change: visits of all impressions, also of those that are still to come. */
+export function expectedOf(figures: DashboardFigures, metric: Metric): number | null {
+  const value = valueOf(figures.impressionSummary, metric);
+  if (metric.key !== 'totalResponses' || value === null) return value;
+  return value * visitGrowth(figures);
+}

@@ -3,8 +3,8 @@ import { ChangeNote, ChangeSkeleton } from '#client/components/panel/figure/chan
 import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { comparedRange } from '#client/features/dashboard/panels/compared-range';
-import { intervalText, metricHelp, metricText } from './metric-words';
-import { type Metric, SUMMARY_METRICS, valueOf } from './summary-metrics';
+import { metricHelp, metricNote, metricText } from './metric-words';
+import { expectedOf, type Metric, SUMMARY_METRICS, valueOf } from './summary-metrics';
 
 function Change({
   metric,
@@ -13,11 +13,11 @@ function Change({
 }: Pick<BodyProps, 'figures' | 'compared'> & { metric: Metric }) {
   if (!compared) return <ChangeSkeleton />;
 
-  const then = valueOf(compared.impressionSummary, metric);
+  const then = expectedOf(compared, metric);
 
   return (
     <ChangeNote
-      now={valueOf(figures.impressionSummary, metric)}
+      now={expectedOf(figures, metric)}
       then={then}
       upIs={metric.upIs}
       thenText={`${metricText(metric, then)} in ${comparedRange(compared)}`}
@@ -42,7 +42,7 @@ export function SummaryTiles({ figures, compared, view }: BodyProps) {
             isCompared ? (
               <Change metric={metric} figures={figures} compared={compared} />
             ) : (
-              intervalText(metric, summary)
+              metricNote(metric, figures)
             )
           }
         />

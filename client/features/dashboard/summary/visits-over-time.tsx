@@ -8,7 +8,9 @@ import {
   formatMonthOfYear,
 } from '#client/formatting/dates';
 import { formatCount } from '#client/formatting/numbers';
+import { isImmature } from '#client/features/dashboard/figures/completed-figures';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
+import { STILL_COMING } from '#client/features/dashboard/figures/maturity-words';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 
 const VISITS_CHART_HEIGHT_PX = 400;
@@ -35,6 +37,7 @@ const SERIES: readonly ChartSeries[] = [
     id: 'allResponses',
     label: 'All Responses',
     kind: 'line',
+    isSettling: true,
     colour: chartColour('allResponses'),
     format: formatCount,
   },
@@ -44,10 +47,18 @@ type Day = DashboardFigures['responsesOverTime']['rows'][number];
 
 export const SO_FAR = 'so far';
 
-/** The current day is incomplete; later days have no data. */
-export function progressOf(date: string, today: string): ChartPoint['progress'] {
+/**
+ * The current day is incomplete; visits of the days before it are still coming; later days have no
+ * data.
+ */
+export function progressOf(
+  date: string,
+  today: string,
+  figures: DashboardFigures,
+): ChartPoint['progress'] {
   if (date === today) return 'partial';
-  return date > today ? 'ahead' : undefined;
+  if (date > today) return 'ahead';
+  return isImmature(date, figures) ? 'immature' : undefined;
 }
 
 const pointOf = ({ date, totalImpressions, sameDay, totalResponses }: Day): ChartPoint => ({
@@ -65,11 +76,11 @@ export function VisitsOverTime({ figures, compared, view }: BodyProps) {
         const then = before?.[at];
         return {
           ...pointOf(row),
-          progress: progressOf(row.date, today),
+          progress: progressOf(row.date, today, figures),
           compared: then && pointOf(then),
         };
       }),
-    [rows, before, today],
+    [rows, before, today, figures],
   );
 
   return (
@@ -83,6 +94,7 @@ export function VisitsOverTime({ figures, compared, view }: BodyProps) {
       formatTitle={formatDateWithWeekday}
       height={VISITS_CHART_HEIGHT_PX}
       partialNote={SO_FAR}
+      immatureNote={STILL_COMING}
       comparedLabel={comparedName(view)}
     />
   );

@@ -17,6 +17,8 @@ interface Entry {
 export class SumMemo {
   private readonly entries = new Map<string, Entry>();
 
+  constructor(private readonly maxEntries = MAX_ENTRIES) {}
+
   sum(plan: SumPlan, days: readonly DayFigures[]): FigureSums {
     const key = keyOf(plan);
     const known = this.entries.get(key);
@@ -24,7 +26,7 @@ export class SumMemo {
     this.entries.delete(key);
     this.entries.set(key, { versions: days.map(({ version }) => version), sums });
     const [oldest] = this.entries.keys();
-    if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
+    if (this.entries.size > this.maxEntries && oldest !== undefined) this.entries.delete(oldest);
     return sums;
   }
 }

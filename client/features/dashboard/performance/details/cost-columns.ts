@@ -25,6 +25,12 @@ export type RowThen<Row> = (row: Row) => Row | undefined;
 
 type Measure = 'totalImpressions' | 'adSpend' | 'totalResponses' | 'responseRate' | 'currentCpr';
 
+/** The figure for a change: the visits that the rate gives when all of them have come. */
+function expectedOf(row: CostRow | undefined, measure: Measure) {
+  if (!row || measure !== 'totalResponses' || row.responseRate === null) return row?.[measure];
+  return row.responseRate * row.totalImpressions;
+}
+
 /**
  * Impressions to Cost Per Visit, for both details tables; with changes when there is a comparison.
  */
@@ -34,7 +40,9 @@ export function costColumns<Row extends CostRow>(
   comparedLabel: string | undefined,
 ): Column<Row>[] {
   const subtext = (measure: Measure) =>
-    thenOf ? (row: Row) => changeText(row[measure], thenOf(row)?.[measure]) : undefined;
+    thenOf
+      ? (row: Row) => changeText(expectedOf(row, measure), expectedOf(thenOf(row), measure))
+      : undefined;
   const figure = (
     key: string,
     head: string,

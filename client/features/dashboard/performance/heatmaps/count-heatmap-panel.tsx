@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { HeatmapChart } from '#client/components/charts/heatmap/heatmap-chart';
 import { PanelActions } from '#client/components/panel/panel-actions';
 import { SwitchButtons } from '#client/components/form/switch-buttons';
+import { visitGrowth } from '#client/features/dashboard/figures/completed-figures';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
@@ -14,7 +15,7 @@ type Field = 'impressions' | 'webhits';
 
 interface CountHeatmapDeclaration extends Pick<
   PanelDeclaration,
-  'id' | 'title' | 'help' | 'columns'
+  'id' | 'title' | 'help' | 'columns' | 'isOfImpressions'
 > {
   field: Field;
   /** The noun of the counts. */
@@ -38,8 +39,14 @@ export function countHeatmapPanel({
     const then = compared && rowsOf(compared);
     const comparedLabel = comparedName(view);
     const heatmap = useMemo(
-      () => countHeatmap(rows, then, unit, { counted, comparedLabel }),
-      [rows, then, unit, comparedLabel],
+      () =>
+        countHeatmap(rows, then, unit, {
+          counted,
+          comparedLabel,
+          growth: panel.isOfImpressions ? 1 : visitGrowth(figures),
+          growthThen: panel.isOfImpressions || !compared ? 1 : visitGrowth(compared),
+        }),
+      [rows, then, unit, comparedLabel, figures, compared],
     );
 
     return (

@@ -18,6 +18,9 @@ interface CountWords {
   /** The noun of the counts. */
   counted: string;
   comparedLabel: string | undefined;
+  /** What the counts grow by until the last has come, now and in the comparison period. */
+  growth: number;
+  growthThen: number;
 }
 
 const shareOf = (value: number | null, total: number): number | null =>
@@ -54,7 +57,10 @@ export function countHeatmap(
       const row = rows[rowAt];
       const value = valueAt(row, columnAt) ?? null;
       const before = valueAt(then?.[rowAt], columnAt) ?? null;
-      const change = changeText(value, before);
+      const change = changeText(
+        value === null ? null : value * words.growth,
+        before === null ? null : before * words.growthThen,
+      );
 
       return {
         title: row ? placeName(row, columnAt) : '',

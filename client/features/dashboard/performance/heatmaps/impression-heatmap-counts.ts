@@ -8,6 +8,7 @@ export const IMPRESSION_HEATMAP_IMPRESSIONS = countHeatmapPanel({
   columns: { lg: 12, xl: 6 },
   field: 'impressions',
   counted: 'Impressions',
+  isOfImpressions: true,
   paramPrefix: 'impressions',
 });
 

@@ -1,0 +1,100 @@
+import type { DashboardFigures } from './figures';
+
+type CompletedRate = NonNullable<DashboardFigures['maturity']['completed']>['total'];
+
+interface RatedRow {
+  responseRate: number | null;
+  responseRateInterval: CompletedRate['responseRateInterval'];
+  isTiedWithFirst: boolean | null;
+  isSmallSample: boolean;
+}
+
+const ratesOf = (rate: CompletedRate) => ({
+  responseRate: rate.responseRate,
+  responseRateInterval: rate.responseRateInterval,
+  isSmallSample: rate.isSmallSample,
+});
+
+/** Rows with their completed rates; a row without one keeps its own. */
+function withRates<Row extends RatedRow>(
+  rows: readonly Row[],
+  rates: readonly CompletedRate[],
+  idOf: (row: Row) => number,
+  costOf: (cost: number | null) => Partial<Row>,
+): Row[] {
+  const rateById = new Map(rates.map((rate) => [rate.id, rate]));
+
+  return rows.map((row) => {
+    const rate = rateById.get(idOf(row));
+    if (!rate) return row;
+    const { isTiedWithFirst, costPerResponse } = rate;
+    return { ...row, ...ratesOf(rate), isTiedWithFirst, ...costOf(costPerResponse) };
+  });
+}
+
+const currentCpr = (cost: number | null) => ({ currentCpr: cost });
+
+/**
+ * The figures with the rates and costs that the range will have when its last visits have come;
+ * counts stay as they are. The figures themselves where the range is complete.
+ */
+export function completedFigures(figures: DashboardFigures): DashboardFigures {
+  const { completed } = figures.maturity;
+  if (!completed) return figures;
+
+  const { creativePerformanceCost: creatives, channelPerformanceCost: channels } = figures;
+  const whole = { ...ratesOf(completed.total), currentCpr: completed.total.costPerResponse };
+  const costs = new Map(
+    completed.creatives.map(({ id, costPerResponse }) => [id, costPerResponse]),
+  );
+
+  return {
+    ...figures,
+    impressionSummary: { ...figures.impressionSummary, ...whole },
+    responsesBySite: {
+      ...figures.responsesBySite,
+      rows: withRates(
+        figures.responsesBySite.rows,
+        completed.sites,
+        ({ siteId }) => siteId,
+        (cost) => ({ costPerResponse: cost }),
+      ),
+    },
+    creativePerformanceSummary: {
+      ...figures.creativePerformanceSummary,
+      rows: figures.creativePerformanceSummary.rows.map((row) => ({
+        ...row,
+        cpv: costs.get(row.creativeId) ?? row.cpv,
+      })),
+    },
+    creativePerformanceCost: {
+      rows: withRates(
+        creatives.rows,
+        completed.creatives,
+        ({ creativeId }) => creativeId,
+        currentCpr,
+      ),
+      summary: { ...creatives.summary, ...whole },
+    },
+    channelPerformanceCost: {
+      rows: withRates(channels.rows, completed.channels, ({ channelId }) => channelId, currentCpr),
+      summary: { ...channels.summary, ...whole },
+    },
+    impressionHeatmap: {
+      ...figures.impressionHeatmap,
+      responseRatio: completed.responseRatio,
+      responseRatioIntervals: completed.responseRatioIntervals,
+    },
+  };
+}
+
+/**
+ * What the visits of the range grow by until the last of them has come: 1 where they have, or where
+ * the timing is not known. Changes compare expected visits, because one period is younger.
+ */
+export const visitGrowth = ({ maturity }: DashboardFigures): number =>
+  maturity.completed && maturity.arrivedShare ? 1 / maturity.arrivedShare : 1;
+
+/** The days of the range whose visits are still coming. */
+export const isImmature = (date: string, { maturity }: DashboardFigures): boolean =>
+  date > maturity.completeThrough;

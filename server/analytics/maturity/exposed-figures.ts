@@ -1,0 +1,52 @@
+import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { oncePer } from '#server/analytics/figures/once-per.js';
+import type { FigureSums } from '#server/analytics/figures/sums/figure-sums.js';
+import { impressionsByDaypart, type RecentDay } from './range-maturity.js';
+import type { TimingCurve } from './timing-curve.js';
+
+/**
+ * The same figures with every impression counted by the share of its responses that has come, so
+ * that rates and costs made from them are those of complete days. The figures themselves where the
+ * range is complete, or where the timing is not known.
+ */
+export const exposedFigures = oncePer((figures: DashboardFigures): DashboardFigures => {
+  const { recent, curve } = figures.maturity;
+  if (!curve) return figures;
+
+  const lines = Float64Array.from(figures.sums.lines.impressions);
+  const dayparts = Float64Array.from(figures.sums.impressionsByDaypart);
+  for (const day of recent) {
+    const missing = missingShares(day, curve);
+    const ofDay = missingOfDay(day.sums, missing);
+    day.sums.lines.impressions.forEach((count, index) => {
+      lines[index] = (lines[index] ?? 0) - count * ofDay;
+    });
+    day.sums.impressionsByDaypart.forEach((count, index) => {
+      dayparts[index] = (dayparts[index] ?? 0) - count * (missing[index % DAYPART_COUNT] ?? 0);
+    });
+  }
+
+  return {
+    ...figures,
+    sums: {
+      ...figures.sums,
+      lines: { ...figures.sums.lines, impressions: lines },
+      impressionsByDaypart: dayparts,
+    },
+  };
+});
+
+/** The share of its responses that is still to come, by daypart − 1. */
+const missingShares = ({ ages }: RecentDay, curve: TimingCurve): number[] =>
+  ages.map((spans) =>
+    spans.reduce((sum, span) => sum + span.weight * (1 - curve.arrivedShare(span)), 0),
+  );
+
+/** Over the day: a line is taken to have its impressions at the hours of all of them. */
+function missingOfDay(sums: FigureSums, missing: readonly number[]): number {
+  const counts = impressionsByDaypart(sums);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return 0;
+  return counts.reduce((sum, count, index) => sum + count * (missing[index] ?? 0), 0) / total;
+}

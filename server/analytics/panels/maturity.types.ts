@@ -1,0 +1,119 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { HeatmapIntervalRow, HeatmapRow } from './impression-heatmap.types.js';
+import { RateInterval, tieField } from './rate-interval.type.js';
+
+@ObjectType({
+  description:
+    'A rate and a cost of all impressions in the range, for the time when all their responses have come.',
+})
+export class CompletedRate {
+  @Field(() => Int, {
+    description: 'Id of the creative, channel or site tag; 0 for the totals of the range.',
+  })
+  id!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Expected count of responses; null before the first can have come.',
+  })
+  responses!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Fraction: responses ÷ impressions, each impression counted by the share of its responses that has come.',
+  })
+  responseRate!: number | null;
+
+  @Field(() => RateInterval, {
+    nullable: true,
+    description:
+      '95 % interval of the rate, for chance and for what is known of the timing; null before the first response can have come.',
+  })
+  responseRateInterval!: RateInterval | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Dollars per response; null without responses.',
+  })
+  costPerResponse!: number | null;
+
+  @Field(() => Boolean, tieField)
+  isTiedWithFirst!: boolean | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Fewer than five responses were to be expected by now at the rate of the whole table.',
+  })
+  isSmallSample!: boolean;
+}
+
+@ObjectType({
+  description:
+    "Rates and costs completed by the customer's own timing of responses; formulas in docs/measures.md.",
+})
+export class CompletedFigures {
+  @Field(() => CompletedRate, { description: 'Over the whole range.' })
+  total!: CompletedRate;
+
+  @Field(() => [CompletedRate], { description: 'By creative, highest response rate first.' })
+  creatives!: CompletedRate[];
+
+  @Field(() => [CompletedRate], { description: 'By channel, highest response rate first.' })
+  channels!: CompletedRate[];
+
+  @Field(() => [CompletedRate], { description: 'By site tag, most responses first.' })
+  sites!: CompletedRate[];
+
+  @Field(() => [HeatmapRow], {
+    description: 'Completed response rates by daypart and weekday, as in impressionHeatmap.',
+  })
+  responseRatio!: HeatmapRow[];
+
+  @Field(() => [HeatmapIntervalRow], {
+    description: 'The intervals of responseRatio, row for row and cell for cell.',
+  })
+  responseRatioIntervals!: HeatmapIntervalRow[];
+}
+
+@ObjectType({
+  description:
+    'How far the responses of the range have come: one may follow its impression by seven days.',
+})
+export class Maturity {
+  @Field(() => Boolean, {
+    description: 'Whether all responses to the impressions of the range have had time to come.',
+  })
+  isComplete!: boolean;
+
+  @Field(() => LocalDateScalar, {
+    description: 'The last local day whose impressions are all older than seven days.',
+  })
+  completeThrough!: string;
+
+  @Field(() => Float, {
+    description: 'Count of impressions of the range on the days after `completeThrough`.',
+  })
+  recentImpressions!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Fraction of the expected responses of the range that has come; null where the timing is not known.',
+  })
+  arrivedShare!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Count of earlier responses that the timing is learnt from; null where the range is complete, or below 100.',
+  })
+  timingResponses!: number | null;
+
+  @Field(() => CompletedFigures, {
+    nullable: true,
+    description: 'Null where the range is complete, or where the timing is not known.',
+  })
+  completed!: CompletedFigures | null;
+}
