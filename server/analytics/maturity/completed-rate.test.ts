@@ -138,6 +138,21 @@ function lagMs(random: () => number): number {
   return random() * CREDIT_WINDOW_MS;
 }
 
+/** The share of the lags that are no longer than the age. */
+const shareWithin = (ageMs: number): number =>
+  0.35 * Math.min(1, Math.sqrt(ageMs / HOUR_MS)) +
+  0.4 * (ageMs < CREDIT_WINDOW_MS ? 1 - Math.exp(-ageMs / (18 * HOUR_MS)) : 1) +
+  0.25 * Math.min(1, ageMs / CREDIT_WINDOW_MS);
+
+/** The share of the visits of impressions served evenly over the time that have come by now. */
+function comeBy(nowMs: number, startMs: number, lengthMs: number): number {
+  const parts = 200;
+  let sum = 0;
+  for (let part = 0; part < parts; part += 1)
+    sum += shareWithin(nowMs - startMs - ((part + 0.5) / parts) * lengthMs);
+  return sum / parts;
+}
+
 const HOURS = [4, 2, 1, 1, 1, 2, 4, 6, 7, 7, 7, 8, 9, 9, 9, 10, 12, 14, 18, 22, 24, 22, 14, 8];
 
 interface World {
@@ -162,7 +177,7 @@ function hoursUntil(nowMs: number) {
       if (lengthMs <= 0) return [];
       const share = (weight / whole) * (lengthMs / HOUR_MS);
       const cell = (weekdayOfDay(day) - 1) * DAYPART_COUNT + clock.daypart(startMs) - 1;
-      return [{ startMs, lengthMs, share, cell }];
+      return [{ share, cell, come: comeBy(nowMs, startMs, lengthMs) }];
     });
     return { day, hours, ages: agesOfDay(clock, day, nowMs) };
   });
@@ -170,19 +185,16 @@ function hoursUntil(nowMs: number) {
 
 /** The figures of those days, seen before all visits have come. */
 function sevenDays(days: ReturnType<typeof hoursUntil>, world: World, random: () => number) {
-  const { nowMs, dailyImpressions, rate, curveVisits } = world;
+  const { dailyImpressions, rate, curveVisits } = world;
   const totals = { impressions: 0, responses: 0 };
 
   const recent = days.map(({ day, hours, ages }) => {
     const sums = emptySums(day, 1, 1);
-    for (const { startMs, lengthMs, share, cell } of hours) {
+    for (const { share, cell, come } of hours) {
       const impressions = countAround(dailyImpressions * share, random);
       sums.impressionsByDaypart[cell] = (sums.impressionsByDaypart[cell] ?? 0) + impressions;
       sums.lines.impressions[0] = (sums.lines.impressions[0] ?? 0) + impressions;
-      for (let visit = countAround(impressions * rate, random); visit > 0; visit -= 1) {
-        const servedMs = startMs + random() * lengthMs;
-        if (servedMs + lagMs(random) <= nowMs) totals.responses += 1;
-      }
+      totals.responses += countAround(impressions * rate * come, random);
     }
     sums.days.impressions[0] = sums.lines.impressions[0] ?? 0;
     totals.impressions += sums.lines.impressions[0] ?? 0;
