@@ -145,9 +145,9 @@ describe('a request that waits for an answer', () => {
     );
     await user.click(panel.getByRole('button', { name: 'Accept Harbour Creative' }));
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(
-      await screen.findByText('Failed to accept the request. The request was withdrawn'),
-    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(toasts()).toEqual(['Failed to accept the request. The request was withdrawn']),
+    );
     await waitFor(() =>
       expect(
         screen.queryByRole('region', { name: 'Association requests' }),
