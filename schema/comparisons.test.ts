@@ -29,6 +29,34 @@ describe('the range compared with', () => {
     expect(of('last-year', start, end)).toEqual({ startDate, endDate });
   });
 
+  it.each([
+    ['previous-weekdays', '2026-11-01', '2026-11-10', '2026-10-18', '2026-10-27'],
+    ['previous-weekdays', '2026-11-10', '2026-11-10', '2026-11-03', '2026-11-03'],
+    ['previous-weekdays', '2026-11-09', '2026-11-15', '2026-11-02', '2026-11-08'],
+    ['previous-weekdays', '2026-11-16', '2026-11-22', '2026-11-09', '2026-11-13'],
+    ['last-year-weekdays', '2026-11-09', '2026-11-15', '2025-11-10', '2025-11-16'],
+  ] as const)('%s of %s to %s is %s to %s', (compare, start, end, startDate, endDate) => {
+    expect(of(compare, start, end)).toEqual({ startDate, endDate });
+  });
+
+  it('of the same weekdays begins on the same weekday and ends before the range', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -2000, max: 0 }),
+        fc.integer({ min: 0, max: 400 }),
+        (offset, length) => {
+          const start = addDays(parseISO(TODAY), offset);
+          const end = addDays(start, length);
+          const [first, last] = [format(start, 'yyyy-MM-dd'), format(end, 'yyyy-MM-dd')];
+          const range = of('previous-weekdays', first, last);
+          if (!range) throw new Error('there is one');
+          expect(parseISO(range.startDate).getDay()).toBe(start.getDay());
+          expect(range.endDate < first).toBe(true);
+        },
+      ),
+    );
+  });
+
   it('of the previous period has as many days as have begun, and ends where the range starts', () => {
     fc.assert(
       fc.property(

@@ -7,6 +7,9 @@ interface ComparisonRule {
   of: (first: string, last: string) => DateRange;
 }
 
+const WEEK_DAYS = 7;
+const YEAR_WEEKS = 52;
+
 /** What the figures of a dashboard are compared with; a new comparison is a row here. */
 const RULES = {
   previous: {
@@ -16,13 +19,33 @@ const RULES = {
       return { startDate: addDays(endDate, -daysBetween(first, last)), endDate };
     },
   },
+  'previous-weekdays': {
+    label: 'Previous period, same weekdays',
+    of: (first, last) => {
+      const days = WEEK_DAYS * Math.ceil((daysBetween(first, last) + 1) / WEEK_DAYS);
+      return { startDate: addDays(first, -days), endDate: addDays(last, -days) };
+    },
+  },
   'last-year': {
     label: 'Same period last year',
     of: (first, last) => ({ startDate: addYears(first, -1), endDate: addYears(last, -1) }),
   },
+  'last-year-weekdays': {
+    label: 'Last year, same weekdays',
+    of: (first, last) => ({
+      startDate: addDays(first, -YEAR_WEEKS * WEEK_DAYS),
+      endDate: addDays(last, -YEAR_WEEKS * WEEK_DAYS),
+    }),
+  },
 } as const satisfies Record<string, ComparisonRule>;
 
-export const COMPARISONS = ['none', 'previous', 'last-year'] as const;
+export const COMPARISONS = [
+  'none',
+  'previous',
+  'previous-weekdays',
+  'last-year',
+  'last-year-weekdays',
+] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
 export const comparisonLabel = (compare: Comparison): string =>

@@ -3,6 +3,7 @@ const KEYS = {
   user: 'infinitum.user',
   selectedCustomerId: 'infinitum.selected-customer-id',
   selectedDateRange: 'infinitum.selected-date-range',
+  selectedComparison: 'infinitum.selected-comparison',
   recentRecords: 'infinitum.recent-records',
 } as const;
 
@@ -51,6 +52,7 @@ export const storage = {
   user: storedText(KEYS.user),
   selectedCustomerId: storedText(KEYS.selectedCustomerId),
   selectedDateRange: storedText(KEYS.selectedDateRange),
+  selectedComparison: storedText(KEYS.selectedComparison),
   recentRecords: storedText(KEYS.recentRecords),
 };
 

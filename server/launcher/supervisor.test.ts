@@ -238,5 +238,6 @@ test('a product that was killed leaves nothing that blocks the next start', asyn
 
   await next.up();
   await untilGone([...ids, redisId]);
-  expect((await fetch(`${next.pageUrl}/readyz`)).status).toBe(200);
+  // The checks behind it have a second each, which a busy machine may exceed once.
+  while (!(await fetch(`${next.pageUrl}/readyz`)).ok) await sleep(50);
 }, 120_000);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureMark } from '#client/components/panel/figure/figure-cell';
+import type { FigureMark, FigureSubtext } from '#client/components/panel/figure/figure-cell';
 import type { ChipKind, ChipTone } from '#client/components/inline/chip';
 import type { Note } from '#client/components/panel/note/note-lines';
 
@@ -33,7 +33,7 @@ export interface NumberColumn<Row> extends ColumnBase<Row> {
   /** Marks before the figure. */
   marks?: (row: Row) => readonly FigureMark[];
   /** A second, smaller line, such as the change since another period. */
-  subtext?: (row: Row) => string | null;
+  subtext?: (row: Row) => FigureSubtext | null;
   /** The tooltip of the figure. */
   hint?: (row: Row) => Note | null;
 }

@@ -76,8 +76,10 @@ describe('the keys of the dashboard', () => {
     expect(address().has('view')).toBe(false);
     await user.keyboard('c');
     expect(address().get('compare')).toBe('previous');
-    await user.keyboard('c');
-    expect(address().get('compare')).toBe('last-year');
+    for (const compare of ['previous-weekdays', 'last-year', 'last-year-weekdays']) {
+      await user.keyboard('c');
+      expect(address().get('compare')).toBe(compare);
+    }
     await user.keyboard('c');
     expect(address().has('compare')).toBe(false);
     await user.keyboard('x');

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { FlaskConical, Tv } from 'lucide-react';
-import { ChangeNote, ChangeSkeleton } from '#client/components/panel/figure/change-note';
+import { ChangeNote, ChangeSkeleton, NoChange } from '#client/components/panel/figure/change-note';
 import { FigureCell } from '#client/components/panel/figure/figure-cell';
 import { FigureList } from '#client/components/panel/figure/figure-list';
 import type { FigureTable } from '#client/components/panel/figure/figure-table';
@@ -13,8 +13,8 @@ import { StatTile } from '#client/components/panel/figure/stat-tile';
 import type { Specimen } from '#client/kit/specimen';
 import { LONG_TEXT } from './long-text';
 
-const change = (now: number | null, upIs: 'good' | 'bad' | 'neutral') => (
-  <ChangeNote now={now} then={1000} upIs={upIs} thenText="1,000 in 1–30 Oct" />
+const change = (size: string | null, upIs: 'good' | 'bad' | 'neutral', caution?: string) => (
+  <ChangeNote way="up" size={size} upIs={upIs} caution={caution} detail="1,000 in 1–30 Oct" />
 );
 
 const TABLE: FigureTable = {
@@ -42,13 +42,14 @@ export const figures: readonly Specimen[] = [
     states: {
       'welcome, unwelcome, neutral': (
         <SimpleGrid columns={3}>
-          {change(1200, 'good')}
-          {change(1200, 'bad')}
-          {change(1200, 'neutral')}
+          {change('20.0%', 'good')}
+          {change('20.0%', 'bad')}
+          {change('20.0%', 'neutral')}
         </SimpleGrid>
       ),
-      'no change': change(1000, 'good'),
-      empty: change(null, 'good'),
+      'within chance': change('20.0%', 'good', 'within chance'),
+      'no change': change(null, 'good'),
+      empty: <NoChange />,
       loading: <ChangeSkeleton />,
     },
   },
@@ -59,7 +60,7 @@ export const figures: readonly Specimen[] = [
       'with mark, line and hint': (
         <FigureCell
           marks={[{ icon: FlaskConical, word: 'Small sample' }]}
-          subtext="up 12.0%"
+          subtext={{ text: '↑ +12.0%', tone: 'good' }}
           hint={{ title: 'Visits', lines: [{ label: 'Before', text: '1,000' }] }}
         >
           1,204
@@ -142,7 +143,7 @@ export const figures: readonly Specimen[] = [
         <SimpleGrid columns={{ base: 2, md: 5 }} gap="6">
           <StatTile label="Visits" value="1,204" />
           <StatTile label="Rate" value="0.12%" caution="Small sample" />
-          <StatTile label="Reach" value="80,213" help="Help" note={change(1200, 'good')} />
+          <StatTile label="Reach" value="80,213" help="Help" note={change('20.0%', 'good')} />
           <StatTile label="Cost" value="" isLoading />
           <StatTile label={LONG_TEXT} value="$1,204,221,000.00" />
         </SimpleGrid>

@@ -9,6 +9,7 @@ const AUCKLAND = { id: 1, title: 'Auckland', longitude: 174.76, latitude: -36.85
 const OTAGO = { id: 2, title: 'Otago', longitude: 169.9, latitude: -45.3, radiusPx: 12 };
 const MARKERS: readonly MapMarker[] = [AUCKLAND, OTAGO].map((place) => ({
   ...place,
+  tone: place.id === 1 ? 4 : null,
   facts: [{ label: 'Visits', text: '1,204' }],
 }));
 const NEW_ZEALAND = { longitude: 174.886, latitude: -40.9006, zoom: 4 };

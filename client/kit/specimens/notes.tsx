@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { NoteLines } from '#client/components/panel/note/note-lines';
 import { PointerNote } from '#client/components/panel/note/pointer-note';
+import { TouchTooltip } from '#client/components/panel/note/touch-tooltip';
 import type { Specimen } from '#client/kit/specimen';
 import { LONG_TEXT } from './long-text';
 
@@ -23,6 +24,22 @@ export const notes: readonly Specimen[] = [
         <Box maxW="xs" textStyle="xs">
           <NoteLines title={LONG_TEXT} lines={LINES} remark={LONG_TEXT} />
         </Box>
+      ),
+    },
+  },
+  {
+    component: 'panel/note/touch-tooltip',
+    states: {
+      closed: (
+        <TouchTooltip
+          trigger={(open) => (
+            <button type="button" onClick={open}>
+              Visits still coming
+            </button>
+          )}
+        >
+          80% of the visits are in.
+        </TouchTooltip>
       ),
     },
   },

@@ -1,17 +1,19 @@
 import { chakra, HStack, Skeleton } from '@chakra-ui/react';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
-import { formatPercent } from '#client/formatting/numbers';
 import { Tooltip } from '#client/components/feedback/tooltip';
 
 /** Whether more of a figure is welcome, unwelcome, or neither. */
 export type UpIs = 'good' | 'bad' | 'neutral';
 
 interface ChangeNoteProps {
-  now: number | null;
-  then: number | null;
+  way: 'up' | 'down';
+  /** '12.3%'; null for a change that rounds to nothing. */
+  size: string | null;
   upIs: UpIs;
-  /** The compared figure and its period: '1,000 in 1–30 Oct'. */
-  thenText: string;
+  /** Why the change says little: then it has no colour. */
+  caution?: string;
+  /** The compared figure and its period, and the test: '1,000 in 1–30 Oct'. */
+  detail: string;
 }
 
 const WAYS = {
@@ -20,15 +22,7 @@ const WAYS = {
   same: { icon: ArrowRight, word: 'no change' },
 } as const;
 
-// A change that shows as 0.0 % is no change.
-const SHOWN_FROM = 0.0005;
-
 type Way = keyof typeof WAYS;
-
-function wayOf(change: number): Way {
-  if (Math.abs(change) < SHOWN_FROM) return 'same';
-  return change > 0 ? 'up' : 'down';
-}
 
 function colourOf(way: Way, upIs: UpIs): string {
   if (way === 'same' || upIs === 'neutral') return 'fg.muted';
@@ -38,42 +32,42 @@ function colourOf(way: Way, upIs: UpIs): string {
 const CHANGE_HEIGHT = '4';
 
 /**
- * How a figure changed: arrow, word and percent; the colour repeats whether the change is welcome.
+ * How a figure changed: arrow, word and size; the colour repeats whether the change is welcome.
  */
-export function ChangeNote({ now, then, upIs, thenText }: ChangeNoteProps) {
-  if (now === null || then === null || then === 0) {
-    return (
-      <chakra.p textStyle="xs" color="fg.muted" h={CHANGE_HEIGHT} truncate>
-        Nothing to compare with
-      </chakra.p>
-    );
-  }
-
-  const change = (now - then) / Math.abs(then);
-  const way = wayOf(change);
+export function ChangeNote({ way: shownWay, size, upIs, caution, detail }: ChangeNoteProps) {
+  const way = size === null ? 'same' : shownWay;
   const { icon: Icon, word } = WAYS[way];
 
   return (
-    <Tooltip content={`Compared with ${thenText}`}>
+    <Tooltip content={`Compared with ${detail}`}>
       <HStack
         as="p"
         tabIndex={0}
         display="inline-flex"
         gap="1"
         h={CHANGE_HEIGHT}
+        maxW="full"
         borderRadius="sm"
         textStyle="xs"
-        color={colourOf(way, upIs)}
+        color={caution ? 'fg.muted' : colourOf(way, upIs)}
         data-figure
       >
         <Icon size={12} aria-hidden />
-        {word}
-        {way !== 'same' && ` ${formatPercent(Math.abs(change))}`}
-        <chakra.span srOnly>{`, compared with ${thenText}`}</chakra.span>
+        <chakra.span truncate>
+          {[word, size].filter(Boolean).join(' ')}
+          {caution && `, ${caution}`}
+        </chakra.span>
+        <chakra.span srOnly>{`, compared with ${detail}`}</chakra.span>
       </HStack>
     </Tooltip>
   );
 }
+
+export const NoChange = () => (
+  <chakra.p textStyle="xs" color="fg.muted" h={CHANGE_HEIGHT} truncate>
+    Nothing to compare with
+  </chakra.p>
+);
 
 export function ChangeSkeleton() {
   return <Skeleton h="3" w="16" my="0.5" />;

@@ -9,9 +9,17 @@ export interface FigureMark {
   word: string;
 }
 
+/** A smaller second line; its tone repeats what the words and arrows say. */
+export interface FigureSubtext {
+  text: string;
+  tone?: 'good' | 'bad';
+}
+
+const TONES = { good: 'fg.success', bad: 'fg.error' } as const;
+
 interface FigureCellProps {
   marks?: readonly FigureMark[];
-  subtext?: string | null;
+  subtext?: FigureSubtext | null;
   hint?: Note | null;
   children: string;
 }
@@ -63,8 +71,13 @@ export function FigureCell({ marks = [], subtext, hint, children }: FigureCellPr
     <>
       {hint ? <HintedFigure hint={hint}>{figure}</HintedFigure> : figure}
       {subtext && (
-        <chakra.small display="block" textStyle="2xs" color="fg.muted" whiteSpace="nowrap">
-          {subtext}
+        <chakra.small
+          display="block"
+          textStyle="2xs"
+          color={subtext.tone ? TONES[subtext.tone] : 'fg.muted'}
+          whiteSpace="nowrap"
+        >
+          {subtext.text}
         </chakra.small>
       )}
     </>

@@ -5,7 +5,9 @@ import { type Comparison, comparisonLabel, COMPARISONS } from '#schema/compariso
 export const COMPARISON_WORDS: Readonly<Record<Comparison, string | undefined>> = {
   none: undefined,
   previous: 'Previous',
+  'previous-weekdays': 'Same weekdays',
   'last-year': 'Last year',
+  'last-year-weekdays': 'Last year, weekdays',
 };
 
 export const NO_COMPARISON = comparisonLabel('none');

@@ -22,6 +22,11 @@ export function ComparisonNote({ range, onRetry, ...state }: ComparisonNoteProps
   return (
     <HStack gap="2" textStyle="xs" color="fg.muted" role="status">
       <chakra.span>{noteText({ range, ...state })}</chakra.span>
+      {!state.isLoading && !state.hasFailed && (
+        <chakra.span hideBelow="md">
+          Arrows in tables and colours: more than chance explains.
+        </chakra.span>
+      )}
       {state.hasFailed && (
         <Button size="2xs" variant="outline" onClick={onRetry}>
           Try again

@@ -5,10 +5,15 @@ import { DataTable } from '#client/components/table/data-table';
 import type { FigureTable } from '#client/components/panel/figure/figure-table';
 import type { Column } from '#client/components/table/table-columns';
 import { formatPercent } from '#client/formatting/numbers';
-import { visitGrowth } from '#client/features/dashboard/figures/completed-figures';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
-import { changeText } from '#client/features/dashboard/performance/details/change-text';
+import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-words';
+import {
+  costChange,
+  countTests,
+  rateChange,
+  visitChange,
+} from '#client/features/dashboard/compare/visit-changes';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import {
   INTERVAL_LABEL,
@@ -33,8 +38,25 @@ function columnsOf(
   comparedLabel: string,
 ): Column<Row>[] {
   const thenOf = thenIn(compared);
-  const expected = (row: Row | undefined, of: DashboardFigures | null) =>
-    row && of && row.responses * visitGrowth(of);
+  const tests = countTests(figures.responsesBySite.rows);
+  const visitsOf = (row: Row, { impressionSummary }: DashboardFigures) => ({
+    ...row,
+    impressions: impressionSummary.actualImpressions,
+    visits: row.responses,
+  });
+  const costOf = (row: Row) => ({ ...row, cost: row.costPerResponse });
+  const changeOfVisits = (row: Row) => {
+    const then = thenOf?.(row);
+    return visitChange(
+      visitsOf(row, figures),
+      then && compared ? visitsOf(then, compared) : undefined,
+      tests,
+    );
+  };
+  const changeOfCost = (row: Row) => {
+    const then = thenOf?.(row);
+    return costChange(costOf(row), then && costOf(then), tests);
+  };
 
   return [
     { kind: 'text', key: 'site', head: 'Page', value: ({ site }) => site },
@@ -43,8 +65,7 @@ function columnsOf(
       key: 'visits',
       head: 'Total Visits',
       value: ({ responses }) => responses,
-      subtext: (row) =>
-        thenOf && changeText(expected(row, figures), expected(thenOf(row), compared)),
+      subtext: (row) => thenOf && changeSubtext(changeOfVisits(row), 'good'),
     },
     {
       kind: 'percent',
@@ -52,14 +73,17 @@ function columnsOf(
       head: 'Response Rate',
       value: ({ responseRate }) => responseRate,
       marks: rateMarks,
-      subtext: (row) => thenOf && changeText(row.responseRate, thenOf(row)?.responseRate),
+      subtext: (row) => thenOf && changeSubtext(rateChange(row, thenOf(row), tests), 'good'),
       hint: (row) => ({
         title: row.site,
         lines: [
           { label: 'Response Rate', text: formatPercent(row.responseRate, 'N/A') },
           { label: INTERVAL_LABEL, text: intervalText(row.responseRateInterval) },
           ...(thenOf
-            ? [{ label: comparedLabel, text: formatPercent(thenOf(row)?.responseRate, 'N/A') }]
+            ? [
+                { label: comparedLabel, text: formatPercent(thenOf(row)?.responseRate, 'N/A') },
+                ...changeLines(rateChange(row, thenOf(row), tests)),
+              ]
             : []),
         ],
         remark: siteRemark(row),
@@ -70,7 +94,7 @@ function columnsOf(
       key: 'cost',
       head: 'CPVisit',
       value: ({ costPerResponse }) => costPerResponse,
-      subtext: (row) => thenOf && changeText(row.costPerResponse, thenOf(row)?.costPerResponse),
+      subtext: (row) => thenOf && changeSubtext(changeOfCost(row), 'bad'),
     },
   ];
 }

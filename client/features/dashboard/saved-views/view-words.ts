@@ -5,7 +5,7 @@ import { filtersSet } from '#client/features/dashboard/bar/filters';
 import { viewParam } from '#client/features/dashboard/view/dashboard-address';
 import type { Client } from '#client/features/dashboard/view/dashboard-view';
 
-const NOTHING = { clientId: null, range: null };
+const NOTHING = { clientId: null, range: null, compare: null };
 
 /** 'Kōwhai Foods · Last Week · 2 filters': a saved view in words. */
 export function viewWords(

@@ -1,6 +1,11 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import type { UpIs } from '#client/components/panel/figure/change-note';
-import { visitGrowth } from '#client/features/dashboard/figures/completed-figures';
+import { type Change, countedChange } from '#client/features/dashboard/compare/change';
+import {
+  costChange,
+  rateChange,
+  visitChange,
+} from '#client/features/dashboard/compare/visit-changes';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 
 type Summary = DashboardFigures['impressionSummary'];
@@ -73,9 +78,18 @@ export const SUMMARY_METRICS: readonly Metric[] = [
 
 export const valueOf = (summary: Summary, { key }: Metric): number | null => summary[key] ?? null;
 
-/** The figure for a change: visits of all impressions, also of those that are still to come. */
-export function expectedOf(figures: DashboardFigures, metric: Metric): number | null {
-  const value = valueOf(figures.impressionSummary, metric);
-  if (metric.key !== 'totalResponses' || value === null) return value;
-  return value * visitGrowth(figures);
+const visitsOf = (summary: Summary) => ({
+  ...summary,
+  impressions: summary.actualImpressions,
+  visits: summary.totalResponses,
+});
+
+const costOf = (summary: Summary) => ({ ...summary, cost: summary.currentCpr });
+
+/** How a metric changed since the comparison period; null where there is nothing to compare. */
+export function metricChange(metric: Metric, now: Summary, then: Summary): Change | null {
+  if (metric.key === 'totalResponses') return visitChange(visitsOf(now), visitsOf(then));
+  if (metric.key === 'responseRate') return rateChange(now, then);
+  if (metric.key === 'currentCpr') return costChange(costOf(now), costOf(then));
+  return countedChange(valueOf(now, metric), valueOf(then, metric));
 }

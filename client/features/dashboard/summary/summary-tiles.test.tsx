@@ -48,7 +48,7 @@ describe('the summary tiles', () => {
 
   it('show how they changed, in a word and a percent', async () => {
     const { container } = show(IMPRESSION_SUMMARY, PREVIOUS);
-    expect(tile('Actual Impressions').getByText(/^up 25\.0%/).textContent).toBe(
+    expect(tile('Actual Impressions').getByText(/^up 25\.0%/).parentElement).toHaveTextContent(
       'up 25.0%, compared with 800 in 26 Feb 26 – 28 Feb 26',
     );
     expect(tile('Response Rate').getByText(/^no change/)).toBeInTheDocument();

@@ -1,10 +1,22 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { ChangeNote, ChangeSkeleton } from '#client/components/panel/figure/change-note';
+import { ChangeNote, ChangeSkeleton, NoChange } from '#client/components/panel/figure/change-note';
+import {
+  changeIntervalText,
+  changeSize,
+  chanceText,
+} from '#client/features/dashboard/compare/change-words';
 import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile';
+import type { Change as FigureChange } from '#client/features/dashboard/compare/change';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { comparedRange } from '#client/features/dashboard/panels/compared-range';
 import { metricHelp, metricNote, metricText } from './metric-words';
-import { expectedOf, type Metric, SUMMARY_METRICS, valueOf } from './summary-metrics';
+import { type Metric, metricChange, SUMMARY_METRICS, valueOf } from './summary-metrics';
+
+/** In the width of a tile. */
+function cautionOf({ interval, isBeyondChance }: FigureChange): string | undefined {
+  if (!interval || isBeyondChance) return undefined;
+  return isBeyondChance === null ? 'few visits' : 'within chance';
+}
 
 function Change({
   metric,
@@ -13,14 +25,24 @@ function Change({
 }: Pick<BodyProps, 'figures' | 'compared'> & { metric: Metric }) {
   if (!compared) return <ChangeSkeleton />;
 
-  const then = expectedOf(compared, metric);
+  const { impressionSummary: then } = compared;
+  const change = metricChange(metric, figures.impressionSummary, then);
+  if (!change || change.size === Infinity) return <NoChange />;
+
+  const interval = changeIntervalText(change);
+  const detail = [
+    `${metricText(metric, valueOf(then, metric))} in ${comparedRange(compared)}`,
+    interval && `95% interval of the change: ${interval}`,
+    chanceText(change),
+  ];
 
   return (
     <ChangeNote
-      now={expectedOf(figures, metric)}
-      then={then}
+      way={change.size > 0 ? 'up' : 'down'}
+      size={changeSize(change)}
       upIs={metric.upIs}
-      thenText={`${metricText(metric, then)} in ${comparedRange(compared)}`}
+      caution={cautionOf(change)}
+      detail={detail.filter(Boolean).join('. ')}
     />
   );
 }

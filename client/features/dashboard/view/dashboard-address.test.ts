@@ -17,7 +17,7 @@ import { type DashboardView } from './dashboard-view';
 import { KOWHAI, TUI, viewOf } from '#client/features/dashboard/dashboard.fixture';
 
 const CLIENTS = [KOWHAI, TUI];
-const NOTHING: Remembered = { clientId: null, range: null };
+const NOTHING: Remembered = { clientId: null, range: null, compare: null };
 
 const read = (address: string, clients = CLIENTS, remembered = NOTHING) =>
   viewParam(new URLSearchParams(address), clients, remembered);
@@ -138,6 +138,16 @@ describe('the client of an address', () => {
     expect(view).toMatchObject({ client: null, filters: NO_FILTERS });
     expect(namesForeignClient(new URLSearchParams('client=99'), view.client)).toBe(true);
     expect(read('client=99&region=4', [TUI])).toMatchObject({ client: TUI, filters: NO_FILTERS });
+  });
+});
+
+describe('the comparison of an address', () => {
+  const remembered = { ...NOTHING, compare: 'last-year' };
+
+  it('is the last one on a visit without a link, and that of the link otherwise', () => {
+    expect(read('', CLIENTS, remembered).compare).toBe('last-year');
+    expect(read('client=1', CLIENTS, remembered).compare).toBe('none');
+    expect(read('client=1&compare=previous', CLIENTS, remembered).compare).toBe('previous');
   });
 });
 

@@ -22,6 +22,7 @@ import type { Client, DashboardView } from './dashboard-view';
 export interface Remembered {
   clientId: string | null;
   range: PickedRange | null;
+  compare: string | null;
 }
 
 const OWN_PARAMS: ReadonlySet<string> = new Set([
@@ -64,6 +65,12 @@ function parseSelection(text: string | null): Selection {
   return ids.length === 0 ? ALL : ids;
 }
 
+/** A link without a comparison has none; a visit without a link has the last one. */
+function compareParam(params: URLSearchParams, remembered: string | null): string | null {
+  const isLink = [...params.keys()].some((name) => OWN_PARAMS.has(name));
+  return isLink ? params.get(COMPARISON_PARAM) : remembered;
+}
+
 export function viewParam(
   params: URLSearchParams,
   clients: readonly Client[],
@@ -81,7 +88,7 @@ export function viewParam(
       ? NO_FILTERS
       : ofEveryKind((kind) => parseSelection(params.get(FILTER_PARAMS[kind]))),
     layout: oneOf(LAYOUTS, params.get(LAYOUT_PARAM)),
-    compare: oneOf(COMPARISONS, params.get(COMPARISON_PARAM)),
+    compare: oneOf(COMPARISONS, compareParam(params, remembered.compare)),
   };
 }
 

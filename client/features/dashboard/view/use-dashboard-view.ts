@@ -12,9 +12,10 @@ import { useMinute } from '#client/features/dashboard/figures/use-minute';
 
 export type ViewChange = Partial<Pick<DashboardView, 'range' | 'filters' | 'layout' | 'compare'>>;
 
-function rememberView({ client, range }: DashboardView): void {
+function rememberView({ client, range, compare }: DashboardView): void {
   if (client) storage.selectedCustomerId.write(String(client.id));
   storage.selectedDateRange.write(storedRangeText(range));
+  storage.selectedComparison.write(compare);
 }
 
 /**
@@ -31,6 +32,7 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
       viewParam(params, clients ?? [], {
         clientId: storage.selectedCustomerId.read(),
         range: parseStoredRange(storage.selectedDateRange.read()),
+        compare: storage.selectedComparison.read(),
       }),
     [params, clients, minute], // eslint-disable-line react-hooks/exhaustive-deps -- today and the presets move on with the clock
   );

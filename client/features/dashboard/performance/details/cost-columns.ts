@@ -1,6 +1,14 @@
 import type { Column } from '#client/components/table/table-columns';
 import { formatPercent } from '#client/formatting/numbers';
-import { changeText } from './change-text';
+import { type Change, countedChange } from '#client/features/dashboard/compare/change';
+import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-words';
+import {
+  costChange,
+  countTests,
+  rateChange,
+  visitChange,
+} from '#client/features/dashboard/compare/visit-changes';
+import type { UpIs } from '#client/components/panel/figure/change-note';
 import {
   INTERVAL_LABEL,
   intervalText,
@@ -25,24 +33,47 @@ export type RowThen<Row> = (row: Row) => Row | undefined;
 
 type Measure = 'totalImpressions' | 'adSpend' | 'totalResponses' | 'responseRate' | 'currentCpr';
 
-/** The figure for a change: the visits that the rate gives when all of them have come. */
-function expectedOf(row: CostRow | undefined, measure: Measure) {
-  if (!row || measure !== 'totalResponses' || row.responseRate === null) return row?.[measure];
-  return row.responseRate * row.totalImpressions;
-}
+const visitsOf = (row: CostRow) => ({
+  ...row,
+  impressions: row.totalImpressions,
+  visits: row.totalResponses,
+});
+
+const costOf = (row: CostRow) => ({ ...row, cost: row.currentCpr });
+
+type ChangeOf = (row: CostRow, then: CostRow | undefined, tests: number) => Change | null;
+
+const CHANGES: Record<Measure, { upIs: UpIs; of: ChangeOf }> = {
+  totalImpressions: {
+    upIs: 'good',
+    of: (row, then) => countedChange(row.totalImpressions, then?.totalImpressions),
+  },
+  adSpend: { upIs: 'neutral', of: (row, then) => countedChange(row.adSpend, then?.adSpend) },
+  totalResponses: {
+    upIs: 'good',
+    of: (row, then, tests) => visitChange(visitsOf(row), then && visitsOf(then), tests),
+  },
+  responseRate: { upIs: 'good', of: rateChange },
+  currentCpr: {
+    upIs: 'bad',
+    of: (row, then, tests) => costChange(costOf(row), then && costOf(then), tests),
+  },
+};
 
 /**
  * Impressions to Cost Per Visit, for both details tables; with changes when there is a comparison.
  */
 export function costColumns<Row extends CostRow>(
+  rows: readonly Row[],
   nameOf: (row: Row) => string,
   thenOf: RowThen<Row> | null,
   comparedLabel: string | undefined,
 ): Column<Row>[] {
-  const subtext = (measure: Measure) =>
-    thenOf
-      ? (row: Row) => changeText(expectedOf(row, measure), expectedOf(thenOf(row), measure))
-      : undefined;
+  const tests = countTests(rows);
+  const changeOf = (row: Row, measure: Measure) =>
+    thenOf && CHANGES[measure].of(row, thenOf(row), tests);
+  const subtext = (measure: Measure) => (row: Row) =>
+    changeSubtext(changeOf(row, measure), CHANGES[measure].upIs);
   const figure = (
     key: string,
     head: string,
@@ -75,6 +106,7 @@ export function costColumns<Row extends CostRow>(
           ...(thenOf && comparedLabel
             ? [{ label: comparedLabel, text: formatPercent(thenOf(row)?.responseRate, 'N/A') }]
             : []),
+          ...changeLines(changeOf(row, 'responseRate')),
         ],
         remark: rateRemark(row),
       }),

@@ -37,8 +37,8 @@ export function CostDetails<Row extends CostRow>(props: CostDetailsProps<Row>) {
 
   const columns = useMemo<Column<Row>[]>(() => {
     const thenOf = comparedRows ? rowsById(comparedRows, idOf) : null;
-    return [...named, ...costColumns(nameOf, thenOf, comparedName(view))];
-  }, [named, comparedRows, idOf, nameOf, view]);
+    return [...named, ...costColumns(rows, nameOf, thenOf, comparedName(view))];
+  }, [named, rows, comparedRows, idOf, nameOf, view]);
 
   return (
     <DetailsTable

@@ -147,7 +147,13 @@ describe('the details tables', () => {
 
   it('show at a rate its interval, the test that ties it and its previous value, by key too', async () => {
     const then = withCreatives([
-      { ...HARVEST, responseRate: 0.016, totalResponses: 160, adSpend: 400 },
+      {
+        ...HARVEST,
+        responseRate: 0.016,
+        responseRateInterval: { low: 0.014, high: 0.018 },
+        totalResponses: 160,
+        adSpend: 400,
+      },
     ]);
     const { user } = showPerformance({
       figures: withCreatives([{ ...HARVEST, isTiedWithFirst: true }]),
@@ -160,13 +166,13 @@ describe('the details tables', () => {
     expect(tableTexts(CREATIVES)[1]?.slice(2)).toEqual([
       '10,000±0.0%',
       '$300.00−25.0%',
-      '200+25.0%',
-      'tied2.0%+25.0%',
+      '200↑ +25.0%',
+      'tied2.0%↑ +0.40 points',
       '$1.50±0.0%',
     ]);
     for (let press = 0; press < 60 && document.activeElement !== rate; press += 1) await user.tab();
     expect((await screen.findByRole('tooltip')).textContent).toBe(
-      'HarvestResponse Rate2.0%95% interval (Wilson)1.7% to 2.3%Same period last year1.6%Cannot be told apart from the first: exact test of two rates, 5% over the whole dashboard, corrected for many comparisons by Holm’s method.',
+      'HarvestResponse Rate2.0%95% interval (Wilson)1.7% to 2.3%Same period last year1.6%Change+0.40 points95% interval of the change+0.07 to +0.75 pointsTestMore than chance explains.Cannot be told apart from the first: exact test of two rates, 5% over the whole dashboard, corrected for many comparisons by Holm’s method.',
     );
   });
 

@@ -4,7 +4,9 @@ import type { Column } from '#client/components/table/table-columns';
 import { formatCountOf, formatPercent } from '#client/formatting/numbers';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
-import { changeText } from './change-text';
+import { countedPoints, pointChange } from '#client/features/dashboard/compare/change';
+import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-words';
+import { estimateOf } from '#client/features/dashboard/compare/visit-changes';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { DETAILS_HEIGHT_PX, DetailsTable } from './details-table';
 import { INTERVAL_LABEL, intervalText } from './rate-words';
@@ -19,7 +21,15 @@ const idOf = ({ channelId, creativeId }: Row) => `${channelId}.${creativeId}`;
 const thenIn = (compared: DashboardFigures | null) =>
   compared && rowsById(compared.platformCreativePerformance.rows, idOf);
 
+/** The share of all visits, in points. */
+function shareChange(row: Row, then: Row | undefined, tests: number) {
+  const now = estimateOf(row.responsesPercentage, row.responsesPercentageInterval);
+  const before = then && estimateOf(then.responsesPercentage, then.responsesPercentageInterval);
+  return now && before ? pointChange(now, before, { tests }) : null;
+}
+
 function columnsOf(
+  rows: readonly Row[],
   thenOf: ReturnType<typeof thenIn>,
   comparedLabel: string | undefined,
 ): Column<Row>[] {
@@ -32,7 +42,11 @@ function columnsOf(
       head: 'Impressions %',
       value: ({ impressionsPercentage }) => impressionsPercentage,
       subtext: (row) =>
-        thenOf && changeText(row.impressionsPercentage, thenOf(row)?.impressionsPercentage),
+        thenOf &&
+        changeSubtext(
+          countedPoints(row.impressionsPercentage, thenOf(row)?.impressionsPercentage),
+          'neutral',
+        ),
     },
     {
       kind: 'percent',
@@ -40,7 +54,7 @@ function columnsOf(
       head: 'Visits %',
       value: ({ responsesPercentage }) => responsesPercentage,
       subtext: (row) =>
-        thenOf && changeText(row.responsesPercentage, thenOf(row)?.responsesPercentage),
+        thenOf && changeSubtext(shareChange(row, thenOf(row), rows.length), 'neutral'),
       hint: (row) => ({
         title: `${row.platform} · ${row.creative}`,
         lines: [
@@ -52,6 +66,7 @@ function columnsOf(
                   label: comparedLabel,
                   text: formatPercent(thenOf(row)?.responsesPercentage, 'N/A'),
                 },
+                ...changeLines(shareChange(row, thenOf(row), rows.length)),
               ]
             : []),
         ],
@@ -61,16 +76,14 @@ function columnsOf(
 }
 
 function CreativeByChannel({ figures, compared, view }: BodyProps) {
-  const columns = useMemo(() => columnsOf(thenIn(compared), comparedName(view)), [compared, view]);
+  const { rows } = figures.platformCreativePerformance;
+  const columns = useMemo(
+    () => columnsOf(rows, thenIn(compared), comparedName(view)),
+    [rows, compared, view],
+  );
 
   return (
-    <DetailsTable
-      label={TITLE}
-      columns={columns}
-      rows={figures.platformCreativePerformance.rows}
-      rowKey={idOf}
-      paramPrefix="pairs"
-    />
+    <DetailsTable label={TITLE} columns={columns} rows={rows} rowKey={idOf} paramPrefix="pairs" />
   );
 }
 

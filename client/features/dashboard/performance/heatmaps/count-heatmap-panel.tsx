@@ -43,6 +43,7 @@ export function countHeatmapPanel({
         countHeatmap(rows, then, unit, {
           counted,
           comparedLabel,
+          isExact: panel.isOfImpressions === true,
           growth: panel.isOfImpressions ? 1 : visitGrowth(figures),
           growthThen: panel.isOfImpressions || !compared ? 1 : visitGrowth(compared),
         }),

@@ -1,6 +1,8 @@
 import type { Heatmap } from '#client/components/charts/heatmap/heatmap';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
-import { changeText } from '#client/features/dashboard/performance/details/change-text';
+import { countedChange, relativeChange } from '#client/features/dashboard/compare/change';
+import { changeLines } from '#client/features/dashboard/compare/change-words';
+import { countEstimate } from '#client/features/dashboard/compare/visit-changes';
 import {
   DAY_COLUMNS,
   type DaypartRow,
@@ -18,6 +20,8 @@ interface CountWords {
   /** The noun of the counts. */
   counted: string;
   comparedLabel: string | undefined;
+  /** Impressions are counted; visits are as many as chance brought. */
+  isExact: boolean;
   /** What the counts grow by until the last has come, now and in the comparison period. */
   growth: number;
   growthThen: number;
@@ -38,6 +42,15 @@ export function countHeatmap(
 ): Heatmap {
   const total = grandTotal(rows);
   const isShare = unit === 'share';
+  const tests = rows.length * DAY_COLUMNS.length;
+  const changeOf = (value: number, before: number) =>
+    words.isExact
+      ? countedChange(value, before)
+      : relativeChange(
+          countEstimate(value, words.growth),
+          countEstimate(before, words.growthThen),
+          { tests },
+        );
   const format = isShare
     ? (value: number) => formatPercent(value)
     : (value: number) => formatCount(value);
@@ -57,10 +70,7 @@ export function countHeatmap(
       const row = rows[rowAt];
       const value = valueAt(row, columnAt) ?? null;
       const before = valueAt(then?.[rowAt], columnAt) ?? null;
-      const change = changeText(
-        value === null ? null : value * words.growth,
-        before === null ? null : before * words.growthThen,
-      );
+      const change = then && value !== null ? changeOf(value, before ?? 0) : null;
 
       return {
         title: row ? placeName(row, columnAt) : '',
@@ -70,7 +80,7 @@ export function countHeatmap(
           ...(then && words.comparedLabel
             ? [{ label: words.comparedLabel, text: formatCount(before, 'N/A') }]
             : []),
-          ...(then && change ? [{ label: 'Change', text: change }] : []),
+          ...changeLines(change),
         ],
       };
     },

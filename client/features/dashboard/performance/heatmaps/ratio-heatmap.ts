@@ -6,7 +6,9 @@ import {
   formatPercent,
 } from '#client/formatting/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
-import { changeText } from '#client/features/dashboard/performance/details/change-text';
+import { pointChange } from '#client/features/dashboard/compare/change';
+import { changeLines } from '#client/features/dashboard/compare/change-words';
+import { estimateOf } from '#client/features/dashboard/compare/visit-changes';
 import { DAY_COLUMNS, isTotalRow, placeName, timeParts, valueAt } from './heatmap-rows';
 import {
   INTERVAL_LABEL,
@@ -34,6 +36,19 @@ export function ratioHeatmap(
     return interval ? formatInterval(interval) : undefined;
   };
 
+  const tests = rows.length * DAY_COLUMNS.length;
+  const estimateAt = (of: Figures | null, rowAt: number, columnAt: number) =>
+    of &&
+    estimateOf(
+      valueAt(of.responseRatio[rowAt], columnAt) ?? null,
+      valueAt(of.responseRatioIntervals[rowAt], columnAt) ?? null,
+    );
+  const changeAt = (rowAt: number, columnAt: number) => {
+    const [now, before] = [figures, then].map((of) => estimateAt(of, rowAt, columnAt));
+    const isSmallSample = isSmall(rowAt, columnAt);
+    return now && before ? pointChange(now, before, { tests, isSmallSample }) : null;
+  };
+
   const differenceAt = (rowAt: number, columnAt: number) => {
     const key = DAY_COLUMNS[columnAt]?.key;
     if (key === undefined || key === 'total') return null;
@@ -59,7 +74,6 @@ export function ratioHeatmap(
       const row = rows[rowAt];
       const value = valueAt(row, columnAt) ?? null;
       const before = valueAt(then?.responseRatio[rowAt], columnAt) ?? null;
-      const change = changeText(value, before);
 
       return {
         title: row ? placeName(row, columnAt) : '',
@@ -77,7 +91,7 @@ export function ratioHeatmap(
           ...(then && comparedLabel
             ? [{ label: comparedLabel, text: formatPercent(before, 'N/A') }]
             : []),
-          ...(then && change ? [{ label: 'Change', text: change }] : []),
+          ...changeLines(changeAt(rowAt, columnAt)),
         ],
         remark: isSmall(rowAt, columnAt)
           ? SMALL_TEXT
