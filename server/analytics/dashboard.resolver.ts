@@ -37,6 +37,7 @@ import {
   PlatformCreativePerformance,
   platformCreativePerformance,
 } from './panels/platform-creative-performance.js';
+import { RateByRegion, rateByRegion } from './panels/rate-by-region.js';
 import { ResponsesByRegion, responsesByRegion } from './panels/responses-by-region.js';
 import { ResponsesBySite, responsesBySite } from './panels/responses-by-site.js';
 import { ResponsesOverTime, responsesOverTime } from './panels/responses-over-time.js';
@@ -125,6 +126,13 @@ export class DashboardResolver {
   })
   responsesByRegion(@Root() figures: DashboardFigures): ResponsesByRegion {
     return responsesByRegion(figures);
+  }
+
+  @FieldResolver(() => RateByRegion, {
+    description: 'Response rates by the region of the impression.',
+  })
+  rateByRegion(@Root() figures: DashboardFigures): RateByRegion {
+    return rateByRegion(figures);
   }
 
   @FieldResolver(() => ResponsesBySite, { description: 'Responses by the site they came to.' })

@@ -1,4 +1,9 @@
 import { useEffect, useState } from 'react';
+import {
+  type DifferenceTone,
+  HIGH_STEPS,
+  LOW_TONES,
+} from '#client/components/charts/heatmap/difference-scale';
 import type { Colour, MapColours } from './map-scene';
 
 const FALLBACK: Colour = [127, 127, 127, 255];
@@ -17,15 +22,23 @@ export function parseColour(text: string): Colour {
 
 const withAlpha = ([red, green, blue]: Colour, alpha: number): Colour => [red, green, blue, alpha];
 
+const MARKER_ALPHA = 165;
+const TONE_ALPHA = 225;
+
 function readColours(): MapColours {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => parseColour(style.getPropertyValue(`--ui-colors-${name}`));
+  const toned = (name: string) => withAlpha(token(name), TONE_ALPHA);
   const isDark = document.documentElement.classList.contains('dark');
 
   return {
     land: token('bg-emphasized'),
     border: token('bg-subtle'),
-    marker: withAlpha(token('chart-all-responses'), 165),
+    marker: withAlpha(token('fg-muted'), MARKER_ALPHA),
+    tones: new Map<DifferenceTone, Colour>([
+      ...HIGH_STEPS.map((step) => [step, toned(`heat-${step}`)] as const),
+      ...LOW_TONES.map((tone, step) => [tone, toned(`heat-low-${step}`)] as const),
+    ]),
     markerEdge: token('bg-panel'),
     highlight: withAlpha(token('chart-all-responses'), 240),
     highlightEdge: token('fg'),

@@ -51,6 +51,9 @@ export function groundLayers({ outlines, colours }: MapScene): Layer[] {
   ];
 }
 
+const fillOf = ({ tone }: MapMarker, { marker, tones }: MapScene['colours']) =>
+  (tone === null ? undefined : tones.get(tone)) ?? marker;
+
 export function markerLayer({ markers, highlightedId, colours }: MapScene): Layer {
   const isHighlighted = ({ id }: MapMarker) => id === highlightedId;
   const colourTrigger = [highlightedId, colours];
@@ -66,7 +69,7 @@ export function markerLayer({ markers, highlightedId, colours }: MapScene): Laye
     lineWidthUnits: 'pixels',
     getLineWidth: (marker) => (isHighlighted(marker) ? 2.5 : 1.5),
     getFillColor: (marker) =>
-      deckColour(isHighlighted(marker) ? colours.highlight : colours.marker),
+      deckColour(isHighlighted(marker) ? colours.highlight : fillOf(marker, colours)),
     getLineColor: (marker) =>
       deckColour(isHighlighted(marker) ? colours.highlightEdge : colours.markerEdge),
     updateTriggers: {

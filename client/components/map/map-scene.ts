@@ -1,9 +1,12 @@
+import type { DifferenceTone } from '#client/components/charts/heatmap/difference-scale';
 import type { MapView, Place } from './mercator';
 
 /** A circle on the map with its texts. */
 export interface MapMarker extends Place {
   id: number;
   radiusPx: number;
+  /** Its difference from the overall figure; null where chance can explain it. */
+  tone: DifferenceTone | null;
   title: string;
   facts: readonly { label: string; text: string }[];
 }
@@ -32,6 +35,7 @@ export interface MapColours {
   land: Colour;
   border: Colour;
   marker: Colour;
+  tones: ReadonlyMap<DifferenceTone, Colour>;
   markerEdge: Colour;
   highlight: Colour;
   highlightEdge: Colour;

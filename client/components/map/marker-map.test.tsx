@@ -26,6 +26,7 @@ const marker = (id: number, title: string, longitude: number, latitude: number):
   longitude,
   latitude,
   radiusPx: 10,
+  tone: null,
   facts: [{ label: 'Visits', text: String(id * 100) }],
 });
 const MARKERS = [marker(1, 'Auckland', 174.76, -36.85), marker(2, 'Otago', 169.9, -45.3)];

@@ -212,6 +212,23 @@ export function figuresOf(
       })),
       summary: { zoom: 5, centreLatitude: -41.36, centreLongitude: 172.64 },
     },
+    rateByRegion: {
+      rows: [
+        { regionId: 2, region: 'Auckland', shown: 0.4, came: 0.5, difference: 0.005 },
+        { regionId: 3, region: 'Wellington', shown: 0.3, came: 0.3, difference: null },
+        { regionId: 1, region: 'Unknown', shown: 0.05, came: 0.05, difference: null },
+        { regionId: 4, region: 'Otago', shown: 0.25, came: 0.15, difference: -0.008 },
+      ].map(({ shown, came, ...row }) => ({
+        ...row,
+        impressions: impressions * shown,
+        responses: responses * came,
+        responseRate: ratio(responses * came, impressions * shown),
+        responseRateInterval: around(ratio(responses * came, impressions * shown)),
+        isTiedWithFirst: row.regionId === 3,
+        isSmallSample: responses * came < 5,
+      })),
+      responseRate: all.responseRate,
+    },
     responsesBySite: {
       rows: [
         { siteId: 51, site: 'Shop', ...most },

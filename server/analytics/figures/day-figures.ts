@@ -20,6 +20,14 @@ export interface ImpressionFigures {
   regionIds: Uint16Array;
   /** [row × 8 + daypart − 1]. */
   counts: Counters;
+  /** The sums over all lines, for a day whose lines no filter narrows. */
+  regions: RegionTotals;
+}
+
+export interface RegionTotals {
+  ids: Uint16Array;
+  /** [region × 8 + daypart − 1]. */
+  counts: Counters;
 }
 
 /**
@@ -67,7 +75,13 @@ const OBJECT_OVERHEAD_BYTES = 160;
 
 /** The approximate memory of a day, accurate enough to bound a cache. */
 export function sizeInBytes(day: DayFigures): number {
-  const parts = [day.impressions, day.responses, day.responses.totals, day.webhits];
+  const parts = [
+    day.impressions,
+    day.impressions.regions,
+    day.responses,
+    day.responses.totals,
+    day.webhits,
+  ];
   const arrays = parts
     .flatMap((part): unknown[] => Object.values(part))
     .filter((value) => ArrayBuffer.isView(value));

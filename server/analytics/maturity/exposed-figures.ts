@@ -15,12 +15,16 @@ export const exposedFigures = oncePer((figures: DashboardFigures): DashboardFigu
   if (!curve) return figures;
 
   const lines = Float64Array.from(figures.sums.lines.impressions);
+  const regions = new Map(figures.sums.impressionsByRegion);
   const dayparts = Float64Array.from(figures.sums.impressionsByDaypart);
   for (const day of recent) {
     const missing = missingShares(day, curve);
     const ofDay = missingOfDay(day.sums, missing);
     day.sums.lines.impressions.forEach((count, index) => {
       lines[index] = (lines[index] ?? 0) - count * ofDay;
+    });
+    day.sums.impressionsByRegion.forEach((count, regionId) => {
+      regions.set(regionId, (regions.get(regionId) ?? 0) - count * ofDay);
     });
     day.sums.impressionsByDaypart.forEach((count, index) => {
       dayparts[index] = (dayparts[index] ?? 0) - count * (missing[index % DAYPART_COUNT] ?? 0);
@@ -32,6 +36,7 @@ export const exposedFigures = oncePer((figures: DashboardFigures): DashboardFigu
     sums: {
       ...figures.sums,
       lines: { ...figures.sums.lines, impressions: lines },
+      impressionsByRegion: regions,
       impressionsByDaypart: dayparts,
     },
   };
@@ -43,7 +48,7 @@ const missingShares = ({ ages }: RecentDay, curve: TimingCurve): number[] =>
     spans.reduce((sum, span) => sum + span.weight * (1 - curve.arrivedShare(span)), 0),
   );
 
-/** Over the day: a line is taken to have its impressions at the hours of all of them. */
+/** Over the day: a line or region is taken to have its impressions at the hours of all of them. */
 function missingOfDay(sums: FigureSums, missing: readonly number[]): number {
   const counts = impressionsByDaypart(sums);
   const total = counts.reduce((sum, count) => sum + count, 0);

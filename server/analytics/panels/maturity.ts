@@ -7,8 +7,14 @@ import { channelPerformanceCost } from './channel-performance-cost.js';
 import { creativePerformanceCost } from './creative-performance-cost.js';
 import { impressionHeatmap } from './impression-heatmap.js';
 import type { HeatmapIntervalRow, HeatmapRow } from './impression-heatmap.types.js';
-import type { CompletedFigures, CompletedRate, Maturity } from './maturity.types.js';
+import type {
+  CompletedFigures,
+  CompletedRate,
+  CompletedRegionRate,
+  Maturity,
+} from './maturity.types.js';
 import { performanceBy, totalPerformance, type Performance } from './performance.js';
+import { rateByRegion } from './rate-by-region.js';
 import { ratio } from './ratio.js';
 import { responsesBySite } from './responses-by-site.js';
 
@@ -85,11 +91,33 @@ function completedFigures(figures: DashboardFigures): CompletedFigures {
     sites: responsesBySite(exposed).rows.map((row) =>
       rateOf(row.siteId, whole, { ...wholeExposed, responses: row.responses }, row),
     ),
+    regions: regionRates(figures, variation),
     responseRatio: exposedHeatmap.responseRatio,
     responseRatioIntervals: exposedHeatmap.impressions.map((exposures, at) =>
       intervalRow(exposures, exposedHeatmap.webhits[at], variation),
     ),
   };
+}
+
+/** Spend is by line, so that a region has no cost. */
+function regionRates(figures: DashboardFigures, exposureVariation: number): CompletedRegionRate[] {
+  const counted = new Map(
+    rateByRegion(figures).rows.map(({ regionId, impressions }) => [regionId, impressions]),
+  );
+
+  return rateByRegion(exposedFigures(figures)).rows.map((row) => {
+    const { regionId: id, impressions: exposure, responses } = row;
+    return {
+      id,
+      responses: exposure > 0 ? (responses * (counted.get(id) ?? 0)) / exposure : null,
+      responseRate: row.responseRate,
+      responseRateInterval: completedInterval({ responses, exposure, exposureVariation }),
+      costPerResponse: null,
+      isTiedWithFirst: row.isTiedWithFirst,
+      isSmallSample: row.isSmallSample,
+      difference: row.difference,
+    };
+  });
 }
 
 const exposedOf = (row: {

@@ -9,7 +9,7 @@ import { RateInterval, tieField } from './rate-interval.type.js';
 })
 export class CompletedRate {
   @Field(() => Int, {
-    description: 'Id of the creative, channel or site tag; 0 for the totals of the range.',
+    description: 'Id of the creative, channel, site tag or region; 0 for the totals of the range.',
   })
   id!: number;
 
@@ -35,7 +35,7 @@ export class CompletedRate {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Dollars per response; null without responses.',
+    description: 'Dollars per response; null without responses, and for regions.',
   })
   costPerResponse!: number | null;
 
@@ -47,6 +47,16 @@ export class CompletedRate {
       'Fewer than five responses were to be expected by now at the rate of the whole table.',
   })
   isSmallSample!: boolean;
+}
+
+@ObjectType({ description: 'The completed response rate of a region; it has no cost.' })
+export class CompletedRegionRate extends CompletedRate {
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Completed rate minus that of all regions, where the region differs from the others beyond chance; null elsewhere.',
+  })
+  difference!: number | null;
 }
 
 @ObjectType({
@@ -65,6 +75,9 @@ export class CompletedFigures {
 
   @Field(() => [CompletedRate], { description: 'By site tag, most responses first.' })
   sites!: CompletedRate[];
+
+  @Field(() => [CompletedRegionRate], { description: 'By region, highest response rate first.' })
+  regions!: CompletedRegionRate[];
 
   @Field(() => [HeatmapRow], {
     description: 'Completed response rates by daypart and weekday, as in impressionHeatmap.',

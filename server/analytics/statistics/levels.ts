@@ -7,6 +7,7 @@ export const TESTED_COMPARISONS = [
   'channels',
   'creatives',
   'regions',
+  'rates by region',
   'sites',
   'dayparts',
   'weekdays',

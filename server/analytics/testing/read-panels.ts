@@ -9,6 +9,7 @@ import { impressionHeatmap } from '#server/analytics/panels/impression-heatmap.j
 import { impressionSummary } from '#server/analytics/panels/impression-summary.js';
 import { impressionsBeforeVisit } from '#server/analytics/panels/impressions-before-visit.js';
 import { platformCreativePerformance } from '#server/analytics/panels/platform-creative-performance.js';
+import { rateByRegion } from '#server/analytics/panels/rate-by-region.js';
 import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
 import { responsesBySite } from '#server/analytics/panels/responses-by-site.js';
 import { responsesOverTime } from '#server/analytics/panels/responses-over-time.js';
@@ -31,6 +32,7 @@ export function panelsOf(figures: DashboardFigures) {
     impressionSummary: impressionSummary(figures),
     impressionsBeforeVisit: impressionsBeforeVisit(figures),
     responsesByRegion: responsesByRegion(figures).rows,
+    rateByRegion: rateByRegion(figures),
     responsesBySite: responsesBySite(figures).rows,
     responsesOverTime: { rows: overTime.rows, ...overTime.summary },
     visitResponseTiming: {

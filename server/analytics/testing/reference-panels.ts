@@ -1,4 +1,5 @@
 import { referenceDays } from './reference-days.js';
+import { referenceRegions } from './reference-regions.js';
 import { referenceHeatmap } from './reference-heatmap.js';
 import { referenceTies, referenceWilson } from './reference-statistics.js';
 import type {
@@ -114,6 +115,7 @@ export function referencePanels(
         takesPart: latitude !== null,
       }),
     ),
+    rateByRegion: referenceRegions(world, scope),
     responsesBySite: withTies(
       distinct(responses.map(({ siteTagId }) => siteTagId))
         .map((siteId) => {

@@ -7,6 +7,7 @@ import { impressionSummary } from '#server/analytics/panels/impression-summary.j
 import { impressionsBeforeVisit } from '#server/analytics/panels/impressions-before-visit.js';
 import { maturity } from '#server/analytics/panels/maturity.js';
 import { platformCreativePerformance } from '#server/analytics/panels/platform-creative-performance.js';
+import { rateByRegion } from '#server/analytics/panels/rate-by-region.js';
 import { responsesByRegion } from '#server/analytics/panels/responses-by-region.js';
 import { responsesBySite } from '#server/analytics/panels/responses-by-site.js';
 import { responsesOverTime } from '#server/analytics/panels/responses-over-time.js';
@@ -16,6 +17,7 @@ export const panelsOf = (figures: DashboardFigures) => ({
   impressionSummary: impressionSummary(figures),
   impressionsBeforeVisit: impressionsBeforeVisit(figures),
   responsesByRegion: responsesByRegion(figures),
+  rateByRegion: rateByRegion(figures),
   responsesBySite: responsesBySite(figures),
   responsesOverTime: responsesOverTime(figures),
   visitResponseTiming: visitResponseTiming(figures),

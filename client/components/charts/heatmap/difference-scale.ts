@@ -6,8 +6,17 @@ export const HIGH_STEPS = [2, 4, 6] as const;
 
 export type LowTone = `low.${number}`;
 
+/** A step of the sequential ramp, or one below the overall figure. */
+export type DifferenceTone = number | LowTone;
+
+/** From a small difference to a large one. */
+export const LOW_TONES: readonly LowTone[] = Array.from(
+  { length: LOW_STEPS },
+  (_, step): LowTone => `low.${step}`,
+);
+
 /** The tone of a difference from the overall figure, in equal parts of the largest one. */
-export function differenceTone(difference: number, largest: number): number | LowTone {
+export function differenceTone(difference: number, largest: number): DifferenceTone {
   const part = Math.floor((Math.abs(difference) / largest) * LOW_STEPS);
   const step = Math.min(LOW_STEPS - 1, part);
   return difference < 0 ? `low.${step}` : (HIGH_STEPS[step] ?? 0);

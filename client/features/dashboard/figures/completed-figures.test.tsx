@@ -41,6 +41,10 @@ const COUNTED: DashboardFigures = {
       creatives: [rateOf(31, 0.024), rateOf(33, 0.03, true)],
       channels: [rateOf(41, 0.024), rateOf(42, 0.03, true)],
       sites: [rateOf(51, 0.02), rateOf(52, 0.005)],
+      regions: [
+        { ...rateOf(4, 0.04), difference: 0.015 },
+        { ...rateOf(2, 0.03), difference: null },
+      ],
       responseRatio: FIGURES.impressionHeatmap.responseRatio,
       responseRatioIntervals: FIGURES.impressionHeatmap.responseRatioIntervals,
     },
@@ -65,6 +69,13 @@ describe('figures whose visits are still coming', () => {
     expect(panel.getByRole('group', { name: 'Total Visits' })).toHaveTextContent(
       '20so far, about 25 expected',
     );
+  });
+
+  it('rank the regions by their completed rates', () => {
+    expect(IMMATURE.rateByRegion.rows).toMatchObject([
+      { region: 'Otago', responseRate: 0.04, difference: 0.015 },
+      { region: 'Auckland', responseRate: 0.03, difference: null },
+    ]);
   });
 
   it('explain themselves with one sign on a panel, by keyboard too', async () => {

@@ -1,6 +1,7 @@
 import type { DashboardFigures } from './figures';
 
-type CompletedRate = NonNullable<DashboardFigures['maturity']['completed']>['total'];
+type Completed = NonNullable<DashboardFigures['maturity']['completed']>;
+type CompletedRate = Completed['total'];
 
 interface RatedRow {
   responseRate: number | null;
@@ -32,6 +33,22 @@ function withRates<Row extends RatedRow>(
   });
 }
 
+/** In the order of the completed rates. */
+function completedRegions(
+  rates: DashboardFigures['rateByRegion'],
+  { regions, total }: Completed,
+): DashboardFigures['rateByRegion'] {
+  const rowById = new Map(rates.rows.map((row) => [row.regionId, row]));
+  const rows = regions.flatMap((rate) => {
+    const row = rowById.get(rate.id);
+    if (!row) return [];
+    const { isTiedWithFirst, difference } = rate;
+    return [{ ...row, ...ratesOf(rate), isTiedWithFirst, difference }];
+  });
+
+  return { ...rates, rows, responseRate: total.responseRate };
+}
+
 const currentCpr = (cost: number | null) => ({ currentCpr: cost });
 
 /**
@@ -51,6 +68,7 @@ export function completedFigures(figures: DashboardFigures): DashboardFigures {
   return {
     ...figures,
     impressionSummary: { ...figures.impressionSummary, ...whole },
+    rateByRegion: completedRegions(figures.rateByRegion, completed),
     responsesBySite: {
       ...figures.responsesBySite,
       rows: withRates(

@@ -4,17 +4,19 @@ import { useMapTilesQuery } from '#client/graphql/generated';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { regionMarkers } from './region-markers';
+import type { RegionRow } from './region-rows';
 import { useRegionOutlines } from './use-region-outlines';
 
 interface RegionMapProps {
-  regions: DashboardFigures['responsesByRegion'];
+  rows: readonly RegionRow[];
+  summary: DashboardFigures['responsesByRegion']['summary'];
   view: DashboardView;
   selectedId: number | null;
   onSelect: (regionId: number | null) => void;
   onFailure: () => void;
 }
 
-export function RegionMap({ regions: { rows, summary }, view, ...events }: RegionMapProps) {
+export function RegionMap({ rows, summary, view, ...events }: RegionMapProps) {
   const outlines = useRegionOutlines();
   // Without an answer there are no tiles, and the map works without them.
   const { data } = useMapTilesQuery({ context: { silent: true } });

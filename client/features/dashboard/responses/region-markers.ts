@@ -1,12 +1,16 @@
 import type { MapMarker } from '#client/components/map/map-scene';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
-import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
+import {
+  differenceTone,
+  type DifferenceTone,
+} from '#client/components/charts/heatmap/difference-scale';
 import {
   INTERVAL_LABEL,
   intervalText,
 } from '#client/features/dashboard/performance/details/rate-words';
 
-export type RegionRow = DashboardFigures['responsesByRegion']['rows'][number];
+import { rateRegionRemark } from './region-words';
+import type { RegionRow } from './region-rows';
 
 /**
  * The server's radius, or half the square root of the responses: areas are proportional to
@@ -17,16 +21,31 @@ export const markerRadiusPx = ({
   responses,
 }: Pick<RegionRow, 'radSize' | 'responses'>): number => radSize ?? Math.sqrt(responses) / 2;
 
+/** The tone of each difference from the overall rate, in parts of the largest one. */
+function tonesOf(rows: readonly RegionRow[]): (row: RegionRow) => DifferenceTone | null {
+  const sizes = rows.map(({ rate }) => Math.abs(rate?.difference ?? 0));
+  const largest = Math.max(0, ...sizes);
+  return ({ rate }) => {
+    const difference = rate?.difference ?? null;
+    return difference === null ? null : differenceTone(difference, largest);
+  };
+}
+
 /** A circle for every region with coordinates and responses; Unknown has none. */
 export function regionMarkers(rows: readonly RegionRow[]): MapMarker[] {
+  const toneOf = tonesOf(rows);
+
   return rows.flatMap((row) => {
-    const { regionId, region, responses, percentage, latitude, longitude } = row;
+    const { regionId, region, responses, percentage, latitude, longitude, rate } = row;
+    const remark = rate && rateRegionRemark(rate);
     if (latitude === null || longitude === null || responses <= 0) return [];
 
     const facts = [
       { label: 'Total Visits', text: formatCount(responses) },
       { label: 'Visit %', text: formatPercent(percentage, 'N/A') },
-      { label: INTERVAL_LABEL, text: intervalText(row.percentageInterval) },
+      { label: 'Response Rate', text: formatPercent(rate?.responseRate, 'N/A') },
+      { label: INTERVAL_LABEL, text: intervalText(rate?.responseRateInterval ?? null) },
+      ...(remark ? [{ label: 'Rate', text: remark }] : []),
     ];
 
     return {
@@ -34,6 +53,7 @@ export function regionMarkers(rows: readonly RegionRow[]): MapMarker[] {
       latitude,
       longitude,
       radiusPx: markerRadiusPx(row),
+      tone: toneOf(row),
       title: region,
       facts,
     };

@@ -25,6 +25,7 @@ const withRegions = (count: number): DashboardFigures => ({
       responses: 1000 - index,
     })),
   },
+  rateByRegion: { rows: [], responseRate: null },
 });
 
 function renderPanels(props: Partial<Parameters<typeof PanelBoard>[0]> = {}) {
@@ -46,7 +47,7 @@ const regionPanel = () => within(screen.getByRole('region', { name: 'Responses b
 const sitePanel = () => within(screen.getByRole('region', { name: 'Responses by Site' }));
 const cellsOf = (row: HTMLElement) =>
   [...row.querySelectorAll('th, td')].map((cell) =>
-    cell.textContent?.replace(/^.*tied|small sample/g, ''),
+    cell.textContent?.replace(/^.*tied|small sample|above|below/g, ''),
   );
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name })).getAllByRole('row').map(cellsOf);
@@ -55,11 +56,11 @@ describe('the regional panel', () => {
   it('lists the top regions, and says why there is no map where there cannot be one', () => {
     renderPanels();
     expect(rowsOf('Top regions')).toEqual([
-      ['Region', 'Total Visits', 'Visit %'],
-      ['Auckland', '200', '50.0%'],
-      ['Wellington', '120', '30.0%'],
-      ['Otago', '60', '15.0%'],
-      ['Unknown', '20', '5.0%'],
+      ['Region', 'Total Visits', 'Visit %', 'Response Rate'],
+      ['Auckland', '200', '50.0%', '2.5%'],
+      ['Wellington', '120', '30.0%', '2.0%'],
+      ['Otago', '60', '15.0%', '1.2%'],
+      ['Unknown', '20', '5.0%', '2.0%'],
     ]);
     expect(regionPanel().getByText(/The map cannot be drawn in this browser/)).toBeInTheDocument();
     expect(regionPanel().queryByRole('button', { name: 'Auckland' })).not.toBeInTheDocument();
@@ -74,11 +75,39 @@ describe('the regional panel', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'All Responses by Region' }));
     const rows = dialog.getAllByRole('row').map(cellsOf);
 
-    expect(rows[0]).toEqual(['Region', 'Responses', 'Visit %']);
+    expect(rows[0]).toEqual(['Region', 'Responses', 'Visit %', 'Response Rate']);
     expect(rows).toHaveLength(8);
     expect(rows[7]?.slice(0, 2)).toEqual(['Region 7', '994']);
     expect(dialog.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toBeInTheDocument();
     expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  it('ranks the regions by rate, also those without visits, and keeps that in the address', async () => {
+    const [rate] = figures.rateByRegion.rows;
+    if (!rate) throw new Error('the fixture has rates');
+    const none = { ...rate, regionId: 9, region: 'Nelson', responses: 0, responseRate: 0 };
+    const { user, address } = renderPanels({
+      figures: {
+        ...figures,
+        rateByRegion: {
+          ...figures.rateByRegion,
+          rows: [...figures.rateByRegion.rows, { ...none, difference: -0.02 }],
+        },
+      },
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Rate, highest first' }));
+    expect(rowsOf('Top regions').map(([region, , , shown]) => [region, shown])).toEqual([
+      ['Region', 'Response Rate'],
+      ['Auckland', '2.5%'],
+      ['Wellington', '2.0%'],
+      ['Unknown', '2.0%'],
+      ['Otago', '1.2%'],
+      ['Nelson', '0.0%'],
+    ]);
+    expect(address().get('regions')).toBe('rate');
+    expect(regionPanel().getByText('above')).toBeInTheDocument();
+    expect(regionPanel().getAllByText('below')).toHaveLength(2);
   });
 
   it('does not offer more with exactly five', () => {

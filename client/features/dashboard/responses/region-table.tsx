@@ -1,16 +1,24 @@
 import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp, CircleDashed } from 'lucide-react';
 import { ClippedText } from '#client/components/table/clipped-text';
-import { FigureCell } from '#client/components/panel/figure/figure-cell';
+import { FigureCell, type FigureMark } from '#client/components/panel/figure/figure-cell';
 import type { Note } from '#client/components/panel/note/note-lines';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
-import { changeText } from '#client/features/dashboard/performance/details/change-text';
+import { pointChange, relativeChange } from '#client/features/dashboard/compare/change';
+import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-words';
+import {
+  countEstimate,
+  countTests,
+  estimateOf,
+  rateChange,
+} from '#client/features/dashboard/compare/visit-changes';
 import {
   INTERVAL_LABEL,
   intervalText,
   rateMarks,
 } from '#client/features/dashboard/performance/details/rate-words';
-import type { RegionRow } from './region-markers';
-import { regionRemark } from './region-words';
+import type { RegionRow } from './region-rows';
+import { rateRegionRemark, regionRemark } from './region-words';
 
 interface RegionTableProps {
   label: string;
@@ -40,20 +48,72 @@ const HEAD = {
 
 const share = (row: RegionRow | undefined) => formatPercent(row?.percentage, 'N/A');
 
-const noteOf = (row: RegionRow, { thenOf, comparedLabel }: RegionTableProps): Note => ({
+/** The changes of the figures of a row; null without a comparison. */
+function changesOf(row: RegionRow, props: RegionTableProps) {
+  const { thenOf, growth, growthThen, rows } = props;
+  if (!thenOf) return null;
+
+  const then = thenOf(row);
+  const isSmallSample = row.isSmallSample || then?.isSmallSample === true;
+  const test = { tests: countTests(rows), isSmallSample };
+  const now = estimateOf(row.percentage, row.percentageInterval);
+  const before = then ? estimateOf(then.percentage, then.percentageInterval) : null;
+
+  return {
+    visits: relativeChange(
+      countEstimate(row.responses, growth),
+      countEstimate(then?.responses ?? 0, growthThen),
+      test,
+    ),
+    share: now && before ? pointChange(now, before, test) : null,
+    rate: row.rate && rateChange(row.rate, then?.rate ?? undefined, test.tests),
+  };
+}
+
+type Changes = ReturnType<typeof changesOf>;
+
+const shareNote = (
+  row: RegionRow,
+  changes: Changes,
+  { thenOf, comparedLabel }: RegionTableProps,
+): Note => ({
   title: row.region,
   lines: [
     { label: 'Visit %', text: share(row) },
     { label: INTERVAL_LABEL, text: intervalText(row.percentageInterval) },
     ...(thenOf ? [{ label: comparedLabel, text: share(thenOf(row)) }] : []),
+    ...changeLines(changes?.share ?? null),
   ],
   remark: regionRemark(row),
 });
 
-function visitsChange(row: RegionRow, { thenOf, growth, growthThen }: RegionTableProps) {
-  if (!thenOf) return null;
-  const then = thenOf(row);
-  return changeText(row.responses * growth, then && then.responses * growthThen);
+const rateText = (row: RegionRow | undefined) => formatPercent(row?.rate?.responseRate, 'N/A');
+
+const rateNote = (
+  row: RegionRow,
+  changes: Changes,
+  { thenOf, comparedLabel }: RegionTableProps,
+): Note => ({
+  title: row.region,
+  lines: [
+    { label: 'Impressions', text: formatCount(row.rate?.impressions ?? 0) },
+    { label: 'Response Rate', text: rateText(row) },
+    { label: INTERVAL_LABEL, text: intervalText(row.rate?.responseRateInterval ?? null) },
+    ...(thenOf ? [{ label: comparedLabel, text: rateText(thenOf(row)) }] : []),
+    ...changeLines(changes?.rate ?? null),
+  ],
+  remark: (row.rate && rateRegionRemark(row.rate)) ?? undefined,
+});
+
+const ABOVE: FigureMark = { icon: ArrowUp, word: 'above' };
+const BELOW: FigureMark = { icon: ArrowDown, word: 'below' };
+const SMALL: FigureMark = { icon: CircleDashed, word: 'small sample' };
+
+/** Whether the rate differs from that of all regions by more than chance explains. */
+function rateRegionMarks({ rate }: RegionRow): readonly FigureMark[] {
+  if (rate?.isSmallSample) return [SMALL];
+  if (typeof rate?.difference !== 'number') return [];
+  return [rate.difference > 0 ? ABOVE : BELOW];
 }
 
 function RegionName({
@@ -88,9 +148,48 @@ function RegionName({
   );
 }
 
-/** Regions with their visits and their share of all visits. */
+function Row({ row, ...props }: RegionTableProps & { row: RegionRow }) {
+  const { selection } = props;
+  const changes = changesOf(row, props);
+
+  return (
+    <chakra.tr
+      bg={selection?.selectedId === row.regionId ? 'bg.muted' : undefined}
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <chakra.th scope="row" {...CELL} textAlign="start" fontWeight="normal" maxW="0">
+        <RegionName row={row} selection={selection} />
+      </chakra.th>
+      <chakra.td {...CELL} textAlign="end" data-figure>
+        <FigureCell subtext={changes && changeSubtext(changes.visits, 'good')}>
+          {formatCount(row.responses, 'N/A')}
+        </FigureCell>
+      </chakra.td>
+      <chakra.td {...CELL} textAlign="end" data-figure whiteSpace="nowrap">
+        <FigureCell
+          marks={rateMarks(row)}
+          hint={shareNote(row, changes, props)}
+          subtext={changes && changeSubtext(changes.share, 'neutral')}
+        >
+          {share(row)}
+        </FigureCell>
+      </chakra.td>
+      <chakra.td {...CELL} textAlign="end" data-figure whiteSpace="nowrap">
+        <FigureCell
+          marks={rateRegionMarks(row)}
+          hint={rateNote(row, changes, props)}
+          subtext={changes && changeSubtext(changes.rate, 'good')}
+        >
+          {rateText(row)}
+        </FigureCell>
+      </chakra.td>
+    </chakra.tr>
+  );
+}
+
+/** Regions with their visits, their share of all visits, and their rate. */
 export function RegionTable(props: RegionTableProps) {
-  const { label, visitsHead, rows, thenOf, selection } = props;
+  const { label, visitsHead, rows } = props;
 
   return (
     <chakra.table
@@ -111,33 +210,14 @@ export function RegionTable(props: RegionTableProps) {
           <chakra.th scope="col" {...HEAD} textAlign="end">
             Visit %
           </chakra.th>
+          <chakra.th scope="col" {...HEAD} textAlign="end">
+            Response Rate
+          </chakra.th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <chakra.tr
-            key={row.regionId}
-            bg={selection?.selectedId === row.regionId ? 'bg.muted' : undefined}
-            _hover={{ bg: 'bg.subtle' }}
-          >
-            <chakra.th scope="row" {...CELL} textAlign="start" fontWeight="normal" maxW="0">
-              <RegionName row={row} selection={selection} />
-            </chakra.th>
-            <chakra.td {...CELL} textAlign="end" data-figure>
-              <FigureCell subtext={visitsChange(row, props)}>
-                {formatCount(row.responses, 'N/A')}
-              </FigureCell>
-            </chakra.td>
-            <chakra.td {...CELL} textAlign="end" data-figure whiteSpace="nowrap">
-              <FigureCell
-                marks={rateMarks(row)}
-                hint={noteOf(row, props)}
-                subtext={thenOf && changeText(row.percentage, thenOf(row)?.percentage)}
-              >
-                {share(row)}
-              </FigureCell>
-            </chakra.td>
-          </chakra.tr>
+          <Row key={row.regionId} row={row} {...props} />
         ))}
       </tbody>
     </chakra.table>

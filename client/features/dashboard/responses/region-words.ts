@@ -1,3 +1,4 @@
+import { formatDecimal } from '#client/formatting/numbers';
 import type { RankedRate } from '#client/features/dashboard/performance/details/rate-words';
 
 const remarkOf =
@@ -9,6 +10,16 @@ const remarkOf =
 
 /** The meaning of the marks of a region's share. */
 export const regionRemark = remarkOf('Cannot be told from the region with the most visits.');
+
+type Rate = RankedRate & { difference: number | null };
+
+/** Where the rate of a region stands, in a few words; nothing where chance can explain it. */
+export function rateRegionRemark({ difference, isSmallSample }: Rate): string | undefined {
+  if (isSmallSample) return 'small sample';
+  if (difference === null) return undefined;
+  const points = formatDecimal(Math.abs(difference) * 100);
+  return `${points} points ${difference > 0 ? 'above' : 'below'} all regions`;
+}
 
 /** The meaning of the marks of a site's rate. */
 export const siteRemark = remarkOf('Cannot be told from the page with the most visits.');

@@ -5,9 +5,13 @@ import { hasWebGl } from '#client/components/map/web-gl';
 import { visitGrowth } from '#client/features/dashboard/figures/completed-figures';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
+import { PanelActions } from '#client/components/panel/panel-actions';
+import { SwitchButtons } from '#client/components/form/switch-buttons';
 import { rowsById } from '#client/features/dashboard/performance/details/rows-by-id';
 import { AllRegionsDialog } from './all-regions-dialog';
 import { RegionMap } from './region-map';
+import { REGION_ORDERS, useRegionOrder } from './region-order';
+import { regionRows } from './region-rows';
 import { RegionTable } from './region-table';
 
 const TOP = 5;
@@ -18,10 +22,12 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
   const [canDraw, setCanDraw] = useState(hasWebGl);
   const onFailure = useCallback(() => setCanDraw(false), []);
   const [isOpen, setOpen] = useState(false);
-  const { rows } = figures.responsesByRegion;
+  const [order, setOrder] = useRegionOrder();
+  const rows = useMemo(() => regionRows(figures, order), [figures, order]);
+  const byVisits = useMemo(() => regionRows(figures, 'visits'), [figures]);
   const comparison = useMemo(
     () => ({
-      thenOf: compared && rowsById(compared.responsesByRegion.rows, ({ regionId }) => regionId),
+      thenOf: compared && rowsById(regionRows(compared, 'visits'), ({ regionId }) => regionId),
       comparedLabel: comparedName(view) ?? '',
       growth: visitGrowth(figures),
       growthThen: compared ? visitGrowth(compared) : 1,
@@ -30,45 +36,56 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
   );
 
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-      gap="4"
-      h={{ md: 'full' }}
-    >
-      <Box h={{ base: '280px', md: 'full' }} minH="0">
-        {canDraw ? (
-          <RegionMap
-            regions={figures.responsesByRegion}
-            view={view}
-            selectedId={selectedId}
-            onSelect={setSelectedId}
-            onFailure={onFailure}
+    <>
+      <PanelActions>
+        <SwitchButtons
+          label="Order of the regions"
+          options={REGION_ORDERS}
+          value={order}
+          onChange={setOrder}
+        />
+      </PanelActions>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        gap="4"
+        h={{ md: 'full' }}
+      >
+        <Box h={{ base: '280px', md: 'full' }} minH="0">
+          {canDraw ? (
+            <RegionMap
+              rows={byVisits}
+              summary={figures.responsesByRegion.summary}
+              view={view}
+              selectedId={selectedId}
+              onSelect={setSelectedId}
+              onFailure={onFailure}
+            />
+          ) : (
+            <NoMap />
+          )}
+        </Box>
+        {/* The padding keeps focus rings whole. */}
+        <Box minH="0" overflowY={{ md: 'auto' }} px="1" mx="-1" pb="1">
+          <RegionTable
+            label="Top regions"
+            visitsHead="Total Visits"
+            rows={rows.slice(0, TOP)}
+            selection={canDraw ? { selectedId, onSelect: setSelectedId } : undefined}
+            {...comparison}
           />
-        ) : (
-          <NoMap />
-        )}
-      </Box>
-      {/* The padding keeps focus rings whole. */}
-      <Box minH="0" overflowY={{ md: 'auto' }} px="1" mx="-1" pb="1">
-        <RegionTable
-          label="Top regions"
-          visitsHead="Total Visits"
-          rows={rows.slice(0, TOP)}
-          selection={canDraw ? { selectedId, onSelect: setSelectedId } : undefined}
+          {rows.length > TOP && (
+            <Button size="xs" variant="outline" mt="3" onClick={() => setOpen(true)}>
+              {`Show all ${rows.length} regions`}
+            </Button>
+          )}
+        </Box>
+        <AllRegionsDialog
+          rows={rows}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
           {...comparison}
         />
-        {rows.length > TOP && (
-          <Button size="xs" variant="outline" mt="3" onClick={() => setOpen(true)}>
-            {`Show all ${rows.length} regions`}
-          </Button>
-        )}
-      </Box>
-      <AllRegionsDialog
-        rows={rows}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        {...comparison}
-      />
-    </Grid>
+      </Grid>
+    </>
   );
 }

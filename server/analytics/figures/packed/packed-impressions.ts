@@ -1,6 +1,10 @@
 import { DAYPART_COLUMNS } from '#schema/dayparts.js';
-import { makeCounters, narrow, type Counters } from '#server/analytics/figures/counters.js';
-import { DAYPART_COUNT, type ImpressionFigures } from '#server/analytics/figures/day-figures.js';
+import { add, makeCounters, narrow, type Counters } from '#server/analytics/figures/counters.js';
+import {
+  DAYPART_COUNT,
+  type ImpressionFigures,
+  type RegionTotals,
+} from '#server/analytics/figures/day-figures.js';
 import { groupByLine, type LineGroups } from './group-by-line.js';
 import { FORMAT, formatAt, KEY_BYTES, packedKey, regionIdAt, tagIdAt } from './packed-key.js';
 
@@ -34,7 +38,8 @@ export function unpackImpressions(bytes: Buffer): ImpressionFigures {
   const groups = groupByLine(rows.tagIds);
   const { regionIds, counts } = groups.order ? inOrder(rows, groups.order) : rows;
   const { tagIds, starts } = groups;
-  return { tagIds, starts, regionIds, counts, byLine: sumByLine(counts, groups) };
+  const regions = sumByRegion(regionIds, counts);
+  return { tagIds, starts, regionIds, counts, byLine: sumByLine(counts, groups), regions };
 }
 
 const rowBytes = (format: number) => KEY_BYTES + DAYPART_COUNT * (COUNTER_BYTES[format] ?? 0);
@@ -110,4 +115,19 @@ function sumByLine(counts: Counters, { tagIds, starts }: LineGroups): Counters {
   }
 
   return narrow(sums);
+}
+
+function sumByRegion(rowIds: Uint16Array, counts: Counters): RegionTotals {
+  const ids = Uint16Array.from(new Set(rowIds)).sort();
+  const indexOf = new Map<number, number>();
+  ids.forEach((id, index) => indexOf.set(id, index));
+  const sums = new Float64Array(ids.length * DAYPART_COUNT);
+
+  for (let row = 0; row < rowIds.length; row += 1) {
+    const to = (indexOf.get(rowIds[row] ?? 0) ?? 0) * DAYPART_COUNT;
+    for (let daypart = 0; daypart < DAYPART_COUNT; daypart += 1)
+      add(sums, to + daypart, counts[row * DAYPART_COUNT + daypart] ?? 0);
+  }
+
+  return { ids, counts: narrow(sums) };
 }

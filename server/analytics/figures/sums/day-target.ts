@@ -4,6 +4,7 @@ import type { Tally } from './tally.js';
 /** Where one day's figures go. */
 export interface DayTarget {
   sums: FigureSums;
+  impressionsByRegion: Tally;
   regions: Tally;
   views: Tally;
   /** Index into sums.days. */

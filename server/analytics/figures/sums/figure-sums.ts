@@ -27,6 +27,8 @@ export interface FigureSums {
   responsesByDaypart: Float64Array;
   /** Responses by TIMING_SPANS. */
   timing: CountOfEach<typeof TIMING_SPANS>;
+  /** Impressions by region id. */
+  impressionsByRegion: Map<number, number>;
   /** Responses by region id of the activating impression. */
   regions: Map<number, number>;
   /** Responses by site tag id. */
@@ -49,6 +51,7 @@ export function emptySums(firstDay: number, days: number, lines: number): Figure
     impressionsByDaypart: new Float64Array(WEEKDAYS.length * DAYPART_COUNT),
     responsesByDaypart: new Float64Array(WEEKDAYS.length * DAYPART_COUNT),
     timing: [0, 0, 0],
+    impressionsByRegion: new Map(),
     regions: new Map(),
     sites: new Map(),
     views: new Map(),

@@ -13,6 +13,7 @@ import { passes, type IdFilter } from '#server/analytics/filter/dashboard-filter
  */
 export function sumFigures(plan: SumPlan, days: readonly DayFigures[]): FigureSums {
   const sums = emptySums(plan.firstDay, days.length, plan.lines.length);
+  const impressionsByRegion = new Tally();
   const regions = new Tally();
   const views = new Tally();
 
@@ -20,12 +21,17 @@ export function sumFigures(plan: SumPlan, days: readonly DayFigures[]): FigureSu
     sums.webhits += countWebhits(day.webhits, plan.filter.sites);
     const weekday = weekdayOfDay(plan.firstDay + index) - 1;
     if (!plan.weekdays[weekday]) return;
-    const target = { sums, regions, views, index, weekday };
+    const target = { sums, impressionsByRegion, regions, views, index, weekday };
     addImpressions(plan, day.impressions, target);
     addResponses(plan, day.responses, target);
   });
 
-  return { ...sums, regions: regions.toMap(), views: views.toMap() };
+  return {
+    ...sums,
+    impressionsByRegion: impressionsByRegion.toMap(),
+    regions: regions.toMap(),
+    views: views.toMap(),
+  };
 }
 
 /** A webhit has its own local date, and only the sites filter narrows it. */

@@ -8,18 +8,49 @@ import type { SumPlan } from './sum-plan.js';
  * impressions.
  */
 export function addImpressions(plan: SumPlan, figures: ImpressionFigures, target: DayTarget): void {
-  for (let slot = 0; slot < figures.tagIds.length; slot += 1) {
-    const line = plan.lineOf.get(figures.tagIds[slot] ?? 0);
+  const { tagIds, byLine, regions } = figures;
+  const hasAllLines = tagIds.every((tagId) => plan.lineOf.has(tagId));
+  if (hasAllLines && !plan.regions) addTotals(plan, regions, target);
+
+  for (let slot = 0; slot < tagIds.length; slot += 1) {
+    const line = plan.lineOf.get(tagIds[slot] ?? 0);
     if (line === undefined) continue;
+
     const before = target.sums.days.impressions[target.index] ?? 0;
     if (plan.regions) addRegions(plan, plan.regions, figures, slot, target);
-    else addDayparts(plan, figures.byLine, slot, target);
-    add(
-      target.sums.lines.impressions,
-      line,
-      (target.sums.days.impressions[target.index] ?? 0) - before,
-    );
+    else {
+      addDayparts(plan, byLine, slot, target);
+      if (!hasAllLines) tallyRegions(plan, figures, slot, target);
+    }
+    const after = target.sums.days.impressions[target.index] ?? 0;
+    add(target.sums.lines.impressions, line, after - before);
   }
+}
+
+/** Adds the totals by region that were computed when the day was loaded. */
+function addTotals(
+  plan: SumPlan,
+  { ids, counts }: ImpressionFigures['regions'],
+  { impressionsByRegion }: DayTarget,
+): void {
+  ids.forEach((id, index) => impressionsByRegion.add(id, countOf(plan, counts, index)));
+}
+
+function tallyRegions(
+  plan: SumPlan,
+  { starts, regionIds, counts }: ImpressionFigures,
+  slot: number,
+  { impressionsByRegion }: DayTarget,
+): void {
+  for (let row = starts[slot] ?? 0; row < (starts[slot + 1] ?? 0); row += 1)
+    impressionsByRegion.add(regionIds[row] ?? 0, countOf(plan, counts, row));
+}
+
+/** The impressions of a row in the dayparts in scope. */
+function countOf({ dayparts }: SumPlan, counts: Counters, row: number): number {
+  let count = 0;
+  for (const daypart of dayparts) count += counts[row * DAYPART_COUNT + daypart] ?? 0;
+  return count;
 }
 
 function addRegions(
@@ -30,16 +61,19 @@ function addRegions(
   target: DayTarget,
 ): void {
   for (let row = starts[slot] ?? 0; row < (starts[slot + 1] ?? 0); row += 1) {
-    if (regions[regionIds[row] ?? 0] === 1) addDayparts(plan, counts, row, target);
+    const regionId = regionIds[row] ?? 0;
+    if (regions[regionId] === 1)
+      target.impressionsByRegion.add(regionId, addDayparts(plan, counts, row, target));
   }
 }
 
+/** Adds a row, and returns its impressions. */
 function addDayparts(
   { dayparts }: SumPlan,
   counts: Counters,
   row: number,
   { sums, weekday, index }: DayTarget,
-): void {
+): number {
   let total = 0;
   for (const daypart of dayparts) {
     const count = counts[row * DAYPART_COUNT + daypart] ?? 0;
@@ -47,4 +81,5 @@ function addDayparts(
     total += count;
   }
   add(sums.days.impressions, index, total);
+  return total;
 }
