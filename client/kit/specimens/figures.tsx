@@ -47,7 +47,7 @@ export const figures: readonly Specimen[] = [
           {change('20.0%', 'neutral')}
         </SimpleGrid>
       ),
-      'within chance': change('20.0%', 'good', 'within chance'),
+      unclear: change('20.0%', 'good', 'unclear'),
       'no change': change(null, 'good'),
       empty: <NoChange />,
       loading: <ChangeSkeleton />,

@@ -29,8 +29,8 @@ describe('the completed figures', () => {
         const shareOfDay = night + peak === 0 ? 1 : (night * 0.5) / (night + peak);
 
         for (const rate of found.completed?.creatives ?? []) {
-          const line = shape.lines[rate.id - 1];
-          if (!line) throw new Error(`no creative ${rate.id}`);
+          const line = shape.lines[rate.rowId - 1];
+          if (!line) throw new Error(`no creative ${rate.rowId}`);
           const exposure = line.old + (line.night + line.peak) * shareOfDay;
           const spend = exposure * 0.02;
           expect(rate.responseRate ?? NaN).toBeCloseTo(

@@ -57,12 +57,12 @@ function completedFigures(figures: DashboardFigures): CompletedFigures {
   const wholeExposed = totalPerformance(exposed);
 
   const rateOf = (
-    id: number,
+    rowId: number,
     { impressions }: Performance,
     { impressions: exposure, adSpend, responses }: Performance,
     row: RatedRow,
   ): CompletedRate => ({
-    id,
+    rowId,
     responses: exposure > 0 ? (responses * impressions) / exposure : null,
     responseRate: ratio(responses, exposure),
     responseRateInterval: completedInterval({
@@ -106,10 +106,10 @@ function regionRates(figures: DashboardFigures, exposureVariation: number): Comp
   );
 
   return rateByRegion(exposedFigures(figures)).rows.map((row) => {
-    const { regionId: id, impressions: exposure, responses } = row;
+    const { regionId: rowId, impressions: exposure, responses } = row;
     return {
-      id,
-      responses: exposure > 0 ? (responses * (counted.get(id) ?? 0)) / exposure : null,
+      rowId,
+      responses: exposure > 0 ? (responses * (counted.get(rowId) ?? 0)) / exposure : null,
       responseRate: row.responseRate,
       responseRateInterval: completedInterval({ responses, exposure, exposureVariation }),
       costPerResponse: null,

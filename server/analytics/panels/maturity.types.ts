@@ -11,7 +11,7 @@ export class CompletedRate {
   @Field(() => Int, {
     description: 'Id of the creative, channel, site tag or region; 0 for the totals of the range.',
   })
-  id!: number;
+  rowId!: number;
 
   @Field(() => Float, {
     nullable: true,

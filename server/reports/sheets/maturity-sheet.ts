@@ -23,11 +23,11 @@ const COLUMNS = [
 /** The completed rates of a sheet's rows, in their order there. */
 const rowsOf = (
   sheet: string,
-  reported: readonly (Reported & { id: number })[],
+  reported: readonly (Reported & { rowId: number })[],
   completed: readonly CompletedRate[],
 ): Figure[][] =>
-  reported.flatMap(({ id, row, rate, cost }) => {
-    const found = completed.find((one) => one.id === id);
+  reported.flatMap(({ rowId, row, rate, cost }) => {
+    const found = completed.find((one) => one.rowId === rowId);
     if (!found) return [];
     return [
       [
@@ -59,7 +59,7 @@ export function maturitySheet(panels: Panels): Sheet[] {
       'Impressions Summary',
       [
         {
-          id: completed.total.id,
+          rowId: completed.total.rowId,
           row: 'All',
           rate: summary.responseRate,
           cost: summary.currentCpr,
@@ -70,7 +70,7 @@ export function maturitySheet(panels: Panels): Sheet[] {
     ...rowsOf(
       'Responses By Site',
       sites.rows.map((row) => ({
-        id: row.siteId,
+        rowId: row.siteId,
         row: row.site,
         rate: row.responseRate,
         cost: row.costPerResponse,
@@ -80,7 +80,7 @@ export function maturitySheet(panels: Panels): Sheet[] {
     ...rowsOf(
       'Creative Cost',
       creatives.rows.map((row) => ({
-        id: row.creativeId,
+        rowId: row.creativeId,
         row: row.creative,
         rate: row.responseRate,
         cost: row.currentCpr,
@@ -90,7 +90,7 @@ export function maturitySheet(panels: Panels): Sheet[] {
     ...rowsOf(
       'Channel Performance Details',
       channels.rows.map((row) => ({
-        id: row.channelId,
+        rowId: row.channelId,
         row: row.channel,
         rate: row.responseRate,
         cost: row.currentCpr,

@@ -27,7 +27,7 @@ describe('the change of a figure', () => {
     [{ way: 'up' }, 'up 20.0%'],
     [{ way: 'down' }, 'down 20.0%'],
     [{ way: 'down', size: null }, 'no change'],
-    [{ caution: 'within chance' }, 'up 20.0%, within chance'],
+    [{ caution: 'unclear' }, 'up 20.0%, unclear'],
   ] as const)('of %j reads %s', (shown, words) => {
     expect(show(shown).text).toBe(`${words}, compared with ${DETAIL}`);
   });
@@ -39,7 +39,7 @@ describe('the change of a figure', () => {
     [{ upIs: 'good', way: 'down' }, 'error'],
     [{ upIs: 'bad', way: 'down' }, 'success'],
     [{ upIs: 'bad', size: null }, 'muted'],
-    [{ upIs: 'bad', caution: 'within chance' }, 'muted'],
+    [{ upIs: 'bad', caution: 'unclear' }, 'muted'],
   ] as const)('of %j is coloured %s', (shown, token) => {
     expect(show(shown).colour).toBe(colourOf(token));
   });

@@ -17,8 +17,8 @@ import { viewOf } from '#client/features/dashboard/dashboard.fixture';
 import { completedFigures } from './completed-figures';
 import type { DashboardFigures } from './figures';
 
-const rateOf = (id: number, responseRate: number, isTiedWithFirst: boolean | null = null) => ({
-  id,
+const rateOf = (rowId: number, responseRate: number, isTiedWithFirst: boolean | null = null) => ({
+  rowId,
   responses: 25,
   responseRate,
   responseRateInterval: { low: responseRate * 0.8, high: responseRate * 1.2 },

@@ -23,7 +23,7 @@ function withRates<Row extends RatedRow>(
   idOf: (row: Row) => number,
   costOf: (cost: number | null) => Partial<Row>,
 ): Row[] {
-  const rateById = new Map(rates.map((rate) => [rate.id, rate]));
+  const rateById = new Map(rates.map((rate) => [rate.rowId, rate]));
 
   return rows.map((row) => {
     const rate = rateById.get(idOf(row));
@@ -40,7 +40,7 @@ function completedRegions(
 ): DashboardFigures['rateByRegion'] {
   const rowById = new Map(rates.rows.map((row) => [row.regionId, row]));
   const rows = regions.flatMap((rate) => {
-    const row = rowById.get(rate.id);
+    const row = rowById.get(rate.rowId);
     if (!row) return [];
     const { isTiedWithFirst, difference } = rate;
     return [{ ...row, ...ratesOf(rate), isTiedWithFirst, difference }];
@@ -62,7 +62,7 @@ export function completedFigures(figures: DashboardFigures): DashboardFigures {
   const { creativePerformanceCost: creatives, channelPerformanceCost: channels } = figures;
   const whole = { ...ratesOf(completed.total), currentCpr: completed.total.costPerResponse };
   const costs = new Map(
-    completed.creatives.map(({ id, costPerResponse }) => [id, costPerResponse]),
+    completed.creatives.map(({ rowId, costPerResponse }) => [rowId, costPerResponse]),
   );
 
   return {

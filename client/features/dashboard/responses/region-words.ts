@@ -21,5 +21,11 @@ export function rateRegionRemark({ difference, isSmallSample }: Rate): string | 
   return `${points} points ${difference > 0 ? 'above' : 'below'} all regions`;
 }
 
+/** What the circles of the map mean. */
+export const mapWords = (rows: readonly { rate: Rate | null }[]): string =>
+  rows.some(({ rate }) => typeof rate?.difference === 'number')
+    ? 'Circles: size by visits; blue above and amber below the rate of all regions, grey where chance can explain the difference.'
+    : 'Circles: size by visits. No region’s rate differs from that of all regions by more than chance explains.';
+
 /** The meaning of the marks of a site's rate. */
 export const siteRemark = remarkOf('Cannot be told from the page with the most visits.');

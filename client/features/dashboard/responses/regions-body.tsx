@@ -1,4 +1,4 @@
-import { Box, Button, Grid } from '@chakra-ui/react';
+import { Box, Button, chakra, Grid } from '@chakra-ui/react';
 import { useCallback, useMemo, useState } from 'react';
 import { NoMap } from '#client/components/map/no-map';
 import { hasWebGl } from '#client/components/map/web-gl';
@@ -10,6 +10,7 @@ import { SwitchButtons } from '#client/components/form/switch-buttons';
 import { rowsById } from '#client/features/dashboard/performance/details/rows-by-id';
 import { AllRegionsDialog } from './all-regions-dialog';
 import { RegionMap } from './region-map';
+import { mapWords } from './region-words';
 import { REGION_ORDERS, useRegionOrder } from './region-order';
 import { regionRows } from './region-rows';
 import { RegionTable } from './region-table';
@@ -46,7 +47,7 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
         />
       </PanelActions>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
         gap="4"
         h={{ md: 'full' }}
       >
@@ -73,6 +74,9 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
             selection={canDraw ? { selectedId, onSelect: setSelectedId } : undefined}
             {...comparison}
           />
+          <chakra.p textStyle="xs" color="fg.muted" mt="2">
+            {mapWords(rows)}
+          </chakra.p>
           {rows.length > TOP && (
             <Button size="xs" variant="outline" mt="3" onClick={() => setOpen(true)}>
               {`Show all ${rows.length} regions`}

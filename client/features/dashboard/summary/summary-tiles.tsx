@@ -15,7 +15,7 @@ import { type Metric, metricChange, SUMMARY_METRICS, valueOf } from './summary-m
 /** In the width of a tile. */
 function cautionOf({ interval, isBeyondChance }: FigureChange): string | undefined {
   if (!interval || isBeyondChance) return undefined;
-  return isBeyondChance === null ? 'few visits' : 'within chance';
+  return isBeyondChance === null ? 'few visits' : 'unclear';
 }
 
 function Change({
