@@ -44,6 +44,10 @@ describe('the words of a change', () => {
     expect(changeSubtext(change({ size }), upIs)).toEqual({ text, tone });
   });
 
+  it('are short under a figure', () => {
+    expect(changeSubtext(change({ unit: 'points', size: 0.1 }), 'good')?.text).toBe('↑ +10.00 pts');
+  });
+
   it('have neither within chance, of few visits, and of counted figures', () => {
     for (const isBeyondChance of [false, null])
       expect(changeSubtext(change({ isBeyondChance }), 'good')).toEqual({ text: '+12.3%' });

@@ -50,11 +50,11 @@ export function chanceText({ isBeyondChance, interval }: Change): string | null 
 }
 
 /**
- * The change under a figure of a table. An arrow and a colour only where chance does not explain
- * it.
+ * The change under a figure of a table, in little room. An arrow and a colour only where chance does
+ * not explain it.
  */
 export function changeSubtext(change: Change | null, upIs: UpIs): FigureSubtext | null {
-  const text = changeText(change);
+  const text = changeText(change)?.replace(' points', ' pts') ?? null;
   if (!change || text === null) return null;
   if (!change.isBeyondChance) return { text };
 

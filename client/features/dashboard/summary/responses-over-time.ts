@@ -86,7 +86,8 @@ export const RESPONSES_OVER_TIME: PanelDeclaration = {
   help: HELP,
   columns: 8,
   skeleton: 'chart',
-  bodyHeight: 452,
+  // The legend takes several lines on phones.
+  bodyHeight: { least: 452 },
   kind: 'chart',
   hasData: ({ responsesOverTime }) => responsesOverTime.rows.length > 0,
   Body: VisitsOverTime,

@@ -167,7 +167,7 @@ describe('the details tables', () => {
       '10,000±0.0%',
       '$300.00−25.0%',
       '200↑ +25.0%',
-      'tied2.0%↑ +0.40 points',
+      'tied2.0%↑ +0.40 pts',
       '$1.50±0.0%',
     ]);
     for (let press = 0; press < 60 && document.activeElement !== rate; press += 1) await user.tab();
