@@ -35,7 +35,12 @@ interface RegionTableProps {
   selection?: { selectedId: number | null; onSelect: (regionId: number | null) => void };
 }
 
-const CELL = { px: { base: '1', md: '2' }, h: '8', borderBottomWidth: '1px', borderColor: 'border.muted' } as const;
+const CELL = {
+  px: { base: '1', md: '2' },
+  h: '8',
+  borderBottomWidth: '1px',
+  borderColor: 'border.muted',
+} as const;
 const HEAD = {
   ...CELL,
   textStyle: 'label',
