@@ -93,6 +93,8 @@ function completedFigures(figures: DashboardFigures): CompletedFigures {
     ),
     regions: regionRates(figures, variation),
     responseRatio: exposedHeatmap.responseRatio,
+    responseRatioSmallSamples: exposedHeatmap.responseRatioSmallSamples,
+    responseRatioDifferences: exposedHeatmap.responseRatioDifferences,
     responseRatioIntervals: exposedHeatmap.impressions.map((exposures, at) =>
       intervalRow(exposures, exposedHeatmap.webhits[at], variation),
     ),

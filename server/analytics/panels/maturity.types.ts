@@ -1,6 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
-import { HeatmapIntervalRow, HeatmapRow } from './impression-heatmap.types.js';
+import {
+  HeatmapDifferenceRow,
+  HeatmapFlagRow,
+  HeatmapIntervalRow,
+  HeatmapRow,
+} from './impression-heatmap.types.js';
 import { RateInterval, tieField } from './rate-interval.type.js';
 
 @ObjectType({
@@ -88,6 +93,14 @@ export class CompletedFigures {
     description: 'The intervals of responseRatio, row for row and cell for cell.',
   })
   responseRatioIntervals!: HeatmapIntervalRow[];
+
+  @Field(() => [HeatmapFlagRow], { description: 'The small samples of responseRatio.' })
+  responseRatioSmallSamples!: HeatmapFlagRow[];
+
+  @Field(() => [HeatmapDifferenceRow], {
+    description: 'Where responseRatio differs from the overall ratio beyond chance.',
+  })
+  responseRatioDifferences!: HeatmapDifferenceRow[];
 }
 
 @ObjectType({

@@ -47,6 +47,8 @@ const COUNTED: DashboardFigures = {
       ],
       responseRatio: FIGURES.impressionHeatmap.responseRatio,
       responseRatioIntervals: FIGURES.impressionHeatmap.responseRatioIntervals,
+      responseRatioSmallSamples: FIGURES.impressionHeatmap.responseRatioSmallSamples,
+      responseRatioDifferences: FIGURES.impressionHeatmap.responseRatioDifferences,
     },
   },
 };

@@ -102,6 +102,8 @@ export function completedFigures(figures: DashboardFigures): DashboardFigures {
       ...figures.impressionHeatmap,
       responseRatio: completed.responseRatio,
       responseRatioIntervals: completed.responseRatioIntervals,
+      responseRatioSmallSamples: completed.responseRatioSmallSamples,
+      responseRatioDifferences: completed.responseRatioDifferences,
     },
   };
 }
