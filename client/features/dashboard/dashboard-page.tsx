@@ -4,7 +4,6 @@ import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
 import { includesDay } from '#client/formatting/date-ranges';
 import { describeFailure } from '#client/graphql/links/failure';
-import { useDashboardCustomersQuery } from '#client/graphql/generated';
 import { DashboardBar } from './bar/dashboard-bar';
 import { NO_FILTERS } from './bar/filters';
 import { useAnalysis } from './bar/use-analysis';
@@ -14,8 +13,10 @@ import { useComparedFigures } from './compare/use-compared-figures';
 import { DashboardBody } from './dashboard-body';
 import { useDashboardExport } from './export/use-dashboard-export';
 import { FiguresNote } from './figures/figures-note';
+import { ForeignClientPage } from './foreign-client-page';
 import { useDashboardFigures } from './figures/use-dashboard-figures';
 import { useDashboardShortcuts } from './use-dashboard-shortcuts';
+import { useDashboardClients } from './view/use-dashboard-clients';
 import { useDashboardView } from './view/use-dashboard-view';
 
 const IntelligenceDialog = lazy(async () => ({
@@ -27,9 +28,15 @@ const SavedViewsDialog = lazy(async () => ({
 }));
 
 export function DashboardPage() {
+  const { foreignClient, ...visible } = useDashboardClients();
+  if (foreignClient !== null) return <ForeignClientPage client={foreignClient} />;
+  return <VisibleDashboard {...visible} />;
+}
+
+type VisibleClients = Omit<ReturnType<typeof useDashboardClients>, 'foreignClient'>;
+
+function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true;
-  const customers = useDashboardCustomersQuery({ fetchPolicy: 'cache-and-network' });
-  const clients = customers.data?.dashboardCustomers;
   const { view, selectClient, change, correct } = useDashboardView(clients);
   const clearFilters = useCallback(() => change({ filters: NO_FILTERS }), [change]);
   const { options, isReady, ...offered } = useFilterOptions({ view, onCorrect: correct });
@@ -49,7 +56,7 @@ export function DashboardPage() {
   useDashboardShortcuts({ view, onChange: change, onAnalyse: analysis.open, onExport: exportAll });
 
   const failed = [
-    { error: clients ? undefined : customers.error, retry: () => void customers.refetch() },
+    { error: clients ? undefined : customers.error, retry: customers.retry },
     offered,
     load,
   ].find(({ error }) => error !== undefined);
