@@ -15,6 +15,8 @@ import { useDashboardExport } from './export/use-dashboard-export';
 import { FiguresNote } from './figures/figures-note';
 import { ForeignClientPage } from './foreign-client-page';
 import { useDashboardFigures } from './figures/use-dashboard-figures';
+import { FilterTogglesProvider } from './filter-toggles/filter-toggles';
+import { useTogglesOfView } from './filter-toggles/use-toggles-of-view';
 import { useDashboardShortcuts } from './use-dashboard-shortcuts';
 import { useDashboardClients } from './view/use-dashboard-clients';
 import { useDashboardView } from './view/use-dashboard-view';
@@ -40,6 +42,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   const { view, selectClient, change, correct } = useDashboardView(clients);
   const clearFilters = useCallback(() => change({ filters: NO_FILTERS }), [change]);
   const { options, isReady, ...offered } = useFilterOptions({ view, onCorrect: correct });
+  const toggles = useTogglesOfView({ view, options, onChange: change });
   const isLive = includesDay(view.range, view.today);
   const { figures, shownView, isRefreshing, ...load } = useDashboardFigures({
     view,
@@ -96,17 +99,19 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
       />
       <PageBody>
         {!isWide && comparisonNote}
-        <DashboardBody
-          view={shownView}
-          figures={figures}
-          compared={compared}
-          isStarting={!clients && failed === undefined}
-          isRefreshing={isRefreshing}
-          error={failed?.error}
-          onRetry={() => failed?.retry()}
-          onChange={change}
-          onClearFilters={clearFilters}
-        />
+        <FilterTogglesProvider value={toggles}>
+          <DashboardBody
+            view={shownView}
+            figures={figures}
+            compared={compared}
+            isStarting={!clients && failed === undefined}
+            isRefreshing={isRefreshing}
+            error={failed?.error}
+            onRetry={() => failed?.retry()}
+            onChange={change}
+            onClearFilters={clearFilters}
+          />
+        </FilterTogglesProvider>
       </PageBody>
       {analysis.isOpen && (
         <Suspense fallback={null}>

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { RowToggle, toggleRowProps } from '#client/components/filter-toggle/toggle-row';
+import type { FilterToggle } from '#client/components/filter-toggle/filter-toggle';
 import { ClippedText } from '#client/components/table/clipped-text';
 import { FigureCell } from '#client/components/panel/figure/figure-cell';
 import type { Note } from '#client/components/panel/note/note-lines';
@@ -20,8 +22,12 @@ interface RegionTableProps {
   /** The same row in the comparison period; null without a comparison. */
   thenOf: ((row: RegionRow) => RegionRow | undefined) | null;
   comparedLabel: string;
-  /** Makes the names buttons that show the region on the map. */
-  selection?: { selectedId: number | null; onSelect: (regionId: number | null) => void };
+  /** What a press on a row does; null for a row that is no toggle. */
+  toggleOf: (row: RegionRow) => FilterToggle | null;
+  /** The row under the pointer or with the focus, which the map marks. */
+  onPoint?: (regionId: number | null) => void;
+  /** The region that is marked on the map. */
+  pointedId?: number | null;
 }
 
 const CELL = { px: '2', h: '8', borderBottomWidth: '1px', borderColor: 'border.muted' } as const;
@@ -47,41 +53,9 @@ const noteOf = (row: RegionRow, { thenOf, comparedLabel }: RegionTableProps): No
   remark: regionRemark(row),
 });
 
-function RegionName({
-  row,
-  selection,
-}: {
-  row: RegionRow;
-  selection: RegionTableProps['selection'];
-}) {
-  // Unknown has no circle on the map.
-  if (!selection || row.latitude === null) return <ClippedText>{row.region}</ClippedText>;
-
-  const isSelected = selection.selectedId === row.regionId;
-
-  return (
-    <chakra.button
-      type="button"
-      aria-pressed={isSelected}
-      onClick={() => selection.onSelect(isSelected ? null : row.regionId)}
-      minH="6"
-      maxW="full"
-      textAlign="start"
-      borderRadius="xs"
-      fontWeight={isSelected ? 'semibold' : 'normal'}
-      textDecoration="underline"
-      textDecorationStyle="dotted"
-      textUnderlineOffset="3px"
-      _hover={{ textDecorationStyle: 'solid' }}
-    >
-      <ClippedText>{row.region}</ClippedText>
-    </chakra.button>
-  );
-}
-
 /** Regions with their visits and their share of all visits. */
 export function RegionTable(props: RegionTableProps) {
-  const { label, visitsHead, rows, thenOf, selection } = props;
+  const { label, visitsHead, rows, thenOf, toggleOf, onPoint, pointedId } = props;
 
   return (
     <chakra.table
@@ -108,11 +82,18 @@ export function RegionTable(props: RegionTableProps) {
         {rows.map((row) => (
           <chakra.tr
             key={row.regionId}
-            bg={selection?.selectedId === row.regionId ? 'bg.muted' : undefined}
+            bg={pointedId === row.regionId ? 'bg.subtle' : undefined}
             _hover={{ bg: 'bg.subtle' }}
+            onPointerEnter={() => onPoint?.(row.regionId)}
+            onPointerLeave={() => onPoint?.(null)}
+            onFocus={() => onPoint?.(row.regionId)}
+            onBlur={() => onPoint?.(null)}
+            {...toggleRowProps(toggleOf(row))}
           >
             <chakra.th scope="row" {...CELL} textAlign="start" fontWeight="normal" maxW="0">
-              <RegionName row={row} selection={selection} />
+              <RowToggle toggle={toggleOf(row)}>
+                <ClippedText>{row.region}</ClippedText>
+              </RowToggle>
             </chakra.th>
             <chakra.td {...CELL} textAlign="end" data-figure>
               <FigureCell subtext={thenOf && changeText(row.responses, thenOf(row)?.responses)}>

@@ -3,10 +3,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { NoMap } from '#client/components/map/no-map';
 import { hasWebGl } from '#client/components/map/web-gl';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
+import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { rowsById } from '#client/features/dashboard/performance/details/rows-by-id';
 import { AllRegionsDialog } from './all-regions-dialog';
 import { RegionMap } from './region-map';
+import type { RegionRow } from './region-markers';
 import { RegionTable } from './region-table';
 
 const TOP = 5;
@@ -14,6 +16,8 @@ const TOP = 5;
 /** The map of the regions next to the first five of them. */
 export function RegionsBody({ figures, compared, view }: BodyProps) {
   const [selectedId, setSelectedId] = useState<number | null>(null);
+  const { filterToggle } = useFilterToggles();
+  const toggleOf = ({ regionId, region }: RegionRow) => filterToggle({ regions: regionId }, region);
   const [canDraw, setCanDraw] = useState(hasWebGl);
   const onFailure = useCallback(() => setCanDraw(false), []);
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +55,9 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
           label="Top regions"
           visitsHead="Total Visits"
           rows={rows.slice(0, TOP)}
-          selection={canDraw ? { selectedId, onSelect: setSelectedId } : undefined}
+          toggleOf={toggleOf}
+          onPoint={canDraw ? setSelectedId : undefined}
+          pointedId={selectedId}
           {...comparison}
         />
         {rows.length > TOP && (
@@ -64,6 +70,7 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
         rows={rows}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
+        toggleOf={toggleOf}
         {...comparison}
       />
     </Grid>

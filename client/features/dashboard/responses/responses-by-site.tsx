@@ -8,6 +8,7 @@ import { formatPercent } from '#client/formatting/numbers';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { changeText } from '#client/features/dashboard/performance/details/change-text';
+import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import {
   INTERVAL_LABEL,
@@ -66,6 +67,7 @@ function columnsOf(thenOf: ReturnType<typeof thenIn>, comparedLabel: string): Co
 }
 
 function Sites({ figures, compared, view }: BodyProps) {
+  const { filterToggle } = useFilterToggles();
   const columns = useMemo(
     () => columnsOf(thenIn(compared), comparedName(view) ?? ''),
     [compared, view],
@@ -79,6 +81,7 @@ function Sites({ figures, compared, view }: BodyProps) {
       rowKey={idOf}
       pageSize={PAGE_SIZE}
       paramPrefix="sites"
+      toggleOf={({ siteId, site }) => filterToggle({ sites: siteId }, site)}
     />
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '#client/formatting/dates';
 import { formatCount } from '#client/formatting/numbers';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
+import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 
 const VISITS_CHART_HEIGHT_PX = 400;
@@ -58,6 +59,7 @@ const pointOf = ({ date, totalImpressions, sameDay, totalResponses }: Day): Char
 export function VisitsOverTime({ figures, compared, view }: BodyProps) {
   const { rows } = figures.responsesOverTime;
   const { today } = view;
+  const { dayToggle } = useFilterToggles();
   const before = compared?.responsesOverTime.rows;
   const points = useMemo(
     () =>
@@ -84,6 +86,7 @@ export function VisitsOverTime({ figures, compared, view }: BodyProps) {
       height={VISITS_CHART_HEIGHT_PX}
       partialNote={SO_FAR}
       comparedLabel={comparedName(view)}
+      toggleOf={({ x }) => dayToggle(x, formatDateWithWeekday(x))}
     />
   );
 }

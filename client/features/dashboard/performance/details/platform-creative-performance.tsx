@@ -5,6 +5,7 @@ import { formatCountOf, formatPercent } from '#client/formatting/numbers';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { changeText } from './change-text';
+import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { DETAILS_HEIGHT_PX, DetailsTable } from './details-table';
 import { INTERVAL_LABEL, intervalText } from './rate-words';
@@ -61,6 +62,7 @@ function columnsOf(
 }
 
 function CreativeByChannel({ figures, compared, view }: BodyProps) {
+  const { filterToggle } = useFilterToggles();
   const columns = useMemo(() => columnsOf(thenIn(compared), comparedName(view)), [compared, view]);
 
   return (
@@ -70,6 +72,9 @@ function CreativeByChannel({ figures, compared, view }: BodyProps) {
       rows={figures.platformCreativePerformance.rows}
       rowKey={idOf}
       paramPrefix="pairs"
+      toggleOf={({ channelId, creativeId, platform, creative }) =>
+        filterToggle({ channels: channelId, creatives: creativeId }, `${platform} · ${creative}`)
+      }
     />
   );
 }
