@@ -327,6 +327,15 @@ describe('the way from the overview', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
+  it('says of a tag with some calls how many an issue is', async () => {
+    answer(() => [overviewRow({ pingCount: 51 })]);
+    const { user } = renderPage(<OverviewPage />, { path: ADDRESS });
+    await user.click(await screen.findByRole('button', { name: 'Show the site tag issues' }));
+    expect(
+      await screen.findByText('Only 51 visits in the last 24 hours, fewer than 100.'),
+    ).toBeInTheDocument();
+  });
+
   it('has no list of issues where there is none', async () => {
     answer(() => [overviewRow({ pingCount: 500 })]);
     renderPage(<OverviewPage />, { path: ADDRESS });

@@ -13,7 +13,7 @@ export type OverviewTotals = {
  * A customer whose site tags get fewer calls in 24 hours is an issue; so a tag can be green and
  * still count.
  */
-const ENOUGH_PINGS = 100;
+export const ENOUGH_PINGS = 100;
 
 /** A row of each client whose site tags are an issue. */
 export function tagIssues(rows: readonly OverviewRow[]): OverviewRow[] {

@@ -95,6 +95,7 @@ export const BOOKING = defineRecord({
     {
       key: 'publisher',
       head: 'Publisher',
+      width: 108,
       kind: 'text',
       isSortable: false,
       value: ({ publisherName }) => publisherName ?? 'Direct',
