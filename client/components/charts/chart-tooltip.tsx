@@ -13,6 +13,8 @@ type ChartTooltipProps = {
   /** Distance of the point from the left edge of the chart. */
   x: number;
   chartWidth: number;
+  /** What a press does. */
+  action?: string;
 };
 
 /** The values at one position of a chart, on the side of the cursor with more room. */
@@ -23,6 +25,7 @@ export function ChartTooltip({
   series,
   x,
   chartWidth,
+  action,
 }: ChartTooltipProps) {
   const side = x < chartWidth / 2 ? { left: `${x + 16}px` } : { right: `${chartWidth - x + 16}px` };
   const compared = comparedTitle === undefined ? undefined : point.compared?.values;
@@ -63,6 +66,11 @@ export function ChartTooltip({
           </Fragment>
         ))}
       </Grid>
+      {action !== undefined && (
+        <chakra.p mt="1" color="fg.muted">
+          {action}
+        </chakra.p>
+      )}
     </PointerNote>
   );
 }

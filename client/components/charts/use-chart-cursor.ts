@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { nearestBand } from './axis/band-layout';
 
 type Plot = { count: number; marginLeft: number; innerWidth: number };
@@ -18,10 +18,11 @@ export function useChartCursor({ count, marginLeft, innerWidth }: Plot) {
   const last = count - 1;
   const clear = () => setIndex(null);
 
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+  const indexAt = (event: MouseEvent<HTMLElement>) => {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left - marginLeft;
-    setIndex(nearestBand(x, count, innerWidth));
+    return nearestBand(x, count, innerWidth);
   };
+  const onPointerMove = (event: MouseEvent<HTMLElement>) => setIndex(indexAt(event));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') return clear();
@@ -37,6 +38,7 @@ export function useChartCursor({ count, marginLeft, innerWidth }: Plot) {
 
   return {
     index: index !== null && index <= last ? index : null,
+    indexAt,
     events: { onPointerMove, onPointerLeave: clear, onKeyDown, onBlur: clear },
   };
 }

@@ -8,6 +8,8 @@ interface MapTooltipProps {
   x: number;
   y: number;
   surfaceWidthPx: number;
+  /** What a press does. */
+  action?: string;
 }
 
 /** The note of a circle, on the side with more room. */
@@ -16,6 +18,7 @@ export function MapTooltip({
   x,
   y,
   surfaceWidthPx,
+  action,
 }: MapTooltipProps) {
   const away = radiusPx + 8;
   const side =
@@ -36,6 +39,11 @@ export function MapTooltip({
           <Text fontVariantNumeric="tabular-nums">{text}</Text>
         </HStack>
       ))}
+      {action !== undefined && (
+        <Text marginTop="1" color="fg.muted">
+          {action}
+        </Text>
+      )}
     </PointerNote>
   );
 }

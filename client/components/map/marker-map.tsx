@@ -1,5 +1,10 @@
 import { Box, Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import {
+  type FilterToggle,
+  pressByKey,
+  toggleText,
+} from '#client/components/filter-toggle/filter-toggle';
 import { useMapColours } from './map-colours';
 import { MapControls } from './map-controls';
 import { MapCredit } from './map-credit';
@@ -17,6 +22,8 @@ interface MarkerMapProps {
   markers: readonly MapMarker[];
   selectedId: number | null;
   onSelect: (id: number | null) => void;
+  /** What a press on a circle does; null for a circle that is no toggle. */
+  toggleOf?: (marker: MapMarker) => FilterToggle | null;
   /** The view without markers. */
   emptyView: MapView;
   /** The subject of the map: while it is the same, the map stays where the reader moved it. */
@@ -33,6 +40,7 @@ export function MarkerMap({
   markers,
   selectedId,
   onSelect,
+  toggleOf,
   emptyView,
   fitKey,
   outlines,
@@ -49,16 +57,23 @@ export function MarkerMap({
   });
   const highlightedId = pointedId ?? selectedId;
   const highlighted = markers.find(({ id }) => id === highlightedId);
+  const toggle = highlighted && toggleOf?.(highlighted);
   const scene = useMemo<MapScene>(
     () => ({ view, markers, highlightedId, outlines, tiles, colours }),
     [view, markers, highlightedId, outlines, tiles, colours],
   );
   const { surfaceRef, isOpen, lacksTiles } = useMapSurface(scene, { onMove: moveTo, onFailure });
-  const choose = (id: number | null) => onSelect(id === selectedId ? null : id);
+  const choose = (id: number | null) => {
+    const chosen = markers.find((marker) => marker.id === id);
+    const pressed = chosen && toggleOf?.(chosen);
+    if (pressed) pressed.toggle();
+    else onSelect(id === selectedId ? null : id);
+  };
   const cursor = useMarkerCursor({ markers, view, size, onPoint: setPointedId, onChoose: choose });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (pressByKey(event, toggle)) return;
 
     const nextView = viewByKey(event.key, view);
     const nextMarker = markerByKey(event.key, markers, selectedId);
@@ -99,6 +114,7 @@ export function MarkerMap({
             marker={highlighted}
             {...screenPoint(highlighted, view, size)}
             surfaceWidthPx={size.width}
+            action={toggle ? toggleText(toggle) : undefined}
           />
         )}
       </Box>

@@ -1,5 +1,7 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import type { CSSProperties } from 'react';
+import type { FilterToggle } from '#client/components/filter-toggle/filter-toggle';
+import { RowToggle, toggleRowProps } from '#client/components/filter-toggle/toggle-row';
 import { cellContent } from './table-cell';
 import { isNumeric, type Column } from './table-columns';
 
@@ -13,6 +15,7 @@ interface TableBodyProps<Row> {
   /** Empty rows at the end that keep the height. */
   fillerRows: number;
   onRowDoubleClick?: (row: Row) => void;
+  toggleOf?: (row: Row) => FilterToggle | null;
 }
 
 export const ROW_HEIGHT = '36px';
@@ -88,7 +91,8 @@ function widthStyle(widthPx: number | undefined): CSSProperties | undefined {
 }
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rows, rowKey, widthsPx, skeletonRows, fillerRows, onRowDoubleClick } = props;
+  const { columns, rows, rowKey, widthsPx, skeletonRows, fillerRows, toggleOf } = props;
+  const { onRowDoubleClick } = props;
 
   return (
     <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
@@ -98,9 +102,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           role="row"
           {...rowLayout}
           _hover={{ bg: 'bg.subtle' }}
+          {...toggleRowProps(toggleOf?.(row))}
           onDoubleClick={onRowDoubleClick && (() => onRowDoubleClick(row))}
         >
-          {columns.map((column) => (
+          {columns.map((column, at) => (
             <chakra.td
               key={column.key}
               role="cell"
@@ -108,7 +113,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               style={widthStyle(widthsPx[column.key] ?? column.width)}
               {...layoutOf(column)}
             >
-              {cellContent(column, row)}
+              <RowToggle toggle={at === 0 ? toggleOf?.(row) : null}>
+                {cellContent(column, row)}
+              </RowToggle>
             </chakra.td>
           ))}
         </chakra.tr>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate } from '#client/formatting/dates';
 import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
 import { Chip } from '#client/components/inline/chip';
@@ -16,11 +17,24 @@ const extrasOf = <Row,>({ marks, subtext, hint }: NumberColumn<Row>, row: Row) =
   hint: hint?.(row),
 });
 
+const NameLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <chakra.span
+    display="block"
+    maxW="full"
+    css={{ '& a': { display: 'block', borderRadius: 'xs' } }}
+    _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+  >
+    <Link to={to}>{children}</Link>
+  </chakra.span>
+);
+
 /** The content of a cell, by the kind of its column. */
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   switch (column.kind) {
-    case 'text':
-      return <ClippedText>{column.value(row) || '–'}</ClippedText>;
+    case 'text': {
+      const text = <ClippedText>{column.value(row) || '–'}</ClippedText>;
+      return column.linkTo ? <NameLink to={column.linkTo(row)}>{text}</NameLink> : text;
+    }
     case 'chip': {
       const text = column.value(row);
       if (!text) return '–';

@@ -17,6 +17,8 @@ interface ColumnBase<Row> {
 interface TextColumn<Row> extends ColumnBase<Row> {
   kind: 'text';
   value: (row: Row) => string | null | undefined;
+  /** Makes the text a link to the path. */
+  linkTo?: (row: Row) => string;
 }
 
 interface ChipColumn<Row> extends ColumnBase<Row> {

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from './page-size';
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { FilterToggle } from '#client/components/filter-toggle/filter-toggle';
 import { BusyBar } from '#client/components/feedback/busy-bar';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { SortSelect } from './sort-select';
@@ -31,6 +32,8 @@ export interface TableProps<Row> {
   fillRows?: boolean;
   /** A pointer shortcut for an action of the row. */
   onRowDoubleClick?: (row: Row) => void;
+  /** Makes a row a toggle, with its first cell as the button; null for a row that is none. */
+  toggleOf?: (row: Row) => FilterToggle | null;
 }
 
 interface TableFrameProps<Row> extends TableProps<Row> {
@@ -82,6 +85,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
             widthsPx={props.widthsPx}
             skeletonRows={isWaiting ? pageSize : 0}
             onRowDoubleClick={props.onRowDoubleClick}
+            toggleOf={props.toggleOf}
             fillerRows={fillRows && shown.length > 0 ? pageSize - shown.length : 0}
           />
         </chakra.table>

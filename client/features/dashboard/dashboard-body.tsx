@@ -1,7 +1,7 @@
 import { Box, Button, Center, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { BusyBar } from '#client/components/feedback/busy-bar';
-import { presetRange } from '#schema/date-ranges';
+import { DEFAULT_PRESET, defaultRange, presetRange } from '#schema/date-ranges';
 import { describeFailure } from '#client/graphql/links/failure';
 import { isFiltered } from './bar/filters';
 import { DashboardNotice } from './dashboard-notice';
@@ -48,8 +48,20 @@ function LoadingPanels({ view }: { view: DashboardView }) {
 
 const WIDE = 'last-90-days';
 
+/** A range that may have figures: a wider one, or the default for one that lies further back. */
+function otherRange({ range, today }: DashboardView) {
+  const wide = presetRange(WIDE, today);
+  if (wide && wide.startDate < range.startDate)
+    return { text: 'Show the last 90 days', range: { ...wide, preset: WIDE } } as const;
+  if (range.preset === WIDE) return null;
+  return {
+    text: 'Show the last 30 days',
+    range: { ...defaultRange(today), preset: DEFAULT_PRESET },
+  } as const;
+}
+
 function NothingToDraw({ view, isRefreshing, onChange, onClearFilters }: DashboardBodyProps) {
-  const wide = presetRange(WIDE, view.today);
+  const other = otherRange(view);
 
   return (
     <Box position="relative">
@@ -58,14 +70,9 @@ function NothingToDraw({ view, isRefreshing, onChange, onClearFilters }: Dashboa
         kind="filtered"
         onAct={isFiltered(view.filters) ? onClearFilters : undefined}
         action={
-          wide &&
-          wide.startDate < view.range.startDate && (
-            <Button
-              size="xs"
-              variant="outline"
-              onClick={() => onChange({ range: { ...wide, preset: WIDE } })}
-            >
-              Show the last 90 days
+          other && (
+            <Button size="xs" variant="outline" onClick={() => onChange({ range: other.range })}>
+              {other.text}
             </Button>
           )
         }

@@ -242,17 +242,6 @@ describe('the filters of the dashboard', () => {
     ).toBeInTheDocument();
   });
 
-  it('say that the client of a link is not visible, and ask for another', async () => {
-    const { asked } = answerDashboard(server);
-    const { address } = show('/dashboard?client=99&region=2');
-    expect(
-      await screen.findByText('The client of this link is not available to you.'),
-    ).toBeInTheDocument();
-    expect(screen.getByText('Select a client to view dashboard data')).toBeInTheDocument();
-    await waitFor(() => expect(address().toString()).toBe('range=last-30-days'));
-    expect(asked).toEqual([]);
-  });
-
   it('are in a sheet where the bar has no room, where axe also finds nothing', async () => {
     window.innerWidth = 390;
 

@@ -120,6 +120,19 @@ describe('the dashboard', () => {
     ).toBeInTheDocument();
   });
 
+  it('offers the last 30 days where the range lies further back than its figures', async () => {
+    answerDashboard(server, {
+      figures: (filter) => figuresOf(filter, filter.startDate.startsWith('2019') ? 0 : 1000),
+    });
+    const { user, address } = renderPage(<DashboardPage />, {
+      path: `/dashboard?client=${KOWHAI.id}&from=2019-01-01&to=2019-01-31`,
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Show the last 30 days' }));
+    await loaded();
+    expect(address().get('range')).toBe('last-30-days');
+  });
+
   it('shows why it failed and tries again', async () => {
     let calls = 0;
 

@@ -4,7 +4,6 @@ import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
 import { includesDay } from '#client/formatting/date-ranges';
 import { describeFailure } from '#client/graphql/links/failure';
-import { useDashboardCustomersQuery } from '#client/graphql/generated';
 import { DashboardBar } from './bar/dashboard-bar';
 import { NO_FILTERS } from './bar/filters';
 import { useAnalysis } from './bar/use-analysis';
@@ -14,8 +13,12 @@ import { useComparedFigures } from './compare/use-compared-figures';
 import { DashboardBody } from './dashboard-body';
 import { useDashboardExport } from './export/use-dashboard-export';
 import { FiguresNote } from './figures/figures-note';
+import { ForeignClientPage } from './foreign-client-page';
 import { useDashboardFigures } from './figures/use-dashboard-figures';
+import { FilterTogglesProvider } from './filter-toggles/filter-toggles';
+import { useTogglesOfView } from './filter-toggles/use-toggles-of-view';
 import { useDashboardShortcuts } from './use-dashboard-shortcuts';
+import { useDashboardClients } from './view/use-dashboard-clients';
 import { useDashboardView } from './view/use-dashboard-view';
 
 const IntelligenceDialog = lazy(async () => ({
@@ -27,12 +30,19 @@ const SavedViewsDialog = lazy(async () => ({
 }));
 
 export function DashboardPage() {
+  const { foreignClient, ...visible } = useDashboardClients();
+  if (foreignClient !== null) return <ForeignClientPage client={foreignClient} />;
+  return <VisibleDashboard {...visible} />;
+}
+
+type VisibleClients = Omit<ReturnType<typeof useDashboardClients>, 'foreignClient'>;
+
+function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true;
-  const customers = useDashboardCustomersQuery({ fetchPolicy: 'cache-and-network' });
-  const clients = customers.data?.dashboardCustomers;
   const { view, selectClient, change, correct } = useDashboardView(clients);
   const clearFilters = useCallback(() => change({ filters: NO_FILTERS }), [change]);
   const { options, isReady, ...offered } = useFilterOptions({ view, onCorrect: correct });
+  const toggles = useTogglesOfView({ view, options, onChange: change });
   const isLive = includesDay(view.range, view.today);
   const { figures, shownView, isRefreshing, ...load } = useDashboardFigures({
     view,
@@ -49,7 +59,7 @@ export function DashboardPage() {
   useDashboardShortcuts({ view, onChange: change, onAnalyse: analysis.open, onExport: exportAll });
 
   const failed = [
-    { error: clients ? undefined : customers.error, retry: () => void customers.refetch() },
+    { error: clients ? undefined : customers.error, retry: customers.retry },
     offered,
     load,
   ].find(({ error }) => error !== undefined);
@@ -89,17 +99,19 @@ export function DashboardPage() {
       />
       <PageBody>
         {!isWide && comparisonNote}
-        <DashboardBody
-          view={shownView}
-          figures={figures}
-          compared={compared}
-          isStarting={!clients && failed === undefined}
-          isRefreshing={isRefreshing}
-          error={failed?.error}
-          onRetry={() => failed?.retry()}
-          onChange={change}
-          onClearFilters={clearFilters}
-        />
+        <FilterTogglesProvider value={toggles}>
+          <DashboardBody
+            view={shownView}
+            figures={figures}
+            compared={compared}
+            isStarting={!clients && failed === undefined}
+            isRefreshing={isRefreshing}
+            error={failed?.error}
+            onRetry={() => failed?.retry()}
+            onChange={change}
+            onClearFilters={clearFilters}
+          />
+        </FilterTogglesProvider>
       </PageBody>
       {analysis.isOpen && (
         <Suspense fallback={null}>

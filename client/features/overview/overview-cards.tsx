@@ -13,11 +13,12 @@ const COLUMNS = {
 
 interface OverviewCardsProps {
   totals: OverviewTotals | null;
+  onTagIssues: () => void;
   isLoading: boolean;
   isRefreshing: boolean;
 }
 
-export function OverviewCards({ totals, ...load }: OverviewCardsProps) {
+export function OverviewCards({ totals, onTagIssues, ...load }: OverviewCardsProps) {
   const issues = totals?.siteTagIssues ?? 0;
   const detail = (text: string) => (totals ? text : undefined);
 
@@ -50,6 +51,7 @@ export function OverviewCards({ totals, ...load }: OverviewCardsProps) {
         detail={detail(issues === 0 ? 'All systems operational' : 'Needs attention')}
         icon={Tags}
         tone={issues > 0 ? 'danger' : 'neutral'}
+        action={issues > 0 ? { label: 'Show the site tag issues', run: onTagIssues } : undefined}
         {...load}
       />
     </Grid>

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react';
 import type { ChipTone } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
 import { formatDateTime } from '#client/formatting/dates';
+import { dashboardPath, daysUntil } from '#client/records/dashboard-path';
 import type { OverviewRow } from './overview-totals';
 import { tagStatus } from './tag-status';
 import { TagStatusMark } from './tag-status-mark';
@@ -25,13 +26,14 @@ const creation = ({ entityType, entityName, createdAt }: OverviewRow) => (
   </>
 );
 
-const NAMES: Columns = [
+const namesOf = (today: string): Columns => [
   {
     key: 'client',
     width: 160,
     head: 'Client Name',
     kind: 'text',
     value: ({ customerName }) => customerName,
+    linkTo: ({ customerId }) => dashboardPath({ clientId: customerId }),
   },
   {
     key: 'campaign',
@@ -46,6 +48,12 @@ const NAMES: Columns = [
     head: 'Booking Name',
     kind: 'text',
     value: ({ bookingName }) => bookingName,
+    linkTo: ({ customerId, bookingId, ...days }) =>
+      dashboardPath({
+        clientId: customerId,
+        filter: { kind: 'bookings', id: bookingId },
+        range: daysUntil(today, days),
+      }),
   },
 ];
 
@@ -88,7 +96,13 @@ const FIGURES: Columns = [
   },
 ];
 
+interface ColumnsRequest {
+  withCreator: boolean;
+  /** The local date: a booking is opened over its days until then. */
+  today: string;
+}
+
 /** The columns of the active campaigns; who created a booking is for ROLE_ADMIN only. */
-export function bookingColumns({ withCreator }: { withCreator: boolean }): Columns {
-  return [...NAMES, ...(withCreator ? CREATED_BY : []), ...FIGURES];
+export function bookingColumns({ withCreator, today }: ColumnsRequest): Columns {
+  return [...namesOf(today), ...(withCreator ? CREATED_BY : []), ...FIGURES];
 }

@@ -263,3 +263,85 @@ describe('the overview', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 });
+
+describe('the way from the overview', () => {
+  const TODAY = todayIn();
+
+  it('leads from a booking to its figures, over its days until today', async () => {
+    answer(() => [
+      overviewRow({
+        customerId: 7,
+        bookingId: 70,
+        bookingName: 'Booking 70',
+        startDate: '2024-10-01',
+        endDate: '2124-12-31',
+      }),
+    ]);
+    renderPage(<OverviewPage />, { path: ADDRESS });
+
+    expect(await screen.findByRole('link', { name: 'Booking 70' })).toHaveAttribute(
+      'href',
+      `/dashboard?client=7&from=2024-10-01&to=${TODAY}&booking=70`,
+    );
+  });
+
+  it('leads from a client to its dashboard', async () => {
+    answer(() => [overviewRow({ customerId: 7, customerName: 'Tūī Energy' })]);
+    renderPage(<OverviewPage />, { path: ADDRESS });
+    expect(await screen.findByRole('link', { name: 'Tūī Energy' })).toHaveAttribute(
+      'href',
+      '/dashboard?client=7',
+    );
+  });
+
+  it('names no days of a booking that has not begun', async () => {
+    answer(() => [
+      overviewRow({ bookingId: 71, bookingName: 'Booking 71', startDate: '2124-01-01' }),
+    ]);
+    renderPage(<OverviewPage />, { path: ADDRESS });
+    expect(await screen.findByRole('link', { name: 'Booking 71' })).toHaveAttribute(
+      'href',
+      '/dashboard?client=1&booking=71',
+    );
+  });
+
+  it('leads from the card of tag issues to each client with one, and to its tags', async () => {
+    answer(() => [
+      overviewRow({ customerId: 1, customerName: 'Kōwhai Foods', pingCount: 0, pingDate: null }),
+      overviewRow({ customerId: 1, customerName: 'Kōwhai Foods', pingCount: 0, pingDate: null }),
+      overviewRow({ customerId: 2, customerName: 'Tūī Energy', pingCount: 500 }),
+    ]);
+    const { user } = renderPage(<OverviewPage />, { path: ADDRESS });
+
+    await user.click(await screen.findByRole('button', { name: 'Show the site tag issues' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Site Tag Issues' }));
+
+    expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Kōwhai Foods',
+    ]);
+    expect(dialog.getByRole('link', { name: 'Kōwhai Foods' })).toHaveAttribute(
+      'href',
+      '/campaigns?client=1&tab=site-tags',
+    );
+    expect(dialog.getByText('Tag has not been seen in the last 24 hours.')).toBeInTheDocument();
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  it('says of a tag with some calls how many an issue is', async () => {
+    answer(() => [overviewRow({ pingCount: 51 })]);
+    const { user } = renderPage(<OverviewPage />, { path: ADDRESS });
+    await user.click(await screen.findByRole('button', { name: 'Show the site tag issues' }));
+    expect(
+      await screen.findByText('Only 51 visits in the last 24 hours, fewer than 100.'),
+    ).toBeInTheDocument();
+  });
+
+  it('has no list of issues where there is none', async () => {
+    answer(() => [overviewRow({ pingCount: 500 })]);
+    renderPage(<OverviewPage />, { path: ADDRESS });
+    await screen.findByText('All systems operational');
+    expect(
+      screen.queryByRole('button', { name: 'Show the site tag issues' }),
+    ).not.toBeInTheDocument();
+  });
+});

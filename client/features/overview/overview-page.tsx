@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#client/components/table/page-size';
 import { Box } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DataTable } from '#client/components/table/data-table';
 import { DateRangePicker } from '#client/components/date-range-picker/date-range-picker';
 import { usePresetKeys } from '#client/components/date-range-picker/use-preset-keys';
@@ -12,7 +12,8 @@ import { useSession } from '#client/session/use-session';
 import { bookingColumns } from './overview-columns';
 import { ExportButton } from './export-button';
 import { OverviewCards } from './overview-cards';
-import { totalsOf } from './overview-totals';
+import { tagIssues, totalsOf } from './overview-totals';
+import { TagIssuesDialog } from './tag-issues-dialog';
 import { useOverviewRange } from './use-overview-range';
 import { useOverviewRows } from './use-overview-rows';
 
@@ -25,7 +26,12 @@ export function OverviewPage() {
   usePresetKeys(today, selectRange);
   const { rows, isLoading, error, retry } = useOverviewRows(range);
   const totals = useMemo(() => rows && totalsOf(rows), [rows]);
-  const columns = useMemo(() => bookingColumns({ withCreator: flags.isSuperUser }), [flags]);
+  const columns = useMemo(
+    () => bookingColumns({ withCreator: flags.isSuperUser, today }),
+    [flags, today],
+  );
+  const issues = useMemo(() => tagIssues(rows ?? []), [rows]);
+  const [isListingIssues, setListingIssues] = useState(false);
   const load = { isLoading: isLoading && !rows, isRefreshing: isLoading && Boolean(rows) };
 
   return (
@@ -53,7 +59,7 @@ export function OverviewPage() {
         }
       />
       <PageBody>
-        <OverviewCards totals={totals} {...load} />
+        <OverviewCards totals={totals} onTagIssues={() => setListingIssues(true)} {...load} />
         <Panel
           title={TABLE}
           help="Bookings whose dates overlap the date range."
@@ -73,6 +79,11 @@ export function OverviewPage() {
             {...load}
           />
         </Panel>
+        <TagIssuesDialog
+          rows={issues}
+          isOpen={isListingIssues}
+          onClose={() => setListingIssues(false)}
+        />
       </PageBody>
     </>
   );

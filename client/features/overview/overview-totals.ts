@@ -13,19 +13,21 @@ export type OverviewTotals = {
  * A customer whose site tags get fewer calls in 24 hours is an issue; so a tag can be green and
  * still count.
  */
-const ENOUGH_PINGS = 100;
+export const ENOUGH_PINGS = 100;
+
+/** A row of each client whose site tags are an issue. */
+export function tagIssues(rows: readonly OverviewRow[]): OverviewRow[] {
+  const quiet = rows.filter(({ pingCount }) => pingCount < ENOUGH_PINGS);
+  return [...new Map(quiet.map((row) => [row.customerId, row])).values()];
+}
 
 export function totalsOf(rows: readonly OverviewRow[]): OverviewTotals {
   const sum = (value: (row: OverviewRow) => number) =>
     rows.reduce((total, row) => total + value(row), 0);
-  const quietCustomers = rows
-    .filter(({ pingCount }) => pingCount < ENOUGH_PINGS)
-    .map(({ customerId }) => customerId);
-
   return {
     impressions: sum(({ impressions }) => impressions),
     adSpend: sum(({ spend }) => spend),
     activeBookings: rows.length,
-    siteTagIssues: new Set(quietCustomers).size,
+    siteTagIssues: tagIssues(rows).length,
   };
 }

@@ -1,6 +1,11 @@
 import { Box, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useMeasure } from '@nivo/core';
 import { useMemo } from 'react';
+import {
+  type FilterToggle,
+  pressByKey,
+  toggleText,
+} from '#client/components/filter-toggle/filter-toggle';
 import { bandCentres } from '#client/components/charts/axis/band-layout';
 import { ChartLegend } from '#client/components/charts/chart-legend';
 import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
@@ -26,6 +31,8 @@ type CombinedChartProps = {
   immatureNote?: string;
   /** The name of the compared values. */
   comparedLabel?: string;
+  /** What a press on a position does; null for a position that is no toggle. */
+  toggleOf?: (point: ChartPoint) => FilterToggle | null;
 };
 
 const titleOf = ({ x, progress }: ChartPoint, props: CombinedChartProps) =>
@@ -61,6 +68,8 @@ export function CombinedChart(props: CombinedChartProps) {
   const innerWidth = Math.max(0, width - margin.left - margin.right);
   const cursor = useChartCursor({ count: points.length, marginLeft: margin.left, innerWidth });
   const point = cursor.index === null ? undefined : points[cursor.index];
+  const pointToggle = point && props.toggleOf?.(point);
+  const action = pointToggle ? toggleText(pointToggle) : undefined;
   const x = margin.left + (bandCentres(points.length, innerWidth)[cursor.index ?? 0] ?? 0);
 
   return (
@@ -81,7 +90,15 @@ export function CombinedChart(props: CombinedChartProps) {
         tabIndex={0}
         borderRadius="md"
         focusVisibleRing="outside"
+        cursor={pointToggle ? 'pointer' : undefined}
         {...cursor.events}
+        onKeyDown={(event) => {
+          if (!pressByKey(event, pointToggle)) cursor.events.onKeyDown(event);
+        }}
+        onClick={(event) => {
+          const pressed = points[cursor.indexAt(event)];
+          if (pressed) props.toggleOf?.(pressed)?.toggle();
+        }}
       >
         <ShownSeries value={shown}>
           {width > 0 && (
@@ -115,11 +132,12 @@ export function CombinedChart(props: CombinedChartProps) {
               series={shown}
               x={x}
               chartWidth={width}
+              action={action}
             />
           </>
         )}
         <VisuallyHidden aria-live="polite">
-          {point && wordsOf(point, shown, props).join(', ')}
+          {point && [...wordsOf(point, shown, props), ...(action ? [action] : [])].join(', ')}
         </VisuallyHidden>
       </Box>
     </Stack>

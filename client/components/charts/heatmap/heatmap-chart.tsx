@@ -1,9 +1,10 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { useMeasure } from '@nivo/core';
 import { useId, useMemo, useState } from 'react';
+import { toggleText } from '#client/components/filter-toggle/filter-toggle';
 import { NoteLines, noteText } from '#client/components/panel/note/note-lines';
 import { AnchoredTooltip } from './anchored-tooltip';
-import { colouredColumns, drawnRows, type Heatmap, scaleOf } from './heatmap';
+import { type CellToggle, colouredColumns, drawnRows, type Heatmap, scaleOf } from './heatmap';
 import { HeatmapGrid, type PointedCell } from './heatmap-grid';
 import { HEATMAP_HEAD_PX, HEATMAP_ROW_PX, type HeatmapLayout, layoutOf } from './heatmap-layout';
 import { HeatmapLegend } from './heatmap-legend';
@@ -14,10 +15,11 @@ interface HeatmapFrameProps {
   cornerHead: string;
   heatmap: Heatmap;
   layout: HeatmapLayout;
+  toggleOf: CellToggle | undefined;
 }
 
 /** The drawing and the grid over it, both from the same cells. */
-function HeatmapFrame({ label, cornerHead, heatmap, layout }: HeatmapFrameProps) {
+function HeatmapFrame({ label, cornerHead, heatmap, layout, toggleOf }: HeatmapFrameProps) {
   const { columns, note } = heatmap;
   const [pointed, setPointed] = useState<PointedCell | null>(null);
   const tooltipId = useId();
@@ -34,7 +36,11 @@ function HeatmapFrame({ label, cornerHead, heatmap, layout }: HeatmapFrameProps)
     [rows],
   );
   const hasSmallSamples = rows.some(({ cells }) => cells.some(({ tone }) => tone === 'small'));
-  const noted = pointed && note(pointed.row, pointed.column);
+  const toggle = pointed && toggleOf?.(pointed.row, pointed.column);
+  const noted = pointed && {
+    ...note(pointed.row, pointed.column),
+    action: toggle ? toggleText(toggle) : undefined,
+  };
 
   return (
     <>
@@ -61,6 +67,7 @@ function HeatmapFrame({ label, cornerHead, heatmap, layout }: HeatmapFrameProps)
             rows={rows}
             layout={layout}
             onPoint={setPointed}
+            toggleOf={toggleOf}
           />
         </Box>
       </Box>
@@ -91,16 +98,24 @@ interface HeatmapChartProps {
   /** Head of the column of row heads. */
   cornerHead: string;
   heatmap: Heatmap;
+  toggleOf?: CellToggle;
 }
 
 /** A heatmap with its values, its scale and a tooltip for the hovered or focused cell. */
-export function HeatmapChart({ label, cornerHead, heatmap }: HeatmapChartProps) {
+export function HeatmapChart(props: HeatmapChartProps) {
+  const { label, cornerHead, heatmap, toggleOf } = props;
   const [frame, { width }] = useMeasure();
   const layout = useMemo(() => (width > 0 ? layoutOf(heatmap, width) : null), [heatmap, width]);
   return (
     <div ref={frame}>
       {layout && (
-        <HeatmapFrame label={label} cornerHead={cornerHead} heatmap={heatmap} layout={layout} />
+        <HeatmapFrame
+          label={label}
+          cornerHead={cornerHead}
+          heatmap={heatmap}
+          layout={layout}
+          toggleOf={toggleOf}
+        />
       )}
     </div>
   );

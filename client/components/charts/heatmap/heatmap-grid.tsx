@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SyntheticEvent } from 'react';
-import type { DrawnRow, HeatmapColumn } from './heatmap';
+import { pressByKey } from '#client/components/filter-toggle/filter-toggle';
+import type { CellToggle, DrawnRow, HeatmapColumn } from './heatmap';
 import { HeatmapGridRow } from './heatmap-grid-row';
 import type { HeatmapLayout } from './heatmap-layout';
 import { GRID_STYLES } from './heatmap-styles';
@@ -26,6 +27,7 @@ interface HeatmapGridProps {
   rows: readonly DrawnRow[];
   layout: HeatmapLayout;
   onPoint: (cell: PointedCell | null) => void;
+  toggleOf: CellToggle | undefined;
 }
 
 /**
@@ -39,11 +41,16 @@ export function HeatmapGrid({
   rows,
   layout,
   onPoint,
+  toggleOf,
 }: HeatmapGridProps) {
   const { grid, current, setStop, onKeyDown } = useGridCursor({
     rows: rows.length,
     columns: columns.length,
   });
+  const toggleAt = (event: SyntheticEvent) => {
+    const place = pointedAt(event);
+    return place && toggleOf?.(place.row, place.column);
+  };
   const { isDense, widthPx, headPx, cellPx, totalPx } = layout;
 
   return (
@@ -62,7 +69,10 @@ export function HeatmapGrid({
       borderCollapse="separate"
       borderSpacing="0"
       css={GRID_STYLES}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (!pressByKey(event, toggleAt(event))) onKeyDown(event);
+      }}
+      onClick={(event) => toggleAt(event)?.toggle()}
       onPointerOver={(event) => onPoint(pointedAt(event))}
       onPointerLeave={() => onPoint(null)}
       onFocus={(event) => {
@@ -96,6 +106,7 @@ export function HeatmapGrid({
             key={row.key}
             row={row}
             index={index}
+            toggleOf={toggleOf}
             stop={current.row === index ? current.column : null}
           />
         ))}

@@ -59,6 +59,9 @@ export const GRID_STYLES: SystemStyleObject = {
   },
   '& td small': { color: 'inherit' },
   '& td:focus-visible': { outlineStyle: 'solid', outlineWidth: '2px', outlineOffset: '-4px' },
+  '& td[data-toggle]': { cursor: 'pointer' },
+  '& td[data-toggle]:hover': { outlineStyle: 'solid', outlineWidth: '1px', outlineOffset: '-3px' },
+  '& td[aria-selected=true]': { outlineStyle: 'solid', outlineWidth: '2px', outlineOffset: '-3px' },
   ...Object.fromEntries(
     steps.map((step) => [`& [data-tone="${step}"]`, { outlineColor: `onHeat.${step}` }]),
   ),

@@ -1,3 +1,4 @@
+import type { FilterToggle } from '#client/components/filter-toggle/filter-toggle';
 import type { Note } from '#client/components/panel/note/note-lines';
 import { differenceTone, type LowTone } from './difference-scale';
 import { type HeatScale, heatScale, heatStep } from './heat-scale';
@@ -42,6 +43,9 @@ export interface Heatmap {
   /** The tooltip of a cell. */
   note: (row: number, column: number) => Note;
 }
+
+/** What a press on a cell does; null for a cell that is no toggle. */
+export type CellToggle = (row: number, column: number) => FilterToggle | null;
 
 type HeatmapFigures = Pick<Heatmap, 'rows' | 'columns' | 'showsDifferences'>;
 

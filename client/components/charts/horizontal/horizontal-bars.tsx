@@ -2,6 +2,11 @@ import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { useMeasure } from '@nivo/core';
 import { useMemo, useRef } from 'react';
 import { formatCompactCount, formatCount } from '#client/formatting/numbers';
+import {
+  type FilterToggle,
+  pressByKey,
+  toggleText,
+} from '#client/components/filter-toggle/filter-toggle';
 import { roundTicks } from '#client/components/charts/axis/axis-scale';
 import { bandCentres } from '#client/components/charts/axis/band-layout';
 import { noteText } from '#client/components/panel/note/note-lines';
@@ -35,6 +40,8 @@ interface HorizontalBarsProps extends BarWords {
   padding?: number;
   radius?: number;
   colour?: string;
+  /** What a press on a bar does; null for a bar that is no toggle. */
+  toggleOf?: (bar: HorizontalBar) => FilterToggle | null;
 }
 
 // Larger ticks show a shortened number.
@@ -74,7 +81,8 @@ export function HorizontalBars(props: HorizontalBarsProps) {
     onKeyMove: (index) => scroller.current?.scrollTo({ top: middleOf(index) - shownHeight / 2 }),
   });
   const bar = cursor.index === null ? undefined : bars[cursor.index];
-  const note = bar && noteOf(bar, props);
+  const toggle = bar && props.toggleOf?.(bar);
+  const note = bar && { ...noteOf(bar, props), action: toggle ? toggleText(toggle) : undefined };
 
   return (
     <Box
@@ -90,8 +98,18 @@ export function HorizontalBars(props: HorizontalBarsProps) {
       overflowY="auto"
       maxHeight={`${shownHeight + VALUE_AXIS_HEIGHT_PX}px`}
       {...cursor.keyEvents}
+      onKeyDown={(event) => {
+        if (!pressByKey(event, toggle)) cursor.keyEvents.onKeyDown(event);
+      }}
     >
-      <Box ref={frame} position="relative" height={`${plotHeight}px`} {...cursor.pointerEvents}>
+      <Box
+        ref={frame}
+        position="relative"
+        height={`${plotHeight}px`}
+        cursor={toggle ? 'pointer' : undefined}
+        onClick={() => toggle?.toggle()}
+        {...cursor.pointerEvents}
+      >
         {width > 0 && (
           <HorizontalPlot
             bars={bars}

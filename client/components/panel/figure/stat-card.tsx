@@ -14,6 +14,8 @@ interface StatCardProps {
   tone?: 'neutral' | 'danger' | 'success';
   isLoading?: boolean;
   isRefreshing?: boolean;
+  /** Where the figure leads: a button over the whole card. */
+  action?: { label: string; run: () => void };
 }
 
 const TONES = {
@@ -32,6 +34,7 @@ export function StatCard(props: StatCardProps) {
     tone = 'neutral',
     isLoading = false,
     isRefreshing = false,
+    action,
   } = props;
 
   const { edge, ground, figure, mark } = TONES[tone];
@@ -51,6 +54,20 @@ export function StatCard(props: StatCardProps) {
       py="3"
     >
       {isRefreshing && <BusyBar />}
+      {action && (
+        <chakra.button
+          type="button"
+          aria-label={action.label}
+          position="absolute"
+          inset="0"
+          zIndex="1"
+          borderRadius="inherit"
+          cursor="pointer"
+          _hover={{ boxShadow: 'inset 0 0 0 1px {colors.border.error}' }}
+          _focusVisible={{ outlineOffset: '-2px' }}
+          onClick={action.run}
+        />
+      )}
       <HStack justify="space-between" minH="6" color="fg.muted">
         <HStack gap="0.5">
           <chakra.span id={labelId} textStyle="label">

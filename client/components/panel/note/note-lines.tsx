@@ -10,16 +10,18 @@ export interface Note {
   title: string;
   lines: readonly NoteLine[];
   remark?: string;
+  /** What a press does. */
+  action?: string;
 }
 
-export const noteText = ({ title, lines, remark }: Note): string =>
+export const noteText = ({ title, lines, remark, action }: Note): string =>
   [
     title,
     ...lines.map(({ label, text }) => `${label} ${text}`),
-    ...(remark === undefined ? [] : [remark]),
+    ...[remark, action].filter((text) => text !== undefined),
   ].join(', ');
 
-export function NoteLines({ title, lines, remark }: Note) {
+export function NoteLines({ title, lines, remark, action }: Note) {
   return (
     <>
       <chakra.p dir="auto" fontWeight="semibold" mb="1" overflowWrap="anywhere">
@@ -34,6 +36,11 @@ export function NoteLines({ title, lines, remark }: Note) {
         </HStack>
       ))}
       {remark !== undefined && <chakra.p mt="1">{remark}</chakra.p>}
+      {action !== undefined && (
+        <chakra.p mt="1" opacity="0.8">
+          {action}
+        </chakra.p>
+      )}
     </>
   );
 }

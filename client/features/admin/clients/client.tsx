@@ -15,6 +15,7 @@ import {
   useClientSummaryQuery,
 } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
+import { dashboardPath } from '#client/records/dashboard-path';
 import { defineForm } from '#client/records/define-record';
 import { nameColumn } from '#client/features/admin/organisations/name-column';
 import {
@@ -54,6 +55,7 @@ const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
   nameLabel: 'Client name',
   serverName: 'cust_name',
   nameOf: clientName,
+  figuresPath: ({ id }) => dashboardPath({ clientId: id }),
   list: defineList({
     query: ClientsDocument,
     connection: ({ customers }) => customers,

@@ -69,6 +69,14 @@ const saved = (field: string) => () =>
   data({ [field]: { __typename: 'Customer', ...buildClient() } });
 
 describe('the clients tab', () => {
+  it('leads from a client to its dashboard', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Open Kōwhai Foods in dashboard' })).toHaveAttribute(
+      'href',
+      `/dashboard?client=${buildClient().id}`,
+    );
+  });
+
   it('counts the clients, names their top category and lists them by display name', async () => {
     const { container } = await open();
     expect(

@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { IconButton } from '#client/components/inline/icon-button';
 import { RowActions } from '#client/components/table/row-actions';
 import type { Column } from '#client/components/table/table-columns';
+import { DashboardLink } from '#client/records/dashboard-link';
 import type { ListedRow, RequestRow } from '#client/features/admin/associations/waiting-rows';
 import type { OrganisationRow } from './organisation-kind';
 
@@ -12,6 +13,8 @@ interface OrganisationActs<Row> {
   remove: (row: Row) => void;
   withdraw: (request: RequestRow) => void;
   showHistory: (id: number) => void;
+  /** Where the figures of the organisation are, if it has some. */
+  figuresPath?: (row: Row) => string;
 }
 
 /** The last column: the allowed actions on the organisation, or on the request for it. */
@@ -34,7 +37,11 @@ export function organisationActions<Row extends OrganisationRow>(
           canRemove={record.viewerCan.includes('archive')}
           onRemove={() => acts.remove(record)}
           onHistory={() => acts.showHistory(record.id)}
-        />
+        >
+          {acts.figuresPath && (
+            <DashboardLink name={acts.nameOf(record)} to={acts.figuresPath(record)} />
+          )}
+        </RowActions>
       ),
   };
 }

@@ -60,6 +60,7 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
       remove: (row) => setOpen({ act: 'remove', row }),
       withdraw: (request) => setOpen({ act: 'withdraw', request }),
       showHistory,
+      figuresPath: kind.figuresPath,
     }),
   ];
   const request = useListRequest(words.listTitle, columns, kind.list.order);

@@ -18,6 +18,7 @@ import {
   datesAndStatusColumns,
 } from '#client/features/campaigns/records/content-columns';
 import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
+import { useDashboardAction } from '#client/features/campaigns/records/use-dashboard-action';
 import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
 import { bookingFields } from './booking-fields';
 import { blankBooking, bookingInput } from './booking-input';
@@ -94,6 +95,7 @@ export const BOOKING = defineRecord({
     {
       key: 'publisher',
       head: 'Publisher',
+      width: 108,
       kind: 'text',
       isSortable: false,
       value: ({ publisherName }) => publisherName ?? 'Direct',
@@ -126,4 +128,7 @@ export const BOOKING = defineRecord({
   inputOf: bookingInput,
 });
 
-export const BookingsTab = () => <RecordTab kind={BOOKING} />;
+export function BookingsTab() {
+  const rowActions = useDashboardAction('bookings', nameOf, (row) => row);
+  return <RecordTab kind={BOOKING} rowActions={rowActions} />;
+}

@@ -137,6 +137,13 @@ describe('the bookings of a client', () => {
     expect(address().get('history')).toBe('booking.21');
   });
 
+  it('lead to their figures on the dashboard', async () => {
+    await open({ bookings: [buildBookingRow({ startDate: '2020-11-01', endDate: '2020-11-30' })] });
+    expect(
+      await screen.findByRole('link', { name: 'Open Spring prime in dashboard' }),
+    ).toHaveAttribute('href', '/dashboard?client=1&from=2020-11-01&to=2020-11-30&booking=21');
+  });
+
   it('say what a booking is where there is none', async () => {
     await open();
     expect(await screen.findByText(/This client has no bookings yet/)).toBeInTheDocument();

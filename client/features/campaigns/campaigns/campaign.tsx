@@ -16,6 +16,7 @@ import { RecordTab } from '#client/records/record-tab';
 import { useContent } from '#client/features/campaigns/records/content';
 import { datesAndStatusColumns } from '#client/features/campaigns/records/content-columns';
 import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
+import { useDashboardAction } from '#client/features/campaigns/records/use-dashboard-action';
 
 type CampaignValues = { campaignName: string; startDate: string; endDate: string };
 
@@ -82,4 +83,7 @@ export const CAMPAIGN = defineRecord({
   inputOf: ({ campaignName, ...dates }) => ({ campaignName: campaignName.trim(), ...dates }),
 });
 
-export const CampaignsTab = () => <RecordTab kind={CAMPAIGN} />;
+export function CampaignsTab() {
+  const rowActions = useDashboardAction('campaigns', nameOf, (row) => row);
+  return <RecordTab kind={CAMPAIGN} rowActions={rowActions} />;
+}

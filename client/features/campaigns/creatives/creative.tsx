@@ -22,6 +22,7 @@ import {
 } from '#client/features/campaigns/bookings/media-types';
 import { useContent } from '#client/features/campaigns/records/content';
 import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
+import { useDashboardAction } from '#client/features/campaigns/records/use-dashboard-action';
 import { cutUrl } from './cut-url';
 
 type CreativeValues = {
@@ -168,4 +169,7 @@ export const CREATIVE = defineRecord({
   }),
 });
 
-export const CreativesTab = () => <RecordTab kind={CREATIVE} />;
+export function CreativesTab() {
+  const rowActions = useDashboardAction('creatives', nameOf);
+  return <RecordTab kind={CREATIVE} rowActions={rowActions} />;
+}

@@ -8,13 +8,26 @@ const TITLE = 'All Responses by Region';
 
 interface AllRegionsDialogProps extends Pick<
   ComponentProps<typeof RegionTable>,
-  'rows' | 'thenOf' | 'comparedLabel' | 'growth' | 'growthThen'
+  'rows' | 'thenOf' | 'comparedLabel' | 'growth' | 'growthThen' | 'toggleOf'
 > {
   isOpen: boolean;
   onClose: () => void;
 }
 
-export function AllRegionsDialog({ isOpen, onClose, ...table }: AllRegionsDialogProps) {
+export function AllRegionsDialog({ isOpen, onClose, toggleOf, ...table }: AllRegionsDialogProps) {
+  const toggleAndClose: typeof toggleOf = (row) => {
+    const toggle = toggleOf(row);
+    if (!toggle) return null;
+
+    return {
+      ...toggle,
+      toggle: () => {
+        onClose();
+        toggle.toggle();
+      },
+    };
+  };
+
   return (
     <Dialog
       title={TITLE}
@@ -26,7 +39,7 @@ export function AllRegionsDialog({ isOpen, onClose, ...table }: AllRegionsDialog
         </Box>
       }
     >
-      <RegionTable label={TITLE} visitsHead="Responses" {...table} />
+      <RegionTable label={TITLE} visitsHead="Responses" toggleOf={toggleAndClose} {...table} />
     </Dialog>
   );
 }

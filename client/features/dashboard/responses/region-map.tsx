@@ -3,6 +3,7 @@ import { MarkerMap } from '#client/components/map/marker-map';
 import { useMapTilesQuery } from '#client/graphql/generated';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
+import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { regionMarkers } from './region-markers';
 import type { RegionRow } from './region-rows';
 import { useRegionOutlines } from './use-region-outlines';
@@ -17,6 +18,7 @@ interface RegionMapProps {
 }
 
 export function RegionMap({ rows, summary, view, ...events }: RegionMapProps) {
+  const { filterToggle } = useFilterToggles();
   const outlines = useRegionOutlines();
   // Without an answer there are no tiles, and the map works without them.
   const { data } = useMapTilesQuery({ context: { silent: true } });
@@ -31,6 +33,7 @@ export function RegionMap({ rows, summary, view, ...events }: RegionMapProps) {
       emptyView={emptyView}
       fitKey={`${view.client?.id} ${view.filters.regions.join('.')}`}
       outlines={outlines}
+      toggleOf={({ id, title }) => filterToggle({ regions: id }, title)}
       tiles={data?.mapTiles ?? null}
       {...events}
     />

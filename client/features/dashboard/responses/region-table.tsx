@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, CircleDashed } from 'lucide-react';
+import { RowToggle, toggleRowProps } from '#client/components/filter-toggle/toggle-row';
+import type { FilterToggle } from '#client/components/filter-toggle/filter-toggle';
 import { ClippedText } from '#client/components/table/clipped-text';
 import { FigureCell, type FigureMark } from '#client/components/panel/figure/figure-cell';
 import type { Note } from '#client/components/panel/note/note-lines';
@@ -31,8 +33,12 @@ interface RegionTableProps {
   /** What the visits grow by until the last has come, now and in the comparison period. */
   growth: number;
   growthThen: number;
-  /** Makes the names buttons that show the region on the map. */
-  selection?: { selectedId: number | null; onSelect: (regionId: number | null) => void };
+  /** What a press on a row does; null for a row that is no toggle. */
+  toggleOf: (row: RegionRow) => FilterToggle | null;
+  /** The row under the pointer or with the focus, which the map marks. */
+  onPoint?: (regionId: number | null) => void;
+  /** The region that is marked on the map. */
+  pointedId?: number | null;
 }
 
 const CELL = {
@@ -121,49 +127,25 @@ function rateRegionMarks({ rate }: RegionRow): readonly FigureMark[] {
   return [rate.difference > 0 ? ABOVE : BELOW];
 }
 
-function RegionName({
-  row,
-  selection,
-}: {
-  row: RegionRow;
-  selection: RegionTableProps['selection'];
-}) {
-  // Unknown has no circle on the map.
-  if (!selection || row.latitude === null) return <ClippedText>{row.region}</ClippedText>;
-
-  const isSelected = selection.selectedId === row.regionId;
-
-  return (
-    <chakra.button
-      type="button"
-      aria-pressed={isSelected}
-      onClick={() => selection.onSelect(isSelected ? null : row.regionId)}
-      minH="6"
-      maxW="full"
-      textAlign="start"
-      borderRadius="xs"
-      fontWeight={isSelected ? 'semibold' : 'normal'}
-      textDecoration="underline"
-      textDecorationStyle="dotted"
-      textUnderlineOffset="3px"
-      _hover={{ textDecorationStyle: 'solid' }}
-    >
-      <ClippedText>{row.region}</ClippedText>
-    </chakra.button>
-  );
-}
-
 function Row({ row, ...props }: RegionTableProps & { row: RegionRow }) {
-  const { selection } = props;
+  const { toggleOf, onPoint, pointedId } = props;
+  const toggle = toggleOf(row);
   const changes = changesOf(row, props);
 
   return (
     <chakra.tr
-      bg={selection?.selectedId === row.regionId ? 'bg.muted' : undefined}
+      bg={pointedId === row.regionId ? 'bg.subtle' : undefined}
       _hover={{ bg: 'bg.subtle' }}
+      onPointerEnter={() => onPoint?.(row.regionId)}
+      onPointerLeave={() => onPoint?.(null)}
+      onFocus={() => onPoint?.(row.regionId)}
+      onBlur={() => onPoint?.(null)}
+      {...toggleRowProps(toggle)}
     >
       <chakra.th scope="row" {...CELL} textAlign="start" fontWeight="normal" maxW="0">
-        <RegionName row={row} selection={selection} />
+        <RowToggle toggle={toggle}>
+          <ClippedText>{row.region}</ClippedText>
+        </RowToggle>
       </chakra.th>
       <chakra.td {...CELL} textAlign="end" data-figure>
         <FigureCell subtext={changes && changeSubtext(changes.visits, 'good')}>

@@ -4,6 +4,7 @@ import { NoMap } from '#client/components/map/no-map';
 import { hasWebGl } from '#client/components/map/web-gl';
 import { visitGrowth } from '#client/features/dashboard/figures/completed-figures';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
+import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { PanelActions } from '#client/components/panel/panel-actions';
 import { SwitchButtons } from '#client/components/form/switch-buttons';
@@ -12,7 +13,7 @@ import { AllRegionsDialog } from './all-regions-dialog';
 import { RegionMap } from './region-map';
 import { mapWords } from './region-words';
 import { REGION_ORDERS, useRegionOrder } from './region-order';
-import { regionRows } from './region-rows';
+import { type RegionRow, regionRows } from './region-rows';
 import { RegionTable } from './region-table';
 
 const TOP = 5;
@@ -20,6 +21,8 @@ const TOP = 5;
 /** The map of the regions next to the first five of them. */
 export function RegionsBody({ figures, compared, view }: BodyProps) {
   const [selectedId, setSelectedId] = useState<number | null>(null);
+  const { filterToggle } = useFilterToggles();
+  const toggleOf = ({ regionId, region }: RegionRow) => filterToggle({ regions: regionId }, region);
   const [canDraw, setCanDraw] = useState(hasWebGl);
   const onFailure = useCallback(() => setCanDraw(false), []);
   const [isOpen, setOpen] = useState(false);
@@ -71,7 +74,9 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
             label="Top regions"
             visitsHead="Total Visits"
             rows={rows.slice(0, TOP)}
-            selection={canDraw ? { selectedId, onSelect: setSelectedId } : undefined}
+            toggleOf={toggleOf}
+            onPoint={canDraw ? setSelectedId : undefined}
+            pointedId={selectedId}
             {...comparison}
           />
           <chakra.p textStyle="xs" color="fg.muted" mt="2">
@@ -87,6 +92,7 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
           rows={rows}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
+          toggleOf={toggleOf}
           {...comparison}
         />
       </Grid>

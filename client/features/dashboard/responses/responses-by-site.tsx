@@ -14,6 +14,7 @@ import {
   rateChange,
   visitChange,
 } from '#client/features/dashboard/compare/visit-changes';
+import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import {
   INTERVAL_LABEL,
@@ -100,6 +101,7 @@ function columnsOf(
 }
 
 function Sites({ figures, compared, view }: BodyProps) {
+  const { filterToggle } = useFilterToggles();
   const columns = useMemo(
     () => columnsOf(figures, compared, comparedName(view) ?? ''),
     [figures, compared, view],
@@ -113,6 +115,7 @@ function Sites({ figures, compared, view }: BodyProps) {
       rowKey={idOf}
       pageSize={PAGE_SIZE}
       paramPrefix="sites"
+      toggleOf={({ siteId, site }) => filterToggle({ sites: siteId }, site)}
     />
   );
 }

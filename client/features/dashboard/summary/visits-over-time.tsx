@@ -11,6 +11,7 @@ import { formatCount } from '#client/formatting/numbers';
 import { isImmature } from '#client/features/dashboard/figures/completed-figures';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { STILL_COMING } from '#client/features/dashboard/figures/maturity-words';
+import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 
 const VISITS_CHART_HEIGHT_PX = 400;
@@ -69,6 +70,7 @@ const pointOf = ({ date, totalImpressions, sameDay, totalResponses }: Day): Char
 export function VisitsOverTime({ figures, compared, view }: BodyProps) {
   const { rows } = figures.responsesOverTime;
   const { today } = view;
+  const { dayToggle } = useFilterToggles();
   const before = compared?.responsesOverTime.rows;
   const points = useMemo(
     () =>
@@ -96,6 +98,7 @@ export function VisitsOverTime({ figures, compared, view }: BodyProps) {
       partialNote={SO_FAR}
       immatureNote={STILL_COMING}
       comparedLabel={comparedName(view)}
+      toggleOf={({ x }) => dayToggle(x, formatDateWithWeekday(x))}
     />
   );
 }

@@ -35,14 +35,17 @@ const OWN_PARAMS: ReadonlySet<string> = new Set([
   COMPARISON_PARAM,
 ]);
 
-/** The client in the URL; otherwise the only one, otherwise the last chosen one. */
+/**
+ * The client in the URL; without one the only one, otherwise the last chosen one. A URL that names a
+ * client never shows another.
+ */
 function clientParam(
   params: URLSearchParams,
   clients: readonly Client[],
   remembered: string | null,
 ): Client | null {
-  if (clients.length === 1) return clients[0] ?? null;
   const named = params.get(CLIENT_PARAM) ?? remembered;
+  if (clients.length === 1 && !params.has(CLIENT_PARAM)) return clients[0] ?? null;
   return clients.find(({ id }) => String(id) === named) ?? null;
 }
 

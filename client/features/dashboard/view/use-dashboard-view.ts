@@ -4,7 +4,6 @@ import {
   parseStoredRange,
   storedRangeText,
 } from '#client/components/date-range-picker/stored-range';
-import { showToast } from '#client/components/feedback/toast-store';
 import { storage } from '#client/session/storage';
 import { viewSearchParams, namesForeignClient, viewParam, viewOfClient } from './dashboard-address';
 import type { Client, DashboardView } from './dashboard-view';
@@ -40,10 +39,9 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
   // Writes the completed view into the URL, so that it can be shared; this adds no entry to the
   // history.
   useEffect(() => {
-    if (!clients) return;
+    // The URL keeps a client that is not visible: its page stays after a reload.
+    if (!clients || namesForeignClient(params, view.client)) return;
     const complete = viewSearchParams(params, view).toString();
-    if (namesForeignClient(params, view.client))
-      showToast({ text: 'The client of this link is not available to you.' });
     if (complete !== params.toString()) {
       void navigate({ search: complete, hash }, { replace: true, preventScrollReset: true });
     }

@@ -29,6 +29,7 @@ const ChannelDetails = ({ figures, compared, view }: BodyProps) => (
     comparedRows={compared?.channelPerformanceCost.rows}
     idOf={idOf}
     nameOf={nameOf}
+    targetOf={({ channelId }) => ({ channels: channelId })}
     view={view}
     paramPrefix="channels"
   />

@@ -1,5 +1,9 @@
 import { useMemo } from 'react';
 import type { Column } from '#client/components/table/table-columns';
+import {
+  type FilterTarget,
+  useFilterToggles,
+} from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
@@ -26,6 +30,8 @@ interface CostDetailsProps<Row> {
   /** A function of the module: a new one would make new columns. */
   idOf: (row: Row) => number;
   nameOf: (row: Row) => string;
+  /** What a press on the row filters by. */
+  targetOf: (row: Row) => FilterTarget;
   view: DashboardView;
   /** Prefix of sort and page in the URL. */
   paramPrefix: string;
@@ -34,6 +40,7 @@ interface CostDetailsProps<Row> {
 /** What each creative or channel cost and brought. */
 export function CostDetails<Row extends CostRow>(props: CostDetailsProps<Row>) {
   const { label, named, rows, comparedRows, idOf, nameOf, view, paramPrefix } = props;
+  const { filterToggle } = useFilterToggles();
 
   const columns = useMemo<Column<Row>[]>(() => {
     const thenOf = comparedRows ? rowsById(comparedRows, idOf) : null;
@@ -48,6 +55,7 @@ export function CostDetails<Row extends CostRow>(props: CostDetailsProps<Row>) {
       rowKey={idOf}
       defaultSort={HIGHEST_RATE_FIRST}
       paramPrefix={paramPrefix}
+      toggleOf={(row) => filterToggle(props.targetOf(row), nameOf(row))}
     />
   );
 }

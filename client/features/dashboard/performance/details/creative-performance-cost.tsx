@@ -30,6 +30,7 @@ const CreativeDetails = ({ figures, compared, view }: BodyProps) => (
     comparedRows={compared?.creativePerformanceCost.rows}
     idOf={idOf}
     nameOf={nameOf}
+    targetOf={({ creativeId }) => ({ creatives: creativeId })}
     view={view}
     paramPrefix="creatives"
   />

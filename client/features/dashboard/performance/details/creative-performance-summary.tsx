@@ -6,6 +6,7 @@ import { shortenName } from '#client/formatting/names';
 import { formatCount, formatMoney } from '#client/formatting/numbers';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
+import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { rowsById } from './rows-by-id';
 
@@ -42,6 +43,7 @@ function barOf(row: Row, rowThen: Row | undefined): HorizontalBar {
 
 function CreativeVisits({ figures, compared, view }: BodyProps) {
   const { rows } = figures.creativePerformanceSummary;
+  const { filterToggle } = useFilterToggles();
   const bars = useMemo(() => {
     const thenOf = thenIn(compared);
     return rows.map((row) => barOf(row, thenOf?.(row)));
@@ -64,6 +66,7 @@ function CreativeVisits({ figures, compared, view }: BodyProps) {
       max={max}
       height={chartHeightPx(bars.length)}
       maxHeight={SHOWN_HEIGHT_PX}
+      toggleOf={({ id, label }) => filterToggle({ creatives: Number(id) }, label)}
     />
   );
 }

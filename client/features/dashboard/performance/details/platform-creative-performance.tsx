@@ -7,6 +7,7 @@ import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-d
 import { countedPoints, pointChange } from '#client/features/dashboard/compare/change';
 import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-words';
 import { estimateOf } from '#client/features/dashboard/compare/visit-changes';
+import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { DETAILS_HEIGHT_PX, DetailsTable } from './details-table';
 import { INTERVAL_LABEL, intervalText } from './rate-words';
@@ -76,6 +77,7 @@ function columnsOf(
 }
 
 function CreativeByChannel({ figures, compared, view }: BodyProps) {
+  const { filterToggle } = useFilterToggles();
   const { rows } = figures.platformCreativePerformance;
   const columns = useMemo(
     () => columnsOf(rows, thenIn(compared), comparedName(view)),
@@ -83,7 +85,16 @@ function CreativeByChannel({ figures, compared, view }: BodyProps) {
   );
 
   return (
-    <DetailsTable label={TITLE} columns={columns} rows={rows} rowKey={idOf} paramPrefix="pairs" />
+    <DetailsTable
+      label={TITLE}
+      columns={columns}
+      rows={rows}
+      rowKey={idOf}
+      paramPrefix="pairs"
+      toggleOf={({ channelId, creativeId, platform, creative }) =>
+        filterToggle({ channels: channelId, creatives: creativeId }, `${platform} · ${creative}`)
+      }
+    />
   );
 }
 

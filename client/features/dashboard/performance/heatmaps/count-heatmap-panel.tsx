@@ -6,6 +6,7 @@ import { visitGrowth } from '#client/features/dashboard/figures/completed-figure
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
+import { useCellToggle } from './cell-toggle';
 import { countHeatmap } from './count-heatmap';
 import { countFigures } from './heatmap-figures';
 import { UNIT_OPTIONS, useHeatmapUnit } from './heatmap-unit';
@@ -34,6 +35,7 @@ export function countHeatmapPanel({
   const rowsOf = ({ impressionHeatmap }: DashboardFigures) => impressionHeatmap[field];
 
   function CountHeatmap({ figures, compared, view }: BodyProps) {
+    const toggleOf = useCellToggle(rowsOf(figures));
     const [unit, setUnit] = useHeatmapUnit(paramPrefix);
     const rows = rowsOf(figures);
     const then = compared && rowsOf(compared);
@@ -60,7 +62,12 @@ export function countHeatmapPanel({
             onChange={setUnit}
           />
         </PanelActions>
-        <HeatmapChart label={panel.title} cornerHead="Daypart" heatmap={heatmap} />
+        <HeatmapChart
+          label={panel.title}
+          cornerHead="Daypart"
+          heatmap={heatmap}
+          toggleOf={toggleOf}
+        />
       </>
     );
   }

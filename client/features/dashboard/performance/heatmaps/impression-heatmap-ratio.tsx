@@ -4,6 +4,7 @@ import { HeatmapChart } from '#client/components/charts/heatmap/heatmap-chart';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
+import { useCellToggle } from './cell-toggle';
 import { ratioFigures } from './heatmap-figures';
 import { HEATMAP_PANEL } from './heatmap-panel';
 import { ratioHeatmap } from './ratio-heatmap';
@@ -11,6 +12,7 @@ import { ratioHeatmap } from './ratio-heatmap';
 const TITLE = PANEL_TITLES['impression-heatmap-ratio'];
 
 function RatioHeatmap({ figures, compared, view }: BodyProps) {
+  const toggleOf = useCellToggle(figures.impressionHeatmap.responseRatio);
   const heatmap = useMemo(
     () =>
       ratioHeatmap(
@@ -21,7 +23,7 @@ function RatioHeatmap({ figures, compared, view }: BodyProps) {
     [figures.impressionHeatmap, compared?.impressionHeatmap, view],
   );
 
-  return <HeatmapChart label={TITLE} cornerHead="Daypart" heatmap={heatmap} />;
+  return <HeatmapChart label={TITLE} cornerHead="Daypart" heatmap={heatmap} toggleOf={toggleOf} />;
 }
 
 export const IMPRESSION_HEATMAP_RATIO: PanelDeclaration = {
