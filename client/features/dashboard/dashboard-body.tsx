@@ -6,11 +6,16 @@ import { describeFailure } from '#client/graphql/links/failure';
 import { isFiltered } from './bar/filters';
 import { DashboardNotice } from './dashboard-notice';
 import { DashboardPanels } from './dashboard-panels';
+import { HiddenFiltersNotice } from './hidden-filters-notice';
 import type { DashboardView } from './view/dashboard-view';
 import { type DashboardFigures, hasGraphData } from './figures/figures';
 import type { ViewChange } from './view/use-dashboard-view';
 
 interface DashboardBodyProps {
+  /** The filters name something that the person cannot see. */
+  hasHidden: boolean;
+  /** Shows the figures without those filters. */
+  onLeaveHidden: () => void;
   view: DashboardView;
   figures: DashboardFigures | null;
   compared: DashboardFigures | null;
@@ -99,6 +104,7 @@ export function DashboardBody(props: DashboardBodyProps) {
   const { view, figures } = drawn;
   const { error, onRetry, onClearFilters } = props;
   if (props.isStarting) return <LoadingPanels view={view} />;
+  if (props.hasHidden) return <HiddenFiltersNotice onLeave={props.onLeaveHidden} />;
   if (error && (!props.figures || props.isRefreshing))
     return <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={onRetry} />;
   if (!props.view.client) return <DashboardNotice text="Select a client to view dashboard data" />;

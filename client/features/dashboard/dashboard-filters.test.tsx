@@ -228,18 +228,20 @@ describe('the filters of the dashboard', () => {
     await loaded();
   });
 
-  it('leave out what a link names and the client does not have, and say so', async () => {
+  it('of a link that the client does not have show no other figures, until that is wanted', async () => {
     const { asked } = answerDashboard(server);
-    const { address } = show(`${ADDRESS}&region=2.999&creative=888&weekday=9`);
+    const { user, address } = show(`${ADDRESS}&region=2.999&creative=888&weekday=9`);
 
+    expect(await screen.findByText(/^This link is filtered by something/)).toBeInTheDocument();
+    expect(asked).toEqual([]);
+    expect(address().get('region')).toBe('2.999');
+
+    await user.click(screen.getByRole('button', { name: 'Show without these filters' }));
     await loaded();
     expect(asked).toEqual([{ ...QUESTION, regions: [2] }]);
     expect(address().toString()).toBe(
       `client=1&from=${RANGE.startDate}&to=${RANGE.endDate}&region=2`,
     );
-    expect(
-      screen.getByText('Filters of this link that are not available to you were left out.'),
-    ).toBeInTheDocument();
   });
 
   it('are in a sheet where the bar has no room, where axe also finds nothing', async () => {

@@ -41,7 +41,10 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true;
   const { view, selectClient, change, correct } = useDashboardView(clients);
   const clearFilters = useCallback(() => change({ filters: NO_FILTERS }), [change]);
-  const { options, isReady, ...offered } = useFilterOptions({ view, onCorrect: correct });
+  const { options, isReady, hasHidden, leaveHidden, ...offered } = useFilterOptions({
+    view,
+    onCorrect: correct,
+  });
   const toggles = useTogglesOfView({ view, options, onChange: change });
   const isLive = includesDay(view.range, view.today);
   const { figures, shownView, isRefreshing, ...load } = useDashboardFigures({
@@ -101,6 +104,8 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
         {!isWide && comparisonNote}
         <FilterTogglesProvider value={toggles}>
           <DashboardBody
+            hasHidden={hasHidden}
+            onLeaveHidden={leaveHidden}
             view={shownView}
             figures={figures}
             compared={compared}

@@ -1,6 +1,6 @@
 import { isAll, keepValid, type Selection } from '#client/components/multi-select/selection';
 import { DAYPART_OPTIONS, type FilterOptions, WEEKDAY_OPTIONS } from './filter-options';
-import { type FilterKind } from '#schema/dashboard-url';
+import { FILTER_KINDS, type FilterKind } from '#schema/dashboard-url';
 import { type Filters, ofEveryKind } from './filters';
 
 type Booking = FilterOptions['bookings'][number];
@@ -97,6 +97,15 @@ export function withChoice(
   chosen: Selection,
 ): Filters {
   return through(STEPS[kind] ?? [], options, { ...filters, [kind]: chosen });
+}
+
+/** Whether the client has all records that the filters name, and the caller may see them. */
+export function areOffered(options: FilterOptions, filters: Filters): boolean {
+  const known = { ...options, weekdays: WEEKDAY_OPTIONS, dayparts: DAYPART_OPTIONS };
+  return FILTER_KINDS.every((kind) => {
+    const ids = idsOf(known[kind]);
+    return isAll(filters[kind]) || filters[kind].every((id) => ids.has(id));
+  });
 }
 
 /**

@@ -1,9 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
-import { showToast } from '#client/components/feedback/toast-store';
 import { useDashboardFiltersQuery } from '#client/graphql/generated';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
-import { validFilters } from './cascade';
+import { areOffered, validFilters } from './cascade';
 import { areSameFilters, type Filters } from './filters';
 
 interface FilterOptionsRequest {
@@ -30,11 +29,20 @@ export function useFilterOptions({ view: { client, filters }, onCorrect }: Filte
   const valid = useMemo(() => options && validFilters(options, filters), [options, filters]);
   const isReady = valid !== undefined && areSameFilters(valid, filters);
 
-  useEffect(() => {
-    if (!valid || isReady) return;
-    showToast({ text: 'Filters of this link that are not available to you were left out.' });
-    onCorrect({ filters: valid });
-  }, [valid, isReady, onCorrect]);
+  // A link may hold ids that the caller may not see: without them it would show other figures.
+  const hasHidden = options !== undefined && !areOffered(options, filters);
 
-  return { options, isReady, error: options ? undefined : error, retry: () => void refetch() };
+  useEffect(() => {
+    if (valid && !isReady && !hasHidden) onCorrect({ filters: valid });
+  }, [valid, isReady, hasHidden, onCorrect]);
+
+  return {
+    options,
+    isReady,
+    hasHidden,
+    /** Shows the figures without those filters. */
+    leaveHidden: () => valid && onCorrect({ filters: valid }),
+    error: options ? undefined : error,
+    retry: () => void refetch(),
+  };
 }
