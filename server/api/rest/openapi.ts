@@ -49,7 +49,7 @@ const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
   FORBIDDEN: 'In sight, but not permitted',
   NOT_FOUND: 'Not there, or out of sight',
   CONFLICT: 'At odds with what is stored',
-  INVALID: 'A field is wrong',
+  INVALID: 'A field is wrong, or the Idempotency-Key belongs to another request',
   TOO_MANY_REQUESTS: 'Too many calls; Retry-After says when to come again',
   UNAVAILABLE: 'A part of the service is away',
 };
