@@ -121,8 +121,12 @@ describe.each([
 });
 
 test('a call without the header stores nothing', async () => {
-  const count = async () =>
-    (await database.pool.query('select count(*)::int as n from idempotency_key')).rows;
+  const count = async () => {
+    const { rows } = await database.pool.query<{ n: number }>(
+      'select count(*)::int as n from idempotency_key',
+    );
+    return rows;
+  };
   const before = await count();
   await createByRest('no header', {});
   await createByRest('no header', {});

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { execute, getNamedType, isInputObjectType, parse, type GraphQLArgument } from 'graphql';
+import {
+  execute,
+  getNamedType,
+  isInputObjectType,
+  OperationTypeNode,
+  parse,
+  type GraphQLArgument,
+} from 'graphql';
 import type { Redis } from '#server/core/process/redis.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
@@ -43,7 +50,7 @@ test('no mutation that takes a password, a token or a secret is stored', () => {
 test('every REST row that changes something runs one mutation', () => {
   const several = routes
     .map((route) => prepareOperation(schema, route))
-    .filter(({ definition }) => definition.operation === 'mutation')
+    .filter(({ definition }) => definition.operation === OperationTypeNode.MUTATION)
     .filter(({ definition: { selectionSet } }) => selectionSet.selections.length !== 1);
   expect(several.map(({ route }) => `${route.method} ${route.path}`)).toEqual([]);
 });
@@ -60,7 +67,7 @@ function watched(ctx: ServiceContext, seen: string[]): ServiceContext {
     get(target: Redis, name) {
       seen.push(`redis.${String(name)}`);
       const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
   return { ...ctx, em, redis: client };
