@@ -11,7 +11,7 @@ import { HTTP_STATUS } from '#schema/error-codes.js';
 import { EXPORT_PATHS } from '#server/api/export/describe-exports.js';
 import { answerSchema, described, inputSchema, type JsonSchema } from './json-schema.js';
 import { QUERY_ONLY, type RestRoute } from './route.js';
-import { takesIdempotencyKey } from '#server/api/idempotency/idempotency-key.js';
+import { IDEMPOTENCY_KEY, retryParameters } from './idempotency-parameter.js';
 import { prepareOperation, type StoredOperation } from './stored-operation.js';
 
 const VERSION = '3.1.0';
@@ -54,15 +54,6 @@ const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'A part of the service is away',
 };
 
-const IDEMPOTENCY_KEY: JsonSchema = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description:
-    'Names this call, so that a repeat within 24 hours runs nothing and gets the first answer, with the header Idempotency-Replayed: true. A key with another request is refused with 422.',
-  schema: { type: 'string', minLength: 1, maxLength: 257 },
-};
-
 const isBody = (type: GraphQLInputType) => isInputObjectType(getNullableType(type));
 
 /** The name a variable has in the path; null when it is not there. */
@@ -103,12 +94,6 @@ function parametersOf({ route, variables, definition }: StoredOperation): JsonSc
       ),
     ];
   });
-}
-
-/** The header of mutations that can be retried. */
-function retryParameters({ definition }: StoredOperation): JsonSchema[] {
-  if (!takesIdempotencyKey(definition)) return [];
-  return [{ $ref: '#/components/parameters/IdempotencyKey' }];
 }
 
 /** A variable of an input type is the whole body; variables of other types are fields of it. */
@@ -174,7 +159,7 @@ function responsesOf(operation: StoredOperation): JsonSchema {
 function describeOperation(operation: StoredOperation): JsonSchema {
   const { route } = operation;
   const body = bodyOf(operation);
-  const parameters = [...parametersOf(operation), ...retryParameters(operation)];
+  const parameters = [...parametersOf(operation), ...retryParameters(operation.definition)];
 
   return {
     summary: route.summary,
