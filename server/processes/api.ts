@@ -30,6 +30,7 @@ import { PEOPLE_MAILS } from '#server/domains/people/mails/people-mails.js';
 import { resealClientSecrets } from '#server/domains/people/sso/connection/reseal-client-secrets.js';
 import { startWebhookCourier } from '#server/domains/webhooks/delivery/webhook-courier.js';
 import { REPORT_MAILS } from '#server/reports/mails/report-mails.js';
+import { startKeyRetention } from '#server/api/idempotency/forget-keys.js';
 import { startUserRetention } from '#server/domains/people/erasure/erase-expired-users.js';
 import { startReportSweeper } from '#server/reports/runs/report-sweeper.js';
 import { WEBHOOK_MAILS } from '#server/domains/webhooks/endpoint/webhook-mails.js';
@@ -78,6 +79,7 @@ async function startApi({ config, health, onStop }: RunningProcess<Config>): Pro
   onStop('alerts', watchAlerts({ orm, redis, config, now }, health.metrics));
   onStop('uses of API keys', startKeyUseWriter(orm, redis));
   onStop('removed users', startUserRetention({ orm, config, now }));
+  onStop('idempotency keys', startKeyRetention({ orm, now }));
   onStop('reports', startReportSweeper({ orm, config, now }, health.metrics));
   onStop('webhook courier', startWebhookCourier({ orm, config, now }, health.metrics));
 

@@ -34,6 +34,7 @@ interface RestCall {
   raw?: { body: string; contentType: string };
   /** The client IP, as a trusted proxy would name it. */
   from?: string;
+  idempotencyKey?: string;
 }
 
 export interface TestApi {
@@ -159,13 +160,14 @@ export function testApi(
   const call = async (
     method: string,
     path: string,
-    { token, json, raw, from }: RestCall,
+    { token, json, raw, from, idempotencyKey }: RestCall,
   ): Promise<Answer> => {
     const headers = new Headers();
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (json !== undefined) headers.set('content-type', 'application/json');
     if (raw) headers.set('content-type', raw.contentType);
     if (from !== undefined) headers.set('x-forwarded-for', from);
+    if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
     const body = raw?.body ?? (json === undefined ? undefined : JSON.stringify(json));
     const response = await fetch(urlOf(running()) + path, {
       method,

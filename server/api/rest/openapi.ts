@@ -11,6 +11,7 @@ import { HTTP_STATUS } from '#schema/error-codes.js';
 import { EXPORT_PATHS } from '#server/api/export/describe-exports.js';
 import { answerSchema, described, inputSchema, type JsonSchema } from './json-schema.js';
 import { QUERY_ONLY, type RestRoute } from './route.js';
+import { IDEMPOTENCY_KEY, retryParameters } from './idempotency-parameter.js';
 import { prepareOperation, type StoredOperation } from './stored-operation.js';
 
 const VERSION = '3.1.0';
@@ -48,7 +49,7 @@ const DESCRIPTIONS: Partial<Record<ErrorCode, string>> = {
   FORBIDDEN: 'In sight, but not permitted',
   NOT_FOUND: 'Not there, or out of sight',
   CONFLICT: 'At odds with what is stored',
-  INVALID: 'A field is wrong',
+  INVALID: 'A field is wrong, or the Idempotency-Key belongs to another request',
   TOO_MANY_REQUESTS: 'Too many calls; Retry-After says when to come again',
   UNAVAILABLE: 'A part of the service is away',
 };
@@ -158,7 +159,7 @@ function responsesOf(operation: StoredOperation): JsonSchema {
 function describeOperation(operation: StoredOperation): JsonSchema {
   const { route } = operation;
   const body = bodyOf(operation);
-  const parameters = parametersOf(operation);
+  const parameters = [...parametersOf(operation), ...retryParameters(operation.definition)];
 
   return {
     summary: route.summary,
@@ -189,6 +190,7 @@ export function describeRoutes(schema: GraphQLSchema, routes: readonly RestRoute
     paths: { ...paths, ...EXPORT_PATHS },
     components: {
       schemas: { Failure: FAILURE },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'An access token or an API key' },
       },

@@ -214,16 +214,24 @@ describe('openapi.json', () => {
 });
 
 test('openapi.json says what each parameter is, but for those that choose what is answered', () => {
-  const { paths } = describeRoutes(schema, routes) as {
-    paths: Record<
-      string,
-      Record<string, { parameters?: { name: string; description?: string }[] }>
-    >;
+  interface Parameter {
+    $ref?: string;
+    name: string;
+    description?: string;
+  }
+  const { paths, components } = describeRoutes(schema, routes) as {
+    paths: Record<string, Record<string, { parameters?: Parameter[] }>>;
+    components: { parameters: Record<string, Parameter> };
   }; // an OpenAPI document
+  const resolved = (parameter: Parameter) =>
+    components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
 
   const silent = Object.entries(paths).flatMap(([path, methods]) =>
     Object.values(methods).flatMap(({ parameters = [] }) =>
-      parameters.filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
+      parameters
+        .map(resolved)
+        .filter(({ description }) => !description)
+        .map(({ name }) => `${path} ${name}`),
     ),
   );
 

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { requireSignedIn } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
 import { contextOfRequest, openContextOf, type ApiWiring } from '#server/api/context.js';
+import { readIdempotencyKey, REPLAYED_HEADER } from '#server/api/idempotency/idempotency-key.js';
 import { parseJson } from '#server/api/http/parse-json.js';
 import { callGate } from '#server/api/request-scheduler/admit-call.js';
 import { answerFailure, sendFailure } from './failure.js';
@@ -55,7 +56,13 @@ const answerOperation =
     if (!ctx) throw new Error('the context of the call is not open yet');
     const params = req.params as Record<string, string>; // no path has a wildcard, whose value would be a list
     const call = { params, query: req.query, body: parseBody(req.body) };
-    const { status, body, parts } = await runOperation(schema, operation, call, ctx);
+    const once = readIdempotencyKey({
+      headers: req.headers,
+      definition: operation.definition,
+      request: () => [req.method, operation.route.path, call],
+      onReplay: () => res.setHeader(REPLAYED_HEADER, 'true'),
+    });
+    const { status, body, parts } = await runOperation(schema, operation, call, ctx, once);
     if (parts) await sendParts(req, res, status, parts);
     else if (status === 204) res.status(204).end();
     else res.status(status).json(body);

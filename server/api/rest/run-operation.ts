@@ -1,8 +1,16 @@
-import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
+import {
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
 import type { ApiContext } from '#server/api/context.js';
 import { snakeCase } from '#server/core/input/check-input.js';
 import { ServiceError, type FieldErrors } from '#server/core/errors.js';
-import { executeScheduled } from '#server/api/request-scheduler/execute-scheduled.js';
+import type { IdempotentCall } from '#server/api/idempotency/idempotency-key.js';
+import { runOnce } from '#server/api/idempotency/run-once.js';
+import { executeScheduled, schedule } from '#server/api/request-scheduler/execute-scheduled.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import type { RestCall, RestRoute } from './route.js';
 import { stepsOf, type StoredOperation } from './stored-operation.js';
@@ -38,6 +46,27 @@ function failureOf(
     : new ServiceError('INVALID', first.message, { errors: fields });
 }
 
+type Execution = ExecutionArgs & { contextValue: ApiContext };
+
+/** The result of the call, or the data of the first call with its Idempotency-Key. */
+async function executeOnce(args: Execution, once: IdempotentCall): Promise<ExecutionResult> {
+  const ctx = args.contextValue;
+  let errors: readonly GraphQLError[] | undefined;
+  const data = await schedule(ctx, () =>
+    runOnce(ctx, once, async (contextValue) => {
+      const result = await execute({ ...args, contextValue, hideSuggestions: true });
+      errors = result.errors;
+      const failures = (errors ?? []).map((error) => ({
+        code: serviceErrorOf(error, ctx.requestId).code,
+        path: error.path,
+      }));
+      return { answer: JSON.stringify(result.data ?? null), errors: failures };
+    }),
+  );
+
+  return { data: JSON.parse(data) as ExecutionResult['data'], errors }; // stored as such
+}
+
 const at = (data: unknown, place: readonly string[]): unknown => place.reduce(step, data);
 
 export interface RestAnswer {
@@ -57,15 +86,12 @@ export async function runOperation(
   operation: StoredOperation,
   call: RestCall,
   contextValue: ApiContext,
+  once: IdempotentCall | null = null,
 ): Promise<RestAnswer> {
   const { document, route, places } = operation;
   const run = async (variableValues: Fields): Promise<ExecutionResult['data']> => {
-    const { data, errors } = await executeScheduled({
-      schema,
-      document,
-      variableValues,
-      contextValue,
-    });
+    const args = { schema, document, variableValues, contextValue };
+    const { data, errors } = await (once ? executeOnce(args, once) : executeScheduled(args));
     if (errors?.length) throw failureOf(errors, route, contextValue.requestId);
     return data;
   };

@@ -47,7 +47,7 @@ export function ormOptions({
     // their tables.
     schemaGenerator: {
       ignoreSchema: ['event_store'],
-      skipTables: ['change_feed', 'change_feed_entry', 'worker_job'],
+      skipTables: ['change_feed', 'change_feed_entry', 'idempotency_key', 'worker_job'],
     },
     // Whoever operates the server creates the database.
     ensureDatabase: false,

@@ -1,10 +1,11 @@
-import type { OperationTypeNode } from 'graphql';
 import {
   getOperationAST,
   GraphQLError,
   print,
   type DocumentNode,
   type GraphQLSchema,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
 } from 'graphql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { ServiceError } from '#server/core/errors.js';
@@ -24,6 +25,7 @@ export interface PreparedOperation {
   name: string | undefined;
   variableValues: Record<string, unknown> | null;
   operation: OperationTypeNode;
+  definition: OperationDefinitionNode;
   /** The limits to report to the caller; null for our own client. */
   limits: LimitsUsed | null;
 }
@@ -84,8 +86,8 @@ export function prepareOperation(
 
   const known = findDocument(documents, request);
   const { text: query, document } = describedTo(actor, documents, known);
-  const { operation, name } = getOperationAST(document, operationName) ?? {};
-  if (!operation)
+  const definition = getOperationAST(document, operationName);
+  if (!definition)
     throw new ServiceError(
       'MALFORMED',
       operationName === null
@@ -102,9 +104,10 @@ export function prepareOperation(
     query,
     document,
     operationName,
-    name: name?.value,
+    name: definition.name?.value,
     variableValues: variables,
-    operation,
+    operation: definition.operation,
+    definition,
     limits,
   };
 }

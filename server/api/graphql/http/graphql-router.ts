@@ -14,6 +14,7 @@ import {
   contextOfRequest,
   findActor,
   openContextOf,
+  type ApiContext,
   type ApiWiring,
 } from '#server/api/context.js';
 import { httpFailureOf } from '#server/api/errors/http-failure.js';
@@ -28,6 +29,7 @@ import { yieldToOthers } from '#server/api/request-scheduler/yield-to-others.js'
 import { requestIdOf } from '#server/core/http/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
 import type { GraphqlContext } from '#server/api/graphql/apollo-server.js';
+import { answerOnce } from './answer-once.js';
 import { sendAnswer, sendDoorFailure, sendRequestError } from './graphql-answer.js';
 import type { KnownDocuments } from '#server/api/graphql/documents/known-documents.js';
 import {
@@ -131,14 +133,17 @@ async function answerCall(
     recordRefusal(ctx, codes);
   };
 
-  const context = () => Promise.resolve({ ...ctx, limits: prepared.limits, onErrors });
-  const { status = 200, body } = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest,
-    context,
-  });
-  if (body.kind !== 'complete') throw new Error('the schema has no incremental delivery');
+  const execute = async (calling: ApiContext): Promise<{ status: number; text: string }> => {
+    const context = () => Promise.resolve({ ...calling, limits: prepared.limits, onErrors });
+    const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+    const { status = 200, body } = answer;
+    if (body.kind !== 'complete') throw new Error('the schema has no incremental delivery');
+    return { status, text: body.string };
+  };
 
-  return () => sendAnswer(res, type, status, body.string);
+  const { status, text } = await answerOnce(prepared, { req, res, ctx }, execute);
+
+  return () => sendAnswer(res, type, status, text);
 }
 
 const arrivals = new WeakMap<Request, () => void>();
