@@ -3,6 +3,7 @@ import { charts } from './charts';
 import { dateRangePicker } from './date-range-picker';
 import { entityForm } from './entity-form';
 import { feedback } from './feedback';
+import { filterToggle } from './filter-toggle';
 import { form } from './form';
 import { inline } from './inline';
 import { maps } from './map';
@@ -17,6 +18,7 @@ export const FOLDERS: readonly SpecimenFolder[] = [
   { folder: 'date-range-picker', specimens: dateRangePicker },
   { folder: 'entity-form', specimens: entityForm },
   { folder: 'feedback', specimens: feedback },
+  { folder: 'filter-toggle', specimens: filterToggle },
   { folder: 'form', specimens: form },
   { folder: 'inline', specimens: inline },
   { folder: 'map', specimens: maps },

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { Chip } from '#client/components/inline/chip';
 import { CopyButton } from '#client/components/inline/copy-button';
 import { IconButton } from '#client/components/inline/icon-button';
+import { IconLink } from '#client/components/inline/icon-link';
 import { TextLink } from '#client/components/inline/text-link';
 import type { Specimen } from '#client/kit/specimen';
 import { LONG_TEXT } from './long-text';
@@ -34,6 +35,10 @@ export const inline: readonly Specimen[] = [
       loading: <CopyButton label="Copy tags" texts={null} />,
       disabled: <CopyButton label="Copy tags" texts={[]} isDisabled />,
     },
+  },
+  {
+    component: 'inline/icon-link',
+    states: { data: <IconLink label="Open Summer in dashboard" icon={Pencil} to="/dashboard" /> },
   },
   {
     component: 'inline/icon-button',
