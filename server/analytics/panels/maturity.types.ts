@@ -27,7 +27,7 @@ export class CompletedRate {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Fraction: responses ÷ impressions, each impression counted by the share of its responses that has come.',
+      'Fraction: responses ÷ impressions, each impression counted by the share of its responses that has come; null before the first can have come.',
   })
   responseRate!: number | null;
 
