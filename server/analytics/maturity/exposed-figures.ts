@@ -21,13 +21,13 @@ export const exposedFigures = oncePer((figures: DashboardFigures): DashboardFigu
     const missing = missingShares(day, curve);
     const ofDay = missingOfDay(day.sums, missing);
     day.sums.lines.impressions.forEach((count, index) => {
-      lines[index] = (lines[index] ?? 0) - count * ofDay;
+      lines[index] = arrived(lines[index], count, ofDay);
     });
     day.sums.impressionsByRegion.forEach((count, regionId) => {
-      regions.set(regionId, (regions.get(regionId) ?? 0) - count * ofDay);
+      regions.set(regionId, arrived(regions.get(regionId), count, ofDay));
     });
     day.sums.impressionsByDaypart.forEach((count, index) => {
-      dayparts[index] = (dayparts[index] ?? 0) - count * (missing[index % DAYPART_COUNT] ?? 0);
+      dayparts[index] = arrived(dayparts[index], count, missing[index % DAYPART_COUNT] ?? 0);
     });
   }
 
@@ -41,6 +41,15 @@ export const exposedFigures = oncePer((figures: DashboardFigures): DashboardFigu
     },
   };
 });
+
+/** Far below one impression in any count, far above the rounding of the subtraction. */
+const ROUNDING = 1e-9;
+
+/** Nothing, rather than what rounding leaves, where all responses are still to come. */
+function arrived(impressions = 0, recent: number, missing: number): number {
+  const rest = impressions - recent * missing;
+  return rest > impressions * ROUNDING ? rest : 0;
+}
 
 /** The share of its responses that is still to come, by daypart − 1. */
 const missingShares = ({ ages }: RecentDay, curve: TimingCurve): number[] =>

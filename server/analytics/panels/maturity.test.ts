@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
 import { buildFigures } from '#server/analytics/testing/build-figures.js';
 import { IMMATURE, immatureFigures } from '#server/analytics/testing/immature-figures.js';
 import { writeAnalysis } from '#server/analytics/writing/write-analysis.js';
@@ -33,15 +34,26 @@ describe('the completed figures', () => {
           if (!line) throw new Error(`no creative ${rate.rowId}`);
           const exposure = line.old + (line.night + line.peak) * shareOfDay;
           const spend = exposure * 0.02;
-          expect(rate.responseRate ?? NaN).toBeCloseTo(
-            exposure === 0 ? NaN : line.responses / exposure,
-            9,
-          );
+          if (exposure === 0) expect(rate.responseRate).toBeNull();
+          else expect(rate.responseRate).toBeCloseTo(line.responses / exposure, 9);
           if (line.responses > 0)
             expect(rate.costPerResponse).toBeCloseTo(spend / line.responses, 6);
         }
       }),
+      { examples: [[{ lines: [{ old: 0, night: 0, peak: 7, responses: 1 }] }]] },
     );
+  });
+
+  test('never make a rate of what rounding leaves', () => {
+    const figures = immatureFigures({ lines: [{ old: 0, night: 0, peak: 7, responses: 1 }] });
+    // Ten tenths add up to less than 1.
+    const minute = { fromMs: 0, toMs: 60_000, weight: 0.1 };
+    const ages = Array.from({ length: DAYPART_COUNT }, () =>
+      Array.from({ length: 10 }, () => minute),
+    );
+    const recent = figures.maturity.recent.map(({ sums }) => ({ sums, ages }));
+    const { completed } = maturity({ ...figures, maturity: { ...figures.maturity, recent } });
+    expect(completed?.total).toMatchObject({ responses: null, responseRate: null });
   });
 
   test('never put a rate outside its interval', () => {
