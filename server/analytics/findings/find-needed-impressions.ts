@@ -53,7 +53,10 @@ export function findNeededImpressions(
       effect: more,
       interval: null,
       unit: 'IMPRESSIONS',
-      figures: [],
+      figures: [
+        { name: 'So far', unit: 'IMPRESSIONS', value: counted, interval: null },
+        { name: 'Needed', unit: 'IMPRESSIONS', value: counted + more, interval: null },
+      ],
       sureness: 'NOT_YET',
       visitsAtStake: null,
       action: {

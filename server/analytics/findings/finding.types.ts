@@ -212,7 +212,9 @@ export class Finding {
   })
   unit!: FindingUnit | null;
 
-  @Field(() => [FindingFigure], { description: 'The figures to compare; empty for counts.' })
+  @Field(() => [FindingFigure], {
+    description: 'The figures to compare; empty where a tag needs repair.',
+  })
   figures!: FindingFigure[];
 
   @Field(() => FindingSurenessEnum, { description: 'How sure it is.' })

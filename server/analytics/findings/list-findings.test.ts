@@ -167,6 +167,7 @@ describe('the findings', () => {
         sureness: 'NOT_YET',
         unit: 'IMPRESSIONS',
         interval: null,
+        figures: [{ value: 19_000 }, { value: 19_000 + (findings[0]?.effect ?? 0) }],
         action: { kind: 'PLAN_IMPRESSIONS', bookingId: 1 },
       },
     ]);
