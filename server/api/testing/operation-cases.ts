@@ -394,4 +394,13 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.dashboardFilters': ofCustomer,
   'Query.mapTiles': {},
   'Query.overview': { args: () => RANGE },
+  'Query.report': {
+    on: ['customer'],
+    args: ({ target }) => ({
+      filter: { clientId: target?.id, ...RANGE },
+      dimensions: ['CAMPAIGN', 'BOOKING', 'CREATIVE', 'CHANNEL', 'REGION', 'SITE'],
+      metrics: ['VISITS', 'RESPONSE_RATE', 'COST_PER_VISIT'],
+      granularity: 'DAY',
+    }),
+  },
 };
