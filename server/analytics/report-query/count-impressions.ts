@@ -4,16 +4,6 @@ import type { CountingScope } from './counting-scope.js';
 import { addTo } from './group-table.js';
 import type { MissingVisits } from './report-completion.js';
 
-/** A line's impressions in one region, or in all. */
-interface LineRow {
-  counts: Counters;
-  row: number;
-  /** Place in the axis of regions. */
-  region: number;
-  lineGroup: number;
-  cpm: number;
-}
-
 /** Adds a day's impressions in scope to their groups. */
 export function countImpressions(
   scope: CountingScope,
@@ -23,6 +13,8 @@ export function countImpressions(
   const { plan, axes } = scope;
   const { tagIds, byLine, starts, regionIds, counts } = figures;
   const isByRegion = plan.regions !== null || axes.dimensions.includes('REGION');
+  const counter = new DayCounter(scope, isByRegion ? counts : byLine, missing);
+  const regions = axes.region.ids.length;
 
   for (let slot = 0; slot < tagIds.length; slot += 1) {
     const line = plan.lineOf.get(tagIds[slot] ?? 0);
@@ -31,50 +23,62 @@ export function countImpressions(
     const lineGroup = axes.groupOfLine[line] ?? 0;
     const cpm = plan.lines[line]?.cpmTenThousandths ?? 0;
     if (!isByRegion) {
-      countRow(scope, { counts: byLine, row: slot, region: 0, lineGroup, cpm }, missing);
+      counter.countRow(slot, lineGroup, cpm);
       continue;
     }
 
     for (let row = starts[slot] ?? 0; row < (starts[slot + 1] ?? 0); row += 1) {
       const regionId = regionIds[row] ?? 0;
       if (plan.regions && plan.regions[regionId] !== 1) continue;
-      const region = axes.region.places.get(regionId) ?? 0;
-      countRow(scope, { counts, row, region, lineGroup, cpm }, missing);
+      counter.countRow(row, lineGroup * regions + (axes.placeOfRegion[regionId] ?? 0), cpm);
     }
   }
 }
 
-function countRow(
-  scope: CountingScope,
-  { counts, row, region, lineGroup, cpm }: LineRow,
-  missing: MissingVisits | undefined,
-): void {
-  const { plan, axes } = scope;
-  const dayparts = axes.daypart.ids.length;
-  const key = (lineGroup * axes.region.ids.length + region) * dayparts;
-  let total = 0;
+/** Keeps what all rows of a day share out of the innermost loop. */
+class DayCounter {
+  private readonly isByDaypart: boolean;
 
-  for (const daypart of plan.dayparts) {
-    const count = counts[row * DAYPART_COUNT + daypart] ?? 0;
-    if (dayparts === 1) total += count;
-    else if (count > 0)
-      addCount(scope, key + daypart, count, { cpm, missing: missing?.byDaypart[daypart] });
+  constructor(
+    private readonly scope: CountingScope,
+    private readonly counts: Counters,
+    private readonly missing: MissingVisits | undefined,
+  ) {
+    this.isByDaypart = scope.axes.dimensions.includes('DAYPART');
   }
 
-  if (total > 0) addCount(scope, key, total, { cpm, missing: missing?.ofDay });
-}
+  /** `place` is of line and region; `cpm` is in ten-thousandths. */
+  countRow(row: number, place: number, cpm: number): void {
+    const { counts, missing, isByDaypart } = this;
+    const first = row * DAYPART_COUNT;
+    let total = 0;
 
-function addCount(
-  { impressions: table }: CountingScope,
-  key: number,
-  count: number,
-  { cpm, missing }: { cpm: number; missing: number | undefined },
-): void {
-  const group = table.groupOf(key);
-  addTo(table.impressions, group, count);
-  addTo(table.spendUnits, group, count * cpm);
-  if (missing === undefined) return;
+    for (const daypart of this.scope.plan.dayparts) {
+      const count = counts[first + daypart] ?? 0;
+      if (!isByDaypart) total += count;
+      else if (count > 0) {
+        const group = this.count(place * DAYPART_COUNT + daypart, count, cpm);
+        if (missing) this.countMissing(group, count * (missing.byDaypart[daypart] ?? 0), cpm);
+      }
+    }
 
-  addTo(table.missing, group, count * missing);
-  addTo(table.missingSpendUnits, group, count * missing * cpm);
+    if (total === 0) return;
+    const group = this.count(place, total, cpm);
+    if (missing) this.countMissing(group, total * missing.ofDay, cpm);
+  }
+
+  /** Returns the group. */
+  private count(key: number, count: number, cpm: number): number {
+    const { impressions: table } = this.scope;
+    const group = table.groupOf(key);
+    addTo(table.impressions, group, count);
+    addTo(table.spendUnits, group, count * cpm);
+    return group;
+  }
+
+  private countMissing(group: number, missing: number, cpm: number): void {
+    const { impressions: table } = this.scope;
+    addTo(table.missing, group, missing);
+    addTo(table.missingSpendUnits, group, missing * cpm);
+  }
 }

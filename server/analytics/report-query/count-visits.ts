@@ -20,6 +20,8 @@ const DIMENSIONS_OF_ROWS: readonly ReportDimension[] = [
 ];
 const METRICS_OF_ROWS: readonly ReportMetric[] = ['SAME_DAY_VISITS', 'AVERAGE_VIEWS'];
 
+const FIRST_PLACES = { daypart: 0, timing: 0 };
+
 /** Adds a day's visits whose activating impression and site are in scope to their groups. */
 export function countVisits(scope: CountingScope, figures: ResponseFigures): void {
   const { plan, question, axes, rows } = scope;
@@ -44,6 +46,7 @@ function countRows({ plan, axes, rows: table }: CountingScope, figures: Response
   const sitePasses = Uint8Array.from(siteIds, (id) => (passes(plan.filter.sites, id) ? 1 : 0));
   const siteKeys = Int32Array.from(siteIds, (id) => axes.site.places.get(id) ?? 0);
   const codeKeys = keysOfCodes(axes);
+  const isByViews = axes.dimensions.includes('VIEWS');
 
   for (let slot = 0; slot < figures.tagIds.length; slot += 1) {
     const line = plan.lineOf.get(figures.tagIds[slot] ?? 0);
@@ -62,13 +65,14 @@ function countRows({ plan, axes, rows: table }: CountingScope, figures: Response
         continue;
       const count = counts[row] ?? 0;
       const seen = views[row] ?? 0;
-      const { daypart = 0, timing = 0 } = codeKeys[code] ?? {};
-      const place = axes.region.places.get(regionId) ?? 0;
+      const { daypart, timing } = codeKeys[code] ?? FIRST_PLACES;
+      const place = axes.placeOfRegion[regionId] ?? 0;
       const ofImpression =
         (lineGroup * axes.region.ids.length + place) * axes.daypart.ids.length + daypart;
       const ofSite = ofImpression * axes.site.ids.length + (siteKeys[site] ?? 0);
       const ofTiming = ofSite * axes.timing.ids.length + timing;
-      const key = ofTiming * axes.views.ids.length + (axes.views.places.get(seen) ?? 0);
+      const key =
+        ofTiming * axes.views.ids.length + (isByViews ? (axes.views.places.get(seen) ?? 0) : 0);
 
       const group = table.groupOf(key);
       addTo(table.visits, group, count);

@@ -6,7 +6,7 @@ import {
   TIMING_COUNT,
   type DayFigures,
 } from '#server/analytics/figures/day-figures.js';
-import type { SumPlan } from '#server/analytics/figures/sums/sum-plan.js';
+import { REGION_IDS, type SumPlan } from '#server/analytics/figures/sums/sum-plan.js';
 import type { ReportDimension } from './report-dimension.js';
 
 /** The values of a dimension that occur, ascending. */
@@ -41,6 +41,8 @@ export interface ReportAxes {
   /** The group of each line of the plan, by its index. */
   groupOfLine: Int32Array;
   region: Axis;
+  /** Place in the axis by region id. */
+  placeOfRegion: Uint16Array;
   daypart: Axis;
   site: Axis;
   timing: Axis;
@@ -57,6 +59,12 @@ export function reportAxes(
   const splits = (dimension: ReportDimension, idsOf: () => Iterable<number>): Axis =>
     dimensions.includes(dimension) ? axisOf(idsOf()) : WHOLE;
 
+  const region = splits('REGION', () =>
+    days.flatMap(({ impressions, responses }) => [
+      ...impressions.regions.ids,
+      ...responses.totals.regionIds,
+    ]),
+  );
   const site = splits('SITE', () =>
     days.flatMap(({ responses, webhits }) => [...responses.siteIds, ...webhits.siteIds]),
   );
@@ -66,12 +74,8 @@ export function reportAxes(
   return {
     dimensions,
     ...groupLines(dimensions, plan.lines),
-    region: splits('REGION', () =>
-      days.flatMap(({ impressions, responses }) => [
-        ...impressions.regions.ids,
-        ...responses.totals.regionIds,
-      ]),
-    ),
+    region,
+    placeOfRegion: Uint16Array.from({ length: REGION_IDS }, (_, id) => region.places.get(id) ?? 0),
     daypart: splits('DAYPART', () => upTo(DAYPART_COUNT)),
     site,
     timing,
