@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { DailyFigures } from '#server/analytics/dashboard.service.js';
 import type { WebhitFigures } from '#server/analytics/figures/day-figures.js';
 import { passes } from '#server/analytics/filter/dashboard-filter.js';
+import { yieldToOthers } from '#server/core/process/yield-to-others.js';
 import { weekdayOfDay } from '#server/event-store/reporting-time.js';
 import { countImpressions } from './count-impressions.js';
 import { countVisits } from './count-visits.js';
@@ -50,7 +51,7 @@ export async function countGroups(
       }
 
       counted += 1;
-      if (counted % DAYS_PER_PIECE === 0) await setImmediate();
+      if (counted % DAYS_PER_PIECE === 0) await (yieldToOthers() ?? setImmediate());
     }
 
     for (let group = impressionGroups.length; group < rows.keys.length; group += 1)
