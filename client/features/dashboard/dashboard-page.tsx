@@ -71,7 +71,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   const comparisonNote = figures && <ComparisonNote {...comparison} isLoading={!compared} />;
 
   return (
-    <>
+    <FilterTogglesProvider value={toggles}>
       <PageHeader
         title="Dashboard"
         note={
@@ -102,21 +102,19 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
       />
       <PageBody>
         {!isWide && comparisonNote}
-        <FilterTogglesProvider value={toggles}>
-          <DashboardBody
-            hasHidden={hasHidden}
-            onLeaveHidden={leaveHidden}
-            view={shownView}
-            figures={figures}
-            compared={compared}
-            isStarting={!clients && failed === undefined}
-            isRefreshing={isRefreshing}
-            error={failed?.error}
-            onRetry={() => failed?.retry()}
-            onChange={change}
-            onClearFilters={clearFilters}
-          />
-        </FilterTogglesProvider>
+        <DashboardBody
+          hasHidden={hasHidden}
+          onLeaveHidden={leaveHidden}
+          view={shownView}
+          figures={figures}
+          compared={compared}
+          isStarting={!clients && failed === undefined}
+          isRefreshing={isRefreshing}
+          error={failed?.error}
+          onRetry={() => failed?.retry()}
+          onChange={change}
+          onClearFilters={clearFilters}
+        />
       </PageBody>
       {analysis.isOpen && (
         <Suspense fallback={null}>
@@ -135,6 +133,6 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
           <SavedViewsDialog view={view} clients={clients ?? []} onClose={() => setListing(false)} />
         </Suspense>
       )}
-    </>
+    </FilterTogglesProvider>
   );
 }

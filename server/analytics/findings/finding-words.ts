@@ -1,3 +1,5 @@
+import type { Finding } from './finding.types.js';
+
 interface ComparedWords {
   subject: string;
   verb?: string;
@@ -38,3 +40,24 @@ export function comparedText({
 const isPlural = (rest: string) => rest.startsWith('the other ');
 const haveNone = (rest: string) => (isPlural(rest) ? 'have none' : 'has none');
 const haveSome = (rest: string) => (isPlural(rest) ? 'have some' : 'has some');
+
+const percents = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+const signedPercent = (fraction: number, isSigned: boolean): string => {
+  const sign = fraction < 0 ? '−' : isSigned ? '+' : '';
+  return `${sign}${percents.format(Math.abs(fraction) * 100)}%`;
+};
+
+/** '+50.0% (95% interval +35.1% to +66.4%)', as on the screen; null for counts. */
+export function effectText({
+  effect,
+  interval,
+  unit,
+}: Pick<Finding, 'effect' | 'interval' | 'unit'>): string | null {
+  if (effect === null || !interval) return null;
+  const textOf = (value: number) => signedPercent(value, unit === 'RELATIVE');
+  return `${textOf(effect)} (95% interval ${textOf(interval.low)} to ${textOf(interval.high)})`;
+}

@@ -34,7 +34,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+/** A text as HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
  * Line ends, control characters and bidirectional marks: in a name they could change what the mail
@@ -89,15 +91,15 @@ export function renderMail(letter: Letter): { text: string; html: string } {
   const block = (content: string, style = '') =>
     `<p style="margin:0 0 16px;${style}">${content}</p>`;
   const html = [
-    ...[greeting, ...paragraphs].map((paragraph) => block(escaped(paragraph))),
+    ...[greeting, ...paragraphs].map((paragraph) => block(escapeHtml(paragraph))),
     ...(link ? [block(buttonOf(link)), block(addressOf(link.url), SMALL)] : []),
     ...sections.flatMap(({ title, paragraphs: sectionParagraphs }) => [
       ...(title
-        ? [`<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.3">${escaped(title)}</h2>`]
+        ? [`<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.3">${escapeHtml(title)}</h2>`]
         : []),
       ...sectionParagraphs.map((one) => block(one.html)),
     ]),
-    ...notes.map((note) => block(escaped(note), SMALL)),
+    ...notes.map((note) => block(escapeHtml(note), SMALL)),
     ...(lastLink ? [block(linkOf(lastLink), SMALL)] : []),
   ];
 
@@ -107,14 +109,14 @@ export function renderMail(letter: Letter): { text: string; html: string } {
 const SMALL = 'font-size:13px;color:#51606b;overflow-wrap:anywhere';
 
 const buttonOf = ({ label, url }: { label: string; url: string }) =>
-  `<a href="${escaped(url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#00405c;color:#ffffff;text-decoration:none;font-weight:600">${escaped(label)}</a>`;
+  `<a href="${escapeHtml(url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#00405c;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a>`;
 
 /** For programs that show no buttons, and so that the reader sees the target. */
 const addressOf = (url: string) =>
-  `Or copy this address: <a href="${escaped(url)}" style="color:#00405c">${escaped(url)}</a>`;
+  `Or copy this address: <a href="${escapeHtml(url)}" style="color:#00405c">${escapeHtml(url)}</a>`;
 
 const linkOf = ({ label, url }: { label: string; url: string }) =>
-  `<a href="${escaped(url)}" style="color:#00405c">${escaped(label)}</a>`;
+  `<a href="${escapeHtml(url)}" style="color:#00405c">${escapeHtml(label)}</a>`;
 
 const PAGE = `<!doctype html>
 <html lang="en">

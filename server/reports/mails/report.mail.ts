@@ -1,4 +1,5 @@
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { readFindings } from '#server/analytics/findings/list-findings.js';
 import { maturity } from '#server/analytics/panels/maturity.js';
 import { writeAnalysis } from '#server/analytics/writing/write-analysis.js';
 import { ServiceError } from '#server/core/errors.js';
@@ -18,6 +19,7 @@ import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { parseView } from '#server/reports/view/view-address.js';
 import { publicBaseUrl } from '#server/reports/view/view-link.js';
 import { analysisSections } from './analysis-sections.js';
+import { findingSections } from './finding-sections.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
 
 /** After a day the figures are old, and the next report may be near. */
@@ -25,7 +27,7 @@ const USEFUL_FOR_MS = 24 * 3_600_000;
 const MAX_FILTER_LENGTH = 255;
 
 /**
- * A report for one person: workbook and written analysis, limited to what the person may see today.
+ * A report for one person: workbook, findings and written analysis, limited to what the person may see today.
  */
 export const reportMail: MailKind<{ deliveryId: number }> = {
   name: 'report',
@@ -106,7 +108,10 @@ async function letterOf(
         ...maturityParagraph(figures),
       ],
       link: { label: 'Open the dashboard', url: link },
-      sections: analysisSections(writeAnalysis(figures), link),
+      sections: [
+        ...findingSections(await readFindings({ em }, figures), link),
+        ...analysisSections(writeAnalysis(figures), link),
+      ],
       notes: [
         `${isOwner ? 'You have' : `${inOneLine(owner.name)} has`} this report sent to you ${rhythm}. It contains what you see of ${client}.`,
       ],

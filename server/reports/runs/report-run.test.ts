@@ -198,6 +198,7 @@ describe('a report', () => {
       'Aroha Owner has this report sent to you every Monday at 07:00, Pacific/Auckland time.',
     );
     expect(mail.text).toMatch(/From 01 Jun 2026 to 04 Jun 2026, 40 impressions led to \d+ visits/);
+    expect(mail.text).toMatch(/What stands out\n\n\S/);
     expect(mail.text).toContain('Creative Effectiveness');
     expect(mail.text).not.toMatch(/<\/?(a|strong)|&amp;/);
     expect(mail.html).toMatch(

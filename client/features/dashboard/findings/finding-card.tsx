@@ -18,6 +18,8 @@ interface FindingCardProps {
   finding: Finding;
   view: DashboardView;
   onFollow?: () => void;
+  /** Without headings of their own, where the headings around it are fixed. */
+  isPlain?: boolean;
 }
 
 const SIGNS = {
@@ -38,12 +40,13 @@ function Sureness({ sureness }: Pick<Finding, 'sureness'>) {
 }
 
 /** A sentence, its picture, how sure it is and what to do; the statistics on demand. */
-export function FindingCard({ finding, view, onFollow }: FindingCardProps) {
+export function FindingCard({ finding, view, onFollow, isPlain = false }: FindingCardProps) {
   const { sentence, statistics, sureness } = finding;
   const [isOpen, setOpen] = useState(false);
   const sentenceId = useId();
   const detailsId = useId();
   const effect = effectText(finding);
+  const Sentence = isPlain ? chakra.p : chakra.h3;
   const Arrow = isOpen ? ChevronUp : ChevronDown;
 
   return (
@@ -56,7 +59,7 @@ export function FindingCard({ finding, view, onFollow }: FindingCardProps) {
       minW="0"
       h="full"
     >
-      <chakra.h3
+      <Sentence
         id={sentenceId}
         textStyle="sm"
         fontWeight="medium"
@@ -64,7 +67,7 @@ export function FindingCard({ finding, view, onFollow }: FindingCardProps) {
         dir="auto"
       >
         {sentence}
-      </chakra.h3>
+      </Sentence>
       <Stack gap="2" mt="auto">
         <FindingPicture figures={finding.figures} />
         {effect && (

@@ -13,10 +13,11 @@ interface FindingListProps {
   findings: readonly Finding[];
   view: DashboardView;
   onFollow?: () => void;
+  isPlain?: boolean;
 }
 
 /** The cards in their order; on narrow screens the first ones, and the others on demand. */
-export function FindingList({ findings, view, onFollow }: FindingListProps) {
+export function FindingList({ findings, ...shared }: FindingListProps) {
   const [isWhole, setWhole] = useState(false);
   const rest = findings.length - SHOWN_FIRST;
 
@@ -37,7 +38,7 @@ export function FindingList({ findings, view, onFollow }: FindingListProps) {
             minW="0"
             display={isWhole || index < SHOWN_FIRST ? undefined : { base: 'none', md: 'list-item' }}
           >
-            <FindingCard finding={finding} view={view} onFollow={onFollow} />
+            <FindingCard finding={finding} {...shared} />
           </chakra.li>
         ))}
       </Grid>

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 import { figuresOf, OPTIONS, viewOf } from '#client/features/dashboard/dashboard.fixture';
+import { FIRST_VIEWS } from '#client/features/dashboard/findings/finding.fixture';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { IntelligenceDialog } from './intelligence-dialog';
 
@@ -160,6 +161,7 @@ describe('the Campaign Intelligence dialog', () => {
     const text = await clip?.['text/plain']?.text();
 
     expect(text).toContain('Campaign Intelligence\n\nKōwhai Foods · 01 Mar 26 – 10 Mar 26');
+    expect(text).toContain('What stands out\n\nNothing stands out: ');
     expect(text).toContain(
       'Creative Effectiveness\n\nHarvest 30s leads (Creative Performance Details).',
     );
@@ -173,6 +175,18 @@ describe('the Campaign Intelligence dialog', () => {
     expect(
       await screen.findByRole('button', { name: 'Copy Report' }, { timeout: 3000 }),
     ).toBeInTheDocument();
+  });
+
+  it('has the findings above its sections, and leads from them to where something can be done', async () => {
+    const { user, onClose } = open({ figures: { ...FIGURES, findings: [FIRST_VIEWS] } });
+    const findings = within(await screen.findByRole('region', { name: 'What stands out' }));
+
+    expect(findings.getByRole('article', { name: FIRST_VIEWS.sentence })).toBeInTheDocument();
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toHaveLength(4);
+    await user.click(findings.getByRole('link', { name: 'Show Impressions before Visit' }));
+    expect(onClose).toHaveBeenCalled();
   });
 
   it('says when the browser does not let it copy', async () => {

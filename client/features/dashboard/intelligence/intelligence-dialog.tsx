@@ -8,7 +8,10 @@ import type { FilterOptions } from '#client/features/dashboard/bar/filter-option
 import { viewSearchParams } from '#client/features/dashboard/view/dashboard-address';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
+import { FindingList } from '#client/features/dashboard/findings/finding-list';
+import { FINDINGS_TITLE } from '#schema/findings';
 import { CopyReportButton } from './copy-report-button';
+import { findingsSection } from './findings-section';
 import { headOf } from './report-head';
 import { ReportText } from './report-text';
 import { safeSections } from './report';
@@ -36,7 +39,7 @@ const withoutPreset = (view: DashboardView): DashboardView => {
   return { ...view, range: { startDate, endDate } };
 };
 
-/** The written analysis of the dashboard. Mounted while it is open. */
+/** The findings and the written analysis of the dashboard. Mounted while it is open. */
 export function IntelligenceDialog({
   figures,
   view,
@@ -60,7 +63,11 @@ export function IntelligenceDialog({
   const reportOf = (shown: DashboardFigures) => {
     const fixedView = withoutPreset(view);
     const address = `?${viewSearchParams(new URLSearchParams(), fixedView)}`;
-    return { title: TITLE, head, sections: safeSections(shown, fixedView, ''), address };
+    const shownSections = [
+      ...findingsSection(shown.findings),
+      ...safeSections(shown, fixedView, ''),
+    ];
+    return { title: TITLE, head, sections: shownSections, address };
   };
   return (
     <Dialog
@@ -84,6 +91,11 @@ export function IntelligenceDialog({
           {line}
         </chakra.p>
       ))}
+      {figures && sections && sections.length > 0 && (
+        <chakra.section mt="4" aria-label={FINDINGS_TITLE}>
+          <FindingList findings={figures.findings} view={view} onFollow={onClose} isPlain />
+        </chakra.section>
+      )}
       <chakra.div mt="4" aria-busy={!sections && failure === undefined}>
         {sections && sections.length > 0 && <ReportText sections={sections} onFollow={follow} />}
         {sections?.length === 0 && <PanelNotice text={EMPTY_TEXT} />}
