@@ -35,8 +35,6 @@ export const VISIT_SERIES: readonly ChartSeries[] = [
 
 type Day = RecordFiguresFragment['responsesOverTime']['rows'][number];
 
-export const SO_FAR = 'so far';
-
 /**
  * The current day is incomplete; visits of the days before it are still coming; later days have no
  * data.

@@ -394,4 +394,5 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.dashboardFilters': ofCustomer,
   'Query.mapTiles': {},
   'Query.overview': { args: () => RANGE },
+  'Query.overviewDays': { args: () => RANGE },
 };

@@ -5,15 +5,14 @@ import {
   formatDayOfMonth,
   formatMonthOfYear,
 } from '#client/formatting/dates';
+import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
-import { STILL_COMING } from '#client/records/figures/maturity-words';
 import {
   MAX_YEAR_DAYS,
   pointOf,
   progressOf,
-  SO_FAR,
   VISIT_SERIES,
 } from '#client/records/figures/visit-days';
 
