@@ -3,7 +3,12 @@ import { addDays } from '#schema/local-date';
 import { todayIn } from '#client/formatting/date-ranges';
 import type { DashboardFilterInput } from '#client/graphql/generated';
 import { buildBookingRow, buildCampaignRow } from '#client/features/campaigns/booking.fixture';
-import { KOWHAI } from '#client/features/campaigns/records/content.fixture';
+import {
+  buildCreative,
+  buildSiteTag,
+  KOWHAI,
+} from '#client/features/campaigns/records/content.fixture';
+import { buildChannel } from '#client/features/system-admin/system-admin.fixture';
 import { figuresOf } from '#client/features/dashboard/dashboard.fixture';
 import type { RecordPageKind } from '#client/records/record-path';
 import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
@@ -36,7 +41,33 @@ const CAMPAIGN = {
   __typename: 'Campaign',
   customerId: KOWHAI.id,
 };
-const SITE_TAG = { id: 51 };
+const CREATIVE = { ...buildCreative(), __typename: 'Creative', customerId: KOWHAI.id };
+const SITE_TAG = buildSiteTag();
+const CLIENT = {
+  __typename: 'Customer',
+  id: KOWHAI.id,
+  custName: 'kowhai',
+  displayName: KOWHAI.displayName,
+  domain: 'kowhai.example',
+  adminEmail: null,
+  taxonomyId: 3,
+  taxonomyDesc: 'Food',
+  billingEntity: 2,
+  countryCode: 'NZ',
+  countryList: ['NZ'],
+  version: 1,
+  viewerCan: ['update'],
+};
+const CHANNEL = { ...buildChannel(), __typename: 'Channel', displayName: 'Huia One' };
+const TAG = {
+  id: 71,
+  bookingId: 21,
+  bookingName: 'Spring prime',
+  campaignName: 'Spring',
+  channelName: 'Huia One',
+  creativeId: 31,
+  creativeName: 'Harvest',
+};
 
 export interface PageCase {
   kind: RecordPageKind;
@@ -59,6 +90,51 @@ export interface PageCase {
 
 /** A case of every kind: the types demand the missing ones. */
 const CASES: Readonly<Record<RecordPageKind, Omit<PageCase, 'kind'>>> = {
+  client: {
+    path: '/clients/1',
+    name: 'Kōwhai Foods',
+    operation: 'ClientPage',
+    record: (overrides) => ({ customer: { ...CLIENT, ...overrides } }),
+    details: 'ClientDetails',
+    full: {
+      campaigns: connection('Campaign', [CAMPAIGN]),
+      siteTags: connection('SiteTag', [SITE_TAG]),
+    },
+    empty: { campaigns: connection('Campaign', []), siteTags: connection('SiteTag', []) },
+    emptyText: /^No campaigns yet/,
+    filter: {},
+    todo: /^The client has no campaign/,
+  },
+  creative: {
+    path: '/creatives/31',
+    name: 'Harvest',
+    operation: 'CreativePage',
+    record: (overrides) => ({ creative: { ...CREATIVE, ...overrides } }),
+    details: 'CreativeDetails',
+    full: {
+      impressionTags: connection('ImpressionTag', [TAG]),
+      siteTags: connection('SiteTag', [SITE_TAG]),
+    },
+    empty: {
+      impressionTags: connection('ImpressionTag', []),
+      siteTags: connection('SiteTag', [SITE_TAG]),
+    },
+    emptyText: /^No tags yet/,
+    filter: { creatives: [31] },
+    todo: /^No booking shows it/,
+  },
+  channel: {
+    path: '/channels/5',
+    name: 'Huia One',
+    operation: 'ChannelPage',
+    record: (overrides) => ({ channel: { ...CHANNEL, ...overrides } }),
+    details: 'ChannelDetails',
+    full: { bookings: connection('Booking', [BOOKING]) },
+    empty: { bookings: connection('Booking', []) },
+    emptyText: /^No bookings of this client/,
+    filter: { channels: [5] },
+    todo: /has no booking on it/,
+  },
   campaign: {
     path: '/campaigns/11',
     name: 'Spring',
@@ -81,9 +157,7 @@ const CASES: Readonly<Record<RecordPageKind, Omit<PageCase, 'kind'>>> = {
     record: (overrides) => ({ booking: named('Booking', { ...BOOKING, ...overrides }) }),
     details: 'BookingDetails',
     full: {
-      impressionTags: connection('ImpressionTag', [
-        { id: 71, creativeId: 31, creativeName: 'Harvest' },
-      ]),
+      impressionTags: connection('ImpressionTag', [TAG]),
       siteTags: connection('SiteTag', [SITE_TAG]),
       campaign: named('Campaign', CAMPAIGN),
     },

@@ -3,6 +3,15 @@ import { RECORD_PATHS, type RecordPageKind } from '#client/records/record-path';
 
 type LoadPage = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
 
+const loadClient = async () => ({
+  Component: (await import('#client/features/admin/clients/client-page')).ClientPage,
+});
+const loadCreative = async () => ({
+  Component: (await import('#client/features/campaigns/record-pages/creative-page')).CreativePage,
+});
+const loadChannel = async () => ({
+  Component: (await import('#client/features/system-admin/channels/channel-page')).ChannelPage,
+});
 const loadBooking = async () => ({
   Component: (await import('#client/features/campaigns/record-pages/booking-page')).BookingPage,
 });
@@ -12,8 +21,11 @@ const loadCampaign = async () => ({
 
 /** How each page of a record loads; a kind without one is an error of types. */
 const LOADERS: Readonly<Record<RecordPageKind, LoadPage>> = {
+  client: loadClient,
   campaign: loadCampaign,
   booking: loadBooking,
+  creative: loadCreative,
+  channel: loadChannel,
 };
 
 export const RECORD_ROUTES: RouteObject[] = (Object.keys(LOADERS) as RecordPageKind[]) // the keys of the table

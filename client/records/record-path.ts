@@ -1,7 +1,10 @@
 /** The page of a record, by its kind. A new kind also needs a route in client/app/record-routes.ts. */
 export const RECORD_PATHS = {
+  client: '/clients',
   campaign: '/campaigns',
   booking: '/bookings',
+  creative: '/creatives',
+  channel: '/channels',
 } as const;
 
 export type RecordPageKind = keyof typeof RECORD_PATHS;

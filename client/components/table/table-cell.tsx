@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatDate } from '#client/formatting/dates';
 import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
 import { Chip } from '#client/components/inline/chip';
 import { ClippedText } from './clipped-text';
+import { NameLink } from './name-link';
 import { FigureCell } from '#client/components/panel/figure/figure-cell';
 import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import type { Column, NumberColumn } from './table-columns';
@@ -17,23 +17,19 @@ const extrasOf = <Row,>({ marks, subtext, hint }: NumberColumn<Row>, row: Row) =
   hint: hint?.(row),
 });
 
-const NameLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <chakra.span
-    display="block"
-    maxW="full"
-    css={{ '& a': { display: 'block', borderRadius: 'xs' } }}
-    _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
-  >
-    <Link to={to}>{children}</Link>
-  </chakra.span>
-);
-
 /** The content of a cell, by the kind of its column. */
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   switch (column.kind) {
     case 'text': {
       const text = <ClippedText>{column.value(row) || '–'}</ClippedText>;
-      return column.linkTo ? <NameLink to={column.linkTo(row)}>{text}</NameLink> : text;
+      const name = column.linkTo ? <NameLink to={column.linkTo(row)}>{text}</NameLink> : text;
+      if (!column.beside) return name;
+      return (
+        <HStack gap="1" minW="0" justify="space-between">
+          <Box minW="0">{name}</Box>
+          {column.beside(row)}
+        </HStack>
+      );
     }
     case 'chip': {
       const text = column.value(row);

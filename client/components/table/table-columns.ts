@@ -19,6 +19,8 @@ interface TextColumn<Row> extends ColumnBase<Row> {
   value: (row: Row) => string | null | undefined;
   /** Makes the text a link to the path. */
   linkTo?: (row: Row) => string;
+  /** A further door, at the end of the cell. */
+  beside?: (row: Row) => ReactNode;
 }
 
 interface ChipColumn<Row> extends ColumnBase<Row> {

@@ -4,7 +4,9 @@ import { Box } from '@chakra-ui/react';
 import type { ChipTone } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
 import { formatDateTime } from '#client/formatting/dates';
+import { DashboardLink } from '#client/records/dashboard-link';
 import { dashboardPath, daysUntil } from '#client/records/dashboard-path';
+import { recordPath } from '#client/records/record-path';
 import type { OverviewRow } from './overview-totals';
 import { tagStatus } from './tag-status';
 import { TagStatusMark } from './tag-status-mark';
@@ -34,7 +36,7 @@ const namesOf = (today: string): Columns => [
     head: 'Client Name',
     kind: 'text',
     value: ({ customerName }) => customerName,
-    linkTo: ({ customerId }) => dashboardPath({ clientId: customerId }),
+    linkTo: ({ customerId }) => recordPath('client', customerId),
   },
   {
     key: 'campaign',
@@ -42,19 +44,25 @@ const namesOf = (today: string): Columns => [
     head: 'Campaign Name',
     kind: 'text',
     value: ({ campaignName }) => campaignName,
+    linkTo: ({ campaignId }) => recordPath('campaign', campaignId),
   },
   {
     key: 'booking',
-    width: 155,
+    width: 175,
     head: 'Booking Name',
     kind: 'text',
     value: ({ bookingName }) => bookingName,
-    linkTo: ({ customerId, bookingId, ...days }) =>
-      dashboardPath({
-        clientId: customerId,
-        filter: { kind: 'bookings', id: bookingId },
-        range: daysUntil(today, days),
-      }),
+    linkTo: ({ bookingId }) => recordPath('booking', bookingId),
+    beside: ({ customerId, bookingId, bookingName, ...days }) => (
+      <DashboardLink
+        name={bookingName}
+        to={dashboardPath({
+          clientId: customerId,
+          filter: { kind: 'bookings', id: bookingId },
+          range: daysUntil(today, days),
+        })}
+      />
+    ),
   },
 ];
 

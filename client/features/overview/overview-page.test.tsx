@@ -269,7 +269,7 @@ describe('the overview', () => {
 describe('the way from the overview', () => {
   const TODAY = todayIn();
 
-  it('leads from a booking to its figures, over its days until today', async () => {
+  it('leads from a booking to its page and to its figures, over its days until today', async () => {
     answer(() => [
       overviewRow({
         customerId: 7,
@@ -283,16 +283,24 @@ describe('the way from the overview', () => {
 
     expect(await screen.findByRole('link', { name: 'Booking 70' })).toHaveAttribute(
       'href',
+      '/bookings/70',
+    );
+    expect(screen.getByRole('link', { name: 'Open Booking 70 in dashboard' })).toHaveAttribute(
+      'href',
       `/dashboard?client=7&from=2024-10-01&to=${TODAY}&booking=70`,
     );
   });
 
-  it('leads from a client to its dashboard', async () => {
+  it('leads from a client and a campaign to their pages', async () => {
     answer(() => [overviewRow({ customerId: 7, customerName: 'Tūī Energy' })]);
     renderPage(<OverviewPage />, { path: ADDRESS });
     expect(await screen.findByRole('link', { name: 'Tūī Energy' })).toHaveAttribute(
       'href',
-      '/dashboard?client=7',
+      '/clients/7',
+    );
+    expect(screen.getByRole('link', { name: 'Summer 2026' })).toHaveAttribute(
+      'href',
+      '/campaigns/11',
     );
   });
 
@@ -301,10 +309,9 @@ describe('the way from the overview', () => {
       overviewRow({ bookingId: 71, bookingName: 'Booking 71', startDate: '2124-01-01' }),
     ]);
     renderPage(<OverviewPage />, { path: ADDRESS });
-    expect(await screen.findByRole('link', { name: 'Booking 71' })).toHaveAttribute(
-      'href',
-      '/dashboard?client=1&booking=71',
-    );
+    expect(
+      await screen.findByRole('link', { name: 'Open Booking 71 in dashboard' }),
+    ).toHaveAttribute('href', '/dashboard?client=1&booking=71');
   });
 
   it('leads from the card of tag issues to each client with one, and to its tags', async () => {

@@ -9,6 +9,7 @@ export function overviewRow(part: Partial<OverviewRow> = {}): OverviewRow {
 
   return {
     customerId: 1,
+    campaignId: 11,
     bookingId: bookings,
     customerName: 'Kōwhai Foods',
     campaignName: 'Summer 2026',

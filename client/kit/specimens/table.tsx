@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ClippedText } from '#client/components/table/clipped-text';
 import { DataTable, type DataTableProps } from '#client/components/table/data-table';
 import { GrowingList } from '#client/components/table/growing-list';
+import { NameLink } from '#client/components/table/name-link';
 import { RowActions } from '#client/components/table/row-actions';
 import { SearchField } from '#client/components/table/search-field';
 import { TwoLines } from '#client/components/table/two-lines';
@@ -43,6 +44,17 @@ export const tables: readonly Specimen[] = [
   {
     component: 'table/clipped-text',
     states: { 'long text': <ClippedText>{LONG_TEXT}</ClippedText> },
+  },
+  {
+    component: 'table/name-link',
+    states: {
+      data: <NameLink to="/kit">Spring prime</NameLink>,
+      'long text': (
+        <NameLink to="/kit">
+          <ClippedText>{LONG_TEXT}</ClippedText>
+        </NameLink>
+      ),
+    },
   },
   {
     component: 'table/data-table',

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
 import { TouchTooltip } from '#client/components/panel/note/touch-tooltip';
-import type { RecordFiguresFragment } from '#client/graphql/generated';
 import { STILL_COMING } from '#client/formatting/progress-words';
+import type { RecordFiguresFragment } from '#client/graphql/generated';
 import { maturityText } from './maturity-words';
 
 interface MaturityMarkProps {

@@ -8,11 +8,11 @@ import {
   formatDayOfMonth,
   formatMonthOfYear,
 } from '#client/formatting/dates';
+import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
 import type { RecordFiguresFragment } from '#client/graphql/generated';
 import { describeFailure } from '#client/graphql/links/failure';
 import { completedSummary } from '#client/records/figures/completed-summary';
 import { MaturityMark } from '#client/records/figures/maturity-mark';
-import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
 import { metricHelp, metricNote, metricText } from '#client/records/figures/metric-words';
 import { SUMMARY_METRICS, valueOf } from '#client/records/figures/summary-metrics';
 import {

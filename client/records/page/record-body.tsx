@@ -1,4 +1,5 @@
-import { Button, chakra, Flex, Grid, GridItem } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Grid, GridItem } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { DateRangePicker } from '#client/components/date-range-picker/date-range-picker';
 import { usePresetKeys } from '#client/components/date-range-picker/use-preset-keys';
 import { toViewRange } from '#client/components/date-range-picker/address-range';
@@ -26,10 +27,13 @@ interface RecordBodyProps<Data, Row> {
   id: number;
   row: Row;
   client: PageClient;
+  /** The choice of the client, for a record of several. */
+  clientField: ReactNode;
 }
 
 /** A record that has loaded: what it is, what to do, its figures, what belongs to it, its history. */
-export function RecordBody<Data, Row>({ page, id, row, client }: RecordBodyProps<Data, Row>) {
+export function RecordBody<Data, Row>(props: RecordBodyProps<Data, Row>) {
+  const { page, id, row, client } = props;
   const today = todayIn(client.timeZone);
   const { filters, days } = page.figuresOf(row);
   const { range, lifetime, isChosen, select, selectLifetime } = usePageRange(today, days);
@@ -90,6 +94,7 @@ export function RecordBody<Data, Row>({ page, id, row, client }: RecordBodyProps
             {state && <Chip tone={state.tone}>{state.label}</Chip>}
             {days && <chakra.span color="fg.muted">{formatDateRange(days)}</chakra.span>}
             <ParentPath parents={page.parentsOf(row, client)} />
+            {props.clientField && <Box w="60">{props.clientField}</Box>}
           </Flex>
           <RecordActions
             dashboard={`/dashboard?${new URLSearchParams(dashboard)}`}

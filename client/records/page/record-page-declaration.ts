@@ -76,7 +76,8 @@ export interface RecordPageDeclaration<Data, Row> {
   query: TypedDocumentNode<Data, { id: number }>;
   rowOf: (data: Data) => Row;
   nameOf: (row: Row) => string;
-  clientIdOf: (row: Row) => number;
+  /** Null for a record of several clients: the person chooses one. */
+  clientIdOf: (row: Row) => number | null;
   stateOf?: (row: Row) => { label: string; tone: ChipTone };
   /** Whether the viewer may change it, and so may read its history. */
   canEdit: (row: Row) => boolean;

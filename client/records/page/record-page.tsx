@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
+import { ClientField } from '#client/components/form/client-field';
 import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
 import { Panel } from '#client/components/panel/panel';
@@ -10,6 +11,7 @@ import { useContentClientsQuery } from '#client/graphql/generated';
 import { HiddenRecordPage } from './hidden-record-page';
 import { nounTitle } from './noun-title';
 import { RecordBody } from './record-body';
+import { usePageClient } from './use-page-client';
 import type { RecordPageDeclaration } from './record-page-declaration';
 
 const HIDDEN_CODES: readonly (string | null)[] = ['NOT_FOUND', 'FORBIDDEN'];
@@ -36,20 +38,27 @@ function NumberedRecord<Data, Row>({ page, id }: RecordPageProps<Data, Row> & { 
   const record = useQuery<Data, { id: number }>(page.query, { ...shared, variables: { id } });
   const customers = useContentClientsQuery(shared);
   const error = record.error ?? customers.error;
+  const row = record.data === undefined ? undefined : page.rowOf(record.data);
+  const clients = customers.data?.dashboardCustomers;
+  const ownId = row === undefined ? undefined : page.clientIdOf(row);
+  const choice = usePageClient(clients, ownId === null);
 
   if (error && HIDDEN_CODES.includes(describeFailure(error).code))
     return <HiddenRecordPage noun={page.noun} id={id} />;
 
-  const row = record.data === undefined ? undefined : page.rowOf(record.data);
-  const clients = customers.data?.dashboardCustomers;
-  const client =
-    row === undefined ? undefined : clients?.find(({ id: own }) => own === page.clientIdOf(row));
+  const client = ownId === null ? choice.client : clients?.find((one) => one.id === ownId);
 
-  if (row !== undefined && client)
-    return <RecordBody page={page} id={id} row={row} client={client} />;
+  if (row !== undefined && client) {
+    const field = ownId === null && (
+      <ClientField client={client} clients={clients} onSelect={choice.select} />
+    );
+    return <RecordBody page={page} id={id} row={row} client={client} clientField={field} />;
+  }
 
-  const isHidden = row !== undefined && clients !== undefined && !customers.loading;
-  if (isHidden) return <HiddenRecordPage noun={page.noun} id={id} />;
+  const areAllKnown = row !== undefined && clients !== undefined && !customers.loading;
+  if (areAllKnown && choice.named !== null)
+    return <HiddenRecordPage noun="client" id={parseId(choice.named)} />;
+  if (areAllKnown) return <HiddenRecordPage noun={page.noun} id={id} />;
 
   return (
     <>

@@ -9,6 +9,7 @@ import type { DateRange } from '#schema/date-ranges.js';
 
 export interface OverviewBooking {
   customerId: number;
+  campaignId: number;
   bookingId: number;
   customerName: string;
   timeZone: string;
@@ -25,7 +26,7 @@ export interface OverviewBooking {
   createdAtMs: number;
 }
 
-const BOOKINGS = `select b.customer_id as "customerId", b.id as "bookingId",
+const BOOKINGS = `select b.customer_id as "customerId", b.campaign_id as "campaignId", b.id as "bookingId",
     coalesce(nullif(c.display_name, ''), c.cust_name) as "customerName",
     n.time_zone as "timeZone",
     g.campaign_name as "campaignName", b.booking_name as "bookingName",

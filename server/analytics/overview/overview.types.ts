@@ -6,6 +6,9 @@ export class OverviewRow {
   @Field(() => Int, { description: 'Id of the customer.' })
   customerId!: number;
 
+  @Field(() => Int, { description: 'Id of its campaign.' })
+  campaignId!: number;
+
   @Field(() => Int, { description: 'Id of the booking.' })
   bookingId!: number;
 

@@ -5,6 +5,7 @@ import { formatOrder, inOrder, parseOrder } from './overview-order.js';
 
 const row = (part: Partial<OverviewRow>): OverviewRow => ({
   customerId: 1,
+  campaignId: 1,
   bookingId: 1,
   customerName: 'Kea',
   campaignName: 'Summer',

@@ -17,6 +17,7 @@ import {
 import { defineList } from '#client/records/define-list';
 import { dashboardPath } from '#client/records/dashboard-path';
 import { defineForm } from '#client/records/define-record';
+import { recordPath } from '#client/records/record-path';
 import { nameColumn } from '#client/features/admin/organisations/name-column';
 import {
   ORGANISATION_LISTS,
@@ -42,10 +43,10 @@ const words = organisationWords({
   deleted: 'Customer deleted successfully!',
 });
 
-const clientName = ({ displayName, custName }: ClientRowFragment): string =>
+export const clientName = ({ displayName, custName }: ClientRowFragment): string =>
   displayName ?? custName;
 
-const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
+export const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
   id: 'client',
   entity: 'customer',
   target: 'CUSTOMER',
@@ -63,7 +64,7 @@ const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
     order: { column: 'name', direction: 'ascending' },
   }),
   columns: [
-    nameColumn('Client Name', clientName),
+    nameColumn('Client Name', clientName, ({ id }) => recordPath('client', id)),
     { key: 'domain', head: 'Domain', kind: 'text', value: ({ record }) => record?.domain },
     {
       key: 'category',

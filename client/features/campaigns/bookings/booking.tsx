@@ -17,7 +17,7 @@ import {
   campaignColumn,
   channelColumn,
   datesAndStatusColumns,
-} from '#client/features/campaigns/records/content-columns';
+} from '#client/records/content/content-columns';
 import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
 import { useDashboardAction } from '#client/features/campaigns/records/use-dashboard-action';
 import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';

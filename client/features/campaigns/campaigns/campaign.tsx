@@ -15,7 +15,7 @@ import { defineRecord, mayUpdate } from '#client/records/define-record';
 import { recordPath } from '#client/records/record-path';
 import { RecordTab } from '#client/records/record-tab';
 import { useContent } from '#client/features/campaigns/records/content';
-import { datesAndStatusColumns } from '#client/features/campaigns/records/content-columns';
+import { datesAndStatusColumns } from '#client/records/content/content-columns';
 import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
 import { useDashboardAction } from '#client/features/campaigns/records/use-dashboard-action';
 

@@ -14,6 +14,7 @@ import {
 } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
+import { recordPath } from '#client/records/record-path';
 import { RecordTab } from '#client/records/record-tab';
 import {
   CREATIVE_TYPES,
@@ -34,7 +35,7 @@ type CreativeValues = {
 
 const nameOf = ({ description }: CreativeRowFragment) => description;
 
-const UrlLink = ({ url }: { url: string }) => (
+export const UrlLink = ({ url }: { url: string }) => (
   <Tooltip content={url}>
     <chakra.a
       href={url}
@@ -122,7 +123,13 @@ export const CREATIVE = defineRecord({
   nameOf,
   canEdit: mayUpdate,
   columns: () => [
-    { key: 'description', head: 'Description', kind: 'text', value: nameOf },
+    {
+      key: 'description',
+      head: 'Description',
+      kind: 'text',
+      value: nameOf,
+      linkTo: ({ id }) => recordPath('creative', id),
+    },
     {
       key: 'type',
       head: 'Type',

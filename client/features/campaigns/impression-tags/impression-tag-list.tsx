@@ -3,7 +3,7 @@ import type { Column } from '#client/components/table/table-columns';
 import { ImpressionTagsDocument, type ImpressionTagsQuery } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
 import { mediaChipKind, mediaLabel } from '#client/features/campaigns/bookings/media-types';
-import { campaignColumn, channelColumn } from '#client/features/campaigns/records/content-columns';
+import { campaignColumn, channelColumn } from '#client/records/content/content-columns';
 
 export type TagRow = ImpressionTagsQuery['impressionTags']['nodes'][number];
 

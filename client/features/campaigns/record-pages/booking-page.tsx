@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { CLIENT_PARAM } from '#schema/dashboard-url';
+import { RecordLink } from '#client/records/page/record-link';
 import { Panel } from '#client/components/panel/panel';
 import { DataTable } from '#client/components/table/data-table';
 import type { Column } from '#client/components/table/table-columns';
@@ -22,11 +24,16 @@ import {
 import { recordPath } from '#client/records/record-path';
 import { BOOKING } from '#client/features/campaigns/bookings/booking';
 import { ImpressionTagDialog } from '#client/features/campaigns/impression-tags/impression-tag-dialog';
-import { statusTone } from '#client/features/campaigns/records/content-columns';
-import { contentPath } from './content-path';
+import { statusTone } from '#client/records/content/content-columns';
+import { contentPath } from '#client/records/content/content-path';
 import { ContentForm, EditForm } from './content-form';
 import { flightFacts } from './flight-facts';
-import { namesText, presentTodos, silenceTodo, siteTagTodo } from './shared-todos';
+import {
+  namesText,
+  presentTodos,
+  silenceTodo,
+  siteTagTodo,
+} from '#client/records/content/shared-todos';
 
 type Row = BookingPageQuery['booking'];
 type Details = BookingDetailsQuery;
@@ -39,7 +46,13 @@ const impressionsOf = (figures: RecordFiguresFragment | null, { creativeId }: Ta
     0);
 
 const columnsOf = (figures: RecordFiguresFragment | null): readonly Column<Tag>[] => [
-  { key: 'creative', head: 'Creative', kind: 'text', value: ({ creativeName }) => creativeName },
+  {
+    key: 'creative',
+    head: 'Creative',
+    kind: 'text',
+    value: ({ creativeName }) => creativeName,
+    linkTo: ({ creativeId }) => recordPath('creative', creativeId),
+  },
   {
     key: 'impressions',
     head: 'Impressions',
@@ -47,6 +60,9 @@ const columnsOf = (figures: RecordFiguresFragment | null): readonly Column<Tag>[
     value: (tag) => impressionsOf(figures, tag),
   },
 ];
+
+const channelPath = ({ channelId, customerId }: Row) =>
+  `${recordPath('channel', channelId)}?${CLIENT_PARAM}=${customerId}`;
 
 /** Tags that nothing came from, where others of the booking receive. */
 function silentTagsTodo(
@@ -172,12 +188,15 @@ const BOOKING_PAGE = defineRecordPage({
   stateOf: (row) => ({ label: row.status, tone: statusTone(row) }),
   canEdit: ({ editable }) => editable,
   parentsOf: ({ campaignId, campaignName }, client) => [
-    { name: client.displayName, to: contentPath(client.id, 'campaigns') },
+    { name: client.displayName, to: recordPath('client', client.id) },
     { name: campaignName, to: recordPath('campaign', campaignId) },
   ],
   factsOf: (row, today) => [
     ...flightFacts(row, today),
-    { name: 'Channel', value: row.channelName },
+    {
+      name: 'Channel',
+      value: <RecordLink to={channelPath(row)}>{row.channelName}</RecordLink>,
+    },
     { name: 'Publisher', value: row.publisherName ?? 'Direct to broadcaster' },
     { name: 'Type', value: row.bookingTypeLabel },
     { name: 'CPM', value: formatMoney(row.cpm) },

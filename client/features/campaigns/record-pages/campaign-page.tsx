@@ -23,11 +23,16 @@ import {
   channelColumn,
   datesAndStatusColumns,
   statusTone,
-} from '#client/features/campaigns/records/content-columns';
-import { contentPath } from './content-path';
+} from '#client/records/content/content-columns';
+import { contentPath } from '#client/records/content/content-path';
 import { EditForm } from './content-form';
 import { flightFacts } from './flight-facts';
-import { namesText, presentTodos, silenceTodo, siteTagTodo } from './shared-todos';
+import {
+  namesText,
+  presentTodos,
+  silenceTodo,
+  siteTagTodo,
+} from '#client/records/content/shared-todos';
 
 type Row = CampaignPageQuery['campaign'];
 type Booking = CampaignDetailsQuery['bookings']['nodes'][number];
@@ -143,7 +148,7 @@ const CAMPAIGN_PAGE = defineRecordPage({
   clientIdOf: ({ customerId }) => customerId,
   stateOf: (row) => ({ label: row.status, tone: statusTone(row) }),
   canEdit: mayUpdate,
-  parentsOf: (_, client) => [{ name: client.displayName, to: contentPath(client.id, 'campaigns') }],
+  parentsOf: (_, client) => [{ name: client.displayName, to: recordPath('client', client.id) }],
   factsOf: flightFacts,
   figuresOf: ({ id, startDate, endDate }) => ({
     filters: { campaigns: [id] },

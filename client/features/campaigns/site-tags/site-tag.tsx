@@ -1,4 +1,3 @@
-import { Chip } from '#client/components/inline/chip';
 import { CopyButton } from '#client/components/inline/copy-button';
 import type { FormField } from '#client/components/entity-form/form-field';
 import {
@@ -16,7 +15,7 @@ import { useChosenTags } from '#client/features/campaigns/impression-tags/use-ch
 import { useContent } from '#client/features/campaigns/records/content';
 import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
 import { useTagDoctor } from '#client/features/campaigns/tag-doctor/use-tag-doctor';
-import { siteTagStatus } from './site-tag-status';
+import { PING_COLUMNS } from '#client/records/content/site-tag-columns';
 
 type SiteTagValues = { tagDescription: string; mainSiteTag: boolean };
 
@@ -65,40 +64,7 @@ export const SITE_TAG = defineRecord({
   canEdit: mayUpdate,
   columns: () => [
     { key: 'description', head: 'Description', kind: 'text', value: nameOf },
-    {
-      key: 'main',
-      head: 'Kind',
-      kind: 'status',
-      value: ({ mainSiteTag }) => Number(mainSiteTag),
-      render: ({ mainSiteTag }) => (
-        <Chip kind={mainSiteTag ? 'main' : 'secondary'}>{mainSiteTag ? 'Main' : 'Secondary'}</Chip>
-      ),
-    },
-    {
-      key: 'status',
-      head: 'Status',
-      kind: 'status',
-      isSortable: false,
-      value: (tag) => siteTagStatus(tag).label,
-      render: (tag) => {
-        const { kind, label } = siteTagStatus(tag);
-        return <Chip kind={kind}>{label}</Chip>;
-      },
-    },
-    {
-      key: 'pings',
-      head: 'Pings (24 h)',
-      kind: 'count',
-      isSortable: false,
-      value: ({ pingCount }) => pingCount,
-    },
-    {
-      key: 'last',
-      head: 'Last Ping',
-      kind: 'date',
-      isSortable: false,
-      value: ({ pingDate }) => pingDate,
-    },
+    ...PING_COLUMNS,
   ],
   blank: (): SiteTagValues => ({ tagDescription: '', mainSiteTag: false }),
   valuesOf: ({ tagDescription, mainSiteTag }) => ({ tagDescription, mainSiteTag }),

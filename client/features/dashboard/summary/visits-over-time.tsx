@@ -5,10 +5,10 @@ import {
   formatDayOfMonth,
   formatMonthOfYear,
 } from '#client/formatting/dates';
+import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
-import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
 import {
   MAX_YEAR_DAYS,
   pointOf,

@@ -11,6 +11,7 @@ import {
 import { useOrganisationSearch } from '#client/graphql/organisations/use-organisation-search';
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
+import { recordPath } from '#client/records/record-path';
 import { RecordTab } from '#client/records/record-tab';
 import { managedWords } from '#client/features/system-admin/records/managed-words';
 
@@ -58,7 +59,7 @@ export const channelFields = (owners: OwnerSearch): FormField<ChannelValues>[] =
   },
 ];
 
-const CHANNEL = defineRecord({
+export const CHANNEL = defineRecord({
   entity: 'channel',
   words: managedWords({
     title: 'Channels',
@@ -86,7 +87,13 @@ const CHANNEL = defineRecord({
   nameOf,
   canEdit: mayUpdate,
   columns: () => [
-    { key: 'name', head: 'Channel', kind: 'text', value: nameOf },
+    {
+      key: 'name',
+      head: 'Channel',
+      kind: 'text',
+      value: nameOf,
+      linkTo: ({ id }) => recordPath('channel', id),
+    },
     {
       key: 'display-name',
       head: 'Display name',

@@ -24,7 +24,7 @@ const BookingConnection = Connection(Booking);
 export class BookingResolver {
   @Query(() => BookingConnection, {
     description:
-      'The bookings of a customer in sight, or of one of its campaigns. A broadcaster or ad-tech sees those on its channels, those it publishes and those it made.',
+      'The bookings of a customer in sight, of one of its campaigns, or on one channel. A broadcaster or ad-tech sees those on its channels, those it publishes and those it made.',
   })
   bookings(
     @Ctx() ctx: ServiceContext,
@@ -37,8 +37,10 @@ export class BookingResolver {
     sort: BookingSort,
     @Arg('campaignId', () => Int, { nullable: true, description: 'Only those of this campaign.' })
     campaignId?: number | null,
+    @Arg('channelId', () => Int, { nullable: true, description: 'Only those on this channel.' })
+    channelId?: number | null,
   ): Promise<Page<Booking>> {
-    return listBookings(ctx, customerId, page, sort, campaignId);
+    return listBookings(ctx, customerId, page, sort, { campaignId, channelId });
   }
 
   @Query(() => Booking, { description: 'A booking in sight; NOT_FOUND otherwise.' })

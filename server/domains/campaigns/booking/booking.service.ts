@@ -19,13 +19,18 @@ import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js'
 import { requireRecord } from '#server/domains/campaigns/records/customer-of.js';
 import { auditCreated, makeBooking } from './new-booking.js';
 
-/** The bookings of a customer or of one campaign that the caller may see. */
+interface BookingFilter {
+  campaignId?: number | null;
+  channelId?: number | null;
+}
+
+/** The bookings of a customer, of one campaign or on one channel that the caller may see. */
 export async function listBookings(
   ctx: ServiceContext,
   customerId: number,
   page: RecordPageArgs,
   sort: BookingSort,
-  campaignId?: number | null,
+  { campaignId, channelId }: BookingFilter = {},
 ): Promise<Page<Booking>> {
   await requireVisibleCustomer(ctx, customerId);
 
@@ -36,6 +41,7 @@ export async function listBookings(
     where: [
       { sql: 't.customer_id = ?', params: [customerId] },
       ...equals('t.campaign_id', campaignId),
+      ...equals('t.channel_id', channelId),
       visibleBookingsSql(requireActor(ctx), 't'),
     ],
     page,

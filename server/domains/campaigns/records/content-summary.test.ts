@@ -139,13 +139,24 @@ describe('what the forms and tables of a client ask for', () => {
     await buildImpressionTag(em, { booking: await buildBooking(em, { campaign: other }) });
 
     const ctx = contextOf();
-    const bookings = await listBookings(ctx, customer.id, PAGE, 'NAME', campaign.id);
+    const bookings = await listBookings(ctx, customer.id, PAGE, 'NAME', {
+      campaignId: campaign.id,
+    });
+    const onChannel = await listBookings(ctx, customer.id, PAGE, 'NAME', {
+      channelId: booking.channelId,
+    });
     const creatives = await listCreatives(ctx, customer.id, PAGE, 'DESCRIPTION', 2);
     const tags = await listImpressionTags(ctx, customer.id, PAGE, { bookingId: booking.id });
+    const ofCreative = await listImpressionTags(ctx, customer.id, PAGE, {
+      creativeId: tag.creativeId,
+    });
 
-    expect([bookings, creatives, tags].map(({ nodes }) => nodes.map(({ id }) => id))).toEqual([
+    const lists = [bookings, onChannel, creatives, tags, ofCreative];
+    expect(lists.map(({ nodes }) => nodes.map(({ id }) => id))).toEqual([
+      [booking.id],
       [booking.id],
       [image.id],
+      [tag.id],
       [tag.id],
     ]);
 

@@ -43,8 +43,10 @@ export class ImpressionTagResolver {
       description: 'Only those of these ids; the first 500 of them.',
     })
     ids?: number[] | null,
+    @Arg('creativeId', () => Int, { nullable: true, description: 'Only those of this creative.' })
+    creativeId?: number | null,
   ): Promise<Page<ImpressionTag>> {
-    return listImpressionTags(ctx, customerId, page, { sort, bookingId, ids });
+    return listImpressionTags(ctx, customerId, page, { sort, bookingId, creativeId, ids });
   }
 
   @Mutation(() => [ImpressionTag], {

@@ -36,18 +36,19 @@ const MAX_IDS = 500;
 interface ImpressionTagFilter {
   sort?: ImpressionTagSort;
   bookingId?: number | null;
+  creativeId?: number | null;
   ids?: number[] | null;
 }
 
 /**
- * The tags of a customer, of one booking, or with the given ids, for bookings the caller may see.
+ * The tags of a customer, of one booking or creative, or with the given ids, for bookings the caller may see.
  * Excludes removed combinations.
  */
 export async function listImpressionTags(
   ctx: ServiceContext,
   customerId: number,
   page: RecordPageArgs,
-  { sort = 'BOOKING', bookingId, ids }: ImpressionTagFilter = {},
+  { sort = 'BOOKING', bookingId, creativeId, ids }: ImpressionTagFilter = {},
 ): Promise<Page<ImpressionTag>> {
   await requireVisibleCustomer(ctx, customerId);
 
@@ -58,6 +59,7 @@ export async function listImpressionTags(
     where: [
       { sql: 't.customer_id = ? and t.removed_at is null', params: [customerId] },
       ...equals('t.booking_id', bookingId),
+      ...equals('t.creative_id', creativeId),
       ...(ids ? [{ sql: 't.id = any(?)', params: [`{${ids.slice(0, MAX_IDS).join(',')}}`] }] : []),
       ...ofVisibleBookings(requireActor(ctx), customerId),
     ],
