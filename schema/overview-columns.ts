@@ -11,6 +11,8 @@ export const OVERVIEW_COLUMNS = [
   'start',
   'end',
   'impressions',
+  'visits',
+  'rate',
   'spend',
   'cpm',
   'tag-status',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { graphql } from 'msw/graphql';
+import { HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 
 /**
@@ -7,9 +8,14 @@ import { setupServer } from 'msw/node';
  */
 export const endpoint = graphql.link('*/graphql');
 
+/** The overview's chart loads beside whatever a test is about. */
+const noDays = endpoint.query('OverviewDays', () =>
+  HttpResponse.json({ data: { overviewDays: { completeThrough: null, days: [] } } }),
+);
+
 /** Mocks the network for a test file; a call without a handler fails the test. */
 export function graphqlServer() {
-  const server = setupServer();
+  const server = setupServer(noDays);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

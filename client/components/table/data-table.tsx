@@ -9,13 +9,17 @@ export interface DataTableProps<Row> extends TableProps<Row> {
   /** All rows: the client sorts and pages them. */
   rows: readonly Row[];
   defaultSort?: TableSort;
+  /** The page sizes to choose from; the browser remembers the choice. */
+  pageSizes?: readonly number[];
   /** Prefix of sort and page in the URL, where two tables share a page. */
   paramPrefix?: string;
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, pageSize = PAGE_SIZE } = props;
+  const { label, columns, rows, pageSizes } = props;
   const memory = useTableMemory(label);
+  const chosen = pageSizes?.find((size) => size === memory.pageSize);
+  const pageSize = chosen ?? props.pageSize ?? PAGE_SIZE;
   const sortable = new Set(columns.filter(isSortable).map(({ key }) => key));
   const remembered = memory.sort && sortable.has(memory.sort.column) ? memory.sort : undefined;
   const address = useTableUrl(sortable, remembered ?? props.defaultSort, props.paramPrefix);
@@ -27,10 +31,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     memory.setSort(next);
     address.setSort(next);
   };
+  const changePageSize = (size: number) => {
+    memory.setPageSize(size);
+    address.setPage(0);
+  };
 
   return (
     <TableFrame
       {...props}
+      pageSize={pageSize}
+      sizes={pageSizes && { choices: pageSizes, onChoose: changePageSize }}
       shown={sortRows(rows, columns, sort).slice(page * pageSize, (page + 1) * pageSize)}
       total={rows.length}
       page={page}

@@ -1,18 +1,29 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { SwitchButtons } from '#client/components/form/switch-buttons';
 import { IconButton } from '#client/components/inline/icon-button';
 import { lastPage, rangeLabel } from './table-order';
+
+export interface PageSizeChoice {
+  choices: readonly number[];
+  onChoose: (size: number) => void;
+}
 
 interface TableFootProps {
   page: number;
   pageSize: number;
+  /** Shown where there are more rows than the smallest page holds. */
+  sizes?: PageSizeChoice;
   total: number;
   /** The number of rows is unknown: they load, or loading failed. */
   isUnknown: boolean;
   onPage: (page: number) => void;
 }
 
-export function TableFoot({ page, pageSize, total, isUnknown, onPage }: TableFootProps) {
+export function TableFoot(props: TableFootProps) {
+  const { page, pageSize, sizes, total, isUnknown, onPage } = props;
+  const hasSizes = sizes && !isUnknown && total > Math.min(...sizes.choices);
+
   return (
     <HStack
       justify="flex-end"
@@ -23,6 +34,19 @@ export function TableFoot({ page, pageSize, total, isUnknown, onPage }: TableFoo
       borderTopWidth="1px"
       color="fg.muted"
     >
+      {hasSizes && (
+        <HStack gap="2" me="auto">
+          <chakra.span textStyle="xs" aria-hidden hideBelow="sm">
+            Rows
+          </chakra.span>
+          <SwitchButtons
+            label="Rows on a page"
+            options={sizes.choices.map((size) => ({ value: String(size), label: String(size) }))}
+            value={String(pageSize)}
+            onChange={(size) => sizes.onChoose(Number(size))}
+          />
+        </HStack>
+      )}
       <chakra.span textStyle="xs" data-figure aria-live="polite" me="1">
         {!isUnknown && rangeLabel(page, pageSize, total)}
       </chakra.span>

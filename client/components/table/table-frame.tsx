@@ -7,7 +7,7 @@ import { PanelNotice } from '#client/components/panel/panel-notice';
 import { SortSelect } from './sort-select';
 import { ROW_HEIGHT, TableBody } from './table-body';
 import type { Column, TableSort } from './table-columns';
-import { TableFoot } from './table-foot';
+import { type PageSizeChoice, TableFoot } from './table-foot';
 import { TableHead } from './table-head';
 
 /** The props of every table, wherever its rows are sorted. */
@@ -42,6 +42,7 @@ interface TableFrameProps<Row> extends TableProps<Row> {
   total: number;
   page: number;
   onPage: (page: number) => void;
+  sizes?: PageSizeChoice;
   sort: TableSort | undefined;
   onSort: (sort: TableSort) => void;
   widthsPx: Readonly<Record<string, number>>;
@@ -98,6 +99,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       <TableFoot
         page={props.page}
         pageSize={pageSize}
+        sizes={props.sizes}
         total={total}
         isUnknown={isWaiting || (shown.length === 0 && props.failure !== undefined)}
         onPage={props.onPage}

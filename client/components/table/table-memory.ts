@@ -4,6 +4,7 @@ import type { TableSort } from './table-columns';
 interface TableMemory {
   widthsPx: Record<string, number>;
   sort?: TableSort;
+  pageSize?: number;
 }
 
 const keyOf = (tableName: string) => `infinitum.table.${tableName}`;
@@ -28,6 +29,7 @@ function recall(tableName: string): TableMemory {
         widths.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
       ),
       sort: parseSort(stored.sort),
+      pageSize: typeof stored.pageSize === 'number' ? stored.pageSize : undefined,
     };
   } catch {
     return { widthsPx: {} }; // storage is unavailable, or holds another format
@@ -44,7 +46,7 @@ function keep(tableName: string, memory: TableMemory): void {
 
 export const rememberedSort = (tableName: string): TableSort | undefined => recall(tableName).sort;
 
-/** The reader's widths and sort of a table, stored in this browser. */
+/** The reader's widths, sort and page size of a table, stored in this browser. */
 export function useTableMemory(tableName: string) {
   const [memory, setMemory] = useState(() => recall(tableName));
   const change = (next: TableMemory) => {
@@ -57,5 +59,6 @@ export function useTableMemory(tableName: string) {
     setWidth: (column: string, widthPx: number) =>
       change({ ...memory, widthsPx: { ...memory.widthsPx, [column]: widthPx } }),
     setSort: (sort: TableSort) => change({ ...memory, sort }),
+    setPageSize: (pageSize: number) => change({ ...memory, pageSize }),
   };
 }

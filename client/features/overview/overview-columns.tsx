@@ -1,3 +1,4 @@
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import type { OverviewColumn } from '#schema/overview-columns';
 import { Box } from '@chakra-ui/react';
 import type { ChipTone } from '#client/components/inline/chip';
@@ -29,7 +30,7 @@ const creation = ({ entityType, entityName, createdAt }: OverviewRow) => (
 const namesOf = (today: string): Columns => [
   {
     key: 'client',
-    width: 160,
+    width: 135,
     head: 'Client Name',
     kind: 'text',
     value: ({ customerName }) => customerName,
@@ -37,14 +38,14 @@ const namesOf = (today: string): Columns => [
   },
   {
     key: 'campaign',
-    width: 165,
+    width: 135,
     head: 'Campaign Name',
     kind: 'text',
     value: ({ campaignName }) => campaignName,
   },
   {
     key: 'booking',
-    width: 180,
+    width: 155,
     head: 'Booking Name',
     kind: 'text',
     value: ({ bookingName }) => bookingName,
@@ -60,6 +61,7 @@ const namesOf = (today: string): Columns => [
 const CREATED_BY: Columns = [
   {
     key: 'created-by',
+    width: 125,
     head: 'Created By',
     kind: 'chip',
     // A person who is no longer known appears as the organisation.
@@ -69,9 +71,16 @@ const CREATED_BY: Columns = [
   },
 ];
 
+const NO_RATE = {
+  title: 'No rate yet',
+  lines: [],
+  remark: `A rate counts days that are more than ${CREDIT_WINDOW_DAYS} days ago: visits to later ads are still coming.`,
+};
+
 const FIGURES: Columns = [
   {
     key: 'channel',
+    width: 125,
     head: 'Channel Name',
     kind: 'chip',
     value: ({ channelName }) => channelName,
@@ -84,6 +93,14 @@ const FIGURES: Columns = [
     head: 'Impressions',
     kind: 'count',
     value: ({ impressions }) => impressions,
+  },
+  { key: 'visits', head: 'Visits', kind: 'count', value: ({ responses }) => responses },
+  {
+    key: 'rate',
+    head: 'Rate',
+    kind: 'percent',
+    value: ({ responseRate }) => responseRate,
+    hint: ({ responseRate }) => (responseRate === null ? NO_RATE : null),
   },
   { key: 'spend', head: 'Spend', kind: 'money', value: ({ spend }) => spend },
   { key: 'cpm', head: 'CPM', kind: 'money', value: ({ cpm }) => cpm },

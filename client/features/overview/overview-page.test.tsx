@@ -8,7 +8,7 @@ import { storage } from '#client/session/storage';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
-import { overviewRow } from './overview.fixture';
+import { OVERVIEW_DAYS, overviewRow } from './overview.fixture';
 import { OverviewPage } from './overview-page';
 import type { OverviewRow } from './overview-totals';
 
@@ -60,6 +60,8 @@ const COLUMNS = [
   'Start Date',
   'End Date',
   'Impressions',
+  'Visits',
+  'Rate',
   'Spend',
   'CPM',
   'Tag Status',
@@ -343,5 +345,98 @@ describe('the way from the overview', () => {
     expect(
       screen.queryByRole('button', { name: 'Show the site tag issues' }),
     ).not.toBeInTheDocument();
+  });
+});
+
+describe('the chart of the overview', () => {
+  const chart = () => screen.findByRole('group', { name: /^Impressions and Visits/ });
+  const days = (answerDays: () => Response) =>
+    server.use(endpoint.query('OverviewDays', answerDays));
+
+  it('shows the impressions and visits of each day, and which visits are still coming', async () => {
+    answer(() => [overviewRow()]);
+    days(() => HttpResponse.json({ data: { overviewDays: OVERVIEW_DAYS } }));
+    const { user } = renderPage(<OverviewPage />, { path: ADDRESS });
+
+    (await chart()).focus();
+    await user.keyboard('{Home}');
+    expect(
+      await screen.findByText('Sun 01 Nov 2026, Impressions 1,200, Visits 24'),
+    ).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(
+      await screen.findByText('Mon 02 Nov 2026, visits still coming, Impressions 1,100, Visits 20'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('Visits to ads after 01 Nov 2026 are still coming'),
+    ).toBeInTheDocument();
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  it('says in its place why it failed, and tries again', async () => {
+    let calls = 0;
+    answer(() => [overviewRow()]);
+    days(() => {
+      calls += 1;
+      return HttpResponse.json(
+        calls === 1
+          ? { errors: [{ message: 'Away', extensions: { code: 'UNAVAILABLE' } }] }
+          : { data: { overviewDays: OVERVIEW_DAYS } },
+      );
+    });
+    const { user } = renderPage(<OverviewPage />, { path: ADDRESS });
+
+    expect(await screen.findByText('Away')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await chart()).toBeInTheDocument();
+  });
+});
+
+describe('the search of the overview', () => {
+  const shownNames = async () =>
+    within(await table())
+      .queryAllByRole('link', { name: /^(Evening|Morning)/ })
+      .map(({ textContent }) => textContent);
+  const NAMES = [
+    { customerName: 'Kōwhai Foods', bookingName: 'Evening peak' },
+    { customerName: 'Tūī Energy', bookingName: 'Evening news', endDate: '2026-01-01' },
+    { customerName: 'Tūī Energy', bookingName: 'Morning', startDate: '2124-01-01' },
+  ];
+
+  it('finds words of any name whatever their accents, from the first page, in the address', async () => {
+    answer(() => NAMES.map(overviewRow));
+    const { user, address } = renderPage(<OverviewPage />, { path: `${ADDRESS}&page=2` });
+
+    await user.type(await screen.findByRole('searchbox', { name: 'Search bookings' }), 'tui even');
+    expect(await screen.findByText('1–1 of 1')).toBeInTheDocument();
+    expect(await shownNames()).toEqual(['Evening news']);
+    expect([address().get('q'), address().get('page')]).toEqual(['tui even', null]);
+    expect(card('Active Bookings').getByText('3')).toBeInTheDocument();
+  });
+
+  it('narrows to a state, and can be cleared where nothing is left', async () => {
+    answer(() => NAMES.map(overviewRow));
+    const { user, address } = renderPage(<OverviewPage />, { path: ADDRESS });
+
+    await user.click(await screen.findByRole('button', { name: 'Upcoming' }));
+    await waitFor(async () => expect(await shownNames()).toEqual(['Morning']));
+    await user.click(screen.getByRole('button', { name: 'Completed' }));
+    await waitFor(async () => expect(await shownNames()).toEqual(['Evening news']));
+    expect(address().get('state')).toBe('completed');
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search bookings' }), 'Morning');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('1–3 of 3')).toBeInTheDocument();
+    expect(address().get('state')).toBeNull();
+  });
+
+  it('shows as many rows on a page as the reader chooses, and remembers it', async () => {
+    answer(() => bookings(23));
+    const { user } = renderPage(<OverviewPage />, { path: `${ADDRESS}&page=3` });
+
+    await screen.findByText('21–23 of 23');
+    await user.click(screen.getByRole('button', { name: '25' }));
+    expect(await screen.findByText('1–23 of 23')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '25' })).toHaveAttribute('aria-pressed', 'true');
   });
 });

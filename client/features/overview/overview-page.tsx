@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#client/components/table/page-size';
+import { PAGE_SIZES } from '#client/components/table/page-size';
 import { Box } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { DataTable } from '#client/components/table/data-table';
@@ -12,8 +12,11 @@ import { useSession } from '#client/session/use-session';
 import { bookingColumns } from './overview-columns';
 import { ExportButton } from './export-button';
 import { OverviewCards } from './overview-cards';
+import { OverviewFilter } from './overview-filter';
 import { tagIssues, totalsOf } from './overview-totals';
 import { TagIssuesDialog } from './tag-issues-dialog';
+import { TrendPanel } from './trend-panel';
+import { useOverviewFilter } from './use-overview-filter';
 import { useOverviewRange } from './use-overview-range';
 import { useOverviewRows } from './use-overview-rows';
 
@@ -31,6 +34,7 @@ export function OverviewPage() {
     [flags, today],
   );
   const issues = useMemo(() => tagIssues(rows ?? []), [rows]);
+  const filter = useOverviewFilter(rows, today);
   const [isListingIssues, setListingIssues] = useState(false);
   const load = { isLoading: isLoading && !rows, isRefreshing: isLoading && Boolean(rows) };
 
@@ -60,19 +64,22 @@ export function OverviewPage() {
       />
       <PageBody>
         <OverviewCards totals={totals} onTagIssues={() => setListingIssues(true)} {...load} />
+        <TrendPanel range={range} today={today} />
         <Panel
           title={TABLE}
           help="Bookings whose dates overlap the date range."
           foot={ZONE}
           state="ready"
           flush
+          actions={<OverviewFilter filter={filter} />}
         >
           <DataTable
             label={TABLE}
             columns={columns}
-            rows={rows ?? []}
+            rows={filter.shown}
             rowKey={({ bookingId }) => bookingId}
-            pageSize={PAGE_SIZE}
+            pageSizes={PAGE_SIZES}
+            onClearFilters={rows?.length && filter.isFiltered ? filter.clear : undefined}
             emptyText="No bookings in this date range. Choose another one above."
             failure={error && describeFailure(error).message}
             onRetry={retry}

@@ -1,3 +1,4 @@
+import type { OverviewDaysQuery } from '#client/graphql/generated';
 import type { OverviewRow } from './overview-totals';
 
 let bookings = 0;
@@ -16,6 +17,8 @@ export function overviewRow(part: Partial<OverviewRow> = {}): OverviewRow {
     startDate: '2026-10-01',
     endDate: '2026-12-31',
     impressions: 1000,
+    responses: 20,
+    responseRate: 0.02,
     spend: 30,
     cpm: 30,
     pingCount: 120,
@@ -27,3 +30,13 @@ export function overviewRow(part: Partial<OverviewRow> = {}): OverviewRow {
     ...part,
   };
 }
+
+/** Three days of which the last two are not complete. */
+export const OVERVIEW_DAYS: OverviewDaysQuery['overviewDays'] = {
+  completeThrough: '2026-11-01',
+  days: [
+    { date: '2026-11-01', impressions: 1200, responses: 24 },
+    { date: '2026-11-02', impressions: 1100, responses: 20 },
+    { date: '2026-11-03', impressions: 1300, responses: 11 },
+  ],
+};

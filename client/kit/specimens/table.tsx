@@ -3,6 +3,7 @@ import { ClippedText } from '#client/components/table/clipped-text';
 import { DataTable, type DataTableProps } from '#client/components/table/data-table';
 import { GrowingList } from '#client/components/table/growing-list';
 import { RowActions } from '#client/components/table/row-actions';
+import { SearchField } from '#client/components/table/search-field';
 import { TwoLines } from '#client/components/table/two-lines';
 import type { Specimen } from '#client/kit/specimen';
 import { LONG_TEXT } from './long-text';
@@ -47,6 +48,7 @@ export const tables: readonly Specimen[] = [
     component: 'table/data-table',
     states: {
       data: table('Data'),
+      'page sizes': table('Page sizes', { pageSizes: [3, 10] }),
       loading: table('Loading', { rows: [], isLoading: true }),
       refreshing: table('Refreshing', { isRefreshing: true }),
       empty: table('Empty', { rows: [], emptyText: 'No bookings yet.' }),
@@ -68,6 +70,13 @@ export const tables: readonly Specimen[] = [
     states: {
       data: <RowActions name="Summer" onEdit={nothing} canEdit onRemove={nothing} canRemove />,
       disabled: <RowActions name="Summer" onEdit={nothing} canEdit={false} onRemove={nothing} />,
+    },
+  },
+  {
+    component: 'table/search-field',
+    states: {
+      empty: <SearchField label="Search empty" value="" onSearch={nothing} />,
+      filled: <SearchField label="Search filled" value="tui energy" onSearch={nothing} />,
     },
   },
   {

@@ -11,6 +11,7 @@ export interface OverviewBooking {
   customerId: number;
   bookingId: number;
   customerName: string;
+  timeZone: string;
   campaignName: string;
   bookingName: string;
   channelName: string;
@@ -26,6 +27,7 @@ export interface OverviewBooking {
 
 const BOOKINGS = `select b.customer_id as "customerId", b.id as "bookingId",
     coalesce(nullif(c.display_name, ''), c.cust_name) as "customerName",
+    n.time_zone as "timeZone",
     g.campaign_name as "campaignName", b.booking_name as "bookingName",
     coalesce(nullif(h.display_name, ''), h.channel_name) as "channelName",
     b.start_date::text as "startDate", b.end_date::text as "endDate", b.cpm::float8 as cpm,
@@ -35,6 +37,7 @@ const BOOKINGS = `select b.customer_id as "customerId", b.id as "bookingId",
     u.name as "createdByName", extract(epoch from b.created_at)::float8 * 1000 as "createdAtMs"
   from booking b
   join customer c on c.id = b.customer_id
+  join country n on n.code = c.country_code
   join campaign g on g.customer_id = b.customer_id and g.id = b.campaign_id
   join channel h on h.id = b.channel_id
   left join broadcaster cb on b.created_by_entity_type = 'BROADCASTER' and cb.id = b.created_by_entity_id

@@ -6,12 +6,40 @@ const PING_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 const IMPRESSIONS_OF_ROW = DAYPART_COLUMNS.map((column) => `r.${column}`).join(' + ');
 
-// Summed by line before the join with the tags, because the rollup is the large side.
-const IMPRESSIONS = `select t.booking_id as "bookingId", sum(lines.impressions)::float8 as impressions
+/** A customer and the last of its local days whose impressions can get no more responses. */
+export interface OverviewCustomer {
+  customerId: number;
+  completeThrough: string;
+}
+
+export interface BookingCounts {
+  impressions: number;
+  responses: number;
+  /** Of the days up to completeThrough alone. */
+  complete: { impressions: number; responses: number };
+}
+
+/** The rollup's rows of these customers and days. */
+const rowsOf = (rollup: string) => `from event_store.${rollup} r
+  join unnest($1::integer[], $2::date[]) as c (customer_id, complete_through)
+    on c.customer_id = r.customer_id
+  where r.customer_id = any($1) and r.local_date between $3 and $4`;
+
+// Summed by line before the join with the tags, because the rollups are the large side.
+const COUNTS = `select t.booking_id as "bookingId",
+    sum(impressions)::float8 as impressions, sum(responses)::float8 as responses,
+    coalesce(sum(complete_impressions), 0)::float8 as "completeImpressions",
+    coalesce(sum(complete_responses), 0)::float8 as "completeResponses"
   from (
-    select r.customer_id, r.tag_id, sum(${IMPRESSIONS_OF_ROW}) as impressions
-    from event_store.impression_rollup r
-    where r.customer_id = any($1) and r.local_date between $2 and $3
+    select r.customer_id, r.tag_id, sum(${IMPRESSIONS_OF_ROW}) as impressions, 0 as responses,
+      sum(${IMPRESSIONS_OF_ROW}) filter (where r.local_date <= c.complete_through)
+        as complete_impressions, 0 as complete_responses
+    ${rowsOf('impression_rollup')}
+    group by r.customer_id, r.tag_id
+    union all
+    select r.customer_id, r.tag_id, 0, sum(r.responses), 0,
+      sum(r.responses) filter (where r.local_date <= c.complete_through)
+    ${rowsOf('response_rollup')}
     group by r.customer_id, r.tag_id
   ) lines
   join impression_tag t on t.customer_id = lines.customer_id and t.id = lines.tag_id
@@ -19,20 +47,71 @@ const IMPRESSIONS = `select t.booking_id as "bookingId", sum(lines.impressions):
   group by t.booking_id`;
 
 /**
- * Impressions of the range by booking, each day in its customer's zone; bookings without any are
- * left out.
+ * Impressions and responses of the range by booking, each day in its customer's zone; bookings
+ * without any are left out.
  */
-export async function readImpressionsByBooking(
+export async function readCountsByBooking(
   pool: Pool,
-  customerIds: readonly number[],
+  customers: readonly OverviewCustomer[],
   { startDate, endDate }: DateRange,
-): Promise<Map<number, number>> {
-  const { rows } = await pool.query<{ bookingId: number; impressions: number }>(IMPRESSIONS, [
-    customerIds,
+): Promise<Map<number, BookingCounts>> {
+  const { rows } = await pool.query<{
+    bookingId: number;
+    impressions: number;
+    responses: number;
+    completeImpressions: number;
+    completeResponses: number;
+  }>(COUNTS, [
+    customers.map(({ customerId }) => customerId),
+    customers.map(({ completeThrough }) => completeThrough),
     startDate,
     endDate,
   ]);
-  return new Map(rows.map(({ bookingId, impressions }) => [bookingId, impressions]));
+
+  return new Map(
+    rows.map(({ bookingId, impressions, responses, completeImpressions, completeResponses }) => [
+      bookingId,
+      {
+        impressions,
+        responses,
+        complete: { impressions: completeImpressions, responses: completeResponses },
+      },
+    ]),
+  );
+}
+
+const LINES_OF_BOOKINGS = `where (r.customer_id, r.tag_id) in (
+    select t.customer_id, t.id from impression_tag t where t.customer_id = any($1) and t.booking_id = any($2))
+  and r.customer_id = any($1) and r.local_date between $3 and $4`;
+
+const DAYS = `select d.date::date::text as date, coalesce(i.impressions, 0)::float8 as impressions,
+    coalesce(v.responses, 0)::float8 as responses
+  from generate_series($3::date, $4::date, interval '1 day') as d (date)
+  left join (
+    select r.local_date, sum(${IMPRESSIONS_OF_ROW}) as impressions
+    from event_store.impression_rollup r ${LINES_OF_BOOKINGS} group by r.local_date
+  ) i on i.local_date = d.date
+  left join (
+    select r.local_date, sum(r.responses) as responses
+    from event_store.response_rollup r ${LINES_OF_BOOKINGS} group by r.local_date
+  ) v on v.local_date = d.date
+  order by d.date`;
+
+export interface DayCounts {
+  date: string;
+  impressions: number;
+  responses: number;
+}
+
+/** Impressions and responses of the bookings for each day of the range, zeros included. */
+export async function readCountsByDay(
+  pool: Pool,
+  customerIds: readonly number[],
+  bookingIds: readonly number[],
+  { startDate, endDate }: DateRange,
+): Promise<DayCounts[]> {
+  const { rows } = await pool.query<DayCounts>(DAYS, [customerIds, bookingIds, startDate, endDate]);
+  return rows;
 }
 
 export interface Pings {

@@ -2,8 +2,8 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { readingCost } from '#server/core/graphql/reading-cost.js';
-import { listOverviewRows } from './overview.service.js';
-import { OverviewRow } from './overview.types.js';
+import { listOverviewRows, readOverviewDays } from './overview.service.js';
+import { OverviewDays, OverviewRow } from './overview.types.js';
 
 @Resolver(() => OverviewRow)
 export class OverviewResolver {
@@ -23,5 +23,23 @@ export class OverviewResolver {
     endDate: string,
   ): Promise<OverviewRow[]> {
     return listOverviewRows(ctx, { startDate, endDate });
+  }
+
+  @Query(() => OverviewDays, {
+    description: "The impressions and responses of the overview's bookings, day by day.",
+    complexity: readingCost(2_500),
+  })
+  overviewDays(
+    @Ctx() ctx: ServiceContext,
+    @Arg('startDate', () => LocalDateScalar, {
+      description: 'First local day of the range, included.',
+    })
+    startDate: string,
+    @Arg('endDate', () => LocalDateScalar, {
+      description: 'Last local day of the range, included.',
+    })
+    endDate: string,
+  ): Promise<OverviewDays> {
+    return readOverviewDays(ctx, { startDate, endDate });
   }
 }

@@ -32,6 +32,19 @@ export class OverviewRow {
   })
   impressions!: number;
 
+  @Field(() => Float, {
+    description:
+      'Count of responses to these impressions; those of the last days are still coming.',
+  })
+  responses!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Responses ÷ impressions of the days that can get no more responses; null without such impressions.',
+  })
+  responseRate!: number | null;
+
   @Field(() => Float, { description: 'Dollars per 1000 impressions.' })
   cpm!: number;
 
@@ -66,4 +79,29 @@ export class OverviewRow {
 
   @Field(() => GraphQLISODateTime, { description: 'When the booking was made.' })
   createdAt!: Date;
+}
+
+@ObjectType({ description: 'A day of the bookings of the overview.' })
+export class OverviewDay {
+  @Field(() => LocalDateScalar, { description: "Each customer's own local date." })
+  date!: string;
+
+  @Field(() => Float, { description: 'Count of impressions.' })
+  impressions!: number;
+
+  @Field(() => Float, { description: 'Count of responses to these impressions.' })
+  responses!: number;
+}
+
+@ObjectType({ description: 'The bookings of the overview, day by day.' })
+export class OverviewDays {
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description:
+      'The last day whose impressions can get no more responses, of any customer; null without bookings.',
+  })
+  completeThrough!: string | null;
+
+  @Field(() => [OverviewDay], { description: 'Every day of the range, zeros included.' })
+  days!: OverviewDay[];
 }

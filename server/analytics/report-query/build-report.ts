@@ -4,9 +4,11 @@ import type { DashboardFigures } from '#server/analytics/figures/dashboard-figur
 import { exposedFigures } from '#server/analytics/maturity/exposed-figures.js';
 import { totalPerformance } from '#server/analytics/panels/performance.js';
 import { isSmallCount, isSmallSample } from '#server/analytics/statistics/small-sample.js';
+import { yieldToOthers } from '#server/core/process/yield-to-others.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { countGroups } from './count-groups.js';
-import { measureOf, type Measure } from './measure.js';
+import { measureOf } from './measure-groups.js';
+import type { Measure } from './measure.js';
 import { idReader, nameOfValue, reportAxes } from './report-axes.js';
 import { completionOfRange, completionOfSlot } from './report-completion.js';
 import { metricOf, type MetricContext, type ReportMetric } from './report-metric.js';
@@ -41,6 +43,7 @@ export async function buildReport(daily: DailyFigures, question: ReportQuestion)
   const axes = reportAxes(question.dimensions, plan, days);
   const slots = reportSlots(question, plan);
   const counted = await countGroups(daily, question, axes, slots);
+  await yieldToOthers();
   const readIds = idReader(axes);
   const contexts = slots.map((slot) => ({ ...completionOfSlot(figures, slot), whole }));
   const rankOf = question.orderBy && metricOf(question.orderBy.metric).value;
@@ -58,6 +61,7 @@ export async function buildReport(daily: DailyFigures, question: ReportQuestion)
       rank: rankOf ? rankOf(measure, context) : null,
     };
   });
+  await yieldToOthers();
   drafts.sort(inOrder(question.orderBy?.descending ?? false));
 
   return {

@@ -6,6 +6,7 @@ import {
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { PARTIAL_SUCCESS, requestStatus } from './http/answer-status.js';
+import { stringifyAnswer } from './http/stringify-answer.js';
 import { formatError } from './format-error.js';
 import type { KnownDocuments } from './documents/known-documents.js';
 import type { LimitsUsed } from './documents/limits.js';
@@ -57,6 +58,7 @@ export function createApolloServer(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
     ],
+    stringifyResult: stringifyAnswer,
     formatError: (_formatted, error) =>
       formatError(error, (error instanceof GraphQLError && requestIds.get(error)) || 'none'),
   });

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, isObjectType, type GraphQLSchema } from 'graphql';
-import { yieldToOthers } from '#server/api/request-scheduler/yield-to-others.js';
+import { yieldToOthers } from '#server/core/process/yield-to-others.js';
 
 /**
  * A query for several years builds thousands of rows a panel, in one piece. Queries and panels

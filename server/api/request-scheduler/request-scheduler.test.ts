@@ -7,7 +7,7 @@ import {
   MAX_ANONYMOUS_OPERATIONS,
   RequestScheduler,
 } from './request-scheduler.js';
-import { yieldToOthers } from './yield-to-others.js';
+import { yieldToOthers } from '#server/core/process/yield-to-others.js';
 
 /** Operations that end when the test ends them, in the order they began. */
 function operations(scheduler: RequestScheduler) {

@@ -3,7 +3,7 @@ import { Presence } from './presence.js';
 import { MAX_PAUSE_MS, RoundRobin } from './round-robin.js';
 import { Load } from './load.js';
 import { Semaphore } from './semaphore.js';
-import { runBehind } from './yield-to-others.js';
+import { runBehind } from './run-behind.js';
 
 /** Operations running or waiting in one process; callers are informed of it. */
 export const MAX_KEY_OPERATIONS = 8;

@@ -394,6 +394,7 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.dashboardFilters': ofCustomer,
   'Query.mapTiles': {},
   'Query.overview': { args: () => RANGE },
+  'Query.overviewDays': { args: () => RANGE },
   'Query.report': {
     on: ['customer'],
     args: ({ target }) => ({

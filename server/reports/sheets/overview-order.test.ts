@@ -13,6 +13,8 @@ const row = (part: Partial<OverviewRow>): OverviewRow => ({
   startDate: '2026-06-01',
   endDate: '2026-06-30',
   impressions: 0,
+  responses: 0,
+  responseRate: null,
   cpm: 0,
   spend: 0,
   pingCount: 0,

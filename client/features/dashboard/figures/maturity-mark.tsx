@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
 import { TouchTooltip } from '#client/components/panel/note/touch-tooltip';
 import type { DashboardFigures } from './figures';
-import { maturityText, STILL_COMING } from './maturity-words';
+import { STILL_COMING } from '#client/formatting/progress-words';
+import { maturityText } from './maturity-words';
 
 interface MaturityMarkProps {
   title: string;

@@ -5,9 +5,6 @@ import type { DashboardFigures } from './figures';
 
 type Maturity = DashboardFigures['maturity'];
 
-/** The name of the sign, and the note of a day. */
-export const STILL_COMING = 'visits still coming';
-
 /** Why the figures can still change, and what the rates do about it. */
 export function maturityText({ completeThrough, arrivedShare, timingResponses }: Maturity): string {
   const reason = `A visit may follow its ad by up to ${CREDIT_WINDOW_DAYS} days, so visits of ads after ${formatDate(completeThrough)} are still coming.`;

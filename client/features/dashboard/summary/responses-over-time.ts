@@ -5,9 +5,9 @@ import { formatDate, formatDateRange } from '#client/formatting/dates';
 import { formatCountOf } from '#client/formatting/numbers';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
-import { STILL_COMING } from '#client/features/dashboard/figures/maturity-words';
+import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
-import { progressOf, SO_FAR, VisitsOverTime } from './visits-over-time';
+import { progressOf, VisitsOverTime } from './visits-over-time';
 
 type Progress = ReturnType<typeof progressOf>;
 

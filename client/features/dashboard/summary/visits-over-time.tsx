@@ -10,7 +10,7 @@ import {
 import { formatCount } from '#client/formatting/numbers';
 import { isImmature } from '#client/features/dashboard/figures/completed-figures';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
-import { STILL_COMING } from '#client/features/dashboard/figures/maturity-words';
+import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
 import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 
@@ -45,8 +45,6 @@ const SERIES: readonly ChartSeries[] = [
 ];
 
 type Day = DashboardFigures['responsesOverTime']['rows'][number];
-
-export const SO_FAR = 'so far';
 
 /**
  * The current day is incomplete; visits of the days before it are still coming; later days have no

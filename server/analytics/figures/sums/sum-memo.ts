@@ -19,14 +19,16 @@ export class SumMemo {
 
   constructor(private readonly maxEntries = MAX_ENTRIES) {}
 
-  sum(plan: SumPlan, days: readonly DayFigures[]): FigureSums {
+  async sum(plan: SumPlan, days: readonly DayFigures[]): Promise<FigureSums> {
     const key = keyOf(plan);
     const known = this.entries.get(key);
-    const sums = known && isCurrent(known, days) ? known.sums : sumFigures(plan, days);
+    const sums = known && isCurrent(known, days) ? known.sums : await sumFigures(plan, days);
+
     this.entries.delete(key);
     this.entries.set(key, { versions: days.map(({ version }) => version), sums });
     const [oldest] = this.entries.keys();
     if (this.entries.size > this.maxEntries && oldest !== undefined) this.entries.delete(oldest);
+
     return sums;
   }
 }

@@ -25,7 +25,7 @@ import { transactionCookieOf } from '#server/api/http/transaction-cookie.js';
 import { refuseOtherSites } from '#server/api/http/refuse-other-sites.js';
 import { callGate } from '#server/api/request-scheduler/admit-call.js';
 import { beforeDeadline, schedule } from '#server/api/request-scheduler/execute-scheduled.js';
-import { yieldToOthers } from '#server/api/request-scheduler/yield-to-others.js';
+import { yieldToOthers } from '#server/core/process/yield-to-others.js';
 import { requestIdOf } from '#server/core/http/request-id.js';
 import { acceptedType, LEGACY_TYPE, type AnswerType } from './accepted-type.js';
 import type { GraphqlContext } from '#server/api/graphql/apollo-server.js';

@@ -15,6 +15,7 @@ import { collectEvents, type EventsCallParts } from './events-call.js';
 import { matchRoute } from './routes.js';
 import { closeSlowBody } from './slow-bodies.js';
 import { asEdgeError, lookUpTag } from './tag-call.js';
+import { sendBlackSecond } from './vast/black-second.js';
 import { sendPreflight, TAG_ROUTES, type TagCall, type TagRouteParts } from './tag-routes.js';
 
 export interface EdgeServerParts extends EventsCallParts, TagRouteParts {
@@ -80,6 +81,7 @@ function answer(parts: EdgeServerParts, request: IncomingMessage, response: Serv
     );
     return;
   }
+  if (match.route === 'blackSecond') return sendBlackSecond(request, response);
 
   const { kind, run } = TAG_ROUTES[match.route];
   const query = queryAt === -1 ? '' : url.slice(queryAt + 1);

@@ -10,6 +10,7 @@ test.each([
   ['POST', `/t/s/${KEY}`, 'siteHit'],
   ['GET', `/t/s/${KEY}.gif`, 'sitePixel'],
   ['GET', `/t/v/${KEY}.xml`, 'vast'],
+  ['GET', '/t/black-second.mp4', 'blackSecond'],
   ['POST', '/t/events', 'events'],
 ])('%s %s is the %s', (method, path, route) => {
   expect(matchRoute(method, path)).toMatchObject({ found: 'route', route });

@@ -1,7 +1,8 @@
-export type RouteName = 'pixel' | 'sitePixel' | 'siteHit' | 'siteScript' | 'vast' | 'events';
+export type RouteName =
+  'pixel' | 'sitePixel' | 'siteHit' | 'siteScript' | 'vast' | 'blackSecond' | 'events';
 
 interface PathRow {
-  /** Its one group is the key. */
+  /** Its group, where it has one, is the key. */
   path: RegExp;
   methods: Partial<Record<string, RouteName>>;
 }
@@ -16,7 +17,8 @@ const PATHS: readonly PathRow[] = [
   { path: /^\/t\/s\/([\w-]{8,64})\.gif$/, methods: { GET: 'sitePixel', HEAD: 'sitePixel' } },
   { path: /^\/t\/s\/([\w-]{8,64})\.js$/, methods: { GET: 'siteScript', HEAD: 'siteScript' } },
   { path: /^\/t\/v\/([\w-]{8,64})\.xml$/, methods: { GET: 'vast', HEAD: 'vast' } },
-  { path: /^\/t\/(events)$/, methods: { POST: 'events' } },
+  { path: /^\/t\/black-second\.mp4$/, methods: { GET: 'blackSecond', HEAD: 'blackSecond' } },
+  { path: /^\/t\/events$/, methods: { POST: 'events' } },
 ];
 
 export type Match =

@@ -12,20 +12,24 @@ function openPage({
   uid = '',
   beaconWorks = true,
   prerendering = false,
+  consent = '',
+  globals = {},
 } = {}) {
   const sent: string[] = [];
-  const listeners = new Map<string, () => void>();
-  const listen = (name: string, listener: () => void) => void listeners.set(name, listener);
+  const listeners = new Map<string, (event: object) => void>();
+  const listen = (name: string, listener: (event: object) => void) =>
+    void listeners.set(name, listener);
   const location = { href: 'https://shop.example/' };
   const go = (_state: unknown, _title: string, path: string) => {
     location.href = `https://shop.example${path}`;
   };
   const page = {
+    ...globals,
     location,
     history: { pushState: go, replaceState: go },
     navigator: { sendBeacon: (url: string) => beaconWorks && sent.push(`beacon ${url}`) > 0 },
     document: {
-      currentScript: { src, dataset: uid ? { uid } : {} },
+      currentScript: { src, dataset: { ...(uid ? { uid } : {}), ...(consent ? { consent } : {}) } },
       prerendering,
       addEventListener: listen,
     },
@@ -42,7 +46,10 @@ function openPage({
 
   run();
 
-  return { ...page, sent, run, emit: (name: string) => listeners.get(name)?.() };
+  const emit = (name: string, event = {}) => listeners.get(name)?.(event);
+  const set = (name: string, value: unknown) => void Object.assign(page, { [name]: value });
+
+  return { ...page, sent, run, emit, set };
 }
 
 test('the script is under 1 KB gzipped', () => {
@@ -57,15 +64,37 @@ test('a refused beacon falls back to a fetch that outlives the page', () => {
   expect(openPage({ beaconWorks: false }).sent).toEqual([`fetch POST true ${URL_OF_HITS}`]);
 });
 
-test('each new address is reported once, however it came about', () => {
+test('each new page is reported once, however it came about', () => {
   const { sent, history, location, emit } = openPage();
   history.pushState({}, '', '/a');
-  history.replaceState({}, '', '/a');
-  history.replaceState({}, '', '/b');
+  history.pushState({}, '', '/a');
+  history.pushState({}, '', '/b');
   location.href = 'https://shop.example/a';
   emit('popstate');
   emit('popstate');
   expect(sent).toHaveLength(4);
+});
+
+test('a replaced address is the same page view, and so is a jump to an anchor', () => {
+  const { sent, history, location, emit } = openPage();
+  history.replaceState({}, '', '/?sort=price');
+  history.pushState({}, '', '/?sort=price#reviews');
+  location.href = 'https://shop.example/?sort=price#delivery';
+  emit('popstate');
+  expect(sent).toHaveLength(1);
+
+  history.pushState({}, '', '/cart');
+  history.replaceState({}, '', '/cart?step=2');
+  history.pushState({}, '', '/');
+  expect(sent).toHaveLength(3);
+});
+
+test('a page that comes back from the back/forward cache is viewed again', () => {
+  const { sent, emit } = openPage();
+  emit('pageshow', { persisted: false });
+  expect(sent).toHaveLength(1);
+  emit('pageshow', { persisted: true });
+  expect(sent).toHaveLength(2);
 });
 
 test('a script that is on the page twice reports once', () => {
@@ -87,4 +116,94 @@ test.each([
   [{ src: `${URL_OF_HITS}.js?gdpr=0`, uid: 'u1' }, `beacon ${URL_OF_HITS}?gdpr=0&uid=u1`],
 ])('what the site says goes along: %j', (said, expected) => {
   expect(openPage(said).sent).toEqual([expected]);
+});
+
+/** A consent platform of the TCF: `say` calls every listener as the platform does. */
+function tcfPlatform() {
+  const listeners: ((data: object, success: boolean) => void)[] = [];
+  const api = (_command: string, _version: number, listener: (typeof listeners)[number]) =>
+    void listeners.push(listener);
+  const say = (data: object) => listeners.forEach((listener) => listener(data, true));
+
+  return { api, say };
+}
+
+/** A consent platform of the GPP, the same way. */
+function gppPlatform() {
+  const listeners: ((data: object, success: boolean) => void)[] = [];
+  const api = (_command: string, listener: (typeof listeners)[number]) =>
+    void listeners.push(listener);
+  const say = (pingData: object) => listeners.forEach((listener) => listener({ pingData }, true));
+
+  return { api, say };
+}
+
+test('page views wait for the answer of a consent platform and carry it', () => {
+  const { api, say } = tcfPlatform();
+  const { sent, history } = openPage({
+    src: `${URL_OF_HITS}.js?gdpr=0&uid=u1`,
+    globals: { __tcfapi: api },
+  });
+  say({ eventStatus: 'cmpuishown', gdprApplies: true, tcString: 'none' });
+  history.pushState({}, '', '/a');
+  expect(sent).toEqual([]);
+
+  say({ eventStatus: 'useractioncomplete', gdprApplies: true, tcString: 'CA.x' });
+  const hit = `beacon ${URL_OF_HITS}?gdpr=1&gdpr_consent=CA.x&gdpr=0&uid=u1`;
+  expect(sent).toEqual([hit, hit]);
+
+  say({ eventStatus: 'useractioncomplete', gdprApplies: true, tcString: 'refused' });
+  expect(sent).toHaveLength(2);
+  history.pushState({}, '', '/b');
+  expect(sent[2]).toContain('gdpr_consent=refused');
+});
+
+test('with two platforms both answer first', () => {
+  const tcf = tcfPlatform();
+  const gpp = gppPlatform();
+  const { sent } = openPage({ globals: { __tcfapi: tcf.api, __gpp: gpp.api } });
+  gpp.say({ signalStatus: 'not ready', gppString: '', applicableSections: [] });
+  tcf.say({ eventStatus: 'tcloaded', gdprApplies: false, tcString: '' });
+  expect(sent).toEqual([]);
+  gpp.say({ signalStatus: 'ready', gppString: 'DB~1', applicableSections: [7, 8] });
+  expect(sent).toEqual([`beacon ${URL_OF_HITS}?gdpr=0&gpp=DB~1&gpp_sid=7%2C8`]);
+});
+
+test('a page that is left before the answer is counted without a viewer', () => {
+  const { sent, emit } = openPage({ uid: 'u1', globals: { __tcfapi: tcfPlatform().api } });
+  emit('pagehide');
+  emit('pagehide');
+  expect(sent).toEqual([`beacon ${URL_OF_HITS}?gdpr=1&uid=u1`]);
+});
+
+test('a site without a platform may state the consent itself, at once or later', () => {
+  const consent = { gdpr: 1, gdpr_consent: 'C', gpp: '', us_privacy: null };
+  const atOnce = openPage({ globals: { infinitumConsent: consent } });
+  expect(atOnce.sent).toEqual([`beacon ${URL_OF_HITS}?gdpr=1&gdpr_consent=C`]);
+
+  const later = openPage({ consent: 'wait' });
+  expect(later.sent).toEqual([]);
+  later.emit('infinitumconsent');
+  expect(later.sent).toEqual([]);
+  later.set('infinitumConsent', consent);
+  later.emit('infinitumconsent');
+  expect(later.sent).toEqual([`beacon ${URL_OF_HITS}?gdpr=1&gdpr_consent=C`]);
+  later.history.pushState({}, '', '/a');
+  expect(later.sent).toHaveLength(2);
+});
+
+test('the consent that the site states goes without a platform that stays silent', () => {
+  const { api, say } = tcfPlatform();
+  const page = openPage({ globals: { __tcfapi: api, infinitumConsent: { us_privacy: '1YNN' } } });
+  expect(page.sent).toEqual([`beacon ${URL_OF_HITS}?us_privacy=1YNN`]);
+  say({ eventStatus: 'tcloaded', gdprApplies: false, tcString: '' });
+  page.history.pushState({}, '', '/a');
+  expect(page.sent[1]).toBe(`beacon ${URL_OF_HITS}?us_privacy=1YNN&gdpr=0`);
+});
+
+test('a platform that throws holds nothing up', () => {
+  const broken = () => {
+    throw new Error('broken');
+  };
+  expect(openPage({ globals: { __tcfapi: broken, __gpp: broken } }).sent).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import type { RouteName } from './routes.js';
 import { siteScript } from './site-script.js';
 import { hostOf, isAmong } from './vast/vast-hosts.js';
 import { collectCall, type TagCallParts } from './tag-call.js';
+import { BLACK_SECOND_PATH } from './vast/black-second.js';
 import { vastDocument } from './vast/vast.js';
 
 export interface TagRouteParts extends TagCallParts {
@@ -32,7 +33,7 @@ interface TagRoute {
 }
 
 /** The action of each call of a tag. */
-export const TAG_ROUTES: Record<Exclude<RouteName, 'events'>, TagRoute> = {
+export const TAG_ROUTES: Record<Exclude<RouteName, 'events' | 'blackSecond'>, TagRoute> = {
   pixel: { kind: 'impression', run: (parts, call) => collectUnlessHead(parts, 'impression', call) },
   sitePixel: { kind: 'webhit', run: (parts, call) => collectUnlessHead(parts, 'webhit', call) },
   siteHit: {
@@ -99,6 +100,7 @@ function sendVast(
   const document = vastDocument({
     tagId: tag.id,
     pixelUrl: `${edgeUrl}/t/i/${key}.gif`,
+    videoUrl: `${edgeUrl}${BLACK_SECOND_PATH}`,
     query: passedOn.join('&'),
     wrappedUrl,
   });

@@ -27,6 +27,31 @@ export interface EventLine {
   us_privacy?: string;
 }
 
+const FIELDS: Record<keyof EventLine, true> = {
+  type: true,
+  tag: true,
+  occurred_at: true,
+  uid: true,
+  ip: true,
+  user_agent: true,
+  region: true,
+  id: true,
+  gpc: true,
+  dnt: true,
+  gdpr: true,
+  gdpr_consent: true,
+  gpp: true,
+  gpp_sid: true,
+  us_privacy: true,
+};
+const isKnown = (field: string) => Object.hasOwn(FIELDS, field);
+
+/** The fields of a line that no `EventLine` has, such as a misspelt one. */
+export const unknownFields = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.keys(value).filter((field) => !isKnown(field))
+    : [];
+
 /** An `EventLine` whose fields have the right types; a missing field is an empty text. */
 export interface ReadLine {
   kind: EventKind;

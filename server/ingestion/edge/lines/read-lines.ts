@@ -3,7 +3,13 @@ import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { CollectedCall, Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { eventOf, type Lookups } from '#server/ingestion/edge/pipeline/steps.js';
 import type { TagDirectory } from '#server/ingestion/edge/tags/tag-directory.js';
-import { LineError, readEventLine, type EventLine, type ReadLine } from './event-line.js';
+import {
+  LineError,
+  readEventLine,
+  unknownFields,
+  type EventLine,
+  type ReadLine,
+} from './event-line.js';
 
 export interface NumberedLine {
   /** From 1, as an editor counts. */
@@ -41,12 +47,14 @@ interface Candidate extends NumberedLine {
 }
 
 /**
- * The events of some lines, and the reason for each rejected line. Stores nothing. Throws when tags
- * are unknown and the database does not answer.
+ * The events of some lines, and the reason for each rejected line. Stores nothing. `onUnknownFields`
+ * gets the unknown fields of each line that has some. Throws when tags are unknown and the database
+ * does not answer.
  */
 export async function readLines(
   lines: readonly NumberedLine[],
   wiring: LineWiring,
+  onUnknownFields?: (fields: readonly string[]) => void,
 ): Promise<{ accepted: AcceptedLine[]; rejected: Rejection[] }> {
   const receivedAtMs = Date.now();
   const rejected: Rejection[] = [];
@@ -54,7 +62,10 @@ export async function readLines(
   for (const [index, line] of lines.entries()) {
     if (index % LINES_A_TURN === LINES_A_TURN - 1) await nextTurn();
     try {
-      candidates.push({ ...line, read: readEventLine(parseContent(line.content), receivedAtMs) });
+      const content = parseContent(line.content);
+      const unknown = unknownFields(content);
+      if (unknown.length > 0) onUnknownFields?.(unknown);
+      candidates.push({ ...line, read: readEventLine(content, receivedAtMs) });
     } catch (error) {
       if (!(error instanceof LineError)) throw error;
       rejected.push({ line: line.line, reason: error.message });

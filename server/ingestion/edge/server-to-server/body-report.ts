@@ -4,6 +4,9 @@ import type { Rejection } from '#server/ingestion/edge/lines/read-lines.js';
  * A body may hold millions of bad lines or duplicates: the first ones are listed, all are counted.
  */
 const LINES_NAMED = 1_000;
+/** Each line may have other unknown fields: the first ones are listed, cut to this length. */
+const UNKNOWN_FIELDS_NAMED = 50;
+const UNKNOWN_FIELD_LENGTH = 64;
 
 export interface BodyAnswer {
   /** Includes duplicates. */
@@ -18,6 +21,8 @@ export interface BodyAnswer {
   duplicates?: number[];
   /** Only when there are more than are listed. */
   duplicates_total?: number;
+  /** Fields that no event has and the edge ignored, in any line; only where there are any. */
+  unknown_fields?: string[];
 }
 
 /** Collects the outcome of a body's lines in bounded memory. */
@@ -26,6 +31,7 @@ export class BodyReport {
   private readonly duplicates: number[] = [];
   rejectedTotal = 0;
   private duplicatesTotal = 0;
+  private readonly unknownFields = new Set<string>();
 
   addRejected(rejections: readonly Rejection[]): void {
     this.rejectedTotal += rejections.length;
@@ -37,14 +43,22 @@ export class BodyReport {
     this.duplicates.push(...lines.slice(0, LINES_NAMED - this.duplicates.length));
   }
 
+  addUnknownFields(fields: readonly string[]): void {
+    for (const field of fields) {
+      if (this.unknownFields.size >= UNKNOWN_FIELDS_NAMED) return;
+      this.unknownFields.add(field.slice(0, UNKNOWN_FIELD_LENGTH));
+    }
+  }
+
   answer(accepted: number): BodyAnswer {
-    const { rejected, rejectedTotal, duplicates, duplicatesTotal } = this;
+    const { rejected, rejectedTotal, duplicates, duplicatesTotal, unknownFields } = this;
     return {
       accepted,
       rejected,
       ...(rejected.length < rejectedTotal ? { rejected_total: rejectedTotal } : {}),
       ...(duplicatesTotal > 0 ? { duplicates } : {}),
       ...(duplicates.length < duplicatesTotal ? { duplicates_total: duplicatesTotal } : {}),
+      ...(unknownFields.size > 0 ? { unknown_fields: [...unknownFields] } : {}),
     };
   }
 }

@@ -26,7 +26,9 @@ export async function readEvents(
   const seenIds = new Set<string>();
   let isAsked = true;
   const take = async (lines: readonly NumberedLine[]) => {
-    const { accepted, rejected } = await readLines(lines, wiring);
+    const { accepted, rejected } = await readLines(lines, wiring, (fields) =>
+      report.addUnknownFields(fields),
+    );
     const repeated = accepted.filter(
       ({ event }) => event.hasCallerId && isRepeated(seenIds, event.id),
     );

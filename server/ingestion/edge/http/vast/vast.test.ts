@@ -4,6 +4,7 @@ import { vastDocument } from './vast.js';
 const REQUEST = {
   tagId: 7,
   pixelUrl: 'https://edge.example/t/i/key.gif',
+  videoUrl: 'https://edge.example/t/black-second.mp4',
   query: '',
   wrappedUrl: '',
 };
@@ -33,13 +34,16 @@ function elementsOf(xml: string): Map<string, string> {
   return elements;
 }
 
-test('alone it is an ad with nothing to play whose impression is the pixel', () => {
+test('alone it is an ad of one black second whose impression is the pixel', () => {
   const xml = vastDocument(REQUEST);
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<VAST version="4.2"/);
 
   const elements = elementsOf(xml);
 
   expect(elements.get('Impression')).toBe('https://edge.example/t/i/key.gif?cb=[CACHEBUSTING]');
+
+  expect(elements.get('Duration')).toBe('00:00:01');
+  expect(elements.get('MediaFile')).toBe('https://edge.example/t/black-second.mp4');
 
   // The elements that VAST 4.2 requires of an InLine, in the order of its schema.
   const order = [
@@ -50,6 +54,9 @@ test('alone it is an ad with nothing to play whose impression is the pixel', () 
     '<AdTitle>',
     '<Creatives>',
     '<UniversalAdId',
+    '<Linear>',
+    '<Duration>',
+    '<MediaFiles>',
   ];
 
   const places = order.map((tag) => xml.indexOf(tag));

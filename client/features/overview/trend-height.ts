@@ -1,0 +1,2 @@
+/** Of the chart, without its legend. */
+export const TREND_HEIGHT_PX = 200;
