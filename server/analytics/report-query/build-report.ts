@@ -1,14 +1,17 @@
 import type { DailyFigures } from '#server/analytics/dashboard.service.js';
+import type { Catalogue } from '#server/analytics/figures/catalogue.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { exposedFigures } from '#server/analytics/maturity/exposed-figures.js';
 import { totalPerformance } from '#server/analytics/panels/performance.js';
 import { isSmallCount, isSmallSample } from '#server/analytics/statistics/small-sample.js';
+import { yieldToOthers } from '#server/core/process/yield-to-others.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
-import { countGroups, type CountedGroups } from './count-groups.js';
-import { exposedOf, type Measure } from './measure.js';
-import { idsOfKey, nameOfValue, reportAxes } from './report-axes.js';
-import { completionOfRange, completionOfSlot, type Completion } from './report-completion.js';
-import { metricOf, type ReportMetric } from './report-metric.js';
+import { countGroups } from './count-groups.js';
+import { measureOf } from './measure-groups.js';
+import type { Measure } from './measure.js';
+import { idReader, nameOfValue, reportAxes } from './report-axes.js';
+import { completionOfRange, completionOfSlot } from './report-completion.js';
+import { metricOf, type MetricContext, type ReportMetric } from './report-metric.js';
 import type { ReportQuestion } from './report-question.js';
 import { reportSlots } from './report-slots.js';
 import type { ReportCell, ReportRow, ReportTable } from './report.types.js';
@@ -18,7 +21,7 @@ interface RowDraft {
   period: number | null;
   ids: readonly number[];
   measure: Measure;
-  completion: Completion;
+  context: MetricContext;
   /** What orders it. */
   rank: number | null;
 }
@@ -35,60 +38,73 @@ type Answer = Pick<
 export async function buildReport(daily: DailyFigures, question: ReportQuestion): Promise<Answer> {
   const { figures, plan, days } = daily;
   const whole = wholeMeasure(figures);
-  const completion = completionOfRange(figures);
+  const contextOfRange = { ...completionOfRange(figures), whole };
 
   const axes = reportAxes(question.dimensions, plan, days);
   const slots = reportSlots(question, plan);
   const counted = await countGroups(daily, question, axes, slots);
-  const completions = slots.map((slot) => completionOfSlot(figures, slot));
+  await yieldToOthers();
+  const readIds = idReader(axes);
+  const contexts = slots.map((slot) => ({ ...completionOfSlot(figures, slot), whole }));
+  const rankOf = question.orderBy && metricOf(question.orderBy.metric).value;
 
   const drafts = counted.rows.keys.map((key, group): RowDraft => {
     const at = counted.rows.slots[group] ?? 0;
-    const slot = slots[at];
     const measure = measureOf(counted, group);
-    const ofSlot = completions[at] ?? completion;
+    const context = contexts[at] ?? contextOfRange;
 
     return {
-      period: slot?.period ?? null,
-      ids: idsOfKey(axes, key, slot?.weekday ?? 0),
+      period: slots[at]?.period ?? null,
+      ids: readIds(key, slots[at]?.weekday ?? 0),
       measure,
-      completion: ofSlot,
-      rank: question.orderBy
-        ? metricOf(question.orderBy.metric).value(measure, { ...ofSlot, whole })
-        : null,
+      context,
+      rank: rankOf ? rankOf(measure, context) : null,
     };
   });
+  await yieldToOthers();
   drafts.sort(inOrder(question.orderBy?.descending ?? false));
 
   return {
     timeZone: figures.timeZone,
     completeThrough: figures.maturity.completeThrough,
-    isCompleted: completion.isCompleted,
+    isCompleted: contextOfRange.isCompleted,
     rowCount: drafts.length,
-    rows: drafts
-      .slice(0, question.limit)
-      .map(({ period, ids, measure, completion: own }): ReportRow => ({
-        periodStart: period === null ? null : localDateOfDay(period),
-        dimensions: question.dimensions.map((dimension, index) => {
-          const valueId = ids[index] ?? 0;
-          return { dimension, valueId, name: nameOfValue(dimension, valueId, figures.catalogue) };
-        }),
-        cells: cellsOf(question.metrics, measure, { ...own, whole }),
-        isSmallSample: question.isOfVisits
-          ? isSmallCount(measure.visits)
-          : isSmallSample(measure.exposure, {
-              impressions: whole.exposure,
-              responses: whole.visits,
-            }),
-      })),
-    totals: cellsOf(question.metrics, whole, { ...completion, whole }),
+    rows: drafts.slice(0, question.limit).map((draft) => rowOf(draft, question, figures.catalogue)),
+    totals: cellsOf(question.metrics, whole, contextOfRange),
+  };
+}
+
+/** Only the parts that a caller asks for are made. */
+function rowOf(draft: RowDraft, question: ReportQuestion, catalogue: Catalogue): ReportRow {
+  const { period, ids, measure, context } = draft;
+  const { dimensions, metrics, isOfVisits } = question;
+  const whole = { impressions: context.whole.exposure, responses: context.whole.visits };
+
+  return {
+    periodStart: period === null ? null : localDateOfDay(period),
+    valueIds: [...ids],
+    isSmallSample: isOfVisits
+      ? isSmallCount(measure.visits)
+      : isSmallSample(measure.exposure, whole),
+    get dimensions() {
+      return dimensions.map((dimension, index) => {
+        const valueId = ids[index] ?? 0;
+        return { dimension, valueId, name: nameOfValue(dimension, valueId, catalogue) };
+      });
+    },
+    get cells() {
+      return cellsOf(metrics, measure, context);
+    },
+    get values() {
+      return metrics.map((metric) => metricOf(metric).value(measure, context));
+    },
   };
 }
 
 const cellsOf = (
   metrics: readonly ReportMetric[],
   measure: Measure,
-  context: Completion & { whole: Measure },
+  context: MetricContext,
 ): ReportCell[] =>
   metrics.map((metric) => {
     const { value, interval } = metricOf(metric);
@@ -115,23 +131,6 @@ function wholeMeasure(figures: DashboardFigures): Measure {
     webhits: sums.webhits,
     exposure: exposed.impressions,
     exposedSpend: exposed.adSpend,
-  };
-}
-
-function measureOf({ rows, impressions, impressionGroups }: CountedGroups, group: number): Measure {
-  const at = impressionGroups[group] ?? 0;
-
-  return {
-    ...exposedOf({
-      impressions: impressions.impressions[at] ?? 0,
-      spendUnits: impressions.spendUnits[at] ?? 0,
-      missing: impressions.missing[at] ?? 0,
-      missingSpendUnits: impressions.missingSpendUnits[at] ?? 0,
-    }),
-    visits: rows.visits[group] ?? 0,
-    sameDayVisits: rows.sameDayVisits[group] ?? 0,
-    views: rows.views[group] ?? 0,
-    webhits: rows.webhits[group] ?? 0,
   };
 }
 

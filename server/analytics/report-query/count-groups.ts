@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { DailyFigures } from '#server/analytics/dashboard.service.js';
 import type { WebhitFigures } from '#server/analytics/figures/day-figures.js';
 import { passes } from '#server/analytics/filter/dashboard-filter.js';
@@ -7,21 +6,17 @@ import { weekdayOfDay } from '#server/event-store/reporting-time.js';
 import { countImpressions } from './count-impressions.js';
 import { countVisits } from './count-visits.js';
 import { addTo, GroupTable } from './group-table.js';
-import type { CountingScope } from './counting-scope.js';
+import type { CountedGroups, CountingScope } from './counting-scope.js';
 import type { ReportAxes } from './report-axes.js';
 import { missingByDay } from './report-completion.js';
 import type { ReportQuestion } from './report-question.js';
 import type { ReportSlot } from './report-slots.js';
 
-export interface CountedGroups extends Pick<CountingScope, 'rows' | 'impressions'> {
-  /** The group of `impressions` by group of `rows`. */
-  impressionGroups: readonly number[];
-}
+/** Counted without a pause; a day of a large customer takes a fifth of a millisecond by region. */
+const DAYS_PER_PART = 100;
 
-/** Other calls run between pieces of a year. */
-const DAYS_PER_PIECE = 366;
-
-/** One pass over the days, slot by slot. Throws INVALID for more groups than a call may have. */
+/** One pass over the days, slot by slot. Calls that go first run between parts of it. Throws
+ * INVALID for more groups than a call may have. */
 export async function countGroups(
   { figures, plan, days }: DailyFigures,
   question: ReportQuestion,
@@ -51,7 +46,7 @@ export async function countGroups(
       }
 
       counted += 1;
-      if (counted % DAYS_PER_PIECE === 0) await (yieldToOthers() ?? setImmediate());
+      if (counted % DAYS_PER_PART === 0) await yieldToOthers();
     }
 
     for (let group = impressionGroups.length; group < rows.keys.length; group += 1)

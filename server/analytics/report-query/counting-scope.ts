@@ -13,3 +13,8 @@ export interface CountingScope {
   /** The same table, unless a dimension is of visits only: then without these dimensions. */
   impressions: GroupTable;
 }
+
+export interface CountedGroups extends Pick<CountingScope, 'rows' | 'impressions'> {
+  /** The group of `impressions` by group of `rows`. */
+  impressionGroups: readonly number[];
+}

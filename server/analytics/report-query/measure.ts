@@ -1,6 +1,3 @@
-import { ROUNDING } from '#server/analytics/maturity/exposed-figures.js';
-import { SPEND_UNITS_PER_DOLLAR } from '#server/analytics/panels/performance.js';
-
 /** What was counted of a group of impressions and visits; rates and costs are made from these. */
 export interface Measure {
   impressions: number;
@@ -16,28 +13,4 @@ export interface Measure {
   exposure: number;
   /** Dollars: the spend of the exposure. */
   exposedSpend: number;
-}
-
-/** Sums of a group as they are counted. Spend is impressions × CPM in ten-thousandths. */
-export interface CountedImpressions {
-  impressions: number;
-  spendUnits: number;
-  /** Impressions × the share of their visits that is still to come, and their spend. */
-  missing: number;
-  missingSpendUnits: number;
-}
-
-export function exposedOf(counted: CountedImpressions) {
-  const { impressions, spendUnits, missing, missingSpendUnits } = counted;
-  const rest = impressions - missing;
-  const hasExposure = rest > impressions * ROUNDING;
-
-  return {
-    impressions,
-    adSpend: spendUnits / SPEND_UNITS_PER_DOLLAR,
-    exposure: hasExposure ? rest : 0,
-    exposedSpend: hasExposure
-      ? Math.max(0, spendUnits - missingSpendUnits) / SPEND_UNITS_PER_DOLLAR
-      : 0,
-  };
 }

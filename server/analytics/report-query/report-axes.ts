@@ -108,33 +108,43 @@ function groupLines(dimensions: readonly ReportDimension[], lines: readonly Line
   return { lineGroups: lineGroups.length > 0 ? lineGroups : [[]], groupOfLine };
 }
 
-/** The ids of a key, in the order of the dimensions. */
-export function idsOfKey(axes: ReportAxes, key: number, weekday: number): number[] {
-  let rest = key;
-  const next = ({ ids }: Axis) => {
-    const place = rest % ids.length;
-    rest = (rest - place) / ids.length;
-    return ids[place] ?? 0;
-  };
+/** The axes after the lines, in the order in which a key counts through them. */
+const KEY_AXES = [
+  ['REGION', 'region'],
+  ['DAYPART', 'daypart'],
+  ['SITE', 'site'],
+  ['TIMING', 'timing'],
+  ['VIEWS', 'views'],
+] as const;
 
-  const views = next(axes.views);
-  const timing = next(axes.timing);
-  const site = next(axes.site);
-  const daypart = next(axes.daypart);
-  const region = next(axes.region);
-  const ofLine = [...(axes.lineGroups[rest] ?? [])];
+/** Reads the ids of a key and weekday, in the order of the dimensions. */
+export function idReader(axes: ReportAxes): (key: number, weekday: number) => number[] {
+  const { dimensions, lineGroups } = axes;
+  const ofLines = dimensions.filter(isOfLines);
+  const placeOf = (dimension: ReportDimension) => dimensions.indexOf(dimension);
+  const linePlaces = ofLines.map(placeOf);
+  const weekdayPlace = placeOf('WEEKDAY');
+  const parts = KEY_AXES.map(([dimension, name]) => ({
+    ids: axes[name].ids,
+    place: placeOf(dimension),
+  })).reverse();
 
-  const byDimension = {
-    REGION: region,
-    WEEKDAY: weekday,
-    DAYPART: daypart,
-    SITE: site,
-    TIMING: timing,
-    VIEWS: views,
+  return (key, weekday) => {
+    const ids = dimensions.map(() => 0);
+    let rest = key;
+
+    for (const part of parts) {
+      const at = rest % part.ids.length;
+      rest = (rest - at) / part.ids.length;
+      if (part.place >= 0) ids[part.place] = part.ids[at] ?? 0;
+    }
+    linePlaces.forEach((place, index) => {
+      ids[place] = lineGroups[rest]?.[index] ?? 0;
+    });
+    if (weekdayPlace >= 0) ids[weekdayPlace] = weekday;
+
+    return ids;
   };
-  return axes.dimensions.map((dimension) =>
-    isOfLines(dimension) ? (ofLine.shift() ?? 0) : byDimension[dimension],
-  );
 }
 
 const partName = ({ name, times }: { name: string; times: string }) => `${name} ${times}`;

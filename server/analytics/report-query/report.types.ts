@@ -117,8 +117,20 @@ export class ReportRow {
   })
   dimensions!: ReportDimensionValue[];
 
+  @Field(() => [Int], {
+    description: 'The `valueId` of each of the dimensions alone: a smaller answer for many rows.',
+  })
+  valueIds!: number[];
+
   @Field(() => [ReportCell], { description: 'A cell for each metric, in the order of them.' })
   cells!: ReportCell[];
+
+  @Field(() => [Float], {
+    nullable: 'items',
+    description:
+      'The value of each of the cells alone, null as there: a smaller answer for many rows.',
+  })
+  values!: (number | null)[];
 
   @Field(() => Boolean, {
     description:

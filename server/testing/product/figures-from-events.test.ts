@@ -132,10 +132,11 @@ async function expectSameReports(asked: Asked, random: () => number): Promise<vo
     const actual = {
       rowCount,
       totals,
-      rows: rows.map((row) => ({
-        ...row,
-        dimensions: row.dimensions.map(({ name: _, ...value }) => value),
-      })),
+      rows: rows.map(({ valueIds, values, ...row }) => {
+        expect(valueIds).toEqual(row.dimensions.map(({ valueId }) => valueId));
+        expect(values).toEqual(row.cells.map(({ value }) => value));
+        return { ...row, dimensions: row.dimensions.map(({ name: _, ...value }) => value) };
+      }),
     };
     const found = differences(actual, referenceReport(world, filter, scope, question));
     expect({ question, filter, found }).toEqual({ question, filter, found: [] });
