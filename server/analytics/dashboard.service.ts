@@ -10,7 +10,10 @@ import type { DashboardFigures } from './figures/dashboard-figures.js';
 import { figureStoreOf } from './figures/stores.js';
 import { planSums } from './figures/sums/sum-plan.js';
 import { localDateOfDay, reportingClock } from '#server/event-store/reporting-time.js';
-import { parseDashboardFilter } from './filter/dashboard-filter.js';
+import { parseDashboardFilter, type DashboardFilter } from './filter/dashboard-filter.js';
+import { checkDateRange } from './filter/date-range.js';
+import { invalid } from '#server/core/errors.js';
+import type { DateRange } from '#schema/date-ranges.js';
 import { agesOfDay, lastCompleteDay } from './maturity/day-ages.js';
 import { readTimingCurve } from './maturity/read-timing-curve.js';
 
@@ -25,7 +28,25 @@ export async function readDashboard(
   ctx: DashboardReader,
   input: DashboardFilterInput,
 ): Promise<DashboardFigures> {
-  const filter = parseDashboardFilter(input);
+  return readFigures(ctx, parseDashboardFilter(input));
+}
+
+/** The same filter over other days. Throws as `readDashboard` does. */
+export function readOtherDays(
+  ctx: DashboardReader,
+  { filter }: DashboardFigures,
+  range: DateRange,
+): Promise<DashboardFigures> {
+  const errors = checkDateRange(range, { start: 'start_date', end: 'end_date' });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const { startDate, endDate } = range;
+  return readFigures(ctx, { ...filter, startDate, endDate });
+}
+
+async function readFigures(
+  ctx: DashboardReader,
+  filter: DashboardFilter,
+): Promise<DashboardFigures> {
   const { timeZone } = await requireVisibleCustomer(ctx, filter.customerId);
   const bookings = await visibleBookings(ctx, filter.customerId);
   const pool = await ctx.em.getConnection().getNativeClient();
