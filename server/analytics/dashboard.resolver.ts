@@ -7,6 +7,7 @@ import { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readDashboard } from './dashboard.service.js';
 import { Dashboard } from './dashboard.types.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';
+import { ComparedDaysInput } from './findings/compared-days.input.js';
 import { Finding } from './findings/finding.types.js';
 import { readFindings } from './findings/list-findings.js';
 import { watchDashboard } from './live/watch-dashboard.js';
@@ -48,6 +49,8 @@ import { writeAnalysis } from './writing/write-analysis.js';
 
 /** More than four dashboards in one call exceed the cost limit. */
 const FIGURES_COST = readingCost(5_000);
+/** The other days are a second reading. */
+const COMPARED_COST = 5_000;
 const OPTIONS_COST = readingCost(1_000);
 
 /** One reading of the store serves all panels of a request; only requested panels are built. */
@@ -195,9 +198,19 @@ export class DashboardResolver {
   @FieldResolver(() => [Finding], {
     description:
       'What stands out and what to do about it, the most important first, at most five; empty where nothing does.',
+    complexity: ({ args, childComplexity }) =>
+      childComplexity + (args.comparedTo ? COMPARED_COST : 0),
   })
-  findings(@Ctx() ctx: ServiceContext, @Root() figures: DashboardFigures): Promise<Finding[]> {
-    return readFindings(ctx, figures);
+  findings(
+    @Ctx() ctx: ServiceContext,
+    @Root() figures: DashboardFigures,
+    @Arg('comparedTo', () => ComparedDaysInput, {
+      nullable: true,
+      description: 'Other days; with them, a change of the response rate since then is a finding.',
+    })
+    comparedTo?: ComparedDaysInput | null,
+  ): Promise<Finding[]> {
+    return readFindings(ctx, figures, comparedTo ?? null);
   }
 
   @FieldResolver(() => Analysis, { description: 'The panels in words.' })

@@ -11,7 +11,10 @@ import type { DayFigures } from './figures/day-figures.js';
 import { figureStoreOf } from './figures/stores.js';
 import { planSums, type SumPlan } from './figures/sums/sum-plan.js';
 import { localDateOfDay, reportingClock } from '#server/event-store/reporting-time.js';
-import { parseDashboardFilter } from './filter/dashboard-filter.js';
+import { parseDashboardFilter, type DashboardFilter } from './filter/dashboard-filter.js';
+import { checkDateRange } from './filter/date-range.js';
+import { invalid } from '#server/core/errors.js';
+import type { DateRange } from '#schema/date-ranges.js';
 import { agesOfDay, lastCompleteDay } from './maturity/day-ages.js';
 import { readTimingCurve } from './maturity/read-timing-curve.js';
 
@@ -27,6 +30,19 @@ export const readDashboard = async (
   input: DashboardFilterInput,
 ): Promise<DashboardFigures> => (await readDailyFigures(ctx, input)).figures;
 
+/** The same filter over other days. Throws as `readDashboard` does. */
+export async function readOtherDays(
+  ctx: DashboardReader,
+  { filter }: DashboardFigures,
+  range: DateRange,
+): Promise<DashboardFigures> {
+  const errors = checkDateRange(range, { start: 'start_date', end: 'end_date' });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+
+  const { startDate, endDate } = range;
+  return (await readFigures(ctx, { ...filter, startDate, endDate })).figures;
+}
+
 /** The sums of a dashboard, and the days that they are made of. */
 export interface DailyFigures {
   figures: DashboardFigures;
@@ -38,11 +54,12 @@ export interface DailyFigures {
 }
 
 /** As `readDashboard`, with the days. */
-export async function readDailyFigures(
+export const readDailyFigures = (
   ctx: DashboardReader,
   input: DashboardFilterInput,
-): Promise<DailyFigures> {
-  const filter = parseDashboardFilter(input);
+): Promise<DailyFigures> => readFigures(ctx, parseDashboardFilter(input));
+
+async function readFigures(ctx: DashboardReader, filter: DashboardFilter): Promise<DailyFigures> {
   const { timeZone, countryCode } = await requireVisibleCustomer(ctx, filter.customerId);
   const bookings = await visibleBookings(ctx, filter.customerId);
   const pool = await ctx.em.getConnection().getNativeClient();

@@ -15,6 +15,8 @@ type Answer = (
 interface Answers {
   figures?: Answer;
   clients?: readonly (typeof KOWHAI)[];
+  /** The findings with a comparison, where they differ from those of the figures. */
+  findingsSince?: (filter: DashboardFilterInput) => DashboardFigures['findings'] | undefined;
   options?: (clientId: number) => typeof OPTIONS | Response | Promise<typeof OPTIONS | Response>;
 }
 
@@ -26,6 +28,13 @@ export const unavailable = (message: string) =>
 
 export const never = () => new Promise<never>(() => undefined);
 
+/** With the type names by which fragments find their fields. */
+const typed = (answer: DashboardFigures) => ({
+  __typename: 'Dashboard',
+  ...answer,
+  findings: answer.findings.map((finding) => ({ __typename: 'Finding', ...finding })),
+});
+
 /**
  * Answers all requests of the dashboard; returns the requests, those cancelled before their answer,
  * and the server's end of the socket.
@@ -36,6 +45,7 @@ export function answerDashboard(
     figures = (filter) => figuresOf(filter),
     clients = [KOWHAI, TUI],
     options = () => OPTIONS,
+    findingsSince = () => undefined,
   }: Answers = {},
 ) {
   const asked: DashboardFilterInput[] = [];
@@ -62,7 +72,14 @@ export function answerDashboard(
       request.signal.addEventListener('abort', () => aborted.push(filter));
       const answer = await figures(filter);
       if (answer instanceof Response) return answer;
-      return HttpResponse.json({ data: { dashboard: { __typename: 'Dashboard', ...answer } } });
+      return HttpResponse.json({ data: { dashboard: typed(answer) } });
+    }),
+    endpoint.query('DashboardFindings', async ({ variables }) => {
+      const filter = variables.filter as DashboardFilterInput; // msw does not know our operations
+      const answer = await figures(filter);
+      if (answer instanceof Response) return answer;
+      const { findings } = typed({ ...answer, findings: findingsSince(filter) ?? answer.findings });
+      return HttpResponse.json({ data: { dashboard: { __typename: 'Dashboard', findings } } });
     }),
   );
 

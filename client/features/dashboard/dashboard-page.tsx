@@ -12,6 +12,7 @@ import { ComparisonNote } from './compare/comparison-note';
 import { useComparedFigures } from './compare/use-compared-figures';
 import { DashboardBody } from './dashboard-body';
 import { useDashboardExport } from './export/use-dashboard-export';
+import { useComparedFindings } from './findings/use-compared-findings';
 import { FiguresNote } from './figures/figures-note';
 import { ForeignClientPage } from './foreign-client-page';
 import { useDashboardFigures } from './figures/use-dashboard-figures';
@@ -47,11 +48,17 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   });
   const toggles = useTogglesOfView({ view, options, onChange: change });
   const isLive = includesDay(view.range, view.today);
-  const { figures, shownView, isRefreshing, ...load } = useDashboardFigures({
+  const {
+    figures: read,
+    shownView,
+    isRefreshing,
+    ...load
+  } = useDashboardFigures({
     view,
     isReady,
     isLive,
   });
+  const figures = useComparedFindings(read, shownView);
   const { compared, ...comparison } = useComparedFigures({ view, shownView, isReady });
   const analysis = useAnalysis(view, figures);
   const { exportAll, isExporting } = useDashboardExport({

@@ -22,7 +22,7 @@ import { comparedText } from './finding-words.js';
 const RATE_TEST = 'Exact test of two rates, corrected for every row of its panel (Holm)';
 
 /** What a finding says of one side. */
-interface Side extends Rated {
+export interface Side extends Rated {
   name: string;
   spend: number | null;
 }
@@ -108,7 +108,7 @@ const subjectOf = ({ compared, part }: Difference) => ({
 
 const perDollar = ({ responses, spend }: Side): Rated => ({ responses, impressions: spend ?? 0 });
 
-const relative = (interval: Interval | null): Interval | null =>
+export const relative = (interval: Interval | null): Interval | null =>
   interval && { low: interval.low - 1, high: interval.high - 1 };
 
 /** The interval that the dashboard shows for the rate. */
@@ -124,7 +124,7 @@ const rateIntervalOf = (figures: DashboardFigures, side: Rated): Interval | null
 const costIntervalOf = (figures: DashboardFigures, side: Side): Interval | null =>
   costInterval(side.spend ?? 0, side.impressions, rateIntervalOf(figures, side));
 
-const rateFigure = (figures: DashboardFigures, side: Side): FindingFigure => ({
+export const rateFigure = (figures: DashboardFigures, side: Side): FindingFigure => ({
   name: side.name,
   unit: 'FRACTION',
   value: ratio(side.responses, side.impressions),
@@ -144,7 +144,7 @@ const served = (figures: DashboardFigures, side: Side) =>
     ? `${count(side.impressions)} impressions, young ones counted in part`
     : impressions(side.impressions);
 
-const rateText = (figures: DashboardFigures, side: Side) =>
+export const rateText = (figures: DashboardFigures, side: Side) =>
   `${capital(side.name)}: ${percent(ratio(side.responses, side.impressions))} (${percentInterval(rateIntervalOf(figures, side))}; ${visits(side.responses)} from ${served(figures, side)}).`;
 
 const costText = (figures: DashboardFigures, side: Side) =>

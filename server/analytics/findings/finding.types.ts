@@ -8,6 +8,7 @@ export const FindingKindEnum = {
   COST_PER_VISIT: 'COST_PER_VISIT',
   SITE_VISITS: 'SITE_VISITS',
   FIRST_VIEWS: 'FIRST_VIEWS',
+  CHANGE: 'CHANGE',
   TAG_ISSUE: 'TAG_ISSUE',
   MORE_IMPRESSIONS: 'MORE_IMPRESSIONS',
 } as const;
@@ -23,6 +24,7 @@ registerEnumType(FindingKindEnum, {
     FIRST_VIEWS: {
       description: 'More, or fewer, than half of the visits come after a single impression.',
     },
+    CHANGE: { description: 'The response rate differs from that of the compared days.' },
     TAG_ISSUE: { description: 'A tag does not work as it should, so figures may be missing.' },
     MORE_IMPRESSIONS: {
       description: 'There are too few impressions to compare, and so many more would be enough.',

@@ -20,7 +20,7 @@ const THREE = {
 };
 
 const findingsOf = (overrides: Parameters<typeof buildFigures>[0]) =>
-  listFindings(buildFigures(overrides), []);
+  listFindings(buildFigures(overrides));
 
 describe('the findings', () => {
   test('name the row that differs, with the figures and the intervals of its panel', () => {
@@ -197,7 +197,7 @@ describe('the findings', () => {
       name: 'Shop',
       message: 'It sent 200 calls a week ago.',
     } as const;
-    const [first] = listFindings(buildFigures(THREE), [issue]);
+    const [first] = listFindings(buildFigures(THREE), { issues: [issue] });
 
     expect(first).toMatchObject({
       sentence: 'The site tag Shop has stopped sending calls.',
@@ -208,6 +208,24 @@ describe('the findings', () => {
     expect(findingsOf({ lines: [line(1, 1, 900, 0)] })[0]?.sentence).toBe(
       'No site tag sent a call in this range, so no visit could be counted.',
     );
+  });
+
+  test('name a change since other days, with the rates of both', () => {
+    const of = (impressions: number, responses: number) =>
+      buildFigures({ lines: [line(1, 1, impressions, responses)], webhits: 900 });
+    const compared = of(40_000, 1_000);
+    const [finding] = listFindings(of(20_000, 400), { compared });
+
+    expect(finding).toMatchObject({
+      kind: 'CHANGE',
+      sentence: 'This range has 20% fewer visits per impression than 01 Jun 2026 to 30 Jun 2026.',
+      subject: { dimension: 'RANGE', rowIds: [] },
+      visitsAtStake: 100,
+      figures: [{ value: 0.02 }, { value: 0.025 }],
+    });
+    expect(finding?.interval?.high).toBeLessThan(0);
+    expect(listFindings(of(20_000, 480), { compared })).toEqual([]);
+    expect(listFindings(of(400, 1), { compared })).toEqual([]);
   });
 
   test('are none where there is nothing', () => {
@@ -222,7 +240,7 @@ describe('the findings', () => {
         { old: 20_000, night: 0, peak: 0, responses: 600 },
       ],
     });
-    const finding = listFindings(figures, []).find(
+    const finding = listFindings(figures).find(
       ({ subject }) => subject.dimension === 'CREATIVE' && subject.rowIds[0] === 1,
     );
     const row = maturity(figures).completed?.creatives.find(({ rowId }) => rowId === 1);

@@ -1,4 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DateRange } from '#schema/date-ranges.js';
+import { type DashboardReader, readOtherDays } from '#server/analytics/dashboard.service.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { exposedFigures } from '#server/analytics/maturity/exposed-figures.js';
 import {
@@ -8,6 +9,7 @@ import {
   comparedDayparts,
   comparedRegions,
 } from './compared-parts.js';
+import { findChange } from './find-change.js';
 import { findCostFindings, findRateFindings } from './find-differences.js';
 import { findFirstViewFinding, findSiteFinding } from './find-facts.js';
 import { findNeededImpressions } from './find-needed-impressions.js';
@@ -21,13 +23,25 @@ const MAX_OF_A_DIMENSION = 2;
 /** A CPM that differs by less is the same price. */
 const SAME_PRICE = 0.001;
 
-/** The findings of a dashboard with the open alerts about its tags. */
+/**
+ * The findings of a dashboard with the open alerts about its tags, and with the change since other
+ * days where they are named. Throws INVALID for a wrong range of those.
+ */
 export async function readFindings(
-  { em }: { em: EntityManager },
+  ctx: DashboardReader,
   figures: DashboardFigures,
+  comparedTo: DateRange | null,
 ): Promise<Finding[]> {
-  const pool = await em.getConnection().getNativeClient();
-  return listFindings(figures, await readTagIssues(pool, figures));
+  const pool = await ctx.em.getConnection().getNativeClient();
+  const issues = await readTagIssues(pool, figures);
+  const compared = comparedTo && (await readOtherDays(ctx, figures, comparedTo));
+  return listFindings(figures, { issues, compared });
+}
+
+interface Surroundings {
+  issues?: readonly TagIssue[];
+  /** The figures of the same filter over other days. */
+  compared?: DashboardFigures | null;
 }
 
 /**
@@ -35,7 +49,10 @@ export async function readFindings(
  * one plan for more impressions, then what is merely worth knowing. Pure: the same figures give the
  * same findings. Rules: docs/measures.md.
  */
-export function listFindings(figures: DashboardFigures, issues: readonly TagIssue[]): Finding[] {
+export function listFindings(
+  figures: DashboardFigures,
+  { issues = [], compared }: Surroundings = {},
+): Finding[] {
   const exposed = exposedFigures(figures);
   const priced = [comparedCreatives(exposed), comparedChannels(exposed)].map((compared) => ({
     compared,
@@ -55,6 +72,7 @@ export function listFindings(figures: DashboardFigures, issues: readonly TagIssu
     ...findRateFindings(figures, comparedRegions(exposed)),
     ...dayparts,
     ...cells,
+    ...(compared ? findChange(figures, compared) : []),
   ];
   const undecided = priced.filter(({ found }) => found.length === 0);
   const plans = undecided.flatMap(({ compared }) => findNeededImpressions(figures, compared));

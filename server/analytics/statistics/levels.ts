@@ -19,6 +19,7 @@ export const TESTED_COMPARISONS = [
   'costs of creatives',
   'costs of channels',
   'first views',
+  'change of the response rate',
 ] as const;
 
 /** The chance that a dashboard without any true difference shows one. */

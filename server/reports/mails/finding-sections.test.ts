@@ -18,7 +18,7 @@ test('the findings of a mail are those of the dashboard, with their interval and
     names: { 1: 'Win at evil.example/now <b>' },
     webhits: 9_000,
   });
-  const findings = listFindings(figures, []);
+  const findings = listFindings(figures);
   const [section] = findingSections(findings, LINK);
   const [first] = section?.paragraphs ?? [];
 

@@ -1,4 +1,5 @@
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import type { Finding } from '#server/analytics/findings/finding.types.js';
 import { readFindings } from '#server/analytics/findings/list-findings.js';
 import { maturity } from '#server/analytics/panels/maturity.js';
 import { writeAnalysis } from '#server/analytics/writing/write-analysis.js';
@@ -20,6 +21,8 @@ import { parseView } from '#server/reports/view/view-address.js';
 import { publicBaseUrl } from '#server/reports/view/view-link.js';
 import { analysisSections } from './analysis-sections.js';
 import { findingSections } from './finding-sections.js';
+import { comparisonRange } from '#schema/comparisons.js';
+import { localDateAt } from '#server/core/text/time-zone.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
 
 /** After a day the figures are old, and the next report may be near. */
@@ -57,7 +60,11 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
     try {
       const when = { at: ctx.now, days: { startDate, endDate } };
       const figures = await exportDashboard({ em, actor, config: ctx.config }, view, when);
-      return await letterOf(ctx, delivery, view, figures);
+      const reader = { em, actor, config: ctx.config, now: () => ctx.now };
+      const today = localDateAt(ctx.now, figures.figures.timeZone);
+      const comparedTo = comparisonRange(view.compare, figures.days, today);
+      const findings = await readFindings(reader, figures.figures, comparedTo);
+      return await letterOf(ctx, delivery, view, { ...figures, findings });
     } catch (error) {
       if (error instanceof ServiceError && error.code === 'NOT_FOUND')
         return leftOut('May no longer see this client.');
@@ -83,7 +90,15 @@ async function letterOf(
   { em, config }: MailContext,
   { recipient, run }: ReportDelivery,
   view: DashboardView,
-  { name: fileName, sheets, figures, clientName, days, link }: DashboardExport,
+  {
+    name: fileName,
+    sheets,
+    figures,
+    clientName,
+    days,
+    link,
+    findings,
+  }: DashboardExport & { findings: Finding[] },
 ): Promise<Mail> {
   const { savedView } = run.schedule;
   const owner = await em.findOneOrFail(User, { id: savedView.userId });
@@ -109,7 +124,7 @@ async function letterOf(
       ],
       link: { label: 'Open the dashboard', url: link },
       sections: [
-        ...findingSections(await readFindings({ em }, figures), link),
+        ...findingSections(findings, link),
         ...analysisSections(writeAnalysis(figures), link),
       ],
       notes: [

@@ -110,6 +110,20 @@ describe('the findings', () => {
     expect(link('Show Impressions before Visit')).toMatch(/#impressions-before-visit$/);
   });
 
+  it('name a change where the view has a comparison', async () => {
+    const change: Finding = {
+      ...FIRST_VIEWS,
+      kind: 'CHANGE',
+      sentence: 'This range has 20% fewer visits per impression than 19 Feb 2026 to 28 Feb 2026.',
+      panel: 'responses-over-time',
+    };
+    answerDashboard(server, { findingsSince: () => [change] });
+    renderPage(<DashboardPage />, { path: `${ADDRESS}&compare=previous` });
+
+    expect(await screen.findByRole('article', { name: change.sentence })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Show Visits Over Time' })).toBeInTheDocument();
+  });
+
   it('say so where nothing stands out', async () => {
     await show([]);
     expect(screen.getByText(/^Nothing stands out/)).toBeInTheDocument();
