@@ -76,6 +76,13 @@ describe('a link that is opened signed out', () => {
     await waitFor(() => expect(tabStorage.returnPath.read()).toBeNull());
   });
 
+  test('to the page of a record is stored, too', async () => {
+    const leave = renderProtected('/bookings/21');
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    expect(tabStorage.returnPath.read()).toBe('/bookings/21');
+    tabStorage.returnPath.clear();
+  });
+
   test('is not stored when it names only a page', async () => {
     const leave = renderProtected('/overview');
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { isRecordPath } from '#client/records/record-path';
 import { tabStorage } from '#client/session/storage';
 import { useSession } from '#client/session/use-session';
 import { FullScreenSpinner } from './full-screen-spinner';
@@ -22,7 +23,8 @@ export function Protected({ leave }: ProtectedProps) {
   useEffect(() => {
     if (!isAnonymous) return;
     const { returnPath } = tabStorage;
-    if (location.search && returnPath.read() === null) returnPath.write(createPath(location));
+    const describesView = location.search !== '' || isRecordPath(location.pathname);
+    if (describesView && returnPath.read() === null) returnPath.write(createPath(location));
     leave();
   }, [isAnonymous, leave, location]);
 

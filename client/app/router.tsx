@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { FullScreenSpinner } from './full-screen-spinner';
 import { Protected, SignedOutOnly, UnknownPath } from './guards';
 import { PATHS } from './paths';
+import { RECORD_ROUTES } from './record-routes';
 import { RouteFailure } from './route-failure';
 
 const loadShell = async () => ({ Component: (await import('./shell/shell')).Shell });
@@ -75,6 +76,7 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
               { path: PATHS.campaigns, lazy: loadCampaigns },
               { path: PATHS.admin, lazy: loadAdmin },
               { path: PATHS.systemAdmin, lazy: loadSystemAdmin },
+              ...RECORD_ROUTES,
             ],
           },
         ],

@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-interface Call {
+export interface Call {
   query: DocumentNode;
   variables?: OperationVariables;
 }

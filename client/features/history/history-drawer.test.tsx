@@ -6,7 +6,7 @@ import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { HistoryDrawer } from './history-drawer';
-import type { HistoryEntry } from './history-texts';
+import type { HistoryEntry } from '#client/records/history/history-texts';
 
 const server = graphqlServer();
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Drawer } from '#client/components/feedback/drawer';
 import { HISTORY_PARAMETER } from '#client/formatting/history-address';
-import { HistoryList } from './history-list';
-import { ENTITY_LABELS, parseHistorySubject } from './history-subject';
+import { HistoryList } from '#client/records/history/history-list';
+import { ENTITY_LABELS, parseHistorySubject } from '#client/records/history/history-subject';
 
 /** Open while the URL names a record: `?history=booking.12`. Any screen can link to it. */
 export function HistoryDrawer() {

@@ -2,7 +2,8 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 
 interface FigureListProps {
-  title: string;
+  /** Left out where the list has a heading already. */
+  title?: string;
   figures: readonly { name: string; value: ReactNode }[];
   /** Shown under the figures. */
   children?: ReactNode;
@@ -21,8 +22,8 @@ export function FigureList({ title, figures, children }: FigureListProps) {
   const titleId = useId();
 
   return (
-    <Box as="section" aria-labelledby={titleId}>
-      <ListTitle id={titleId}>{title}</ListTitle>
+    <Box as={title ? 'section' : undefined} aria-labelledby={title && titleId}>
+      {title && <ListTitle id={titleId}>{title}</ListTitle>}
       <chakra.dl pb={children ? '2' : '0'}>
         {figures.map(({ name, value }) => (
           <Flex

@@ -11,6 +11,7 @@ import {
 } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
 import { defineRecord } from '#client/records/define-record';
+import { recordPath } from '#client/records/record-path';
 import { RecordTab } from '#client/records/record-tab';
 import {
   campaignColumn,
@@ -89,7 +90,13 @@ export const BOOKING = defineRecord({
   nameOf,
   canEdit: ({ editable }) => editable,
   columns: () => [
-    { key: 'name', head: 'Booking Name', kind: 'text', value: nameOf },
+    {
+      key: 'name',
+      head: 'Booking Name',
+      kind: 'text',
+      value: nameOf,
+      linkTo: ({ id }) => recordPath('booking', id),
+    },
     campaignColumn,
     channelColumn,
     {

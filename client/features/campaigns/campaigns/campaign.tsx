@@ -12,6 +12,7 @@ import {
 } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
+import { recordPath } from '#client/records/record-path';
 import { RecordTab } from '#client/records/record-tab';
 import { useContent } from '#client/features/campaigns/records/content';
 import { datesAndStatusColumns } from '#client/features/campaigns/records/content-columns';
@@ -73,7 +74,13 @@ export const CAMPAIGN = defineRecord({
   nameOf,
   canEdit: mayUpdate,
   columns: () => [
-    { key: 'name', head: 'Campaign Name', kind: 'text', value: nameOf },
+    {
+      key: 'name',
+      head: 'Campaign Name',
+      kind: 'text',
+      value: nameOf,
+      linkTo: ({ id }) => recordPath('campaign', id),
+    },
     ...datesAndStatusColumns,
   ],
   blank: ({ today }): CampaignValues => ({ campaignName: '', startDate: today, endDate: today }),

@@ -7,6 +7,8 @@ const TONES: Readonly<Record<string, ChipTone>> = {
   Completed: 'neutral',
 };
 
+export const statusTone = ({ status }: { status: string }): ChipTone => TONES[status] ?? 'neutral';
+
 export const campaignColumn: Column<{ campaignName: string }> = {
   key: 'campaign',
   head: 'Campaign',
@@ -38,6 +40,6 @@ export const datesAndStatusColumns: readonly Column<Dated>[] = [
     kind: 'chip',
     isSortable: false,
     value: ({ status }) => status,
-    tone: ({ status }) => TONES[status] ?? 'neutral',
+    tone: statusTone,
   },
 ];

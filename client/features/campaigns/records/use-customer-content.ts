@@ -9,7 +9,7 @@ import {
   useBookingTerritoryQuery,
 } from '#client/graphql/generated';
 import { firstPageCall } from '#client/records/define-list';
-import { usePreload } from '#client/records/use-preload';
+import { type Call, usePreload } from '#client/records/use-preload';
 import { BOOKING } from '#client/features/campaigns/bookings/booking';
 import { CAMPAIGN } from '#client/features/campaigns/campaigns/campaign';
 import { CREATIVE } from '#client/features/campaigns/creatives/creative';
@@ -19,11 +19,16 @@ import type { Content, ContentClient } from './content';
 
 const FRESH_MS = 5000;
 
-/** The eight calls of a client: the first page of every list, and the options of the forms. */
-const callsFor = (scope: { customerId: number }) => [
+/** The options of the forms. */
+const formCallsFor = (scope: { customerId: number }) => [
   { query: BookingChannelsDocument },
   { query: BookingAdtechsDocument },
   { query: BookingTerritoryDocument, variables: scope },
+];
+
+/** The eight calls of a client: the first page of every list, and the options of the forms. */
+const callsFor = (scope: { customerId: number }) => [
+  ...formCallsFor(scope),
   firstPageCall(CAMPAIGN.list, scope),
   firstPageCall(BOOKING.list, scope),
   firstPageCall(CREATIVE.list, scope),
@@ -32,9 +37,17 @@ const callsFor = (scope: { customerId: number }) => [
 ];
 
 /** The shared values of a client's tabs; null until they have loaded. */
-export function useCustomerContent(customer: ContentClient) {
+export const useCustomerContent = (customer: ContentClient) => useContentOf(customer, callsFor);
+
+/** The same for a form outside of the tabs. */
+export const useFormContent = (customer: ContentClient) => useContentOf(customer, formCallsFor);
+
+function useContentOf(
+  customer: ContentClient,
+  requested: (scope: { customerId: number }) => readonly Call[],
+) {
   const scope = useMemo(() => ({ customerId: customer.id }), [customer.id]);
-  const calls = useMemo(() => callsFor(scope), [scope]);
+  const calls = useMemo(() => requested(scope), [requested, scope]);
   const { isLoaded, hasFailed, retry, isFresh } = usePreload(calls, FRESH_MS);
   const cached = { skip: !isLoaded, context: { silent: true } };
   const { data: channels } = useBookingChannelsQuery(cached);

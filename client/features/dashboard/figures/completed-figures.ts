@@ -1,3 +1,8 @@
+import {
+  completedSummary,
+  completedTotal,
+  ratesOf,
+} from '#client/records/figures/completed-summary';
 import type { DashboardFigures } from './figures';
 
 type Completed = NonNullable<DashboardFigures['maturity']['completed']>;
@@ -9,12 +14,6 @@ interface RatedRow {
   isTiedWithFirst: boolean | null;
   isSmallSample: boolean;
 }
-
-const ratesOf = (rate: CompletedRate) => ({
-  responseRate: rate.responseRate,
-  responseRateInterval: rate.responseRateInterval,
-  isSmallSample: rate.isSmallSample,
-});
 
 /** Rows with their completed rates; a row without one keeps its own. */
 function withRates<Row extends RatedRow>(
@@ -60,14 +59,14 @@ export function completedFigures(figures: DashboardFigures): DashboardFigures {
   if (!completed) return figures;
 
   const { creativePerformanceCost: creatives, channelPerformanceCost: channels } = figures;
-  const whole = { ...ratesOf(completed.total), currentCpr: completed.total.costPerResponse };
+  const whole = completedTotal(figures);
   const costs = new Map(
     completed.creatives.map(({ rowId, costPerResponse }) => [rowId, costPerResponse]),
   );
 
   return {
     ...figures,
-    impressionSummary: { ...figures.impressionSummary, ...whole },
+    impressionSummary: completedSummary(figures),
     rateByRegion: completedRegions(figures.rateByRegion, completed),
     responsesBySite: {
       ...figures.responsesBySite,
@@ -107,14 +106,3 @@ export function completedFigures(figures: DashboardFigures): DashboardFigures {
     },
   };
 }
-
-/**
- * What the visits of the range grow by until the last of them has come: 1 where they have, or where
- * the timing is not known. Changes compare expected visits, because one period is younger.
- */
-export const visitGrowth = ({ maturity }: DashboardFigures): number =>
-  maturity.completed && maturity.arrivedShare ? 1 / maturity.arrivedShare : 1;
-
-/** The days of the range whose visits are still coming. */
-export const isImmature = (date: string, { maturity }: DashboardFigures): boolean =>
-  date > maturity.completeThrough;

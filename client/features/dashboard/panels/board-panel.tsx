@@ -3,7 +3,7 @@ import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { Panel } from '#client/components/panel/panel';
 import type { PanelState } from '#client/components/panel/panel-state';
 import { isFiltered } from '#client/features/dashboard/bar/filters';
-import { MaturityMark } from '#client/features/dashboard/figures/maturity-mark';
+import { MaturityMark } from '#client/records/figures/maturity-mark';
 import type { PanelBoardProps } from './panel-board-props';
 import { PanelButtons } from './panel-buttons';
 import { PanelContent } from './panel-content';

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Grid } from '@chakra-ui/react';
 import { useCallback, useMemo, useState } from 'react';
 import { NoMap } from '#client/components/map/no-map';
 import { hasWebGl } from '#client/components/map/web-gl';
-import { visitGrowth } from '#client/features/dashboard/figures/completed-figures';
+import { visitGrowth } from '#client/records/figures/completed-summary';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';

@@ -6,8 +6,9 @@ import { formatCountOf } from '#client/formatting/numbers';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
+import { progressOf } from '#client/records/figures/visit-days';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
-import { progressOf, VisitsOverTime } from './visits-over-time';
+import { VisitsOverTime } from './visits-over-time';
 
 type Progress = ReturnType<typeof progressOf>;
 

@@ -9,8 +9,9 @@ import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile'
 import type { Change as FigureChange } from '#client/features/dashboard/compare/change';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { comparedRange } from '#client/features/dashboard/panels/compared-range';
-import { metricHelp, metricNote, metricText } from './metric-words';
-import { type Metric, metricChange, SUMMARY_METRICS, valueOf } from './summary-metrics';
+import { metricHelp, metricNote, metricText } from '#client/records/figures/metric-words';
+import { type Metric, SUMMARY_METRICS, valueOf } from '#client/records/figures/summary-metrics';
+import { metricChange } from './metric-change';
 
 /** In the width of a tile. */
 function cautionOf({ interval, isBeyondChance }: FigureChange): string | undefined {

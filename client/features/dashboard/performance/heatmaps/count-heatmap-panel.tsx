@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { HeatmapChart } from '#client/components/charts/heatmap/heatmap-chart';
 import { PanelActions } from '#client/components/panel/panel-actions';
 import { SwitchButtons } from '#client/components/form/switch-buttons';
-import { visitGrowth } from '#client/features/dashboard/figures/completed-figures';
+import { visitGrowth } from '#client/records/figures/completed-summary';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';

@@ -4,22 +4,23 @@ import {
   formatMoney,
   formatPercent,
 } from '#client/formatting/numbers';
-import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
-import { visitGrowth } from '#client/features/dashboard/figures/completed-figures';
+import type { RecordFiguresFragment } from '#client/graphql/generated';
+import { visitGrowth } from './completed-summary';
 import type { Metric } from './summary-metrics';
 
 const WRITERS = { count: formatCount, money: formatMoney, percent: formatPercent } as const;
 
 export const metricText = ({ kind }: Metric, value: number | null): string => WRITERS[kind](value);
 
-type Summary = DashboardFigures['impressionSummary'];
+type Figures = Pick<RecordFiguresFragment, 'impressionSummary' | 'maturity'>;
+type Summary = Figures['impressionSummary'];
 
 /** The interval of a rate; nothing for other metrics. */
 const intervalText = ({ key }: Metric, { responseRateInterval: interval }: Summary): string =>
   key === 'responseRate' && interval ? `95%: ${formatInterval(interval)}` : '';
 
 /** The line under a figure: its interval, and what it will be when all visits are in. */
-export function metricNote(metric: Metric, figures: DashboardFigures): string {
+export function metricNote(metric: Metric, figures: Figures): string {
   const { impressionSummary: summary, maturity } = figures;
   const interval = intervalText(metric, summary);
   if (maturity.isComplete || !metric.isOfVisits) return interval;

@@ -1,9 +1,9 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import { formatDate } from '#client/formatting/dates';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
-import type { DashboardFigures } from './figures';
+import type { RecordFiguresFragment } from '#client/graphql/generated';
 
-type Maturity = DashboardFigures['maturity'];
+type Maturity = RecordFiguresFragment['maturity'];
 
 /** Why the figures can still change, and what the rates do about it. */
 export function maturityText({ completeThrough, arrivedShare, timingResponses }: Maturity): string {

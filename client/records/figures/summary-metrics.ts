@@ -1,14 +1,6 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
 import type { UpIs } from '#client/components/panel/figure/change-note';
-import { type Change, countedChange } from '#client/features/dashboard/compare/change';
-import {
-  costChange,
-  rateChange,
-  visitChange,
-} from '#client/features/dashboard/compare/visit-changes';
-import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
-
-type Summary = DashboardFigures['impressionSummary'];
+import type { RecordFiguresFragment } from '#client/graphql/generated';
 
 export interface Metric {
   key:
@@ -76,20 +68,7 @@ export const SUMMARY_METRICS: readonly Metric[] = [
   },
 ];
 
-export const valueOf = (summary: Summary, { key }: Metric): number | null => summary[key] ?? null;
-
-const visitsOf = (summary: Summary) => ({
-  ...summary,
-  impressions: summary.actualImpressions,
-  visits: summary.totalResponses,
-});
-
-const costOf = (summary: Summary) => ({ ...summary, cost: summary.currentCpr });
-
-/** How a metric changed since the comparison period; null where there is nothing to compare. */
-export function metricChange(metric: Metric, now: Summary, then: Summary): Change | null {
-  if (metric.key === 'totalResponses') return visitChange(visitsOf(now), visitsOf(then));
-  if (metric.key === 'responseRate') return rateChange(now, then);
-  if (metric.key === 'currentCpr') return costChange(costOf(now), costOf(then));
-  return countedChange(valueOf(now, metric), valueOf(then, metric));
-}
+export const valueOf = (
+  summary: RecordFiguresFragment['impressionSummary'],
+  { key }: Metric,
+): number | null => summary[key] ?? null;

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
 import { TouchTooltip } from '#client/components/panel/note/touch-tooltip';
-import type { DashboardFigures } from './figures';
+import type { RecordFiguresFragment } from '#client/graphql/generated';
 import { STILL_COMING } from '#client/formatting/progress-words';
 import { maturityText } from './maturity-words';
 
 interface MaturityMarkProps {
   title: string;
-  maturity: DashboardFigures['maturity'];
+  maturity: RecordFiguresFragment['maturity'];
 }
 
 /** The sign of a panel whose visits are not all in; it explains itself on hover, focus and tap. */

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse } from 'msw';
+import { session } from '#client/session/session';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { buildUser, renewedSession, TOKENS } from '#client/testing/people';
+import { refusal } from '#client/testing/refusal';
+import { renderApp } from '#client/testing/render-app';
+import { answerPage, PAGE_CASES } from './record-pages.fixture';
+
+const server = graphqlServer();
+
+beforeEach(() => session.signIn(buildUser(), TOKENS));
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const todos = async () =>
+  within(await screen.findByRole('list', { name: 'What to do' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe.each(PAGE_CASES)('the page of a $kind', (page) => {
+  it('shows what it is, its figures and what belongs to it, and nothing for axe to find', async () => {
+    const { asked } = answerPage(server, page);
+    const { container } = renderApp(page.path);
+
+    await heading(page.name);
+    const impressions = await screen.findByRole('group', { name: 'Actual Impressions' });
+    expect(impressions).toHaveTextContent('1,000');
+    expect(screen.getByRole('link', { name: 'Open dashboard' })).toBeInTheDocument();
+    await waitFor(async () => expect(await todos()).toEqual(['Nothing is missing.']));
+    expect(asked).toEqual([expect.objectContaining({ clientId: 1, ...page.filter })]);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('says what to do where nothing belongs to it', async () => {
+    answerPage(server, page, { details: page.empty });
+    const { container } = renderApp(page.path);
+
+    await heading(page.name);
+    expect(await screen.findByText(page.emptyText)).toBeInTheDocument();
+    expect((await todos())[0]).toMatch(page.todo);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('shows its outline while it loads', async () => {
+    answerPage(server, page);
+    server.use(endpoint.query(page.operation, () => delay('infinite')));
+    const { container } = renderApp(page.path);
+
+    expect(await screen.findByRole('status', { name: /^Loading the / })).toBeInTheDocument();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('says why it cannot be loaded, and tries again', async () => {
+    answerPage(server, page);
+    server.use(
+      endpoint.query(page.operation, () => refusal('UNAVAILABLE', 'Away for a while'), {
+        once: true,
+      }),
+    );
+    const { user } = renderApp(page.path);
+
+    expect(await screen.findByText('Away for a while')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading(page.name);
+  });
+
+  it.each(['NOT_FOUND', 'FORBIDDEN'])('says that it is hidden after %s', async (code) => {
+    const { asked } = answerPage(server, page);
+    server.use(
+      endpoint.query(page.operation, () => refusal(code, 'No')),
+      endpoint.mutation('RenewPageSession', () => HttpResponse.json(renewedSession('renewed'))),
+    );
+    const { container } = renderApp(page.path);
+
+    const text = await screen.findByText(/^This link leads to an? .+ that you cannot see/);
+    expect(text).toHaveTextContent(`no. ${page.path.split('/').at(-1)}.`);
+    expect(asked).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('is hidden when its client is', async () => {
+    const { asked } = answerPage(server, page);
+    server.use(
+      endpoint.query('ContentClients', () =>
+        HttpResponse.json({ data: { dashboardCustomers: [] } }),
+      ),
+    );
+    renderApp(page.path);
+
+    expect(await screen.findByText(/that you cannot see/)).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+});

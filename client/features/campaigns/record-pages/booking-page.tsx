@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import { Panel } from '#client/components/panel/panel';
+import { DataTable } from '#client/components/table/data-table';
+import type { Column } from '#client/components/table/table-columns';
+import { formatDateRange } from '#client/formatting/dates';
+import { formatCountOf, formatMoney } from '#client/formatting/numbers';
+import {
+  BookingPageDocument,
+  type BookingDetailsQuery,
+  type BookingPageQuery,
+  type RecordFiguresFragment,
+  useBookingDetailsQuery,
+} from '#client/graphql/generated';
+import { describeFailure } from '#client/graphql/links/failure';
+import { RecordPage } from '#client/records/page/record-page';
+import {
+  defineRecordPage,
+  type DetailsRequest,
+  type RecordDetails,
+  type Todo,
+} from '#client/records/page/record-page-declaration';
+import { recordPath } from '#client/records/record-path';
+import { BOOKING } from '#client/features/campaigns/bookings/booking';
+import { ImpressionTagDialog } from '#client/features/campaigns/impression-tags/impression-tag-dialog';
+import { statusTone } from '#client/features/campaigns/records/content-columns';
+import { contentPath } from './content-path';
+import { ContentForm, EditForm } from './content-form';
+import { flightFacts } from './flight-facts';
+import { namesText, presentTodos, silenceTodo, siteTagTodo } from './shared-todos';
+
+type Row = BookingPageQuery['booking'];
+type Details = BookingDetailsQuery;
+type Tag = Details['impressionTags']['nodes'][number];
+
+const impressionsOf = (figures: RecordFiguresFragment | null, { creativeId }: Tag) =>
+  figures &&
+  (figures.creativePerformanceCost.rows.find((row) => row.creativeId === creativeId)
+    ?.totalImpressions ??
+    0);
+
+const columnsOf = (figures: RecordFiguresFragment | null): readonly Column<Tag>[] => [
+  { key: 'creative', head: 'Creative', kind: 'text', value: ({ creativeName }) => creativeName },
+  {
+    key: 'impressions',
+    head: 'Impressions',
+    kind: 'count',
+    value: (tag) => impressionsOf(figures, tag),
+  },
+];
+
+/** Tags that nothing came from, where others of the booking receive. */
+function silentTagsTodo(
+  { row, client, lifetime }: DetailsRequest<Row>,
+  tags: readonly Tag[],
+): Todo | false {
+  const silent = tags.filter((tag) => impressionsOf(lifetime, tag) === 0);
+  if (silent.length === 0 || silent.length === tags.length) return false;
+  const names = namesText(silent.map(({ creativeName }) => creativeName));
+
+  return {
+    id: 'silent-tags',
+    gravity: 'note',
+    text: `${silent.length} of ${tags.length} tags have received nothing: ${names}.`,
+    action: {
+      label: 'Examine its tags',
+      to: contentPath(client.id, 'impression-tags', row.bookingName),
+    },
+  };
+}
+
+interface Acts {
+  edit?: () => void;
+  chooseCreatives: () => void;
+}
+
+function todosOf(request: DetailsRequest<Row>, details: Details, acts: Acts): Todo[] {
+  const { row, client, today, lifetime } = request;
+  const { startDate, endDate, bookingName } = row;
+  const { campaign } = details;
+  const tags = details.impressionTags.nodes;
+  const isOver = endDate < today;
+  const isOutside = startDate < campaign.startDate || endDate > campaign.endDate;
+
+  return presentTodos([
+    tags.length === 0 &&
+      !isOver && {
+        id: 'creatives',
+        gravity: 'problem',
+        text: 'It has no creatives, so there is no tag to hand over.',
+        action: { label: 'Choose creatives', run: acts.chooseCreatives },
+      },
+    tags.length > 0 &&
+      silenceTodo({ startDate, today, lifetime, clientId: client.id, search: bookingName }),
+    silentTagsTodo(request, tags),
+    startDate > today &&
+      tags.length > 0 && {
+        id: 'hand-over',
+        gravity: 'note',
+        text: `It has not started: hand over its ${formatCountOf(tags.length, 'tag')} before the first day.`,
+        action: {
+          label: 'Copy its tags',
+          to: contentPath(client.id, 'impression-tags', bookingName),
+        },
+      },
+    isOutside && {
+      id: 'dates',
+      gravity: 'note',
+      text: `Its dates leave those of its campaign, ${formatDateRange(campaign)}.`,
+      action: acts.edit
+        ? { label: 'Edit', run: acts.edit }
+        : { label: 'Open the campaign', to: recordPath('campaign', row.campaignId) },
+    },
+    siteTagTodo(client.id, details.siteTags.totalCount),
+  ]);
+}
+
+function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
+  const { row, client, figures } = request;
+  const [open, setOpen] = useState<'edit' | 'creatives' | null>(null);
+  const { data, loading, error, refetch } = useBookingDetailsQuery({
+    variables: { customerId: client.id, bookingId: row.id, campaignId: row.campaignId },
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+  const close = () => setOpen(null);
+  const chooseCreatives = () => setOpen('creatives');
+  const edit = row.editable ? () => setOpen('edit') : undefined;
+  const tags = data?.impressionTags.nodes;
+
+  return {
+    todos: data && !request.isCounting ? todosOf(request, data, { edit, chooseCreatives }) : null,
+    failure: error && !data ? { error, retry: () => void refetch() } : undefined,
+    edit,
+    sections: (
+      <Panel title="Tags" id="tags" state="ready" flush>
+        <DataTable
+          label="Tags of the booking"
+          columns={columnsOf(figures)}
+          rows={tags ?? []}
+          rowKey={({ id }) => id}
+          isLoading={loading && !data}
+          emptyText="No tags yet: every creative of the booking gets one."
+          failure={error && describeFailure(error).message}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
+    ),
+    dialog: (
+      <>
+        {open === 'edit' && <EditForm kind={BOOKING} row={row} client={client} onClose={close} />}
+        {open === 'creatives' && (
+          <ContentForm client={client} onClose={close}>
+            <ImpressionTagDialog
+              booking={{ ...row, creativeIds: tags?.map(({ creativeId }) => creativeId) ?? [] }}
+              onSaved={close}
+              onClose={close}
+            />
+          </ContentForm>
+        )}
+      </>
+    ),
+  };
+}
+
+const BOOKING_PAGE = defineRecordPage({
+  noun: 'booking',
+  entity: 'booking',
+  query: BookingPageDocument,
+  rowOf: ({ booking }) => booking,
+  nameOf: ({ bookingName }) => bookingName,
+  clientIdOf: ({ customerId }) => customerId,
+  stateOf: (row) => ({ label: row.status, tone: statusTone(row) }),
+  canEdit: ({ editable }) => editable,
+  parentsOf: ({ campaignId, campaignName }, client) => [
+    { name: client.displayName, to: contentPath(client.id, 'campaigns') },
+    { name: campaignName, to: recordPath('campaign', campaignId) },
+  ],
+  factsOf: (row, today) => [
+    ...flightFacts(row, today),
+    { name: 'Channel', value: row.channelName },
+    { name: 'Publisher', value: row.publisherName ?? 'Direct to broadcaster' },
+    { name: 'Type', value: row.bookingTypeLabel },
+    { name: 'CPM', value: formatMoney(row.cpm) },
+    { name: 'Charged CPM', value: formatMoney(row.chargedCpm) },
+    { name: 'Job number', value: row.jobNumber ?? '-' },
+    { name: 'Countries', value: row.countryCodes.join(', ') },
+  ],
+  figuresOf: ({ id, startDate, endDate }) => ({
+    filters: { bookings: [id] },
+    days: { startDate, endDate },
+  }),
+  useDetails: useBookingParts,
+});
+
+export const BookingPage = () => <RecordPage page={BOOKING_PAGE} />;

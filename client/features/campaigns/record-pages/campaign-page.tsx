@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { Panel } from '#client/components/panel/panel';
+import { DataTable } from '#client/components/table/data-table';
+import type { Column } from '#client/components/table/table-columns';
+import {
+  CampaignPageDocument,
+  type CampaignDetailsQuery,
+  type CampaignPageQuery,
+  useCampaignDetailsQuery,
+} from '#client/graphql/generated';
+import { describeFailure } from '#client/graphql/links/failure';
+import { mayUpdate } from '#client/records/define-record';
+import { RecordPage } from '#client/records/page/record-page';
+import {
+  defineRecordPage,
+  type DetailsRequest,
+  type RecordDetails,
+  type Todo,
+} from '#client/records/page/record-page-declaration';
+import { recordPath } from '#client/records/record-path';
+import { CAMPAIGN } from '#client/features/campaigns/campaigns/campaign';
+import {
+  channelColumn,
+  datesAndStatusColumns,
+  statusTone,
+} from '#client/features/campaigns/records/content-columns';
+import { contentPath } from './content-path';
+import { EditForm } from './content-form';
+import { flightFacts } from './flight-facts';
+import { namesText, presentTodos, silenceTodo, siteTagTodo } from './shared-todos';
+
+type Row = CampaignPageQuery['campaign'];
+type Booking = CampaignDetailsQuery['bookings']['nodes'][number];
+
+const COLUMNS: readonly Column<Booking>[] = [
+  {
+    key: 'name',
+    head: 'Booking Name',
+    kind: 'text',
+    value: ({ bookingName }) => bookingName,
+    linkTo: ({ id }) => recordPath('booking', id),
+  },
+  channelColumn,
+  {
+    key: 'tags',
+    head: 'Tags',
+    kind: 'count',
+    value: ({ creativeIds }) => creativeIds.length,
+  },
+  { key: 'cpm', head: 'CPM', kind: 'money', value: ({ cpm }) => cpm },
+  ...datesAndStatusColumns,
+];
+
+const bookingsText = (bookings: readonly Booking[], what: string) =>
+  `${bookings.length === 1 ? 'A booking' : `${bookings.length} bookings`} ${what}: ${namesText(
+    bookings.map(({ bookingName }) => bookingName),
+  )}.`;
+
+const firstPath = ([first]: readonly Booking[]) => recordPath('booking', first?.id ?? 0);
+
+function todosOf(
+  { row, client, today, lifetime }: DetailsRequest<Row>,
+  { bookings: { nodes: bookings }, siteTags }: CampaignDetailsQuery,
+): Todo[] {
+  const bare = bookings.filter(
+    ({ creativeIds, endDate }) => creativeIds.length === 0 && endDate >= today,
+  );
+  const outside = bookings.filter(
+    ({ startDate, endDate }) => startDate < row.startDate || endDate > row.endDate,
+  );
+  const started = bookings.map(({ startDate }) => startDate).sort();
+
+  return presentTodos([
+    bookings.length === 0 && {
+      id: 'bookings',
+      gravity: 'problem',
+      text: 'It has no bookings: a booking orders a channel for it.',
+      action: { label: 'Add a booking', to: contentPath(client.id, 'bookings') },
+    },
+    bare.length > 0 && {
+      id: 'creatives',
+      gravity: 'problem',
+      text: bookingsText(bare, 'without creatives'),
+      action: { label: 'Open the first one', to: firstPath(bare) },
+    },
+    bookings.length > bare.length &&
+      silenceTodo({
+        startDate: started[0] ?? row.startDate,
+        today,
+        lifetime,
+        clientId: client.id,
+        search: row.campaignName,
+      }),
+    outside.length > 0 && {
+      id: 'dates',
+      gravity: 'note',
+      text: bookingsText(outside, 'outside the dates of the campaign'),
+      action: { label: 'Open the first one', to: firstPath(outside) },
+    },
+    siteTagTodo(client.id, siteTags.totalCount),
+  ]);
+}
+
+function useCampaignParts(request: DetailsRequest<Row>): RecordDetails {
+  const { row, client } = request;
+  const [isEditing, setEditing] = useState(false);
+  const { data, loading, error, refetch } = useCampaignDetailsQuery({
+    variables: { customerId: client.id, campaignId: row.id },
+    fetchPolicy: 'cache-and-network',
+    context: { silent: true },
+  });
+
+  return {
+    todos: data && !request.isCounting ? todosOf(request, data) : null,
+    failure: error && !data ? { error, retry: () => void refetch() } : undefined,
+    edit: mayUpdate(row) ? () => setEditing(true) : undefined,
+    sections: (
+      <Panel title="Bookings" id="bookings" state="ready" flush>
+        <DataTable
+          label="Bookings of the campaign"
+          columns={COLUMNS}
+          rows={data?.bookings.nodes ?? []}
+          rowKey={({ id }) => id}
+          isLoading={loading && !data}
+          emptyText="No bookings yet: a booking orders a channel for the campaign."
+          failure={error && describeFailure(error).message}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
+    ),
+    dialog: isEditing && (
+      <EditForm kind={CAMPAIGN} row={row} client={client} onClose={() => setEditing(false)} />
+    ),
+  };
+}
+
+const CAMPAIGN_PAGE = defineRecordPage({
+  noun: 'campaign',
+  entity: 'campaign',
+  query: CampaignPageDocument,
+  rowOf: ({ campaign }) => campaign,
+  nameOf: ({ campaignName }) => campaignName,
+  clientIdOf: ({ customerId }) => customerId,
+  stateOf: (row) => ({ label: row.status, tone: statusTone(row) }),
+  canEdit: mayUpdate,
+  parentsOf: (_, client) => [{ name: client.displayName, to: contentPath(client.id, 'campaigns') }],
+  factsOf: flightFacts,
+  figuresOf: ({ id, startDate, endDate }) => ({
+    filters: { campaigns: [id] },
+    days: { startDate, endDate },
+  }),
+  useDetails: useCampaignParts,
+});
+
+export const CampaignPage = () => <RecordPage page={CAMPAIGN_PAGE} />;

@@ -1,0 +1,55 @@
+import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
+import { chartColour } from '#client/components/charts/chart-theme';
+import { formatCount } from '#client/formatting/numbers';
+import type { RecordFiguresFragment } from '#client/graphql/generated';
+import { isImmature } from './completed-summary';
+
+// In longer ranges a day and month are ambiguous.
+export const MAX_YEAR_DAYS = 366;
+
+export const VISIT_SERIES: readonly ChartSeries[] = [
+  {
+    id: 'sameDay',
+    label: 'Same Day',
+    kind: 'line',
+    isDashed: true,
+    colour: chartColour('sameDay'),
+    format: formatCount,
+  },
+  {
+    id: 'impressions',
+    label: 'Impressions',
+    kind: 'bar',
+    colour: chartColour('impressions'),
+    format: formatCount,
+  },
+  {
+    id: 'allResponses',
+    label: 'All Responses',
+    kind: 'line',
+    isSettling: true,
+    colour: chartColour('allResponses'),
+    format: formatCount,
+  },
+];
+
+type Day = RecordFiguresFragment['responsesOverTime']['rows'][number];
+
+/**
+ * The current day is incomplete; visits of the days before it are still coming; later days have no
+ * data.
+ */
+export function progressOf(
+  date: string,
+  today: string,
+  figures: Pick<RecordFiguresFragment, 'maturity'>,
+): ChartPoint['progress'] {
+  if (date === today) return 'partial';
+  if (date > today) return 'ahead';
+  return isImmature(date, figures) ? 'immature' : undefined;
+}
+
+export const pointOf = ({ date, totalImpressions, sameDay, totalResponses }: Day): ChartPoint => ({
+  x: date,
+  values: { impressions: totalImpressions, sameDay, allResponses: totalResponses },
+});

@@ -1,0 +1,138 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { CombinedChart } from '#client/components/charts/combined/combined-chart';
+import { Panel } from '#client/components/panel/panel';
+import type { PanelState } from '#client/components/panel/panel-state';
+import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile';
+import {
+  formatDateWithWeekday,
+  formatDayOfMonth,
+  formatMonthOfYear,
+} from '#client/formatting/dates';
+import type { RecordFiguresFragment } from '#client/graphql/generated';
+import { describeFailure } from '#client/graphql/links/failure';
+import { completedSummary } from '#client/records/figures/completed-summary';
+import { MaturityMark } from '#client/records/figures/maturity-mark';
+import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
+import { metricHelp, metricNote, metricText } from '#client/records/figures/metric-words';
+import { SUMMARY_METRICS, valueOf } from '#client/records/figures/summary-metrics';
+import {
+  MAX_YEAR_DAYS,
+  pointOf,
+  progressOf,
+  VISIT_SERIES,
+} from '#client/records/figures/visit-days';
+
+const FIGURES = 'Delivery and response';
+const TREND = 'Impressions and visits by day';
+const CHART_HEIGHT_PX = 260;
+const BODY_HEIGHT_PX = 320;
+
+export interface FiguresPanelProps {
+  figures: RecordFiguresFragment | null;
+  isLoading: boolean;
+  error: unknown;
+  retry: () => void;
+  /** Why there can be no figures; null where there can. */
+  absence: string | null;
+}
+
+function panelState({ figures, isLoading, error, absence }: FiguresPanelProps): PanelState {
+  if (absence !== null) return 'empty';
+  if (figures && (isLoading || !error)) return 'ready';
+  return error && !isLoading ? 'failed' : 'loading';
+}
+
+const sharedProps = (props: FiguresPanelProps) => ({
+  state: panelState(props),
+  isRefreshing: props.isLoading && props.figures !== null,
+  emptyText: props.absence ?? undefined,
+  failure: props.error ? describeFailure(props.error).message : undefined,
+  onRetry: props.retry,
+});
+
+const zoneText = ({ timeZone }: RecordFiguresFragment) =>
+  `Days in ${timeZone.replaceAll('_', ' ')} time`;
+
+const markOf = (title: string, figures: RecordFiguresFragment | null) =>
+  figures && !figures.maturity.isComplete ? (
+    <MaturityMark title={title} maturity={figures.maturity} />
+  ) : undefined;
+
+function Tiles({ figures }: { figures: RecordFiguresFragment }) {
+  const impressionSummary = completedSummary(figures);
+  const completed = { ...figures, impressionSummary };
+
+  return (
+    <SimpleGrid {...TILES_GRID}>
+      {SUMMARY_METRICS.map((metric) => (
+        <StatTile
+          key={metric.key}
+          label={metric.label}
+          help={metricHelp(metric, impressionSummary)}
+          value={metricText(metric, valueOf(impressionSummary, metric))}
+          caution={
+            metric.isOfVisits && impressionSummary.isSmallSample ? 'Small sample' : undefined
+          }
+          note={metricNote(metric, completed)}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+/** What was delivered and what came of it: the tiles of the dashboard. */
+export function FiguresPanel(props: FiguresPanelProps) {
+  const { figures } = props;
+
+  return (
+    <Panel
+      title={FIGURES}
+      help="The same figures as on the dashboard with this record as its filter."
+      skeleton="tiles"
+      actions={markOf(FIGURES, figures)}
+      foot={figures && zoneText(figures)}
+      {...sharedProps(props)}
+    >
+      {figures && <Tiles figures={figures} />}
+    </Panel>
+  );
+}
+
+function Trend({ figures, today }: { figures: RecordFiguresFragment; today: string }) {
+  const { rows } = figures.responsesOverTime;
+  const points = rows.map((row) => ({
+    ...pointOf(row),
+    progress: progressOf(row.date, today, figures),
+  }));
+
+  return (
+    <CombinedChart
+      label={TREND}
+      points={points}
+      series={VISIT_SERIES}
+      leftLabel="Impressions"
+      rightLabel="Visits"
+      formatTick={rows.length > MAX_YEAR_DAYS ? formatMonthOfYear : formatDayOfMonth}
+      formatTitle={formatDateWithWeekday}
+      height={CHART_HEIGHT_PX}
+      partialNote={SO_FAR}
+      immatureNote={STILL_COMING}
+    />
+  );
+}
+
+/** The days of the range. */
+export function TrendPanel({ today, ...props }: FiguresPanelProps & { today: string }) {
+  const { figures } = props;
+
+  return (
+    <Panel
+      title={TREND}
+      actions={markOf(TREND, figures)}
+      bodyHeight={{ least: BODY_HEIGHT_PX }}
+      {...sharedProps(props)}
+    >
+      {figures && <Trend figures={figures} today={today} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,2 @@
+/** 'Site tag'. */
+export const nounTitle = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);

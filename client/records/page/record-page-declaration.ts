@@ -1,0 +1,94 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ReactNode } from 'react';
+import type { FilterKind } from '#schema/dashboard-url';
+import type { DateRange } from '#schema/date-ranges';
+import type { ChipTone } from '#client/components/inline/chip';
+import type {
+  AuditedEntity,
+  ContentClientsQuery,
+  RecordFiguresFragment,
+} from '#client/graphql/generated';
+
+/** The client of the record, as people see it in a list. */
+export type PageClient = ContentClientsQuery['dashboardCustomers'][number];
+
+/** A step of the path to the record. */
+export interface Parent {
+  name: string;
+  to: string;
+}
+
+export interface Fact {
+  name: string;
+  value: ReactNode;
+}
+
+/** Something that is missing or wrong, in one sentence, and the act that mends it. */
+export interface Todo {
+  id: string;
+  gravity: 'problem' | 'note';
+  text: string;
+  action: { label: string; to: string } | { label: string; run: () => void };
+}
+
+/** What a page shows besides what all pages show. */
+export interface RecordDetails {
+  /** Null while what they follow from loads. */
+  todos: readonly Todo[] | null;
+  /** Why what they follow from could not be loaded. */
+  failure?: { error: unknown; retry: () => void };
+  /** Further panels: its tags, its bookings. */
+  sections: ReactNode;
+  /** The open form over the page. */
+  dialog: ReactNode;
+  /** Left out for people who may not change it. */
+  edit?: () => void;
+}
+
+export interface DetailsRequest<Row> {
+  row: Row;
+  client: PageClient;
+  /** The local date in the reporting zone of the client. */
+  today: string;
+  /** The figures of the range on screen; null while they load. */
+  figures: RecordFiguresFragment | null;
+  /** The figures of its own days until today; null without any. */
+  lifetime: RecordFiguresFragment | null;
+  isCounting: boolean;
+}
+
+/** The figures of a record are those of the dashboard with these filters. */
+interface RecordFilter {
+  filters: Partial<Record<FilterKind, readonly number[]>>;
+  /** Its own days; left out for a record without dates, which shows the last 30 days. */
+  days?: DateRange;
+}
+
+/**
+ * A kind of record with a page of its own. To add one: a declaration in its feature, a row in
+ * client/records/record-path.ts and a row in client/app/record-routes.ts.
+ */
+export interface RecordPageDeclaration<Data, Row> {
+  /** On screen, in lower case. */
+  noun: string;
+  /** Its name in the history; left out for a kind without one. */
+  entity?: AuditedEntity;
+  query: TypedDocumentNode<Data, { id: number }>;
+  rowOf: (data: Data) => Row;
+  nameOf: (row: Row) => string;
+  clientIdOf: (row: Row) => number;
+  stateOf?: (row: Row) => { label: string; tone: ChipTone };
+  /** Whether the viewer may change it, and so may read its history. */
+  canEdit: (row: Row) => boolean;
+  /** From the client down. */
+  parentsOf: (row: Row, client: PageClient) => readonly Parent[];
+  factsOf: (row: Row, today: string) => readonly Fact[];
+  figuresOf: (row: Row) => RecordFilter;
+  /** A hook. */
+  useDetails: (request: DetailsRequest<Row>) => RecordDetails;
+}
+
+/** Declares the page of a kind of record; checks its parts against the answer of its query. */
+export const defineRecordPage = <Data, Row>(
+  page: RecordPageDeclaration<Data, Row>,
+): RecordPageDeclaration<Data, Row> => page;

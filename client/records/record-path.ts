@@ -1,0 +1,14 @@
+/** The page of a record, by its kind. A new kind also needs a route in client/app/record-routes.ts. */
+export const RECORD_PATHS = {
+  campaign: '/campaigns',
+  booking: '/bookings',
+} as const;
+
+export type RecordPageKind = keyof typeof RECORD_PATHS;
+
+export const recordPath = (kind: RecordPageKind, id: number): string =>
+  `${RECORD_PATHS[kind]}/${id}`;
+
+const PAGE = new RegExp(`^(?:${Object.values(RECORD_PATHS).join('|')})/\\d+$`);
+
+export const isRecordPath = (path: string): boolean => PAGE.test(path);
