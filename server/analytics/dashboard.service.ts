@@ -1,3 +1,4 @@
+import { currencyOfCountry } from '#schema/currencies.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import {
   visibleBookings,
@@ -33,8 +34,6 @@ export interface DailyFigures {
   plan: SumPlan;
   /** An entry for each day of the plan. */
   days: readonly DayFigures[];
-  /** Of the customer's home. */
-  countryCode: string;
 }
 
 /** As `readDashboard`, with the days. */
@@ -62,6 +61,7 @@ export async function readDailyFigures(
   const figures = {
     filter,
     timeZone,
+    currency: currencyOfCountry(countryCode),
     catalogue,
     lines: plan.lines,
     sums,
@@ -72,5 +72,5 @@ export async function readDailyFigures(
     },
   };
 
-  return { figures, plan, days, countryCode };
+  return { figures, plan, days };
 }

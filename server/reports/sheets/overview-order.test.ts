@@ -7,6 +7,7 @@ const row = (part: Partial<OverviewRow>): OverviewRow => ({
   customerId: 1,
   bookingId: 1,
   customerName: 'Kea',
+  currency: 'NZD',
   campaignName: 'Summer',
   bookingName: 'Evening',
   channelName: 'TV',
