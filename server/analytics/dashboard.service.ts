@@ -1,3 +1,4 @@
+import { currencyOfCountry } from '#schema/currencies.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import {
   visibleBookings,
@@ -49,8 +50,6 @@ export interface DailyFigures {
   plan: SumPlan;
   /** An entry for each day of the plan. */
   days: readonly DayFigures[];
-  /** Of the customer's home. */
-  countryCode: string;
 }
 
 /** As `readDashboard`, with the days. */
@@ -79,6 +78,7 @@ async function readFigures(ctx: DashboardReader, filter: DashboardFilter): Promi
   const figures = {
     filter,
     timeZone,
+    currency: currencyOfCountry(countryCode),
     catalogue,
     lines: plan.lines,
     sums,
@@ -89,5 +89,5 @@ async function readFigures(ctx: DashboardReader, filter: DashboardFilter): Promi
     },
   };
 
-  return { figures, plan, days, countryCode };
+  return { figures, plan, days };
 }

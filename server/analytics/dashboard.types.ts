@@ -6,4 +6,9 @@ export class Dashboard {
     description: 'IANA name of the reporting zone: dates, weekdays and dayparts are taken in it.',
   })
   timeZone!: string;
+
+  @Field(() => String, {
+    description: "ISO 4217 code of the customer's money, in which spend and costs are.",
+  })
+  currency!: string;
 }

@@ -120,6 +120,7 @@ async function readAll(
   const figures = {
     filter,
     timeZone: 'Pacific/Auckland',
+    currency: 'NZD',
     catalogue,
     lines: plan.lines,
     sums,

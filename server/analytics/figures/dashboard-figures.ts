@@ -7,6 +7,8 @@ import type { RangeMaturity } from '#server/analytics/maturity/range-maturity.js
 export interface DashboardFigures {
   filter: DashboardFilter;
   timeZone: string;
+  /** ISO 4217 code of the customer's money. */
+  currency: string;
   catalogue: Catalogue;
   /** The visible lines that pass the filter; `sums.lines` has an entry for each, in this order. */
   lines: readonly Line[];

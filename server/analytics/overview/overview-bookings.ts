@@ -13,6 +13,7 @@ export interface OverviewBooking {
   bookingId: number;
   customerName: string;
   timeZone: string;
+  countryCode: string;
   campaignName: string;
   bookingName: string;
   channelName: string;
@@ -28,7 +29,7 @@ export interface OverviewBooking {
 
 const BOOKINGS = `select b.customer_id as "customerId", b.campaign_id as "campaignId", b.id as "bookingId",
     coalesce(nullif(c.display_name, ''), c.cust_name) as "customerName",
-    n.time_zone as "timeZone",
+    n.time_zone as "timeZone", n.code as "countryCode",
     g.campaign_name as "campaignName", b.booking_name as "bookingName",
     coalesce(nullif(h.display_name, ''), h.channel_name) as "channelName",
     b.start_date::text as "startDate", b.end_date::text as "endDate", b.cpm::float8 as cpm,

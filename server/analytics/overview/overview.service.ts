@@ -1,3 +1,4 @@
+import { currencyOfCountry } from '#schema/currencies.js';
 import { readsPeople, type Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
@@ -72,6 +73,7 @@ export async function listOverviewRows(
       createdByName,
       createdAtMs,
       timeZone: _timeZone,
+      countryCode,
       ...booking
     }) => {
       const { impressions, responses, complete } = counts.get(booking.bookingId) ?? NO_COUNTS;
@@ -79,6 +81,7 @@ export async function listOverviewRows(
 
       return {
         ...booking,
+        currency: currencyOfCountry(countryCode),
         impressions,
         responses,
         responseRate: ratio(complete.responses, complete.impressions),

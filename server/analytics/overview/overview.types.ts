@@ -48,10 +48,15 @@ export class OverviewRow {
   })
   responseRate!: number | null;
 
-  @Field(() => Float, { description: 'Dollars per 1000 impressions.' })
+  @Field(() => String, {
+    description: "ISO 4217 code of the customer's money, in which CPM and spend are.",
+  })
+  currency!: string;
+
+  @Field(() => Float, { description: 'Price of 1000 impressions in the customer’s money.' })
   cpm!: number;
 
-  @Field(() => Float, { description: 'Dollars: impressions × CPM ÷ 1000.' })
+  @Field(() => Float, { description: 'Impressions × CPM ÷ 1000, in the customer’s money.' })
   spend!: number;
 
   @Field(() => Float, {

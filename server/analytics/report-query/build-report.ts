@@ -26,16 +26,14 @@ interface RowDraft {
   rank: number | null;
 }
 
-type Answer = Pick<
-  ReportTable,
-  'timeZone' | 'completeThrough' | 'isCompleted' | 'rows' | 'rowCount' | 'totals'
->;
-
 /**
  * The rows of a question. The totals are those of the dashboard; every other figure is made of the
  * group's own sums, by the formulas of docs/measures.md.
  */
-export async function buildReport(daily: DailyFigures, question: ReportQuestion): Promise<Answer> {
+export async function buildReport(
+  daily: DailyFigures,
+  question: ReportQuestion,
+): Promise<ReportTable> {
   const { figures, plan, days } = daily;
   const whole = wholeMeasure(figures);
   const contextOfRange = { ...completionOfRange(figures), whole };
@@ -66,6 +64,7 @@ export async function buildReport(daily: DailyFigures, question: ReportQuestion)
 
   return {
     timeZone: figures.timeZone,
+    currency: figures.currency,
     completeThrough: figures.maturity.completeThrough,
     isCompleted: contextOfRange.isCompleted,
     rowCount: drafts.length,

@@ -120,10 +120,10 @@ async function readDays(store: FigureStore): Promise<DailyFigures> {
   return {
     plan,
     days,
-    countryCode: 'NZ',
     figures: {
       filter,
       timeZone: 'Pacific/Auckland',
+      currency: 'NZD',
       catalogue,
       lines: plan.lines,
       sums,

@@ -1,5 +1,4 @@
 import { readDailyFigures, type DashboardReader } from '#server/analytics/dashboard.service.js';
-import { currencyOfCountry } from '#schema/currencies.js';
 import { buildReport } from './build-report.js';
 import { parseReportQuestion } from './report-question.js';
 import type { ReportArgs, ReportTable } from './report.types.js';
@@ -13,7 +12,5 @@ export async function readReport(
   { filter, ...choices }: ReportArgs,
 ): Promise<ReportTable> {
   const question = parseReportQuestion(choices);
-  const daily = await readDailyFigures(ctx, filter);
-  const answer = await buildReport(daily, question);
-  return { ...answer, currency: currencyOfCountry(daily.countryCode) };
+  return buildReport(await readDailyFigures(ctx, filter), question);
 }

@@ -75,6 +75,7 @@ export function buildFigures({
   return {
     filter,
     timeZone: 'Pacific/Auckland',
+    currency: 'NZD',
     lines: built,
     catalogue: {
       lines: built,

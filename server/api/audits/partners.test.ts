@@ -169,7 +169,7 @@ describe('the examples of the guide', () => {
     const answer = await api.rest('GET', `/dashboard/summary?${days}`, { token: key });
     expect(rows).toHaveLength((answer.body as unknown[]).length); // a list by the contract
     expect(rows).toContainEqual(
-      expect.objectContaining({ impressions: 2, spend: (2 * line(0).cpm) / 1000 }),
+      expect.objectContaining({ impressions: 2, currency: 'NZD', spend: (2 * line(0).cpm) / 1000 }),
     );
   });
 

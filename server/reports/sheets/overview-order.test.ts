@@ -8,6 +8,7 @@ const row = (part: Partial<OverviewRow>): OverviewRow => ({
   campaignId: 1,
   bookingId: 1,
   customerName: 'Kea',
+  currency: 'NZD',
   campaignName: 'Summer',
   bookingName: 'Evening',
   channelName: 'TV',

@@ -14,6 +14,7 @@ import { createBookings } from './bookings-in-bulk.js';
 import { createBooking, getBooking, listBookings, updateBooking } from './booking.service.js';
 import { BookingSortEnum, type BookingSort } from './booking.sort.js';
 import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
+import { customerCurrency } from '#server/domains/campaigns/records/customer-currency.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
 import { campaignStatus } from '#server/domains/campaigns/campaign/campaign-dates.js';
 import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/creative/media-type.js';
@@ -114,6 +115,13 @@ export class BookingResolver {
     @Root() { publisherId }: Booking,
   ): Promise<string | null> {
     return publisherId === null ? null : adtechName(ctx, publisherId);
+  }
+
+  @FieldResolver(() => String, {
+    description: "ISO 4217 code of the money of `cpm` and `chargedCpm`: the customer's.",
+  })
+  currency(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string> {
+    return customerCurrency(ctx, booking.customerId);
   }
 
   @FieldResolver(() => String, { description: 'Video, Image or Audio.' })

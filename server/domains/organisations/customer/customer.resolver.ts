@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { currencyOfCountry } from '#schema/currencies.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
@@ -120,6 +121,13 @@ export class CustomerResolver {
   })
   operationalCountries(@Ctx() ctx: ServiceContext, @Root() customer: Customer): Promise<Country[]> {
     return countriesOf(ctx, customer.countryList);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'ISO 4217 code of the money of its home country, in which its prices are.',
+  })
+  currency(@Root() customer: Customer): string {
+    return currencyOfCountry(customer.countryCode);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it operates in more than one country.' })
