@@ -83,14 +83,14 @@ describe('a tag sheet', () => {
 
     expect(shown.size).toBe(expected.length);
     for (const tag of expected) {
-      const row = shown.get(tag.id) ?? [];
+      const row = shown.get(String(tag.id)) ?? [];
       expect(row.slice(0, 4)).toEqual([
         tag.campaignName,
         tag.bookingName,
         tag.channelName,
         tag.creativeName,
       ]);
-      expect(row.slice(7)).toEqual(['FreeWheel', 'VAST', tag.id, tag.tagText]);
+      expect(row.slice(7)).toEqual(['FreeWheel', 'VAST', String(tag.id), tag.tagText]);
     }
   });
 

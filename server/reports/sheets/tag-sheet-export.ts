@@ -39,7 +39,7 @@ const COLUMNS: readonly (readonly [
   ['End date', 'date', ({ endDate }) => endDate],
   ['Ad server', 'text', (_row, { adServer }) => adServer],
   ['Tag format', 'text', (_row, { format }) => format],
-  ['Impression tag', 'count', ({ id }) => id],
+  ['Impression tag', 'text', ({ id }) => String(id)],
   ['Tag', 'text', ({ key }, { tag }) => tag(key)],
 ];
 
