@@ -42,6 +42,15 @@ export const AD_SERVERS = [
 
 export type AdServerId = (typeof AD_SERVERS)[number]['id'];
 
+/** What is pasted into an ad server, with its name on screens and in tag sheets. */
+export const TAG_FORMATS = [
+  { id: 'PIXEL', label: 'Plain pixel' },
+  { id: 'JAVASCRIPT', label: 'JavaScript' },
+  { id: 'VAST', label: 'VAST' },
+] as const;
+
+export type TagFormatId = (typeof TAG_FORMATS)[number]['id'];
+
 /** Placeholders of ad servers without a row: `{{uid}}`, `{uid}` and its encoded form. */
 const OTHERS = /\{\{.*\}\}|\{[^}]*\}|%7B.*%7D/;
 

@@ -95,6 +95,8 @@ interface FormParts<Row, Values extends FormValues, Setting> {
     form: OpenForm<Row, Values, Setting>,
   ) => (values: Values) => readonly FormField<Values>[];
   adjust?: (next: Values, changed: string & keyof Values, setting: Setting) => Values;
+  /** A question before the values are saved, or null. */
+  confirmSave?: (values: Values, setting: Setting) => string | null;
 }
 
 interface Target<Row, Setting> {

@@ -31,7 +31,7 @@ export function RecordDialog<
   Setting extends RecordSetting,
   Answer,
 >({ form, setting, row, onSaved, onClose }: RecordDialogProps<Row, Values, Setting, Answer>) {
-  const { adjust, toastsOf } = form;
+  const { adjust, confirmSave, toastsOf } = form;
   const words = (row && form.words.update) ?? form.words.create;
   const [latest, setLatest] = useState(row);
   const [initial] = useState(() => openingVersion(form, row, setting));
@@ -56,6 +56,7 @@ export function RecordDialog<
       initial={initial}
       fieldsOf={fieldsOf}
       adjust={adjust && ((next, changed) => adjust(next, changed, setting))}
+      confirmSave={confirmSave && ((sent) => confirmSave(sent, setting))}
       onValues={setValues}
       {...calls}
       failureText={words.failed}

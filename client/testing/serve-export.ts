@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw/http';
 /** Answers one export with a file of this name; returns the requested URLs. */
 export function serveExport(
   server: SetupServer,
-  name: 'dashboard' | 'overview',
+  name: 'dashboard' | 'overview' | 'tags',
   fileName: string,
 ): readonly URL[] {
   const asked: URL[] = [];

@@ -146,6 +146,16 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
           onCancel={guard.stay}
         />
       )}
+      {form.question !== null && (
+        <ConfirmDialog
+          title="Please confirm"
+          text={form.question}
+          confirmLabel={submitLabel}
+          cancelLabel="Keep editing"
+          onConfirm={form.confirm}
+          onCancel={form.reconsider}
+        />
+      )}
       {asked && (
         <ConfirmDialog
           title="Please confirm"

@@ -28,6 +28,10 @@ const isOwnPopup = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('[data-part=content]:not([data-scope=dialog])') !== null;
 
+/** Opening the calendar of another field is no answer to this one. */
+const isCalendarButton = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[data-scope=date-picker][data-part=trigger]');
+
 const isSelfLabelled = <Values extends FormValues>(field: FormField<Values>): boolean =>
   field.kind === 'toggle' ||
   (field.kind === 'countries' && Boolean(field.hasPrimary ?? field.isPrimaryOnly));
@@ -43,7 +47,8 @@ export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>
   const { label, help, isOptional, isReadOnly } = field;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-    if (!isInside && !isOwnPopup(relatedTarget)) onTouch();
+    const isElsewhere = !isInside && !isOwnPopup(relatedTarget);
+    if (isElsewhere && !isCalendarButton(relatedTarget)) onTouch();
   };
 
   const Frame = GROUPS.has(field.kind) ? FieldGroupFrame : FieldFrame;

@@ -26,6 +26,8 @@ export interface EntityFormSetting<Values extends FormValues> {
    */
   adjust?: (next: Values, changed: string & keyof Values) => Values;
   save: (values: Values, context: SaveContext) => Promise<SaveOutcome>;
+  /** A question before values without errors are saved, or null. */
+  confirmSave?: (values: Values) => string | null;
   /** Called after every change: for options that depend on other fields. */
   onValues?: (values: Values) => void;
   /** Loads the newest version after a conflict. */
@@ -46,6 +48,7 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
   const [serverErrors, setServerErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [theirs, setLatest] = useState<Version<Values> | null>(null);
+  const [question, setQuestion] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
 
   const fields = useMemo(() => fieldsOf(values), [fieldsOf, values]);
@@ -98,13 +101,16 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     if (outcome.kind === 'saved') setting.onSaved();
   };
 
-  /** Sends the form and returns null, or returns the first field with an error. */
+  /** Sends the form, or asks first, and returns null; or returns the first field with an error. */
   const submit = (): string | null => {
     if (isSaving) return null;
     setTouched(new Set(fields.map(({ name }) => name)));
     const firstWrong = fields.find(({ name }) => name in errors);
     if (firstWrong) return firstWrong.name;
-    void send(values, base.version);
+
+    const asked = setting.confirmSave?.(values) ?? null;
+    if (asked === null) void send(values, base.version);
+    else setQuestion(asked);
     return null;
   };
 
@@ -131,6 +137,14 @@ export function useEntityForm<Values extends FormValues>(setting: EntityFormSett
     isDirty,
     isSaving,
     failure,
+    /** Set while the save waits for an answer. */
+    question,
+    confirm: () => {
+      setQuestion(null);
+      void send(values, base.version);
+    },
+    /** Returns to the form without a save. */
+    reconsider: () => setQuestion(null),
     /** Set while another person's newer version waits for the comparison. */
     conflict: theirs && { before: base.values, mine: values, theirs: theirs.values },
     resolve,

@@ -1,9 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
-import { saveFile } from '#client/components/browser/save-file';
-import { fetchFile } from './fetch-file';
 import { showFailure } from '#client/graphql/links/show-failure';
-
-const readersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { fetchExport } from './fetch-export';
 
 function requestIdIn(error: unknown): string | null {
   return ServerError.is(error) ? error.response.headers.get('x-request-id') : null;
@@ -14,9 +11,7 @@ export async function saveExport(
   name: 'dashboard' | 'overview',
   params: URLSearchParams,
 ): Promise<void> {
-  const query = new URLSearchParams([...params, ['time_zone', readersZone()]]);
-  const file = await fetchFile(`/api/export/${name}.xlsx?${query.toString()}`).catch(
-    (error: unknown) => showFailure(error, requestIdIn(error)),
+  await fetchExport(`${name}.xlsx`, params).catch((error: unknown) =>
+    showFailure(error, requestIdIn(error)),
   );
-  if (file) saveFile(file.content, file.name);
 }

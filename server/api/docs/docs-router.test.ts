@@ -44,10 +44,11 @@ test('openapi.json names every documented path', async () => {
   expect(status).toBe(200);
 
   const { paths } = body as { paths: Record<string, object> };
-  const files = ['dashboard', 'overview'].flatMap((name) => [
+  const tables = ['dashboard', 'overview', 'tags'].flatMap((name) => [
     `/export/${name}.xlsx`,
     `/export/${name}.csv`,
   ]);
+  const files = [...tables, '/export/tags.txt'];
 
   expect(Object.keys(paths).sort()).toEqual(
     [...new Set(routes.map(({ path }) => path)), ...files].sort(),

@@ -1,12 +1,11 @@
-import { CSV_TYPE } from '#server/core/spreadsheet/csv.js';
-import { WORKBOOK_TYPE } from '#server/core/spreadsheet/workbook.js';
+import { AD_SERVERS, TAG_FORMATS } from '#schema/ad-servers.js';
 import { OVERVIEW_COLUMNS } from '#schema/overview-columns.js';
 import { COMPARISONS } from '#schema/comparisons.js';
 import { FILTER_KINDS, FILTER_PARAMS, LAYOUTS } from '#schema/dashboard-url.js';
 import { PRESET_IDS } from '#schema/date-ranges.js';
 import type { JsonSchema } from '#server/api/rest/json-schema.js';
-import { EXPORT_NAMES, type ExportName } from './export-call.js';
-import { FILE_KINDS, type FileKind } from './export-file.js';
+import { EXPORT_KINDS, EXPORT_NAMES, type ExportName } from './export-call.js';
+import { CONTENT_TYPES, type FileKind } from './export-file.js';
 
 const TEXT = { type: 'string' };
 
@@ -48,6 +47,13 @@ const LISTS = FILTER_KINDS.map((kind) =>
   parameter(FILTER_PARAMS[kind], `Ids of ${kind}: \`4.7.9-12\`, or \`4,7,9\`. Left out: all.`),
 );
 
+const TAG_LISTS = [
+  ...(['campaigns', 'bookings', 'channels'] as const).map((kind) => [FILTER_PARAMS[kind], kind]),
+  ['tag', 'impression tags'],
+].map(([name = '', kind = '']) =>
+  parameter(name, `Ids of ${kind}: \`4.7.9-12\`, or \`4,7,9\`. Left out: all.`),
+);
+
 const EXPORTS: Readonly<Record<ExportName, { summary: string; parameters: JsonSchema[] }>> = {
   dashboard: {
     summary: 'A dashboard as a file; the parameters are those of its address on the screen',
@@ -77,6 +83,22 @@ const EXPORTS: Readonly<Record<ExportName, { summary: string; parameters: JsonSc
       ),
     ],
   },
+  tags: {
+    summary:
+      'A tag sheet: the impression tags of a client with placement, creative, dates and the text to paste',
+    parameters: [
+      parameter('client', 'The customer.', { type: 'integer' }, true),
+      ...TAG_LISTS,
+      parameter('format', `What is pasted. Left out: ${TAG_FORMATS[0].id}.`, {
+        type: 'string',
+        enum: TAG_FORMATS.map(({ id }) => id),
+      }),
+      parameter('ad_server', `Whose macros the tags have. Left out: ${AD_SERVERS[0].id}.`, {
+        type: 'string',
+        enum: AD_SERVERS.map(({ id }) => id),
+      }),
+    ],
+  },
 };
 
 const failure = (description: string): JsonSchema => ({
@@ -93,7 +115,7 @@ const describe = (name: ExportName, kind: FileKind): JsonSchema => ({
       200: {
         description: 'The file',
         content: {
-          [kind === 'xlsx' ? WORKBOOK_TYPE : CSV_TYPE]: {
+          [CONTENT_TYPES[kind]]: {
             schema: { type: 'string', format: 'binary' },
           },
         },
@@ -109,6 +131,6 @@ const describe = (name: ExportName, kind: FileKind): JsonSchema => ({
 
 export const EXPORT_PATHS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   EXPORT_NAMES.flatMap((name) =>
-    FILE_KINDS.map((kind) => [`/export/${name}.${kind}`, describe(name, kind)] as const),
+    EXPORT_KINDS[name].map((kind) => [`/export/${name}.${kind}`, describe(name, kind)] as const),
   ),
 );

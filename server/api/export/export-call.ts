@@ -7,7 +7,18 @@ import type { FiguresExport } from '#server/reports/sheets/figures-export.js';
 import { exportOverview } from '#server/reports/sheets/overview-export.js';
 import { OVERVIEW_COLUMNS } from '#schema/overview-columns.js';
 import { type OverviewOrder, parseOrder } from '#server/reports/sheets/overview-order.js';
-import { daysOf, parseRange, parseView } from '#server/reports/view/view-address.js';
+import { exportTagSheet } from '#server/reports/sheets/tag-sheet-export.js';
+import {
+  daysOf,
+  ID_LIST_TEXT,
+  parseClient,
+  parseIds,
+  parseRange,
+  parseView,
+} from '#server/reports/view/view-address.js';
+import { AD_SERVERS, TAG_FORMATS } from '#schema/ad-servers.js';
+import { FILTER_PARAMS } from '#schema/dashboard-url.js';
+import type { FileKind } from './export-file.js';
 
 /** Used for a call that names no zone. */
 const DEFAULT_ZONE = 'UTC';
@@ -64,10 +75,55 @@ const overview: ExportOf = (ctx, params) => {
   );
 };
 
-const EXPORTS = { dashboard, overview };
+function choiceIds(params: URLSearchParams, errors: FieldErrors) {
+  const idsOf = (name: string) => {
+    const ids = parseIds(params.get(name));
+    if (ids === undefined) errors[name] = ID_LIST_TEXT;
+    return ids ?? null;
+  };
+
+  return {
+    campaignIds: idsOf(FILTER_PARAMS.campaigns),
+    bookingIds: idsOf(FILTER_PARAMS.bookings),
+    channelIds: idsOf(FILTER_PARAMS.channels),
+    tagIds: idsOf('tag'),
+  };
+}
+
+/** The row of a table that a param names; the first one without the param. */
+function rowOf<Row extends { id: string }>(
+  table: readonly Row[],
+  { name, params, errors }: { name: string; params: URLSearchParams; errors: FieldErrors },
+): Row | undefined {
+  const text = params.get(name);
+  const found = text === null ? table[0] : table.find(({ id }) => id === text);
+  if (!found) errors[name] = `One of ${table.map(({ id }) => id).join(', ')}.`;
+  return found;
+}
+
+const tags: ExportOf = (ctx, params) => {
+  const zone = zoneOf(params) ?? DEFAULT_ZONE;
+  const errors: FieldErrors = {};
+  const customerId = parseClient(params, errors);
+  const choice = choiceIds(params, errors);
+  const format = rowOf(TAG_FORMATS, { name: 'format', params, errors });
+  const adServer = rowOf(AD_SERVERS, { name: 'ad_server', params, errors });
+  if (!format || !adServer || Object.keys(errors).length > 0) throw invalid(errors);
+
+  return exportTagSheet(ctx, { customerId, choice, format, adServer }, zone);
+};
+
+const EXPORTS = { dashboard, overview, tags };
 
 export type ExportName = keyof typeof EXPORTS;
 export const EXPORT_NAMES = Object.keys(EXPORTS) as ExportName[]; // Object.keys forgets that these are the keys.
+
+/** A tag sheet is also a text, for ad servers whose people paste by hand. */
+export const EXPORT_KINDS: Readonly<Record<ExportName, readonly FileKind[]>> = {
+  dashboard: ['xlsx', 'csv'],
+  overview: ['xlsx', 'csv'],
+  tags: ['xlsx', 'csv', 'txt'],
+};
 
 /**
  * The figures that a call exports, within the caller's visibility. Throws UNAUTHENTICATED,

@@ -1,10 +1,10 @@
 import { invalid } from '#server/core/errors.js';
 import { CSV_TYPE, sheetCsv, workbookCsv } from '#server/core/spreadsheet/csv.js';
+import { sheetText, TEXT_TYPE } from '#server/core/spreadsheet/sheet-text.js';
 import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import { WORKBOOK_TYPE, workbookFile } from '#server/core/spreadsheet/workbook.js';
 
-export const FILE_KINDS = ['xlsx', 'csv'] as const;
-export type FileKind = (typeof FILE_KINDS)[number];
+export type FileKind = 'xlsx' | 'csv' | 'txt';
 
 export interface ExportFile {
   contentType: string;
@@ -13,6 +13,12 @@ export interface ExportFile {
    */
   content: (signal: AbortSignal) => Promise<Buffer> | Iterable<string>;
 }
+
+export const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
+  xlsx: WORKBOOK_TYPE,
+  csv: CSV_TYPE,
+  txt: TEXT_TYPE,
+};
 
 /** All sheets, or the one with that name. Throws INVALID when there is no such sheet. */
 function chosen(sheets: readonly Sheet[], name: string | null): readonly Sheet[] {
@@ -29,10 +35,10 @@ export function exportFile(
   sheet: string | null,
 ): ExportFile {
   const wanted = chosen(sheets, sheet);
-  if (kind === 'xlsx') {
-    return { contentType: WORKBOOK_TYPE, content: (signal) => workbookFile(wanted, signal) };
-  }
+  const contentType = CONTENT_TYPES[kind];
+  if (kind === 'xlsx') return { contentType, content: (signal) => workbookFile(wanted, signal) };
+  if (kind === 'txt') return { contentType, content: () => wanted.map(sheetText) };
   const [only] = wanted;
   const isOne = sheet !== null && only !== undefined;
-  return { contentType: CSV_TYPE, content: () => (isOne ? sheetCsv(only) : workbookCsv(wanted)) };
+  return { contentType, content: () => (isOne ? sheetCsv(only) : workbookCsv(wanted)) };
 }

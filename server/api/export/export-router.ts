@@ -10,8 +10,8 @@ import { callGate } from '#server/api/request-scheduler/admit-call.js';
 import { schedule } from '#server/api/request-scheduler/execute-scheduled.js';
 import { answerFailure, sendFailure } from '#server/api/rest/failure.js';
 import { closedSignal } from './closed-signal.js';
-import { EXPORT_NAMES, type ExportName, readExport } from './export-call.js';
-import { exportFile, FILE_KINDS, type FileKind } from './export-file.js';
+import { EXPORT_KINDS, EXPORT_NAMES, type ExportName, readExport } from './export-call.js';
+import { exportFile, type FileKind } from './export-file.js';
 
 const answerExport =
   (wiring: ApiWiring, name: ExportName, kind: FileKind): RequestHandler =>
@@ -65,7 +65,7 @@ export function exportRouter(wiring: ApiWiring): Router {
   const gate = callGate(wiring);
 
   for (const name of EXPORT_NAMES) {
-    for (const kind of FILE_KINDS) {
+    for (const kind of EXPORT_KINDS[name]) {
       router.get(`/export/${name}.${kind}`, gate, answerExport(wiring, name, kind));
       router.all(`/export/${name}.${kind}`, refuseOthers);
     }

@@ -1,4 +1,4 @@
-import { AD_SERVERS, type AdServerId } from '#schema/ad-servers.js';
+import { AD_SERVERS, type AdServerId, type TagFormatId } from '#schema/ad-servers.js';
 import { registerEnumType } from 'type-graphql';
 
 /** The ids of AD_SERVERS as an enum. */
@@ -11,8 +11,12 @@ registerEnumType(TagAdServer, {
   valuesConfig: Object.fromEntries(AD_SERVERS.map(({ id, description }) => [id, { description }])),
 });
 
-export const TagFormat = { PIXEL: 'PIXEL', JAVASCRIPT: 'JAVASCRIPT', VAST: 'VAST' } as const;
-export type Format = (typeof TagFormat)[keyof typeof TagFormat];
+export type Format = TagFormatId;
+export const TagFormat = {
+  PIXEL: 'PIXEL',
+  JAVASCRIPT: 'JAVASCRIPT',
+  VAST: 'VAST',
+} as const satisfies { [Id in Format]: Id };
 registerEnumType(TagFormat, {
   name: 'TagFormat',
   description: 'What is pasted into an ad server.',

@@ -47,8 +47,10 @@ export function parseRange(params: URLSearchParams, errors: FieldErrors): ViewRa
   return { startDate: range.startDate ?? '', endDate: range.endDate ?? '' };
 }
 
+export const ID_LIST_TEXT = 'A list of ids: 4.7.9-12, or 4,7,9.';
+
 /** The ids of a search param, ascending; null for all; undefined when the text is no list of ids. */
-function parseIds(text: string | null): number[] | null | undefined {
+export function parseIds(text: string | null): number[] | null | undefined {
   if (text === null || text === '' || text === '0') return null;
   const { ids, isValid } = parseIdList(text);
   return isValid ? ids : undefined;
@@ -58,17 +60,23 @@ function parseFilters(params: URLSearchParams, errors: FieldErrors): DashboardVi
   const entries = FILTER_KINDS.map((kind) => {
     const name = FILTER_PARAMS[kind];
     const ids = parseIds(params.get(name));
-    if (ids === undefined) errors[name] = 'A list of ids: 4.7.9-12, or 4,7,9.';
+    if (ids === undefined) errors[name] = ID_LIST_TEXT;
     return [kind, ids ?? null] as const;
   });
   return Object.fromEntries(entries) as Record<FilterKind, number[] | null>; // an entry for every kind
 }
 
+/** The customer of a URL; records an error and returns 0 without one. */
+export function parseClient(params: URLSearchParams, errors: FieldErrors): number {
+  const client = params.get(CLIENT_PARAM) ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(client)) errors.client = 'The id of a client is needed.';
+  return errors.client ? 0 : Number(client);
+}
+
 /** Parses the search params of a dashboard URL. Throws INVALID under the names of the params. */
 export function parseView(params: URLSearchParams): DashboardView {
   const errors: FieldErrors = {};
-  const client = params.get(CLIENT_PARAM) ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(client)) errors.client = 'The id of a client is needed.';
+  const customerId = parseClient(params, errors);
   const range = parseRange(params, errors);
   const filters = parseFilters(params, errors);
   const layout = oneOf(LAYOUTS, params.get(LAYOUT_PARAM));
@@ -78,7 +86,7 @@ export function parseView(params: URLSearchParams): DashboardView {
 
   if (!layout || !compare || Object.keys(errors).length > 0) throw invalid(errors);
 
-  return { customerId: Number(client), range, filters, layout, compare };
+  return { customerId, range, filters, layout, compare };
 }
 
 /** The days of a range on a local date. */

@@ -1,13 +1,29 @@
+import { useState } from 'react';
 import { useSession } from '#client/session/use-session';
 import { type Content, useContent } from '#client/features/campaigns/records/content';
+import type { CampaignOption } from '#client/features/campaigns/records/use-campaign-options';
 import { type Booker, bookerOf } from './booking-rules';
 
 export interface BookingSetting extends Content {
   booker: Booker;
+  /** The campaigns that the form has offered, by id. */
+  campaigns: ReadonlyMap<string, CampaignOption>;
+  learnCampaigns: (campaigns: readonly CampaignOption[]) => void;
 }
 
 /** What bookings depend on: their client, and who books. */
 export function useBookingSetting(): BookingSetting {
   const { user, flags } = useSession();
-  return { ...useContent(), booker: bookerOf(flags, user?.entityId ?? null) };
+  const [campaigns, setCampaigns] = useState<ReadonlyMap<string, CampaignOption>>(new Map());
+  const learnCampaigns = (found: readonly CampaignOption[]) =>
+    setCampaigns(
+      (before) => new Map([...before, ...found.map((one) => [String(one.id), one] as const)]),
+    );
+
+  return {
+    ...useContent(),
+    booker: bookerOf(flags, user?.entityId ?? null),
+    campaigns,
+    learnCampaigns,
+  };
 }

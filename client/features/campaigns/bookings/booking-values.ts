@@ -6,7 +6,7 @@ export type BookingValues = {
   bookingName: string;
   bookingType: string;
   campaignId: string | null;
-  /** DIRECT, an ad-tech's id, or null: not chosen yet. */
+  /** DIRECT, which is the default, an ad-tech's id, or null: cleared. */
   publisherId: string | null;
   channelId: string | null;
   cpm: string;
@@ -41,7 +41,7 @@ export const newBooking = (today: string): BookingValues => ({
   bookingName: '',
   bookingType: VIDEO,
   campaignId: null,
-  publisherId: null,
+  publisherId: DIRECT,
   channelId: null,
   cpm: '',
   chargedCpm: '',

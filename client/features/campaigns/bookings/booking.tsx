@@ -24,6 +24,7 @@ import { useCampaignOptions } from '#client/features/campaigns/records/use-campa
 import { bookingFields } from './booking-fields';
 import { blankBooking, bookingInput } from './booking-input';
 import { adjustChannel, choosesCountries } from './booking-rules';
+import { askOutsideCampaign, inheritDays } from './campaign-days';
 import { useBookingSetting } from './booking-setting';
 import { valuesOfBooking } from './booking-values';
 import { mediaChipKind } from './media-types';
@@ -127,11 +128,15 @@ export const BOOKING = defineRecord({
     const campaigns = useCampaignOptions(
       row && { value: String(row.campaignId), label: row.campaignName },
       values.campaignId,
+      setting.learnCampaigns,
     );
     return bookingFields({ ...setting, withCountries, campaigns });
   },
-  adjust: (next, changed, { booker, channels }) =>
-    keepDatesInOrder(adjustChannel(booker, next, changed, channels)),
+  adjust: (next, changed, setting) =>
+    keepDatesInOrder(
+      inheritDays(adjustChannel(setting.booker, next, changed, setting.channels), changed, setting),
+    ),
+  confirmSave: (values, { campaigns }) => askOutsideCampaign(values, campaigns),
   inputOf: bookingInput,
 });
 

@@ -201,7 +201,7 @@ describe('the form of a booking', () => {
     expect(screen.getByText('10 characters remaining')).toHaveAttribute('data-warning', 'true');
   });
 
-  it("books a broadcaster's only channel without a publisher, from today", async () => {
+  it("books a broadcaster's only channel without a publisher, on the days of its campaign", async () => {
     const { user } = await openForm();
     const sent = takeSaves();
 
@@ -228,8 +228,55 @@ describe('the form of a booking', () => {
     });
     expect(input).not.toHaveProperty('publisherId');
     expect(input).not.toHaveProperty('countryCodes');
-    expect(input.startDate).toBe(input.endDate);
+    expect(input).toMatchObject({ startDate: '2026-11-01', endDate: '2026-11-30' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('follows its campaign until somebody chooses other days, and asks before it saves days outside', async () => {
+    const { user } = await openForm();
+    const sent = takeSaves();
+    const start = screen.getByRole('textbox', { name: 'Start date' });
+    const end = screen.getByRole('textbox', { name: 'End date' });
+
+    await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'Winter');
+    await choose(user, 'Campaign', 'Spring');
+    await waitFor(() => expect(end).toHaveValue('30-Nov-2026'));
+    await choose(user, 'Campaign', 'Summer');
+    await waitFor(() => expect(start).toHaveValue('25-Dec-2026'));
+    expect(end).toHaveValue('24-Jan-2027');
+
+    await user.clear(end);
+    await user.type(end, '26-Jan-2027');
+    await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '10');
+    await submit(user);
+
+    const question = await screen.findByRole('alertdialog', { name: 'Please confirm' });
+
+    expect(question).toHaveTextContent(
+      'This booking runs from 25 Dec 2026 to 26 Jan 2027, but its campaign Summer runs from 25 Dec 2026 to 24 Jan 2027. Do you want to save it with these dates?',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([]);
+
+    await submit(user);
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: 'Create booking',
+      }),
+    );
+    expect(await screen.findByText('Booking saved successfully!')).toBeInTheDocument();
+    expect(sent[0]?.input).toMatchObject({ startDate: '2026-12-25', endDate: '2027-01-26' });
+  });
+
+  it('blames no untouched field when the calendar opens', async () => {
+    const { user } = await openForm();
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Booking name' })).toHaveFocus(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Start date: open the calendar' }));
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
+    expect(screen.queryByText('Booking name is required')).not.toBeInTheDocument();
   });
 
   it('lets an agency choose the publisher, shows its channels, and clears one that no longer fits', async () => {
@@ -243,8 +290,7 @@ describe('the form of a booking', () => {
 
     const sent = takeSaves();
 
-    await submit(user);
-    expect(screen.getByText('Publisher is required')).toBeInTheDocument();
+    expect(chosen('Publisher')).toBe('Direct to broadcaster');
     await choose(user, 'Publisher', 'Lightpath');
     await choose(user, 'Channel', 'Lightpath TV');
     await choose(user, 'Publisher', 'Direct to broadcaster');

@@ -5,12 +5,13 @@ import { CopyButton } from '#client/components/inline/copy-button';
 import { SelectField } from '#client/components/form/select-field';
 import { useImpressionTagTextsQuery } from '#client/graphql/generated';
 import { useContent } from '#client/features/campaigns/records/content';
-import { AD_SERVER_OPTIONS, TAG_FORMATS } from './tag-texts';
+import { namedText } from './named-texts';
+import { AD_SERVER_OPTIONS, FORMAT_OPTIONS } from './tag-texts';
 
 /** Copies the ticked tags in one ad server's format: pixel, JavaScript or VAST, with its macros. */
 export function CopyTags({ ids }: { ids: readonly number[] }) {
   const { client: customer } = useContent();
-  const [format, setFormat] = useState(TAG_FORMATS[0]?.value ?? 'PIXEL');
+  const [format, setFormat] = useState(FORMAT_OPTIONS[0]?.value ?? 'PIXEL');
   const [adServer, setAdServer] = useState(AD_SERVER_OPTIONS[0]?.value ?? 'IAB');
   // Asked for as soon as they are ticked: copying must happen in the click itself.
   const { data, error } = useImpressionTagTextsQuery(
@@ -19,6 +20,9 @@ export function CopyTags({ ids }: { ids: readonly number[] }) {
       : { variables: { customerId: customer.id, ids: [...ids], format, adServer } },
   );
 
+  const tags = data?.impressionTags.nodes;
+  const isDisabled = ids.length === 0 || error !== undefined;
+
   return (
     <>
       <Box w="28">
@@ -26,10 +30,10 @@ export function CopyTags({ ids }: { ids: readonly number[] }) {
           label="Tag format"
           hideLabel
           size="xs"
-          options={TAG_FORMATS}
+          options={FORMAT_OPTIONS}
           value={format}
           onChange={(value) =>
-            setFormat(TAG_FORMATS.find((one) => one.value === value)?.value ?? format)
+            setFormat(FORMAT_OPTIONS.find((one) => one.value === value)?.value ?? format)
           }
         />
       </Box>
@@ -47,8 +51,13 @@ export function CopyTags({ ids }: { ids: readonly number[] }) {
       </Box>
       <CopyButton
         label={ids.length === 0 ? 'Copy selected' : `Copy selected (${ids.length})`}
-        texts={data ? data.impressionTags.nodes.map(({ tagText }) => tagText) : null}
-        isDisabled={ids.length === 0 || error !== undefined}
+        texts={tags?.map(({ tagText }) => tagText) ?? null}
+        isDisabled={isDisabled}
+      />
+      <CopyButton
+        label="Copy with names"
+        texts={tags?.map((tag) => namedText(tag, format)) ?? null}
+        isDisabled={isDisabled}
       />
     </>
   );

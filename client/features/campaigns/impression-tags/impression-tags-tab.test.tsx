@@ -6,6 +6,8 @@ import { takeCopies } from '#client/testing/take-copies';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { CampaignsPage } from '#client/features/campaigns/campaigns-page';
+import { savedFiles } from '#client/testing/saved-files';
+import { serveExport } from '#client/testing/serve-export';
 import { refusal } from '#client/testing/refusal';
 import {
   answerContent,
@@ -16,6 +18,7 @@ import {
 } from '#client/features/campaigns/records/content.fixture';
 
 const server = graphqlServer();
+const files = savedFiles();
 
 const RECORDS: Partial<ContentRecords> = {
   creatives: [
@@ -88,6 +91,36 @@ async function openChosen() {
   return view;
 }
 
+/** Answers the texts of tags; returns the variables of the calls. */
+function answerTexts(): readonly unknown[] {
+  const asked: unknown[] = [];
+
+  server.use(
+    endpoint.query('ImpressionTagTexts', ({ variables }) => {
+      asked.push(variables);
+
+      const ids = variables.ids as number[]; // msw does not know our operations
+
+      return HttpResponse.json({
+        data: {
+          impressionTags: {
+            __typename: 'ImpressionTagConnection',
+            nodes: ids.map((id) => ({
+              __typename: 'ImpressionTag',
+              id,
+              bookingName: 'Spring prime',
+              creativeName: `Creative ${id}`,
+              tagText: `${variables.format} ${id}`,
+            })),
+          },
+        },
+      });
+    }),
+  );
+
+  return asked;
+}
+
 const rows = () =>
   within(screen.getByRole('table', { name: 'Impression Tags' }))
     .getAllByRole('row')
@@ -132,29 +165,7 @@ describe('the impression tags of a client', () => {
 
   it('are copied in the format and for the ad server chosen', async () => {
     const { user } = await open();
-    const asked: unknown[] = [];
-
-    server.use(
-      endpoint.query('ImpressionTagTexts', ({ variables }) => {
-        asked.push(variables);
-
-        const ids = variables.ids as number[]; // msw does not know our operations
-
-        return HttpResponse.json({
-          data: {
-            impressionTags: {
-              __typename: 'ImpressionTagConnection',
-              nodes: ids.map((id) => ({
-                __typename: 'ImpressionTag',
-                id,
-                tagText: `${variables.format} ${id}`,
-              })),
-            },
-          },
-        });
-      }),
-    );
-
+    const asked = answerTexts();
     const copied = takeCopies();
 
     expect(screen.getByRole('button', { name: 'Copy selected' })).toHaveProperty('disabled', true);
@@ -172,6 +183,48 @@ describe('the impression tags of a client', () => {
     await user.click(button);
     expect(await screen.findByText('2 tag(s) copied')).toBeInTheDocument();
     expect(copied).toEqual(['VAST 71\n\nVAST 72']);
+    await user.click(screen.getByRole('button', { name: 'Copy with names' }));
+    await waitFor(() =>
+      expect(copied[1]).toBe(
+        'Spring prime · Creative 71\nVAST 71\n\nSpring prime · Creative 72\nVAST 72',
+      ),
+    );
+  });
+
+  it('are saved as a tag sheet: the selected ones, or those of a booking', async () => {
+    const { user, choose } = await open();
+    answerTexts();
+    const asked = serveExport(server, 'tags', 'Infinitum_Tags_2026-11-23_14-05-09.xlsx');
+    await user.click(screen.getByRole('checkbox', { name: 'Copy Spring banner, Beach' }));
+    await user.click(screen.getByRole('button', { name: 'Tag sheet' }));
+    await screen.findByRole('dialog', { name: 'Tag sheet' });
+    expect(await axeViolations(document.body)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save tag sheet' }));
+    expect(await screen.findByText('Tag sheet saved.')).toBeInTheDocument();
+    expect(files.map(({ name }) => name)).toEqual(['Infinitum_Tags_2026-11-23_14-05-09.xlsx']);
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+      client: '1',
+      tag: '72',
+      format: 'PIXEL',
+      ad_server: 'IAB',
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Tag sheet' }));
+    await choose('Which tags', 'Tags of a booking');
+    await user.click(screen.getByRole('button', { name: 'Save tag sheet' }));
+    expect(await screen.findByText('Booking is required')).toBeInTheDocument();
+    await choose('Campaign', 'Spring');
+    await choose('Booking', 'Spring prime');
+    await user.click(screen.getByRole('button', { name: 'Save tag sheet' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+
+    const params = asked[1]?.searchParams;
+
+    expect([params?.get('booking'), params?.get('campaign'), params?.get('tag')]).toEqual([
+      '21',
+      null,
+      null,
+    ]);
   });
 
   it('say what an impression tag is where there is none', async () => {

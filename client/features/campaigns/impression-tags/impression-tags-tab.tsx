@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Grid } from '@chakra-ui/react';
+import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { ListPanel } from '#client/components/table/list-panel';
 import { useListRequest } from '#client/components/table/paged-table';
@@ -15,6 +16,7 @@ import { copyColumn } from './copy-column';
 import { CopyTags } from './copy-tags';
 import { ImpressionTagDialog, type TaggedBooking } from './impression-tag-dialog';
 import { IMPRESSION_TAGS, TAG_COLUMNS, tagName, type TagRow } from './impression-tag-list';
+import { TagSheetDialog } from './tag-sheet-dialog';
 import { useChosenTags } from './use-chosen-tags';
 
 const TITLE = 'Impression Tags';
@@ -22,6 +24,7 @@ const TITLE = 'Impression Tags';
 /** The tags of a client; its form changes all tags of a booking. */
 export function ImpressionTagsTab() {
   const [opened, setOpened] = useState<{ booking: TaggedBooking | null } | null>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const client = useApolloClient();
   const { chosen, choose } = useChosenTags<TagRow>();
   const doctor = useTagDoctor('IMPRESSION', tagName);
@@ -69,6 +72,10 @@ export function ImpressionTagsTab() {
         actions={
           <>
             <CopyTags ids={[...chosen.keys()]} />
+            <Button size="xs" variant="outline" onClick={() => setSheetOpen(true)}>
+              <FileSpreadsheet aria-hidden />
+              Tag sheet
+            </Button>
             {add}
           </>
         }
@@ -84,6 +91,9 @@ export function ImpressionTagsTab() {
           }}
           onClose={close}
         />
+      )}
+      {isSheetOpen && (
+        <TagSheetDialog ids={[...chosen.keys()]} onClose={() => setSheetOpen(false)} />
       )}
       {doctor.dialog}
     </Grid>

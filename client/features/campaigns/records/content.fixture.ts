@@ -154,8 +154,8 @@ export function answerContent(
     endpoint.query('CampaignOptions', () =>
       data({
         campaigns: connection('Campaign', [
-          { id: 11, campaignName: 'Spring' },
-          { id: 12, campaignName: 'Summer' },
+          { id: 11, campaignName: 'Spring', startDate: '2026-11-01', endDate: '2026-11-30' },
+          { id: 12, campaignName: 'Summer', startDate: '2026-12-25', endDate: '2027-01-24' },
         ]),
       }),
     ),

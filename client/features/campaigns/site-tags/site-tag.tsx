@@ -21,6 +21,9 @@ type SiteTagValues = { tagDescription: string; mainSiteTag: boolean };
 
 const nameOf = ({ tagDescription }: SiteTagRowFragment) => tagDescription;
 
+const HELP =
+  'Pings and the last ping are by event time: when the page was visited. The examination of a tag counts its calls by arrival time: when they reached us.';
+
 const FIELDS: readonly FormField<SiteTagValues>[] = [
   {
     kind: 'text',
@@ -39,15 +42,18 @@ const FIELDS: readonly FormField<SiteTagValues>[] = [
 
 export const SITE_TAG = defineRecord({
   entity: 'siteTag',
-  words: contentWords({
-    title: 'Site Tags',
-    name: 'Site Tag',
-    noun: 'site tag',
-    empty:
-      'This client has no site tags yet. A site tag counts the visits of a site: add the first one.',
-    created: 'Site tag saved successfully!',
-    updated: 'Site tag updated successfully!',
-  }),
+  words: {
+    help: HELP,
+    ...contentWords({
+      title: 'Site Tags',
+      name: 'Site Tag',
+      noun: 'site tag',
+      empty:
+        'This client has no site tags yet. A site tag counts the visits of a site: add the first one.',
+      created: 'Site tag saved successfully!',
+      updated: 'Site tag updated successfully!',
+    }),
+  },
   list: defineList({
     query: SiteTagsDocument,
     connection: ({ siteTags }) => siteTags,

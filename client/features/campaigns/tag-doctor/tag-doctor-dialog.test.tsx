@@ -120,13 +120,16 @@ describe('the tag doctor', () => {
     answer();
     open();
     await screen.findByText('All is well');
-    expect(figures('Last hour')).toMatchObject({
+    expect(figures('Last hour, by arrival time')).toMatchObject({
       Received: '52',
       Counted: '50',
       Bots: '2',
       'Test calls': '0',
     });
-    expect(figures('Last day')).toMatchObject({ Received: '1,040', Counted: '1,000' });
+    expect(figures('Last day, by arrival time')).toMatchObject({
+      Received: '1,040',
+      Counted: '1,000',
+    });
     expect(figures('Of those counted in the last day')).toMatchObject({
       'Cache-buster is a macro': '125 (12.5%)',
       'Cache-buster missing or the same': '0',

@@ -16,8 +16,8 @@ function Examination({ examined }: { examined: Examined }) {
     <>
       <Findings examined={examined} />
       <Grid templateColumns={TWO_COLUMNS} columnGap="6" rowGap="4" alignItems="start">
-        <FigureList title="Last hour" figures={callMetrics(examined.lastHour)} />
-        <FigureList title="Last day" figures={callMetrics(examined.lastDay)} />
+        <FigureList title="Last hour, by arrival time" figures={callMetrics(examined.lastHour)} />
+        <FigureList title="Last day, by arrival time" figures={callMetrics(examined.lastDay)} />
         <FigureList title="Of those counted in the last day" figures={signFigures(examined)} />
         <FigureList title="The tag" figures={placeFigures(examined)} />
       </Grid>

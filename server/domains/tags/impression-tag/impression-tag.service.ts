@@ -82,7 +82,7 @@ export async function getImpressionTag(ctx: ServiceContext, id: number): Promise
 }
 
 /** No condition for callers who see every booking. */
-function ofVisibleBookings(principal: Principal, customerId: number): SqlCondition[] {
+export function ofVisibleBookings(principal: Principal, customerId: number): SqlCondition[] {
   const { sql, params } = visibleBookingsSql(principal, 'b');
   if (sql === 'true') return [];
   return [
