@@ -24,7 +24,7 @@ export function ImpressionTagsTab() {
   const [opened, setOpened] = useState<{ booking: TaggedBooking | null } | null>(null);
   const client = useApolloClient();
   const { chosen, choose } = useChosenTags<TagRow>();
-  const doctor = useTagDoctor('IMPRESSION', tagName);
+  const doctor = useTagDoctor<TagRow>('IMPRESSION', tagName);
   const edit = async ({ bookingId }: TagRow) => {
     const { booking } = await fetchRecord(client, BookingOfTagsDocument, bookingId);
     setOpened({ booking });
