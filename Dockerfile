@@ -21,6 +21,9 @@ COPY --from=build --chown=node:node /app/node_modules node_modules
 COPY --from=build --chown=node:node /app/schema schema
 COPY --from=build --chown=node:node /app/server server
 COPY --from=build --chown=node:node /app/dist dist
+# The pages for developers.
+COPY --from=build --chown=node:node /app/docs docs
+COPY --from=build --chown=node:node /app/CHANGELOG.md ./
 RUN mkdir data && chown node:node data
 VOLUME /app/data
 USER node

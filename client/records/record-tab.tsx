@@ -1,5 +1,5 @@
 import { Button, Grid } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useHistoryLink } from '#client/components/browser/use-history-link';
 import type { FormValues } from '#client/components/entity-form/form-values';
 import { CardGrid } from '#client/components/page/card-grid';
@@ -11,6 +11,7 @@ import type { Column } from '#client/components/table/table-columns';
 import type { ListedRecord, RecordKind, RecordSetting } from './define-record';
 import { RecordDialog } from './record-dialog';
 import { RemoveDialog } from './remove-dialog';
+import { useLinkedRecord } from './use-linked-record';
 import { useRecordList } from './use-record-list';
 
 interface RecordTabProps<
@@ -46,6 +47,13 @@ export function RecordTab<
   const showHistory = useHistoryLink(entity ?? '');
   const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
   const [removed, setRemoved] = useState<Row | null>(null);
+  const openLinked = useCallback(
+    (row: Row) => {
+      if (canEdit?.(row)) setOpened({ row });
+    },
+    [canEdit],
+  );
+  useLinkedRecord(kind.form.fetchLatest, openLinked);
   const { removal, canRemove } = kind;
   const removalOf = (row: Row) =>
     removal && canRemove?.(row, setting) !== null ? () => setRemoved(row) : undefined;

@@ -7,6 +7,8 @@ import { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readDashboard } from './dashboard.service.js';
 import { Dashboard } from './dashboard.types.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';
+import { Finding } from './findings/finding.types.js';
+import { readFindings } from './findings/list-findings.js';
 import { watchDashboard } from './live/watch-dashboard.js';
 import { listDashboardCustomers } from './options/dashboard-customers.service.js';
 import { listDashboardFilters } from './options/dashboard-filters.service.js';
@@ -188,6 +190,14 @@ export class DashboardResolver {
   })
   maturity(@Root() figures: DashboardFigures): Maturity {
     return maturity(figures);
+  }
+
+  @FieldResolver(() => [Finding], {
+    description:
+      'What stands out and what to do about it, the most important first, at most five; empty where nothing does.',
+  })
+  findings(@Ctx() ctx: ServiceContext, @Root() figures: DashboardFigures): Promise<Finding[]> {
+    return readFindings(ctx, figures);
   }
 
   @FieldResolver(() => Analysis, { description: 'The panels in words.' })

@@ -7,8 +7,9 @@ import {
 import type { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readCatalogue } from './figures/catalogue.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';
+import type { DayFigures } from './figures/day-figures.js';
 import { figureStoreOf } from './figures/stores.js';
-import { planSums } from './figures/sums/sum-plan.js';
+import { planSums, type SumPlan } from './figures/sums/sum-plan.js';
 import { localDateOfDay, reportingClock } from '#server/event-store/reporting-time.js';
 import { parseDashboardFilter } from './filter/dashboard-filter.js';
 import { agesOfDay, lastCompleteDay } from './maturity/day-ages.js';
@@ -21,12 +22,28 @@ export type DashboardReader = VisibilityOptions & Pick<ServiceContext, 'config' 
  * the worker. Formulas: docs/measures.md. Throws INVALID for a wrong range, NOT_FOUND for a
  * customer that is not visible.
  */
-export async function readDashboard(
+export const readDashboard = async (
   ctx: DashboardReader,
   input: DashboardFilterInput,
-): Promise<DashboardFigures> {
+): Promise<DashboardFigures> => (await readDailyFigures(ctx, input)).figures;
+
+/** The sums of a dashboard, and the days that they are made of. */
+export interface DailyFigures {
+  figures: DashboardFigures;
+  plan: SumPlan;
+  /** An entry for each day of the plan. */
+  days: readonly DayFigures[];
+  /** Of the customer's home. */
+  countryCode: string;
+}
+
+/** As `readDashboard`, with the days. */
+export async function readDailyFigures(
+  ctx: DashboardReader,
+  input: DashboardFilterInput,
+): Promise<DailyFigures> {
   const filter = parseDashboardFilter(input);
-  const { timeZone } = await requireVisibleCustomer(ctx, filter.customerId);
+  const { timeZone, countryCode } = await requireVisibleCustomer(ctx, filter.customerId);
   const bookings = await visibleBookings(ctx, filter.customerId);
   const pool = await ctx.em.getConnection().getNativeClient();
   const catalogue = await readCatalogue(pool, filter.customerId, bookings);
@@ -37,12 +54,12 @@ export async function readDashboard(
   const completeDay = lastCompleteDay(clock, nowMs);
   const recentDays = [completeDay + 1, clock.localDay(nowMs)] as const;
   const store = figureStoreOf(pool, ctx.config.figureCacheBytes);
-  const { sums, recent } = await store.readSums(plan, recentDays);
+  const { sums, recent, days } = await store.readSums(plan, recentDays);
   const hasRecent = recent.some(({ sums: { days } }) => (days.impressions[0] ?? 0) > 0);
   const { lines } = catalogue;
   const learnt = { customerId: filter.customerId, lines, lastDay: completeDay };
 
-  return {
+  const figures = {
     filter,
     timeZone,
     catalogue,
@@ -54,4 +71,6 @@ export async function readDashboard(
       curve: hasRecent ? await readTimingCurve(pool, learnt) : null,
     },
   };
+
+  return { figures, plan, days, countryCode };
 }

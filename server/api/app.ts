@@ -8,6 +8,7 @@ import { assignRequestId, dropForeignRequestId } from '#server/core/http/request
 import { trustedProxies } from '#server/core/http/trusted-proxies.js';
 import { compressAnswers } from './http/compress-responses.js';
 import type { ApiWiring } from './context.js';
+import { developersRouter } from './developers/developers-router.js';
 import { docsRouter } from './docs/docs-router.js';
 import { explorerRouter } from './page/explorer-router.js';
 import { exportRouter } from './export/export-router.js';
@@ -75,6 +76,7 @@ export function createApp({
     ssoRouter(wiring),
     restRouter(wiring, schema, routes),
   );
+  app.use('/developers', compressAnswers, developersRouter(wiring, schema));
   app.use(explorerRouter(pageFolder, wiring.config));
   app.use(pageRouter(pageFolder));
   app.use((_req, res) => sendFailure(res, notFound('Page')));

@@ -1,11 +1,21 @@
-import { Box, Center, Flex, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Center, Flex, Grid, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { TILES_GRID } from './figure/stat-tile';
 
-export type SkeletonShape = 'chart' | 'bars' | 'gauge' | 'map' | 'table' | 'tiles' | 'lines';
+export type SkeletonShape =
+  'chart' | 'bars' | 'gauge' | 'map' | 'table' | 'tiles' | 'cards' | 'lines';
 
 const BAR_HEIGHTS = [42, 58, 50, 71, 64, 83, 55, 47, 66, 78, 60, 52];
 const BAR_WIDTHS = ['88%', '64%', '41%', '27%'];
 const LINE_WIDTHS = ['92%', '98%', '85%', '60%'];
+/** The grid of cards, also of their skeletons. */
+export const CARDS_GRID = {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
+  gap: '3',
+} as const;
+
+const CARDS = [0, 1, 2, 3, 4];
+/** Of these, narrow screens have room for two. */
+const NARROW_CARDS = 2;
 const TABLE_ROWS = [0, 1, 2, 3, 4, 5];
 
 function Shape({ shape }: { shape: SkeletonShape }) {
@@ -60,6 +70,20 @@ function Shape({ shape }: { shape: SkeletonShape }) {
           </Box>
         ))}
       </SimpleGrid>
+    );
+  }
+  if (shape === 'cards') {
+    return (
+      <Grid {...CARDS_GRID}>
+        {CARDS.map((card) => (
+          <Skeleton
+            key={card}
+            h="16rem"
+            borderRadius="lg"
+            display={card < NARROW_CARDS ? undefined : { base: 'none', md: 'block' }}
+          />
+        ))}
+      </Grid>
     );
   }
   if (shape === 'table') {

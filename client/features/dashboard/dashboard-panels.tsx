@@ -1,6 +1,8 @@
+import { Stack } from '@chakra-ui/react';
 import type { Layout } from '#schema/dashboard-url';
 import type { DashboardView } from './view/dashboard-view';
 import type { DashboardFigures } from './figures/figures';
+import { FindingsPanel } from './findings/findings-panel';
 import { PanelBoard } from './panels/panel-board';
 import type { PanelDeclaration } from './panels/panel-declaration';
 import { PERFORMANCE_PANELS } from './panels/performance-panels';
@@ -21,5 +23,10 @@ interface DashboardPanelsProps {
 }
 
 export function DashboardPanels(props: DashboardPanelsProps) {
-  return <PanelBoard panels={PANELS[props.view.layout]} {...props} />;
+  return (
+    <Stack gap="4">
+      <FindingsPanel figures={props.figures} view={props.view} isRefreshing={props.isRefreshing} />
+      <PanelBoard panels={PANELS[props.view.layout]} {...props} />
+    </Stack>
+  );
 }

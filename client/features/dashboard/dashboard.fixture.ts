@@ -142,6 +142,7 @@ export function figuresOf(
 
   return {
     timeZone: KOWHAI.timeZone,
+    findings: [],
     maturity: {
       isComplete: true,
       completeThrough: '2026-12-31',

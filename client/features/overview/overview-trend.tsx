@@ -10,10 +10,8 @@ import {
 import { formatCount } from '#client/formatting/numbers';
 import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
 import type { OverviewDaysQuery } from '#client/graphql/generated';
+import { MAX_YEAR_DAYS } from '#client/records/figures/visit-days';
 import { TREND_HEIGHT_PX } from './trend-height';
-
-// In longer ranges a day and month are ambiguous.
-const MAX_YEAR_DAYS = 366;
 
 const SERIES: readonly ChartSeries[] = [
   {

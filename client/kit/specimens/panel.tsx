@@ -21,6 +21,7 @@ const SHAPES: readonly SkeletonShape[] = [
   'map',
   'table',
   'tiles',
+  'cards',
   'lines',
 ];
 const nothing = () => undefined;

@@ -1,11 +1,11 @@
 /**
- * The median time of each run over `rounds`, in milliseconds. The runs alternate, so that a busy
- * machine slows all alike; a first round only warms up.
+ * The times of each run over `rounds` in milliseconds, ascending. The runs alternate, so that a
+ * busy machine slows all alike; a first round only warms up.
  */
-export async function medianMsInterleaved(
+export async function timesMsInterleaved(
   rounds: number,
   runs: readonly (() => Promise<unknown>)[],
-): Promise<number[]> {
+): Promise<number[][]> {
   const times = runs.map((): number[] => []);
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, run] of runs.entries()) {
@@ -14,7 +14,20 @@ export async function medianMsInterleaved(
       if (round > 0) times[index]?.push(performance.now() - startedAt);
     }
   }
-  return times.map((list) => list.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
+  return times.map((list) => list.sort((a, b) => a - b));
+}
+
+/** The value below which a share of the ascending times lies. */
+export const quantile = (times: readonly number[], share: number): number =>
+  times[Math.floor((times.length - 1) * share)] ?? 0;
+
+/** The median time of each run. */
+export async function medianMsInterleaved(
+  rounds: number,
+  runs: readonly (() => Promise<unknown>)[],
+): Promise<number[]> {
+  const times = await timesMsInterleaved(rounds, runs);
+  return times.map((list) => quantile(list, 0.5));
 }
 
 export const ms = (value: number): string =>

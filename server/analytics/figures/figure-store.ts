@@ -48,12 +48,16 @@ export class FigureStore {
 
   /**
    * The sums of the plan and, from the same state of the store, those of each of its days in
-   * [fromDay, toDay] alone.
+   * [fromDay, toDay] alone, and all its days.
    */
   async readSums(
     plan: SumPlan,
     [fromDay, toDay]: readonly [number, number],
-  ): Promise<{ sums: FigureSums; recent: { day: number; sums: FigureSums }[] }> {
+  ): Promise<{
+    sums: FigureSums;
+    recent: { day: number; sums: FigureSums }[];
+    days: readonly DayFigures[];
+  }> {
     const days = await this.readDays(plan);
     const recent: { day: number; sums: FigureSums }[] = [];
     const firstRecent = Math.max(fromDay, plan.firstDay);
@@ -64,7 +68,7 @@ export class FigureStore {
       recent.push({ day, sums: await this.recentMemo.sum(alone, [figures]) });
     }
 
-    return { sums: await this.memo.sum(plan, days), recent };
+    return { sums: await this.memo.sum(plan, days), recent, days };
   }
 
   /** One entry per day from firstDay to lastDay, all as of one moment after the call began. */

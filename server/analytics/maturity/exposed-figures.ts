@@ -43,7 +43,7 @@ export const exposedFigures = oncePer((figures: DashboardFigures): DashboardFigu
 });
 
 /** Far below one impression in any count, far above the rounding of the subtraction. */
-const ROUNDING = 1e-9;
+export const ROUNDING = 1e-9;
 
 /** Nothing, rather than what rounding leaves, where all responses are still to come. */
 function arrived(impressions = 0, recent: number, missing: number): number {
@@ -52,13 +52,13 @@ function arrived(impressions = 0, recent: number, missing: number): number {
 }
 
 /** The share of its responses that is still to come, by daypart − 1. */
-const missingShares = ({ ages }: RecentDay, curve: TimingCurve): number[] =>
+export const missingShares = ({ ages }: RecentDay, curve: TimingCurve): number[] =>
   ages.map((spans) =>
     spans.reduce((sum, span) => sum + span.weight * (1 - curve.arrivedShare(span)), 0),
   );
 
 /** Over the day: a line or region is taken to have its impressions at the hours of all of them. */
-function missingOfDay(sums: FigureSums, missing: readonly number[]): number {
+export function missingOfDay(sums: FigureSums, missing: readonly number[]): number {
   const counts = impressionsByDaypart(sums);
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return 0;

@@ -133,7 +133,7 @@ const exposedOf = (row: {
 });
 
 /** The relative variance of the exposure of the range, which all its rows are taken to share. */
-function exposureVariation(figures: DashboardFigures): number {
+export function exposureVariation(figures: DashboardFigures): number {
   const { recent, curve } = figures.maturity;
   const { impressions } = totalPerformance(exposedFigures(figures));
   if (!curve || impressions <= 0) return 0;

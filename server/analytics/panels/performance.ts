@@ -14,7 +14,7 @@ export interface Performance {
 }
 
 /** Impressions × CPM in ten-thousandths, per 1000: divided once, after summing whole numbers. */
-const SPEND_UNITS_PER_DOLLAR = 10_000_000;
+export const SPEND_UNITS_PER_DOLLAR = 10_000_000;
 
 /**
  * The sums of each group's lines, by the group's id; a group without impressions and responses is

@@ -127,7 +127,7 @@ describe('ties with the first row', () => {
   });
 
   test('ask more of a row among many', () => {
-    const pair = [row(130, 1000), row(88, 1000)];
+    const pair = [row(134, 1000), row(86, 1000)];
     const crowd = Array.from({ length: 12 }, () => row(110, 1000));
     expect(tiesWithFirst(pair)[1]).toBe(false);
     expect(tiesWithFirst([...pair, ...crowd])[1]).toBe(true);

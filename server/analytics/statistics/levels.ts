@@ -13,10 +13,19 @@ export const TESTED_COMPARISONS = [
   'weekdays',
   'cells of the heatmap',
   'correlation',
+  'creatives and the rest',
+  'channels and the rest',
+  'dayparts and the rest',
+  'costs of creatives',
+  'costs of channels',
+  'first views',
 ] as const;
 
 /** The chance that a dashboard without any true difference shows one. */
 const DASHBOARD_LEVEL = 0.05;
+
+/** Of those, the comparisons that the written analysis names. */
+export const WRITTEN_COMPARISONS = 8;
 
 /** The share of each comparison (Bonferroni's inequality). */
 export const COMPARISON_LEVEL = DASHBOARD_LEVEL / TESTED_COMPARISONS.length;

@@ -16,6 +16,7 @@ interface FiguresOverrides {
   lines?: LineOverrides[];
   days?: { impressions: number; responses: number }[];
   regions?: Map<number, number>;
+  impressionsByRegion?: Map<number, number>;
   sites?: Map<number, number>;
   views?: Map<number, number>;
   timing?: [number, number, number];

@@ -58,3 +58,44 @@ export function randomFilter(
     sites: list(world.siteTagIds),
   };
 }
+
+const DIMENSIONS = [
+  'CAMPAIGN',
+  'BOOKING',
+  'CREATIVE',
+  'CHANNEL',
+  'REGION',
+  'WEEKDAY',
+  'DAYPART',
+  'SITE',
+  'TIMING',
+  'VIEWS',
+] as const;
+const METRICS = [
+  'IMPRESSIONS',
+  'VISITS',
+  'SAME_DAY_VISITS',
+  'EXPECTED_VISITS',
+  'WEBHITS',
+  'SPEND',
+  'CPM',
+  'RESPONSE_RATE',
+  'RESPONSE_RATE_SO_FAR',
+  'COST_PER_VISIT',
+  'COST_PER_VISIT_SO_FAR',
+  'IMPRESSIONS_SHARE',
+  'VISITS_SHARE',
+  'AVERAGE_VIEWS',
+] as const;
+const GRANULARITIES = ['NONE', 'DAY', 'WEEK', 'MONTH', 'DAYPART_OF_WEEK'] as const;
+
+/** A question of the report query; one in three has no exact answer, and the others mostly rows. */
+export function randomQuestion(random: () => number) {
+  const dimensions = shuffled(DIMENSIONS, random).slice(0, Math.floor(random() ** 2 * 4));
+  const [first = 'VISITS', ...others] = shuffled(METRICS, random);
+  const metrics = [first, ...others.slice(0, Math.floor(random() * 4))];
+  const granularity = GRANULARITIES[Math.floor(random() * GRANULARITIES.length)] ?? 'NONE';
+  const orderBy = random() < 0.5 ? { metric: first, descending: random() < 0.6 } : null;
+  const limit = random() < 0.3 ? 1 + Math.floor(random() * 5) : 10_000;
+  return { dimensions, metrics, granularity, orderBy, limit };
+}

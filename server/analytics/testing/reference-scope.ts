@@ -43,6 +43,7 @@ export interface ReferenceFilter {
 export interface ReferenceScope {
   impressions: (ReferenceImpression & { line: ReferenceLine })[];
   responses: (ReferenceResponse & { line: ReferenceLine })[];
+  siteCalls: RawEvent[];
   webhits: number;
 }
 
@@ -76,6 +77,11 @@ export function referenceScope(
     return passes ? [line] : [];
   };
 
+  const siteCalls = referenceWebhits(events).filter(
+    ({ tagId, occurredAtMs }) =>
+      isInRange(localMoment(occurredAtMs, world.zone).date) && lets(filter.sites, tagId),
+  );
+
   return {
     impressions: referenceImpressions(events, world.zone).flatMap((impression) =>
       lineOf(impression).map((line) => ({ ...impression, line })),
@@ -83,9 +89,7 @@ export function referenceScope(
     responses: referenceResponses(events, world.zone)
       .filter(({ siteTagId }) => lets(filter.sites, siteTagId))
       .flatMap((response) => lineOf(response.activatedBy).map((line) => ({ ...response, line }))),
-    webhits: referenceWebhits(events).filter(
-      ({ tagId, occurredAtMs }) =>
-        isInRange(localMoment(occurredAtMs, world.zone).date) && lets(filter.sites, tagId),
-    ).length,
+    siteCalls,
+    webhits: siteCalls.length,
   };
 }

@@ -1,7 +1,7 @@
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import type { Analysis, AnalysisSection } from '#server/analytics/panels/analysis.types.js';
 import { impressionSummary } from '#server/analytics/panels/impression-summary.js';
-import { TESTED_COMPARISONS } from '#server/analytics/statistics/levels.js';
+import { WRITTEN_COMPARISONS } from '#server/analytics/statistics/levels.js';
 import { campaignPerformance } from './campaign-performance.js';
 import { compareAll, findingsOf, type Comparisons } from './comparisons.js';
 import { creativeEffectiveness } from './creative-effectiveness.js';
@@ -62,7 +62,7 @@ function verdict(comparisons: Comparisons): string[] {
       ? `Beyond chance this report finds ${listed(found)}`
       : 'This report finds no difference beyond chance';
   return [
-    `${finding}. Its ${TESTED_COMPARISONS.length - 1} comparisons and the cells of the heatmap share one error rate of 5%: exact tests of two rates or counts, Holm-corrected over all
+    `${finding}. Its ${WRITTEN_COMPARISONS} comparisons, the cells of the heatmap and the findings share one error rate of 5%: exact tests of two rates or counts, Holm-corrected over all
       pairs, and Fisher’s z test of the daily correlation; intervals of rates and shares are Wilson’s.`,
   ];
 }

@@ -3,6 +3,7 @@ import type { NonEmptyArray } from 'type-graphql';
 import { DashboardResolver } from '#server/analytics/dashboard.resolver.js';
 import { MapTilesResolver } from '#server/analytics/map-tiles/map-tiles.resolver.js';
 import { OverviewResolver } from '#server/analytics/overview/overview.resolver.js';
+import { ReportResolver } from '#server/analytics/report-query/report.resolver.js';
 import { BookingResolver } from '#server/domains/campaigns/booking/booking.resolver.js';
 import { CampaignResolver } from '#server/domains/campaigns/campaign/campaign.resolver.js';
 import { ContentSummaryResolver } from '#server/domains/campaigns/records/content-summary.resolver.js';
@@ -125,4 +126,5 @@ export const resolvers: NonEmptyArray<new () => object> = [
   DashboardResolver,
   MapTilesResolver,
   OverviewResolver,
+  ReportResolver,
 ];

@@ -80,6 +80,13 @@ const PANELS: readonly Panel[] = [
     fields: `impressionHeatmap { impressions { ${WEEK} } webhits { ${WEEK} } responseRatio { ${WEEK} } }`,
   },
   {
+    name: 'findings',
+    title: 'What stands out',
+    description:
+      'At most five plain sentences, the most important first, each with its effect, a 95 % interval and how sure it is; none where nothing stands out.',
+    fields: `findings { sentence statistics effect unit interval { low high } sureness visitsAtStake }`,
+  },
+  {
     name: 'written_analysis',
     title: 'The analysis in words',
     description:

@@ -400,4 +400,13 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.mapTiles': {},
   'Query.overview': { args: () => RANGE },
   'Query.overviewDays': { args: () => RANGE },
+  'Query.report': {
+    on: ['customer'],
+    args: ({ target }) => ({
+      filter: { clientId: target?.id, ...RANGE },
+      dimensions: ['CAMPAIGN', 'BOOKING', 'CREATIVE', 'CHANNEL', 'REGION', 'SITE'],
+      metrics: ['VISITS', 'RESPONSE_RATE', 'COST_PER_VISIT'],
+      granularity: 'DAY',
+    }),
+  },
 };

@@ -1,13 +1,25 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { buildWorld, type Home, type World } from '#server/analytics/testing/build-world.js';
+import {
+  buildWorld,
+  type Home,
+  type Principal,
+  type World,
+} from '#server/analytics/testing/build-world.js';
 import { differences } from '#server/analytics/testing/differences.js';
 import { anchorsBefore, eventsOf, eventSteps } from '#server/analytics/testing/event-streams.js';
-import { randomFilter, randomFrom, shuffled } from '#server/analytics/testing/random-choices.js';
-import { readPanels } from '#server/analytics/testing/read-panels.js';
+import {
+  randomFilter,
+  randomFrom,
+  randomQuestion,
+  shuffled,
+} from '#server/analytics/testing/random-choices.js';
+import { readReport } from '#server/analytics/report-query/report.service.js';
+import { filterInput, readPanels } from '#server/analytics/testing/read-panels.js';
 import type { RawEvent } from '#server/analytics/testing/reference-events.js';
 import { referencePanels } from '#server/analytics/testing/reference-panels.js';
-import { referenceScope } from '#server/analytics/testing/reference-scope.js';
+import { isUnanswerable, referenceReport } from '#server/analytics/testing/reference-report.js';
+import { referenceScope, type ReferenceFilter } from '#server/analytics/testing/reference-scope.js';
 import { encodeQueuedEvent, EVENT_FIELD, streamKey } from '#server/ingestion/queued-event.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import {
@@ -76,7 +88,8 @@ async function expectSameFigures(
   events: readonly RawEvent[],
   random: () => number,
 ): Promise<void> {
-  for (const { name, actor, bookingIds } of world.principals) {
+  for (const principal of world.principals) {
+    const { name, actor, bookingIds } = principal;
     const filter = randomFilter(world, events, random);
     const actual = await readPanels(
       serviceContext({ database, redis }, actor),
@@ -87,6 +100,45 @@ async function expectSameFigures(
     const expected = referencePanels(world, filter, scope);
     const found = differences(actual, expected);
     expect({ principal: name, filter, found }).toEqual({ principal: name, filter, found: [] });
+    await expectSameReports({ world, events, filter, principal }, random);
+  }
+}
+
+interface Asked {
+  world: World;
+  events: readonly RawEvent[];
+  filter: ReferenceFilter;
+  principal: Principal;
+}
+
+const QUESTIONS = 6;
+
+async function expectSameReports(asked: Asked, random: () => number): Promise<void> {
+  const { world, events, filter, principal } = asked;
+  const scope = referenceScope(world, events, filter, principal.bookingIds);
+
+  for (let count = 0; count < QUESTIONS; count += 1) {
+    const question = randomQuestion(random);
+    const reading = readReport(serviceContext({ database, redis }, principal.actor), {
+      filter: filterInput(world.customerId, filter),
+      ...question,
+    });
+    if (isUnanswerable(question)) {
+      await expect(reading).rejects.toMatchObject({ code: 'INVALID' });
+      continue;
+    }
+
+    const { rows, rowCount, totals } = await reading;
+    const actual = {
+      rowCount,
+      totals,
+      rows: rows.map((row) => ({
+        ...row,
+        dimensions: row.dimensions.map(({ name: _, ...value }) => value),
+      })),
+    };
+    const found = differences(actual, referenceReport(world, filter, scope, question));
+    expect({ question, filter, found }).toEqual({ question, filter, found: [] });
   }
 }
 
@@ -94,7 +146,7 @@ beforeAll(async () => {
   await preparePositions(database.pool, 1);
 });
 
-describe('every panel, under random filters and for every onlooker', () => {
+describe('every panel and report, under random filters and for every onlooker', () => {
   test.each<Home>(['NZ', 'AU'])(
     'equals the plain reference for random streams in %s',
     async (home) => {

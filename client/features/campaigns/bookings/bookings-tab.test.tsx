@@ -144,6 +144,24 @@ describe('the bookings of a client', () => {
     ).toHaveAttribute('href', '/dashboard?client=1&from=2020-11-01&to=2020-11-30&booking=21');
   });
 
+  it('open in their form by a link, which the address then forgets', async () => {
+    answerContent(server);
+    answerBooked(server, { bookings: [buildBookingRow()] });
+    server.use(
+      endpoint.query('Booking', () =>
+        HttpResponse.json({ data: { booking: { __typename: 'Booking', ...buildBookingRow() } } }),
+      ),
+    );
+    const { address } = renderPage(<CampaignsPage />, {
+      path: '/campaigns?client=1&tab=bookings&edit=21',
+      user: BROADCASTER,
+    });
+
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Booking' });
+    expect(await within(dialog).findByDisplayValue('Spring prime')).toBeInTheDocument();
+    expect(address().has('edit')).toBe(false);
+  });
+
   it('say what a booking is where there is none', async () => {
     await open();
     expect(await screen.findByText(/This client has no bookings yet/)).toBeInTheDocument();

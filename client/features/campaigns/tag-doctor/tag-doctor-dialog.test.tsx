@@ -103,6 +103,19 @@ const figures = (name: string) => {
 };
 
 describe('the tag doctor', () => {
+  it('opens by a link to a tag, which the address then forgets', async () => {
+    answer();
+    answerContent(server);
+    const { user, address } = renderPage(<CampaignsPage />, {
+      path: '/campaigns?client=1&tab=impression-tags&examine=71',
+    });
+    await screen.findByRole('dialog', { name: 'Tag doctor: tag 71' });
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address().has('examine')).toBe(false);
+  });
+
   it('shows what came in, what its calls show, and where the tag is', async () => {
     answer();
     open();

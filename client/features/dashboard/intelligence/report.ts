@@ -1,6 +1,6 @@
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
-import { panelUrl } from './panel-links';
+import { panelUrl } from '#client/features/dashboard/panels/panel-links';
 import { safeHtml } from './safe-html';
 
 type Analysis = DashboardFigures['analysis'];

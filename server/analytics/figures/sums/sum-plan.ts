@@ -30,7 +30,8 @@ export interface SumPlan {
   codes: Uint8Array | null;
 }
 
-const REGION_IDS = 1 << 16;
+/** One more than the largest region id. */
+export const REGION_IDS = 1 << 16;
 
 /**
  * `visibleLines` are all lines that the caller sees; the plan holds those that also pass the

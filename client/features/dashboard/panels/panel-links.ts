@@ -1,8 +1,8 @@
 import { viewSearchParams } from '#client/features/dashboard/view/dashboard-address';
 import { LAYOUTS } from '#schema/dashboard-url';
 import { type DashboardView } from '#client/features/dashboard/view/dashboard-view';
-import { PERFORMANCE_PANELS } from '#client/features/dashboard/panels/performance-panels';
-import { SUMMARY_PANELS } from '#client/features/dashboard/panels/summary-panels';
+import { PERFORMANCE_PANELS } from './performance-panels';
+import { SUMMARY_PANELS } from './summary-panels';
 
 const PANELS_OF = { summary: SUMMARY_PANELS, performance: PERFORMANCE_PANELS };
 

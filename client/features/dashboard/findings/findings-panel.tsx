@@ -1,0 +1,31 @@
+import { Panel } from '#client/components/panel/panel';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import { FINDINGS_TITLE } from '#schema/findings';
+import { FindingList } from './finding-list';
+
+interface FindingsPanelProps {
+  /** Null while the first figures of a client load. */
+  figures: DashboardFigures | null;
+  view: DashboardView;
+  isRefreshing: boolean;
+}
+
+const HELP =
+  'At most five differences that chance does not explain, the one with the most visits at stake first. Tags that need repair come before them.';
+
+/** The answers before the panels. */
+export function FindingsPanel({ figures, view, isRefreshing }: FindingsPanelProps) {
+  return (
+    <Panel
+      id="findings"
+      title={FINDINGS_TITLE}
+      help={HELP}
+      state={figures ? 'ready' : 'loading'}
+      skeleton="cards"
+      isRefreshing={isRefreshing}
+    >
+      {figures && <FindingList findings={figures.findings} view={view} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,6 @@
+/** The heading of the findings, on the screen and in mails. */
+export const FINDINGS_TITLE = 'What stands out';
+
+/** The answer where there is no finding: a good one, too. */
+export const NO_FINDING =
+  'Nothing stands out: the differences in these figures are no larger than chance makes them.';

@@ -1,0 +1,40 @@
+interface ComparedWords {
+  subject: string;
+  verb?: string;
+  /** The figure of the subject ÷ that of the rest; null where the rest has nothing. */
+  ratio: number | null;
+  more: string;
+  fewer: string;
+  times: string;
+  rest: string;
+}
+
+const TENTH = 0.1;
+const TWICE = 2;
+
+const amount = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** '30%'; below ten percent with a decimal. */
+const share = (fraction: number): string =>
+  `${fraction < TENTH ? amount.format(fraction * 100) : Math.round(fraction * 100)}%`;
+
+/** 'A has 30% more visits than B.', 'A has 2.4 times as many visits as B.' */
+export function comparedText({
+  subject,
+  verb = 'has',
+  ratio,
+  more,
+  fewer,
+  times,
+  rest,
+}: ComparedWords): string {
+  if (ratio === null) return `${subject} ${verb} visits, and ${rest} ${haveNone(rest)}.`;
+  if (ratio === 0) return `${subject} ${verb} no visits, and ${rest} ${haveSome(rest)}.`;
+  if (ratio >= TWICE) return `${subject} ${verb} ${amount.format(ratio)} times ${times} ${rest}.`;
+  const [size, word] = ratio >= 1 ? [ratio - 1, more] : [1 - ratio, fewer];
+  return `${subject} ${verb} ${share(size)} ${word} ${rest}.`;
+}
+
+const isPlural = (rest: string) => rest.startsWith('the other ');
+const haveNone = (rest: string) => (isPlural(rest) ? 'have none' : 'has none');
+const haveSome = (rest: string) => (isPlural(rest) ? 'have some' : 'has some');

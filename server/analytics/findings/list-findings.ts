@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { exposedFigures } from '#server/analytics/maturity/exposed-figures.js';
+import {
+  comparedCells,
+  comparedChannels,
+  comparedCreatives,
+  comparedDayparts,
+  comparedRegions,
+} from './compared-parts.js';
+import { findCostFindings, findRateFindings } from './find-differences.js';
+import { findFirstViewFinding, findSiteFinding } from './find-facts.js';
+import { findNeededImpressions } from './find-needed-impressions.js';
+import { findTagFindings } from './find-tag-findings.js';
+import type { Finding } from './finding.types.js';
+import { readTagIssues, type TagIssue } from './read-tag-issues.js';
+
+export const MAX_FINDINGS = 5;
+/** So that one list does not crowd out the others. */
+const MAX_OF_A_DIMENSION = 2;
+/** A CPM that differs by less is the same price. */
+const SAME_PRICE = 0.001;
+
+/** The findings of a dashboard with the open alerts about its tags. */
+export async function readFindings(
+  { em }: { em: EntityManager },
+  figures: DashboardFigures,
+): Promise<Finding[]> {
+  const pool = await em.getConnection().getNativeClient();
+  return listFindings(figures, await readTagIssues(pool, figures));
+}
+
+/**
+ * What stands out, at most five: tags that need repair, differences by the visits that they make,
+ * one plan for more impressions, then what is merely worth knowing. Pure: the same figures give the
+ * same findings. Rules: docs/measures.md.
+ */
+export function listFindings(figures: DashboardFigures, issues: readonly TagIssue[]): Finding[] {
+  const exposed = exposedFigures(figures);
+  const priced = [comparedCreatives(exposed), comparedChannels(exposed)].map((compared) => ({
+    compared,
+    found: oncePerRow([
+      ...findCostFindings(figures, compared).filter(({ subject }) =>
+        hasOwnPrice(compared, subject),
+      ),
+      ...findRateFindings(figures, compared),
+    ]),
+  }));
+  const dayparts = findRateFindings(figures, comparedDayparts(exposed));
+  const cells = findRateFindings(figures, comparedCells(exposed)).filter(
+    (cell) => !dayparts.some(({ subject }) => subject.rowIds[0] === cell.subject.rowIds[1]),
+  );
+  const differences = [
+    ...priced.flatMap(({ found }) => found),
+    ...findRateFindings(figures, comparedRegions(exposed)),
+    ...dayparts,
+    ...cells,
+  ];
+  const undecided = priced.filter(({ found }) => found.length === 0);
+  const plans = undecided.flatMap(({ compared }) => findNeededImpressions(figures, compared));
+
+  return [
+    ...atMostOfEach(findTagFindings(figures, issues)),
+    ...atMostOfEach(differences.sort((a, b) => (b.visitsAtStake ?? 0) - (a.visitsAtStake ?? 0))),
+    ...plans.sort((a, b) => (a.effect ?? 0) - (b.effect ?? 0)).slice(0, 1),
+    ...findSiteFinding(figures),
+    ...findFirstViewFinding(figures),
+  ].slice(0, MAX_FINDINGS);
+}
+
+/** Where the price is the same everywhere, the cost of a visit says nothing that its rate does not. */
+function hasOwnPrice(
+  { parts, whole }: ReturnType<typeof comparedCreatives>,
+  { rowIds: [rowId] }: Finding['subject'],
+): boolean {
+  const part = parts.find(({ rowIds }) => rowIds[0] === rowId);
+  if (!part || part.spend === null || whole.spend === null) return false;
+  const own = part.spend * whole.impressions;
+  const all = whole.spend * part.impressions;
+  return Math.abs(own - all) > SAME_PRICE * all;
+}
+
+/** One sentence about a row: the first, which is that of its cost. */
+const oncePerRow = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(
+    ({ subject }, index) =>
+      findings.findIndex((one) => one.subject.rowIds[0] === subject.rowIds[0]) === index,
+  );
+
+function atMostOfEach(findings: readonly Finding[]): Finding[] {
+  const counts = new Map<string, number>();
+  return findings.filter(({ subject: { dimension } }) => {
+    const before = counts.get(dimension) ?? 0;
+    counts.set(dimension, before + 1);
+    return before < MAX_OF_A_DIMENSION;
+  });
+}

@@ -1,0 +1,84 @@
+import { setImmediate } from 'node:timers/promises';
+import type { DailyFigures } from '#server/analytics/dashboard.service.js';
+import type { WebhitFigures } from '#server/analytics/figures/day-figures.js';
+import { passes } from '#server/analytics/filter/dashboard-filter.js';
+import { yieldToOthers } from '#server/core/process/yield-to-others.js';
+import { weekdayOfDay } from '#server/event-store/reporting-time.js';
+import { countImpressions } from './count-impressions.js';
+import { countVisits } from './count-visits.js';
+import { addTo, GroupTable } from './group-table.js';
+import type { CountingScope } from './counting-scope.js';
+import type { ReportAxes } from './report-axes.js';
+import { missingByDay } from './report-completion.js';
+import type { ReportQuestion } from './report-question.js';
+import type { ReportSlot } from './report-slots.js';
+
+export interface CountedGroups extends Pick<CountingScope, 'rows' | 'impressions'> {
+  /** The group of `impressions` by group of `rows`. */
+  impressionGroups: readonly number[];
+}
+
+/** Other calls run between pieces of a year. */
+const DAYS_PER_PIECE = 366;
+
+/** One pass over the days, slot by slot. Throws INVALID for more groups than a call may have. */
+export async function countGroups(
+  { figures, plan, days }: DailyFigures,
+  question: ReportQuestion,
+  axes: ReportAxes,
+  slots: readonly ReportSlot[],
+): Promise<CountedGroups> {
+  const keyCount = axes.lineGroups.length * axes.region.ids.length * axes.daypart.ids.length;
+  const impressions = new GroupTable(keyCount);
+  const rows = question.isOfVisits ? new GroupTable(keyCount * axes.visitKeys) : impressions;
+  const scope: CountingScope = { plan, question, axes, rows, impressions };
+  const missing = missingByDay(figures);
+  const impressionGroups: number[] = [];
+  let counted = 0;
+
+  for (const [index, slot] of slots.entries()) {
+    for (const table of new Set([rows, impressions])) table.startSlot(index);
+    if (question.isEveryPeriod) makeEveryGroup(scope);
+
+    for (const at of slot.days) {
+      const day = days[at];
+      const number = plan.firstDay + at;
+      if (!day) continue;
+      countWebhits(scope, day.webhits);
+      if (plan.weekdays[weekdayOfDay(number) - 1]) {
+        countImpressions(scope, day.impressions, missing.get(number));
+        countVisits(scope, day.responses);
+      }
+
+      counted += 1;
+      if (counted % DAYS_PER_PIECE === 0) await (yieldToOthers() ?? setImmediate());
+    }
+
+    for (let group = impressionGroups.length; group < rows.keys.length; group += 1)
+      impressionGroups.push(impressionGroupOf(scope, group));
+  }
+
+  return { rows, impressions, impressionGroups };
+}
+
+function makeEveryGroup({ rows, axes }: CountingScope): void {
+  axes.daypart.ids.forEach((_, key) => rows.groupOf(key));
+}
+
+function impressionGroupOf({ rows, impressions, axes }: CountingScope, group: number): number {
+  if (rows === impressions) return group;
+  return impressions.groupOf(Math.floor((rows.keys[group] ?? 0) / axes.visitKeys));
+}
+
+/** By their own local date; the sites alone narrow and split them. */
+function countWebhits(
+  { plan, question, axes, rows }: CountingScope,
+  { siteIds, counts }: WebhitFigures,
+): void {
+  if (!question.metrics.includes('WEBHITS')) return;
+  siteIds.forEach((siteId, index) => {
+    if (!passes(plan.filter.sites, siteId)) return;
+    const group = rows.groupOf(axes.site.places.get(siteId) ?? 0);
+    addTo(rows.webhits, group, counts[index] ?? 0);
+  });
+}

@@ -1,0 +1,167 @@
+import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { ReportDimensionEnum, type ReportDimension } from './report-dimension.js';
+import { ReportGranularityEnum, type ReportGranularity } from './report-granularity.js';
+import { ReportMetricEnum, type ReportMetric } from './report-metric.js';
+
+/*
+ * An answer has tens of thousands of cells, so their fields have simple resolvers: no middleware
+ * runs between the executor and the value.
+ */
+
+export const MAX_REPORT_ROWS = 10_000;
+const DEFAULT_REPORT_ROWS = 1_000;
+const NO_DIMENSIONS: ReportDimension[] = [];
+
+@InputType({ description: 'The order of the rows of a report.' })
+export class ReportOrderInput {
+  @Field(() => ReportMetricEnum, {
+    description: 'One of the metrics of the report; rows in which it is null come last.',
+  })
+  metric!: ReportMetric;
+
+  @Field(() => Boolean, { description: 'Largest first.', defaultValue: true })
+  descending: boolean = true;
+}
+
+@ArgsType()
+export class ReportArgs {
+  @Field(() => DashboardFilterInput, { description: 'What the figures are about.' })
+  filter!: DashboardFilterInput;
+
+  @Field(() => [ReportDimensionEnum], {
+    description: 'What the rows are split by, besides the periods; none: one row a period.',
+    defaultValue: NO_DIMENSIONS,
+  })
+  dimensions: ReportDimension[] = NO_DIMENSIONS;
+
+  @Field(() => [ReportMetricEnum], { description: 'The cells of each row, in this order.' })
+  metrics!: ReportMetric[];
+
+  @Field(() => ReportGranularityEnum, {
+    description: 'The periods that the range is split into.',
+    defaultValue: 'NONE',
+  })
+  granularity: ReportGranularity = 'NONE';
+
+  @Field(() => ReportOrderInput, {
+    nullable: true,
+    description:
+      'The order of the rows; equal rows, and all rows without it, are in the order of their period, then of the ids of the dimensions. Null: no metric orders them.',
+  })
+  orderBy?: ReportOrderInput | null;
+
+  @Field(() => Int, {
+    description: `The first rows of the order only; 1 to ${MAX_REPORT_ROWS}. Each counts 1 towards the cost.`,
+    defaultValue: DEFAULT_REPORT_ROWS,
+  })
+  limit: number = DEFAULT_REPORT_ROWS;
+}
+
+@ObjectType({
+  description: 'What a row of a report is about, in one dimension.',
+  simpleResolvers: true,
+})
+export class ReportDimensionValue {
+  @Field(() => ReportDimensionEnum, { description: 'The dimension.' })
+  dimension!: ReportDimension;
+
+  @Field(() => Int, {
+    description: 'Id of the record, or the number of the weekday, daypart, timing or views.',
+  })
+  valueId!: number;
+
+  @Field(() => String, { description: 'The name of it, as on the screen.' })
+  name!: string;
+}
+
+@ObjectType({ description: 'A figure of a report.', simpleResolvers: true })
+export class ReportCell {
+  @Field(() => ReportMetricEnum, { description: 'Which figure, and in which unit.' })
+  metric!: ReportMetric;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The figure; null where there is nothing to divide by.',
+  })
+  value!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The lower end of the 95 % interval of a rate or a share of visits; null where there is none.',
+  })
+  low!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The upper end of the 95 % interval of a rate or a share of visits; null where there is none.',
+  })
+  high!: number | null;
+}
+
+@ObjectType({ description: 'A combination of period and dimensions.', simpleResolvers: true })
+export class ReportRow {
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description:
+      'First local day of the period: the day, the Monday or the first of the month, also where the range begins later; null where the range is not split by date.',
+  })
+  periodStart!: string | null;
+
+  @Field(() => [ReportDimensionValue], {
+    description:
+      'A value for each dimension, in the order of the argument; DAYPART_OF_WEEK adds weekday and daypart at the end.',
+  })
+  dimensions!: ReportDimensionValue[];
+
+  @Field(() => [ReportCell], { description: 'A cell for each metric, in the order of them.' })
+  cells!: ReportCell[];
+
+  @Field(() => Boolean, {
+    description:
+      'Fewer than five visits were to be expected by now at the rate of the totals; of a site, timing or views: there are fewer than five visits.',
+  })
+  isSmallSample!: boolean;
+}
+
+@ObjectType({ description: 'Rows of figures of one customer, from one state of the store.' })
+export class ReportTable {
+  @Field(() => String, {
+    description: 'IANA name of the reporting zone: dates, weekdays and dayparts are taken in it.',
+  })
+  timeZone!: string;
+
+  @Field(() => String, {
+    description: "ISO 4217 code of the customer's money, in which spend and costs are.",
+  })
+  currency!: string;
+
+  @Field(() => LocalDateScalar, {
+    description:
+      'The last local day whose visits have all had time to come; the visits of later days are still coming.',
+  })
+  completeThrough!: string;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether rates and costs of the totals are completed, because visits are still to come and their timing is known.',
+  })
+  isCompleted!: boolean;
+
+  @Field(() => [ReportRow], {
+    description:
+      'A row for each combination with an impression or a visit (with WEBHITS also a webhit); without dimensions for every period of the range, zeros included.',
+  })
+  rows!: ReportRow[];
+
+  @Field(() => Int, { description: 'Count of the rows without the limit.' })
+  rowCount!: number;
+
+  @Field(() => [ReportCell], {
+    description: 'A cell for each metric over the whole filter, as the dashboard shows it.',
+  })
+  totals!: ReportCell[];
+}
