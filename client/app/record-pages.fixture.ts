@@ -88,6 +88,53 @@ export interface PageCase {
   todo: RegExp;
 }
 
+const NO_CALLS = {
+  __typename: 'TagCalls',
+  received: 0,
+  counted: 0,
+  bots: 0,
+  prefetches: 0,
+  tests: 0,
+  duplicates: 0,
+  deadLettered: 0,
+};
+const DOCTOR = {
+  __typename: 'TagDoctor',
+  kind: 'IMPRESSION',
+  tagId: 71,
+  checkedAt: '2026-11-20T01:00:00.000Z',
+  lastSeenAt: '2026-11-20T00:58:00.000Z',
+  lastHour: NO_CALLS,
+  lastDay: NO_CALLS,
+  signs: {
+    __typename: 'TagSigns',
+    unfilledCacheBuster: 0,
+    unfilledUid: 0,
+    unfilledPrivacy: 0,
+    constantCacheBuster: 0,
+    plainHttp: 0,
+    withoutViewer: 0,
+  },
+  flight: null,
+  findings: [],
+  alerts: [],
+};
+const NEVER_SEEN = {
+  __typename: 'TagFinding',
+  code: 'NEVER_SEEN',
+  gravity: 'PROBLEM',
+  message: 'No call has come in.',
+  advice: 'Put the tag in place.',
+};
+const IMPRESSION_TAG = {
+  ...TAG,
+  campaignId: 11,
+  bookingType: 1,
+  customerId: KOWHAI.id,
+  tag: '<img src="https://edge.example/t/i/k.gif">',
+  viewerCan: ['save', 'test'],
+};
+
 /** A case of every kind: the types demand the missing ones. */
 const CASES: Readonly<Record<RecordPageKind, Omit<PageCase, 'kind'>>> = {
   client: {
@@ -134,6 +181,34 @@ const CASES: Readonly<Record<RecordPageKind, Omit<PageCase, 'kind'>>> = {
     emptyText: /^No bookings of this client/,
     filter: { channels: [5] },
     todo: /has no booking on it/,
+  },
+  'impression-tag': {
+    path: '/impression-tags/71',
+    name: 'Spring prime, Harvest',
+    operation: 'ImpressionTagPage',
+    record: (overrides) => ({
+      impressionTag: named('ImpressionTag', { ...IMPRESSION_TAG, ...overrides }),
+    }),
+    details: 'TagDoctor',
+    full: { tagDoctor: DOCTOR },
+    empty: { tagDoctor: { ...DOCTOR, lastSeenAt: null, findings: [NEVER_SEEN] } },
+    emptyText: /^Never$/,
+    filter: { bookings: [21], creatives: [31] },
+    todo: /^No call has come in/,
+  },
+  'site-tag': {
+    path: '/site-tags/51',
+    name: 'Shop',
+    operation: 'SiteTagPage',
+    record: (overrides) => ({
+      siteTag: named('SiteTag', { ...SITE_TAG, customerId: KOWHAI.id, ...overrides }),
+    }),
+    details: 'TagDoctor',
+    full: { tagDoctor: { ...DOCTOR, kind: 'SITE' } },
+    empty: { tagDoctor: { ...DOCTOR, kind: 'SITE', lastSeenAt: null, findings: [NEVER_SEEN] } },
+    emptyText: /^Never$/,
+    filter: { sites: [51] },
+    todo: /^No call has come in/,
   },
   campaign: {
     path: '/campaigns/11',

@@ -12,6 +12,13 @@ const loadCreative = async () => ({
 const loadChannel = async () => ({
   Component: (await import('#client/features/system-admin/channels/channel-page')).ChannelPage,
 });
+const loadImpressionTag = async () => ({
+  Component: (await import('#client/features/campaigns/record-pages/impression-tag-page'))
+    .ImpressionTagPage,
+});
+const loadSiteTag = async () => ({
+  Component: (await import('#client/features/campaigns/record-pages/site-tag-page')).SiteTagPage,
+});
 const loadBooking = async () => ({
   Component: (await import('#client/features/campaigns/record-pages/booking-page')).BookingPage,
 });
@@ -26,6 +33,8 @@ const LOADERS: Readonly<Record<RecordPageKind, LoadPage>> = {
   booking: loadBooking,
   creative: loadCreative,
   channel: loadChannel,
+  'impression-tag': loadImpressionTag,
+  'site-tag': loadSiteTag,
 };
 
 export const RECORD_ROUTES: RouteObject[] = (Object.keys(LOADERS) as RecordPageKind[]) // the keys of the table

@@ -5,6 +5,8 @@ export const RECORD_PATHS = {
   booking: '/bookings',
   creative: '/creatives',
   channel: '/channels',
+  'impression-tag': '/impression-tags',
+  'site-tag': '/site-tags',
 } as const;
 
 export type RecordPageKind = keyof typeof RECORD_PATHS;

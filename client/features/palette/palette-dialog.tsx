@@ -116,7 +116,7 @@ export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
         ))}
       </Box>
       <Box pt="2" textStyle="xs" color="fg.muted" hideBelow="md">
-        Enter opens the figures. Ctrl Enter opens the record in its list.
+        Enter opens the record. Ctrl Enter opens its figures, or a tag in its list.
       </Box>
     </Dialog>
   );

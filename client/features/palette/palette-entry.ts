@@ -31,14 +31,14 @@ export function recordEntries(
   open: (hit: RecordHitFieldsFragment, url: string) => void,
 ): PaletteEntry[] {
   return hits.map((hit) => {
-    const { to, list } = recordLinks(hit);
+    const { page, other } = recordLinks(hit);
     return {
       id: hit.nodeId,
       group: group(hit),
       label: hit.name,
       detail: detailOf(hit),
-      choose: () => open(hit, to),
-      chooseOther: () => open(hit, list),
+      choose: () => open(hit, page),
+      chooseOther: () => open(hit, other),
     };
   });
 }

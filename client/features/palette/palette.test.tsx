@@ -58,7 +58,7 @@ beforeEach(() => {
   server.use(
     endpoint.query('Overview', () => HttpResponse.json({ data: { overview: [] } })),
     // The pages that hits lead to stay as they open.
-    ...['DashboardCustomers', 'ContentClients'].map((query) =>
+    ...['DashboardCustomers', 'ContentClients', 'BookingPage'].map((query) =>
       endpoint.query(query, () => delay('infinite')),
     ),
   );
@@ -78,7 +78,7 @@ const current = () => screen.getByRole('option', { selected: true }).textContent
 const url = (app: { address: () => string; query: () => string }) => app.address() + app.query();
 
 describe('the palette', () => {
-  test('finds records by name in groups, and opens the figures of the chosen one by keyboard', async () => {
+  test('finds records by name in groups, and opens the page of the chosen one by keyboard', async () => {
     const texts = serveHits([CLIENT, BOOKING, TAG]);
     const app = await openPalette();
     await app.user.keyboard('kea');
@@ -107,11 +107,20 @@ describe('the palette', () => {
     );
 
     await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(url(app)).toContain('/dashboard?client=7&booking=12'));
+    await waitFor(() => expect(url(app)).toBe('/bookings/12'));
     expect(screen.queryByRole('combobox', { name: /^Search for a client/ })).toBeNull();
   });
 
-  test('opens a record in its list with Ctrl Enter, and a tag always', async () => {
+  test('opens the figures of a record with Ctrl Enter', async () => {
+    serveHits([BOOKING]);
+    const app = await openPalette();
+    await app.user.keyboard('kea');
+    await screen.findByRole('group', { name: 'Bookings' });
+    await app.user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(url(app)).toContain('/dashboard?client=7&booking=12'));
+  });
+
+  test('opens a tag in its list with Ctrl Enter', async () => {
     serveHits([TAG]);
     const app = await openPalette();
     await app.user.keyboard('red');
@@ -150,7 +159,7 @@ describe('the palette', () => {
     await app.user.keyboard('kea');
     await screen.findByRole('group', { name: 'Bookings' });
     await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    await waitFor(() => expect(app.address()).toBe('/bookings/12'));
 
     await app.user.keyboard('{Control>}k{/Control}');
     const recent = await screen.findByRole('group', { name: 'Recent' });

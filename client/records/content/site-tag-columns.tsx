@@ -1,11 +1,13 @@
 import { Chip } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
 import type { Todo } from '#client/records/page/record-page-declaration';
+import { recordPath } from '#client/records/record-path';
 import { contentPath } from './content-path';
 import { namesText } from './shared-todos';
 import { siteTagStatus } from './site-tag-status';
 
 interface Pinged {
+  id: number;
   tagDescription: string;
   mainSiteTag: boolean;
   pingCount: number;
@@ -56,6 +58,7 @@ export const SITE_TAG_COLUMNS: readonly Column<Pinged>[] = [
     head: 'Description',
     kind: 'text',
     value: ({ tagDescription }) => tagDescription,
+    linkTo: ({ id }) => recordPath('site-tag', id),
   },
   ...PING_COLUMNS,
 ];

@@ -81,7 +81,7 @@ function Tiles({ figures }: { figures: RecordFiguresFragment }) {
 }
 
 /** What was delivered and what came of it: the tiles of the dashboard. */
-export function FiguresPanel(props: FiguresPanelProps) {
+export function FiguresPanel(props: FiguresPanelProps & { note?: string }) {
   const { figures } = props;
 
   return (
@@ -90,7 +90,7 @@ export function FiguresPanel(props: FiguresPanelProps) {
       help="The same figures as on the dashboard with this record as its filter."
       skeleton="tiles"
       actions={markOf(FIGURES, figures)}
-      foot={figures && zoneText(figures)}
+      foot={figures && [zoneText(figures), props.note].filter(Boolean).join('. ')}
       {...sharedProps(props)}
     >
       {figures && <Tiles figures={figures} />}

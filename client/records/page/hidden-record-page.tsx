@@ -13,6 +13,7 @@ interface HiddenRecordPageProps {
 
 /** In place of a record that is not visible, or that is there no longer. */
 export function HiddenRecordPage({ noun, id }: HiddenRecordPageProps) {
+  const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
   const number = id === null ? '' : `: ${noun} no. ${id}`;
 
   return (
@@ -21,7 +22,7 @@ export function HiddenRecordPage({ noun, id }: HiddenRecordPageProps) {
       <PageBody>
         <Box layerStyle="panel" py="12">
           <PanelNotice
-            text={`This link leads to a ${noun} that you cannot see${number}. It may have been removed, or belong to another organisation.`}
+            text={`This link leads to ${article} ${noun} that you cannot see${number}. It may have been removed, or belong to another organisation.`}
             action={
               <Button size="xs" variant="outline" asChild>
                 <Link to="/overview">Open the overview</Link>

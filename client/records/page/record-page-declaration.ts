@@ -85,6 +85,8 @@ export interface RecordPageDeclaration<Data, Row> {
   parentsOf: (row: Row, client: PageClient) => readonly Parent[];
   factsOf: (row: Row, today: string) => readonly Fact[];
   figuresOf: (row: Row) => RecordFilter;
+  /** What the filter leaves as it is. */
+  figuresNote?: string;
   /** A hook. */
   useDetails: (request: DetailsRequest<Row>) => RecordDetails;
 }

@@ -298,6 +298,11 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Mutation.updateCreative': update('creative', 'creative.update', 'description', true),
 
   // tags
+  // A tag is visible with its booking.
+  'Query.impressionTag': {
+    on: ['booking'],
+    args: ({ world, target }) => ({ id: world.tagOfBooking.get(target?.id ?? 0) }),
+  },
   'Query.impressionTags': listOfCustomer,
   'Query.siteTag': one('siteTag'),
   'Query.tagDoctor': { on: ['siteTag'], args: ({ target }) => ({ kind: 'SITE', id: target?.id }) },

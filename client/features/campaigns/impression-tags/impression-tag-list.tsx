@@ -2,6 +2,7 @@ import { Chip } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
 import { ImpressionTagsDocument, type ImpressionTagsQuery } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
+import { recordPath } from '#client/records/record-path';
 import { mediaChipKind, mediaLabel } from '#client/features/campaigns/bookings/media-types';
 import { campaignColumn, channelColumn } from '#client/records/content/content-columns';
 
@@ -15,10 +16,22 @@ export const IMPRESSION_TAGS = defineList({
 });
 
 export const TAG_COLUMNS: readonly Column<TagRow>[] = [
-  { key: 'booking', head: 'Booking', kind: 'text', value: ({ bookingName }) => bookingName },
+  {
+    key: 'booking',
+    head: 'Booking',
+    kind: 'text',
+    value: ({ bookingName }) => bookingName,
+    linkTo: ({ bookingId }) => recordPath('booking', bookingId),
+  },
   campaignColumn,
   channelColumn,
-  { key: 'creative', head: 'Creative', kind: 'text', value: ({ creativeName }) => creativeName },
+  {
+    key: 'creative',
+    head: 'Creative',
+    kind: 'text',
+    value: ({ creativeName }) => creativeName,
+    linkTo: ({ id }) => recordPath('impression-tag', id),
+  },
   {
     key: 'type',
     head: 'Type',
@@ -31,5 +44,7 @@ export const TAG_COLUMNS: readonly Column<TagRow>[] = [
   },
 ];
 
-export const tagName = ({ bookingName, creativeName }: TagRow): string =>
-  `${bookingName}, ${creativeName}`;
+export const tagName = ({
+  bookingName,
+  creativeName,
+}: Pick<TagRow, 'bookingName' | 'creativeName'>): string => `${bookingName}, ${creativeName}`;

@@ -27,7 +27,7 @@ export function ImpressionTagsTab() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const client = useApolloClient();
   const { chosen, choose } = useChosenTags<TagRow>();
-  const doctor = useTagDoctor('IMPRESSION', tagName);
+  const doctor = useTagDoctor<TagRow>('IMPRESSION', tagName);
   const edit = async ({ bookingId }: TagRow) => {
     const { booking } = await fetchRecord(client, BookingOfTagsDocument, bookingId);
     setOpened({ booking });

@@ -51,7 +51,7 @@ const columnsOf = (figures: RecordFiguresFragment | null): readonly Column<Tag>[
     head: 'Creative',
     kind: 'text',
     value: ({ creativeName }) => creativeName,
-    linkTo: ({ creativeId }) => recordPath('creative', creativeId),
+    linkTo: ({ id }) => recordPath('impression-tag', id),
   },
   {
     key: 'impressions',

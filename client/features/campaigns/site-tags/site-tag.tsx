@@ -9,6 +9,7 @@ import {
 } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
+import { recordPath } from '#client/records/record-path';
 import { RecordTab } from '#client/records/record-tab';
 import { copyColumn } from '#client/features/campaigns/impression-tags/copy-column';
 import { useChosenTags } from '#client/features/campaigns/impression-tags/use-chosen-tags';
@@ -69,7 +70,13 @@ export const SITE_TAG = defineRecord({
   nameOf,
   canEdit: mayUpdate,
   columns: () => [
-    { key: 'description', head: 'Description', kind: 'text', value: nameOf },
+    {
+      key: 'description',
+      head: 'Description',
+      kind: 'text',
+      value: nameOf,
+      linkTo: ({ id }) => recordPath('site-tag', id),
+    },
     ...PING_COLUMNS,
   ],
   blank: (): SiteTagValues => ({ tagDescription: '', mainSiteTag: false }),

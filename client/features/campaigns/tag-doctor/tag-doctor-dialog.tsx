@@ -11,7 +11,7 @@ import { TagTest } from './tag-test';
 
 const TWO_COLUMNS = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
-function Examination({ examined }: { examined: Examined }) {
+export function Examination({ examined }: { examined: Examined }) {
   return (
     <>
       <Findings examined={examined} />

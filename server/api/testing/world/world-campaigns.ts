@@ -106,7 +106,14 @@ async function addBookings(
   em: EntityManager,
   add: AddTarget,
   organisations: WorldOrganisations,
-): Promise<{ ownId: number; adtechId: number; sharedId: number; anonymousId: number }> {
+): Promise<{
+  ownId: number;
+  adtechId: number;
+  sharedId: number;
+  anonymousId: number;
+  tagOfBooking: Map<number, number>;
+}> {
+  const tagOfBooking = new Map<number, number>();
   const channels = await addChannels(em, add, organisations);
   const { shared, sole, rival, outsider } = await addContent(em, add, organisations);
   const booking = async (
@@ -117,7 +124,8 @@ async function addBookings(
   ) => {
     const text = canaryOf('booking', name);
     const built = await buildBooking(em, { ...fields, bookingName: text, jobNumber: text });
-    await buildImpressionTag(em, { booking: built, creative });
+    const tag = await buildImpressionTag(em, { booking: built, creative });
+    tagOfBooking.set(built.id, tag.id);
     add('booking', name, built, visibility, changes);
   };
 
@@ -140,6 +148,7 @@ async function addBookings(
     adtechId: channels.adtech.id,
     sharedId: shared.campaign.id,
     anonymousId: outsider.campaign.id,
+    tagOfBooking,
   };
 }
 
@@ -168,9 +177,10 @@ export async function addCampaigns(
   em: EntityManager,
   add: AddTarget,
   organisations: WorldOrganisations,
-): Promise<Map<number, Bookable>> {
+): Promise<{ bookable: Map<number, Bookable>; tagOfBooking: Map<number, number> }> {
   const { client, shared, outsider } = organisations.customers;
-  const { ownId, adtechId, sharedId, anonymousId } = await addBookings(em, add, organisations);
+  const booked = await addBookings(em, add, organisations);
+  const { ownId, adtechId, sharedId, anonymousId, tagOfBooking } = booked;
 
   await addSiteTags(em, add, organisations);
 
@@ -184,9 +194,11 @@ export async function addCampaigns(
 
   const unused = await buildCampaign(em, { customer: shared });
 
-  return new Map([
+  const bookable = new Map([
     [client.id, { campaignId: sharedId, channelIds }],
     [shared.id, { campaignId: unused.id, channelIds }],
     [outsider.id, { campaignId: anonymousId, channelIds }],
   ]);
+
+  return { bookable, tagOfBooking };
 }

@@ -12,6 +12,8 @@ export interface World {
   organisations: Record<Kind, number>;
   /** By customer: the records that a new booking needs. */
   bookable: Map<number, Bookable>;
+  /** The impression tag of each booking. */
+  tagOfBooking: Map<number, number>;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function buildWorld(em: EntityManager): Promise<World> {
   };
 
   const organisations = await addOrganisations(em, add);
-  const bookable = await addCampaigns(em, add, organisations);
+  const { bookable, tagOfBooking } = await addCampaigns(em, add, organisations);
   const callerId = await addMembers(em, add, organisations);
 
   return {
@@ -38,5 +40,6 @@ export async function buildWorld(em: EntityManager): Promise<World> {
     targets,
     organisations: organisations.own,
     bookable,
+    tagOfBooking,
   };
 }

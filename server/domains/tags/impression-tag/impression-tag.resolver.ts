@@ -15,7 +15,11 @@ import { creativeName } from '#server/domains/campaigns/creative/creative.names.
 import { TagAdServer, TagFormat, type Format } from '#server/domains/tags/ad-server-macros.js';
 import { ImpressionTag } from './impression-tag.entity.js';
 import { impressionTagPolicy } from './impression-tag.policy.js';
-import { listImpressionTags, saveCombinations } from './impression-tag.service.js';
+import {
+  getImpressionTag,
+  listImpressionTags,
+  saveCombinations,
+} from './impression-tag.service.js';
 import { ImpressionTagSortEnum, type ImpressionTagSort } from './impression-tag.sort.js';
 import { adServerTagText, impressionTagText } from '#server/domains/tags/tag-text.js';
 
@@ -47,6 +51,17 @@ export class ImpressionTagResolver {
     creativeId?: number | null,
   ): Promise<Page<ImpressionTag>> {
     return listImpressionTags(ctx, customerId, page, { sort, bookingId, creativeId, ids });
+  }
+
+  @Query(() => ImpressionTag, {
+    description:
+      'An impression tag of a booking in sight, also that of a combination that was removed, which goes on counting; NOT_FOUND otherwise.',
+  })
+  impressionTag(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the impression tag.' }) id: number,
+  ): Promise<ImpressionTag> {
+    return getImpressionTag(ctx, id);
   }
 
   @Mutation(() => [ImpressionTag], {
