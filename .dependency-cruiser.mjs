@@ -101,6 +101,12 @@ export default {
       { path: '^server/', pathNot: '^server/(core|event-store)/' },
     ),
     never(
+      'measurement-imports-event-store-only',
+      'An estimate knows neither queue nor panel.',
+      { path: '^server/measurement/', pathNot: TEST_CODE },
+      { path: '^server/', pathNot: '^server/(core|event-store|measurement)/' },
+    ),
+    never(
       'services-know-no-door',
       'GraphQL and REST call the domains, not the other way round.',
       {

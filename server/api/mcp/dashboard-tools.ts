@@ -20,7 +20,7 @@ const PANELS: readonly Panel[] = [
     name: 'totals',
     title: 'Totals of a client',
     description:
-      'Impressions, responses (visits caused by ads), spend, response rate (a share), actual CPM and cost per response, and visits to the sites (webhits).',
+      'Impressions, responses (visits credited to ads, which the ads need not have caused), spend, response rate (a share), actual CPM and cost per response, and visits to the sites (webhits).',
     fields: `impressionSummary { adSpend actualImpressions totalResponses webhits cpmActual responseRate currentCpr }`,
   },
   {

@@ -12,7 +12,7 @@ import { recordRefusal } from '#server/api/http/note-refusal.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import type { PreparedTool } from './prepare-tool.js';
 
-const INSTRUCTIONS = `Infinitum measures what video and display advertising causes: impressions served and the visits to a site they led to (responses).
+const INSTRUCTIONS = `Infinitum measures video and display advertising: impressions served, and the visits to a site that followed them within seven days (responses).
 Begin with list_clients. Figures are sums over the impressions of a range of local days; a ratio whose divisor is zero is null. Every
 answer carries link, the address of the view of the product that shows the same: name it to whoever asked. Nothing can be changed here.`;
 

@@ -1,7 +1,7 @@
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { Arrival } from '#server/ingestion/worker/loop/batch.js';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
-import { VISIT_GAP_MS } from './credit-visits.js';
+import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
 import type { CustomerState } from '#server/ingestion/worker/lookups/customer-states.js';
 
 /** The webhits of a viewer in [fromMs, toMs] must be credited again. */

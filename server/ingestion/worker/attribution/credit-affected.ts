@@ -6,7 +6,8 @@ import { findAffectedViewers } from './affected-viewers.js';
 import { withFormerViewers, type LinkedViewer } from './viewer-links.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
-import { ViewerTimeline, VISIT_GAP_MS } from './credit-visits.js';
+import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
+import { ViewerTimeline } from './credit-visits.js';
 import {
   compareResponses,
   responseOf,

@@ -1,9 +1,6 @@
 import { TIMING, type Timing } from '#server/event-store/codes.js';
+import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
 import { CREDIT_WINDOW_MS, TIMING_SPANS } from '#schema/credit-window.js';
-
-const MINUTE_MS = 60_000;
-/** A webhit less than this after another of the same viewer and site tag is no visit. */
-export const VISIT_GAP_MS = 30 * MINUTE_MS;
 
 export interface ViewerImpression {
   eventId: string;

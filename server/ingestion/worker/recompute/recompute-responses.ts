@@ -2,10 +2,8 @@ import type { ClientBase } from 'pg';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
 import { copyIn, copyOut } from '#server/event-store/copy-stream.js';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
-import {
-  ViewerTimeline,
-  VISIT_GAP_MS,
-} from '#server/ingestion/worker/attribution/credit-visits.js';
+import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
+import { ViewerTimeline } from '#server/ingestion/worker/attribution/credit-visits.js';
 import {
   encodeResponses,
   RESPONSE_COLUMNS,

@@ -1,0 +1,68 @@
+import { CREDIT_WINDOW_DAYS, CREDIT_WINDOW_MS } from '#schema/credit-window.js';
+import { DAY_MS, dayOfMs, type KeySpan } from './viewer-history.js';
+
+/**
+ * The instants of a span with one weekday and clock time, a week apart, as bits: bit i is the slot
+ * in week i of the span. A slot is exposed when the rule of crediting would credit a visit there; a
+ * lead when it is not, but an impression follows within the credit window; clean otherwise. In the
+ * first week nobody knows whether an impression under the former key came before, so a slot there
+ * is exposed or nothing.
+ */
+export interface ClockSlots {
+  /** Of the first slot: days after the span's first. */
+  firstOffset: number;
+  exposed: number;
+  lead: number;
+  clean: number;
+}
+
+/** The kind of slot that a visit lies in; null in a slot of unknown kind. */
+export type SlotKind = 'exposed' | 'lead' | 'clean' | null;
+
+export const lastSlotDay = ({ lastDay, completeThroughDay }: KeySpan): number =>
+  Math.min(lastDay, completeThroughDay);
+
+/** The slots with the weekday and clock time of an instant in the span. */
+export function clockSlots(
+  span: KeySpan,
+  impressionsMs: readonly number[],
+  atMs: number,
+): ClockSlots {
+  const firstOffset = (dayOfMs(atMs) - span.firstDay) % CREDIT_WINDOW_DAYS;
+  const clockMs = atMs - dayOfMs(atMs) * DAY_MS;
+  const slots: ClockSlots = { firstOffset, exposed: 0, lead: 0, clean: 0 };
+
+  let next = 0;
+  let day = span.firstDay + firstOffset;
+  for (let bit = 1; day <= lastSlotDay(span); bit *= 2, day += CREDIT_WINDOW_DAYS) {
+    const slotMs = day * DAY_MS + clockMs;
+    while ((impressionsMs[next] ?? Infinity) <= slotMs) next += 1;
+
+    const lastMs = impressionsMs[next - 1] ?? -Infinity;
+    if (slotMs - lastMs <= CREDIT_WINDOW_MS) slots.exposed |= bit;
+    else if (bit > 1) {
+      const nextMs = impressionsMs[next] ?? Infinity;
+      if (nextMs - slotMs <= CREDIT_WINDOW_MS) slots.lead |= bit;
+      else slots.clean |= bit;
+    }
+  }
+
+  return slots;
+}
+
+export function slotKindAt(span: KeySpan, slots: ClockSlots, atMs: number): SlotKind {
+  const week = Math.floor((dayOfMs(atMs) - span.firstDay) / CREDIT_WINDOW_DAYS);
+  const bit = 2 ** week;
+  if (slots.exposed & bit) return 'exposed';
+  if (slots.lead & bit) return 'lead';
+  return slots.clean & bit ? 'clean' : null;
+}
+
+/** The days of slots, counted from the span's first. */
+export function slotOffsets(firstOffset: number, bits: number): number[] {
+  const offsets: number[] = [];
+  for (let week = 0; bits >> week > 0; week += 1) {
+    if ((bits >> week) & 1) offsets.push(firstOffset + week * CREDIT_WINDOW_DAYS);
+  }
+  return offsets;
+}

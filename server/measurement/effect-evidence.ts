@@ -1,0 +1,42 @@
+import { LeadLagCounts } from './lead-lag-counts.js';
+import { organicCalendar, type OrganicCalendar } from './organic-calendar.js';
+import { PlaceboCounts } from './placebo-counts.js';
+import { GroupedCount } from './grouped-count.js';
+import { dayOfMs, type KeySpan, type ViewerHistory } from './viewer-history.js';
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
+
+/**
+ * What both estimators need of the viewers of one span: counts that do not depend on the order in
+ * which viewers are added.
+ */
+export class SpanEvidence {
+  readonly placebo: PlaceboCounts;
+  readonly leadLag: LeadLagCounts;
+  /** Visits of viewers without an impression in the span, by group and day; the week after included. */
+  private readonly organic: readonly GroupedCount[];
+
+  constructor(readonly span: KeySpan) {
+    this.placebo = new PlaceboCounts(span);
+    this.leadLag = new LeadLagCounts(span);
+    const days =
+      Math.min(span.lastDay + CREDIT_WINDOW_DAYS, span.completeThroughDay) - span.firstDay + 1;
+    this.organic = Array.from({ length: Math.max(days, 0) }, () => new GroupedCount());
+  }
+
+  add(viewer: ViewerHistory): void {
+    if (viewer.impressionsMs.length === 0) this.addOrganic(viewer);
+    this.placebo.add(viewer);
+    this.leadLag.add(viewer);
+  }
+
+  calendar(without: number | null): OrganicCalendar {
+    const visitsOfDay = this.organic.map((visits) => visits.without(without));
+    return organicCalendar(visitsOfDay);
+  }
+
+  private addOrganic({ group, visitsMs }: ViewerHistory): void {
+    for (const atMs of visitsMs) {
+      this.organic[dayOfMs(atMs) - this.span.firstDay]?.add(group);
+    }
+  }
+}

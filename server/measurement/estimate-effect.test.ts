@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { SpanEvidence } from './effect-evidence.js';
+import { estimateEffect } from './estimate-effect.js';
+import { judgeEffect } from './judge-effect.js';
+import { spans, viewers } from './testing/histories.js';
+import type { KeySpan, ViewerHistory } from './viewer-history.js';
+
+const scope = { credited: 40, impressions: 100 };
+
+function evidenceOf(span: KeySpan, histories: readonly ViewerHistory[]) {
+  const evidence = new SpanEvidence(span);
+  for (const history of histories) evidence.add(history);
+  return evidence;
+}
+
+describe('the estimates', () => {
+  test('do not depend on the order in which viewers arrive', () => {
+    const two = fc.array(viewers, { maxLength: 30 }).chain((histories) =>
+      fc.record({
+        histories: fc.constant(histories),
+        shuffled: fc.shuffledSubarray(histories, { minLength: histories.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(spans, two, (span, { histories, shuffled }) => {
+        const first = estimateEffect([evidenceOf(span, histories)], scope);
+        const second = estimateEffect([evidenceOf(span, shuffled)], scope);
+        expect(second).toEqual(first);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('sum exactly over any partition of the viewers', () => {
+    const sided = fc.array(fc.record({ viewer: viewers, side: fc.boolean() }), { maxLength: 30 });
+    fc.assert(
+      fc.property(spans, sided, (span, all) => {
+        const viewersOf = (side: boolean | null) =>
+          all.filter((one) => side === null || one.side === side).map(({ viewer }) => viewer);
+        const whole = evidenceOf(span, viewersOf(null));
+        const calendar = whole.calendar(null);
+        const [left, right] = [true, false].map((side) =>
+          evidenceOf(span, viewersOf(side)).placebo.sums(calendar, null),
+        );
+        const total = whole.placebo.sums(calendar, null);
+
+        for (const key of ['testable', 'placeboMicroVisits', 'leadPlaceboMicroVisits'] as const) {
+          expect((left?.[key] ?? NaN) + (right?.[key] ?? NaN)).toBe(total[key]);
+        }
+      }),
+    );
+  });
+
+  test('are finite for any events', () => {
+    fc.assert(
+      fc.property(spans, fc.array(viewers, { maxLength: 30 }), (span, histories) => {
+        const { placebo, leadLag, difference } = estimateEffect(
+          [evidenceOf(span, histories)],
+          scope,
+        );
+        for (const { value, low, high } of [placebo, leadLag, difference]) {
+          expect([value, low, high].every(Number.isFinite)).toBe(true);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('the verdict', () => {
+  const estimate = (value: number, standardError: number) => ({
+    value,
+    standardError,
+    low: value - 2 * standardError,
+    high: value + 2 * standardError,
+  });
+  const agreeing = {
+    placebo: estimate(100, 10),
+    leadLag: estimate(90, 20),
+    difference: estimate(10, 22),
+    testableShare: 0.9,
+    preExposureRatio: null,
+  };
+
+  test('is measured where both estimates agree on most visits, with both intervals', () => {
+    const { verdict, caused } = judgeEffect(agreeing, 1000);
+    expect(verdict).toBe('measured');
+    expect(caused).toMatchObject({ value: 100, standardError: 20, low: 50, high: 130 });
+  });
+
+  test.each([
+    ['they differ', { difference: estimate(80, 22) }],
+    ['too few visits are testable', { testableShare: 0.79 }],
+  ])('is the smaller figure where %s', (_case, change) => {
+    const { verdict, caused } = judgeEffect({ ...agreeing, ...change }, 1000);
+    expect(verdict).toBe('atLeast');
+    expect(caused?.value).toBe(90);
+  });
+
+  test.each([
+    ['ads seem to prevent visits', { ...agreeing, leadLag: estimate(-90, 20) }, 1000],
+    ['only an effect above half of the visits would be found', agreeing, 100],
+    ['nothing is credited', agreeing, 0],
+  ])('shows nothing where %s', (_case, estimates, credited) => {
+    expect(judgeEffect(estimates, credited)).toMatchObject({
+      verdict: 'undetermined',
+      caused: null,
+    });
+  });
+});

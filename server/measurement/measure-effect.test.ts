@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { dayOfLocalDate, reportingClock } from '#server/event-store/reporting-time.js';
+import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
+import { viewerFinder, type ViewerFinder } from '#server/ingestion/edge/pipeline/viewer.js';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
+import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { testWorkers } from '#server/testing/test-workers.js';
+import { SpanEvidence } from './effect-evidence.js';
+import { estimateEffect } from './estimate-effect.js';
+import { formatEffect } from './format-effect.js';
+import { measureEffect } from './measure-effect.js';
+import { VIEWER_GROUPS } from './viewer-history.js';
+
+const database = testDatabase();
+const redis = testRedis();
+const workers = testWorkers(database, redis, { workers: 2, batchSize: 50 });
+
+const ZONE = 'Pacific/Auckland';
+const clock = reportingClock(ZONE);
+const DAY_MS = 86_400_000;
+const HALF_HOUR_MS = 30 * 60_000;
+/** Local midnights in New Zealand, without a clock change between them. */
+const BEGINS = ['2026-05-31T12:00:00Z', '2026-06-30T12:00:00Z'].map(Date.parse);
+const NOW_MS = Date.parse('2026-07-30T12:00:00Z');
+
+const drawnEvent = fc.record({
+  kind: fc.constantFrom('impression' as const, 'webhit' as const),
+  tag: fc.nat(1),
+  person: fc.nat(4),
+  halfHour: fc.integer({ min: 0, max: 59 * 48 }),
+  /** Events arrive in any order. */
+  rank: fc.nat(),
+});
+type DrawnEvent = typeof drawnEvent extends fc.Arbitrary<infer T> ? T : never;
+
+/** A customer's first span begins with its first impression. */
+const FIRST: DrawnEvent = { kind: 'impression', tag: 0, person: 0, halfHour: 0, rank: 0 };
+
+const occurredAt = ({ halfHour }: DrawnEvent) => (BEGINS[0] ?? 0) + halfHour * HALF_HOUR_MS;
+const read = (customerId: number) =>
+  inTransaction(database.pool, (client) => measureEffect(client, customerId, NOW_MS));
+
+let finder: ViewerFinder;
+
+beforeAll(async () => {
+  await database.pool.query(
+    `insert into event_store.viewer_epoch (number, salt, begins_at)
+     values (1, '\\x01'::bytea, $1), (2, '\\x02'::bytea, $2)`,
+    BEGINS.map((begin) => new Date(begin)),
+  );
+  const epochs = await readViewerEpochs(database.pool);
+  finder = viewerFinder('a viewer secret of thirty-two letters or more', () => epochs);
+});
+
+async function store(drawn: readonly DrawnEvent[]): Promise<number> {
+  const customer = await buildTags(database.orm, 'NZ');
+  const { customerId } = customer;
+  const events = drawn
+    .toSorted((a, b) => a.rank - b.rank)
+    .map((one): QueuedEvent => {
+      const occurredAtMs = occurredAt(one);
+      const call = [customerId, `uid-${one.person}`, null, occurredAtMs] as const;
+      return {
+        ...buildEvent({ customerId, tagId: customer[one.kind][one.tag] ?? 0 }),
+        ...{ id: randomUUID(), kind: one.kind, occurredAtMs },
+        viewer: finder.findViewer(...call),
+        formerViewer: one.kind === 'webhit' ? finder.findFormerViewer(...call) : null,
+      };
+    });
+  await workers.queue(events);
+  await workers.untilStored();
+  return customerId;
+}
+
+/** The evidence of people whose identity is known. */
+function referenceEvidence(customerId: number, drawn: readonly DrawnEvent[]): SpanEvidence[] {
+  const completeThroughDay = clock.localDay(NOW_MS) - 1;
+
+  return BEGINS.map((beginsAtMs, index) => {
+    const endsAtMs = BEGINS[index + 1] ?? NOW_MS;
+    const firstDay = clock.localDay(beginsAtMs);
+    const evidence = new SpanEvidence({
+      firstDay,
+      lastDay: clock.localDay(endsAtMs) - 1,
+      completeThroughDay,
+    });
+
+    for (const person of new Set(drawn.map((one) => one.person))) {
+      const ofPerson = drawn.filter((one) => one.person === person);
+      const isOwn = (ms: number) => ms >= beginsAtMs && ms < endsAtMs;
+      const linkedUntilMs = ofPerson.some(
+        (one) =>
+          one.kind === 'webhit' &&
+          occurredAt(one) >= endsAtMs &&
+          occurredAt(one) <= endsAtMs + 7 * DAY_MS,
+      )
+        ? endsAtMs + 9 * DAY_MS
+        : endsAtMs;
+      const times = (kind: DrawnEvent['kind'], tag?: number) =>
+        ofPerson
+          .filter((one) => one.kind === kind && (tag === undefined || one.tag === tag))
+          .map(occurredAt)
+          .sort((a, b) => a - b);
+      // One visit for webhits of one site at one time; all other distances are half an hour or more.
+      const webhitsMs = [0, 1].flatMap((tag) => [...new Set(times('webhit', tag))]);
+      const local = (ms: readonly number[]) =>
+        ms.map((each) => clock.localMs(each)).sort((a, b) => a - b);
+      const viewer = finder.findViewer(customerId, `uid-${person}`, null, beginsAtMs) ?? '';
+
+      evidence.add({
+        group: Number.parseInt(viewer.slice(-2), 16) % VIEWER_GROUPS,
+        impressionsMs: local(times('impression').filter(isOwn)),
+        visitsMs: local(webhitsMs.filter((ms) => ms >= beginsAtMs && ms < linkedUntilMs)),
+      });
+    }
+    return evidence;
+  });
+}
+
+describe('the effect of stored events', () => {
+  it('is that of people whose identity is known, in any order of arrival', async () => {
+    const streams = fc.array(drawnEvent, { minLength: 60, maxLength: 160 });
+    await fc.assert(
+      fc.asyncProperty(streams, async (others) => {
+        const drawn = [FIRST, ...others];
+        const customerId = await store(drawn);
+        const effect = await read(customerId);
+        if (!effect) throw new Error('there is no effect');
+        const reference = estimateEffect(referenceEvidence(customerId, drawn), effect.scope);
+        expect(effect.estimates).toEqual(reference);
+        expect(effect.startDate).toBe('2026-06-01');
+        expect(dayOfLocalDate(effect.endDate)).toBe(clock.localDay(NOW_MS) - 8);
+      }),
+      { numRuns: Number(process.env.PROPERTY_RUNS ?? 10), endOnFailure: true },
+    );
+  }, 600_000);
+
+  it('is nothing without a customer or without impressions', async () => {
+    expect(await read(2_000_000_000)).toBeNull();
+    expect(await read((await buildTags(database.orm)).customerId)).toBeNull();
+  });
+});
+
+describe('the words', () => {
+  const estimate = (value: number, low: number, high: number) => ({
+    ...{ value, low, high },
+    standardError: 1,
+  });
+  const effect = {
+    startDate: '2026-06-01',
+    endDate: '2026-07-20',
+    scope: { credited: 7000, impressions: 86_000 },
+    estimates: {
+      placebo: estimate(900, 500, 1300),
+      leadLag: estimate(800, -200, 1800),
+      difference: estimate(100, -900, 1100),
+      testableShare: 0.31,
+      preExposureRatio: estimate(1.01, 0.9, 1.12),
+    },
+    sharedShare: 0,
+  };
+  const shown = (verdict: 'measured' | 'atLeast' | 'undetermined') => ({
+    verdict,
+    caused: verdict === 'undetermined' ? null : estimate(800, -200, 1800),
+    minimumDetectable: 1400,
+  });
+
+  it.each([
+    [
+      'measured',
+      'Measured: the ads caused 800 visits (95 %: 0 to 1,800); about 6,200 would have come anyway.',
+    ],
+    [
+      'atLeast',
+      'At least: the ads caused about 800 visits (95 %: 0 to 1,800); of the others it is not known.',
+    ],
+    ['undetermined', 'Cannot be told: there are too few visits.'],
+  ] as const)('of %s', (verdict, words) => {
+    expect(formatEffect({ ...effect, shown: shown(verdict) })).toContain(words);
+  });
+
+  it('name ads that follow visits', () => {
+    const estimates = { ...effect.estimates, leadLag: estimate(-800, -1000, -600) };
+    const words = formatEffect({ ...effect, estimates, shown: shown('undetermined') });
+    expect(words).toContain('the ads follow the visits');
+  });
+});

@@ -1,0 +1,139 @@
+import type { ClientBase } from 'pg';
+import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
+import { copyOut } from '#server/event-store/copy-stream.js';
+import type { ReportingClock } from '#server/event-store/reporting-time.js';
+import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
+import { SpanEvidence } from './effect-evidence.js';
+import type { EpochSpan } from './key-spans.js';
+import { DAY_MS, dayOfMs, VIEWER_GROUPS } from './viewer-history.js';
+
+/** Above these counts on one day a viewer is an office or a network, and is left out. */
+const MAX_DAILY_VISITS = 50;
+const MAX_DAILY_IMPRESSIONS = 200;
+
+const IMPRESSION = 1;
+const WEBHIT = 2;
+/** Under the viewer's next key, which names this one as the former. */
+const NEXT_WEBHIT = 3;
+/** After a key's end: the seven days of lags, and the rest of the days at both ends. */
+const NEXT_DAYS = 9;
+
+export interface CustomerEvidence {
+  evidence: SpanEvidence[];
+  /** Visits of all viewers in the spans, and those of the viewers that were left out. */
+  visits: number;
+  sharedVisits: number;
+}
+
+/** One key's events, in order of time. */
+interface KeyEvents {
+  viewer: string;
+  impressionsMs: number[];
+  visitsMs: number[];
+  /** Of an own event, or a NEXT_WEBHIT's, which lies in the epoch after. */
+  epochOf: { occurredAtMs: number; isNext: boolean };
+  lastWebhitMs: Map<number, number>;
+}
+
+/** Streams the customer's events of the spans viewer by viewer; in a transaction of the caller. */
+export async function readEvidence(
+  client: ClientBase,
+  customerId: number,
+  spans: readonly EpochSpan[],
+  clock: ReportingClock,
+): Promise<CustomerEvidence> {
+  const evidence = spans.map((span) => new SpanEvidence(span));
+  const read: CustomerEvidence = { evidence, visits: 0, sharedVisits: 0 };
+  let current: KeyEvents | null = null;
+  const finish = () => {
+    if (current) addViewer(read, spans, clock, current);
+  };
+
+  await copyOut(client, eventsQuery(customerId, spans), (row) => {
+    const viewer = row.uuid();
+    const occurredAtMs = row.timestamp();
+    const kind = row.int16();
+    const siteTagId = row.int32();
+
+    if (viewer !== current?.viewer) {
+      finish();
+      const epochOf = { occurredAtMs, isNext: kind === NEXT_WEBHIT };
+      current = { viewer, impressionsMs: [], visitsMs: [], epochOf, lastWebhitMs: new Map() };
+    }
+    if (kind === IMPRESSION) current.impressionsMs.push(occurredAtMs);
+    else addWebhit(current, siteTagId, occurredAtMs);
+  });
+  finish();
+
+  return read;
+}
+
+function addWebhit(events: KeyEvents, siteTagId: number, occurredAtMs: number): void {
+  const lastMs = events.lastWebhitMs.get(siteTagId) ?? -Infinity;
+  events.lastWebhitMs.set(siteTagId, occurredAtMs);
+  if (occurredAtMs - lastMs >= VISIT_GAP_MS) events.visitsMs.push(occurredAtMs);
+}
+
+function addViewer(
+  read: CustomerEvidence,
+  spans: readonly EpochSpan[],
+  clock: ReportingClock,
+  { viewer, epochOf, ...events }: KeyEvents,
+): void {
+  const { occurredAtMs, isNext } = epochOf;
+  const index = spans.findIndex(({ beginsAtMs, endsAtMs }) =>
+    isNext
+      ? occurredAtMs >= endsAtMs && occurredAtMs < endsAtMs + NEXT_DAYS * DAY_MS
+      : occurredAtMs >= beginsAtMs && occurredAtMs < endsAtMs,
+  );
+  const one = read.evidence[index];
+  if (!one) return;
+
+  const local = (times: readonly number[]) =>
+    times.map((ms) => clock.localMs(ms)).sort((a, b) => a - b);
+  const impressionsMs = local(events.impressionsMs);
+  const visitsMs = local(events.visitsMs);
+
+  read.visits += visitsMs.length;
+  if (
+    mostOfOneDay(visitsMs) > MAX_DAILY_VISITS ||
+    mostOfOneDay(impressionsMs) > MAX_DAILY_IMPRESSIONS
+  ) {
+    read.sharedVisits += visitsMs.length;
+    return;
+  }
+  const group = Number.parseInt(viewer.slice(-2), 16) % VIEWER_GROUPS;
+  one.add({ group, impressionsMs, visitsMs });
+}
+
+function mostOfOneDay(localMs: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const ms of localMs) counts.set(dayOfMs(ms), (counts.get(dayOfMs(ms)) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
+/** Counting events of viewers, in order of viewer and time, at one instant impressions first. */
+function eventsQuery(customerId: number, spans: readonly EpochSpan[]): string {
+  const counts = (table: string) =>
+    `${table}.customer_id = ${customerId} and ${table}.viewer <> '${NO_VIEWER}'
+      and ${table}.filter_reason = ${FILTER_REASON.none}`;
+  const ends = spans.map(({ endsAtMs }) => endsAtMs).filter(Number.isFinite);
+  const nextWebhits = ends.map(
+    (endsAtMs) => `
+    union all
+    select link.former_viewer, event.occurred_at, ${NEXT_WEBHIT}::smallint, event.site_tag_id
+    from event_store.viewer_link link
+    join event_store.webhit event
+      on event.customer_id = link.customer_id and event.viewer = link.viewer
+    where ${counts('event')} and event.occurred_at >= '${new Date(endsAtMs).toISOString()}'
+      and event.occurred_at < timestamptz '${new Date(endsAtMs).toISOString()}' + interval '${NEXT_DAYS} days'`,
+  );
+
+  return `
+    select viewer, occurred_at, ${IMPRESSION}::smallint, 0 from event_store.impression
+    where ${counts('impression')}
+    union all
+    select viewer, occurred_at, ${WEBHIT}::smallint, site_tag_id from event_store.webhit
+    where ${counts('webhit')}${nextWebhits.join('')}
+    order by 1, 2, 3`;
+}
