@@ -9,6 +9,7 @@ const ALLOWED = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'PSF-2.0',
   'Unlicense',
   'Zlib',
 ]);
