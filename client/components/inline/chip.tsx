@@ -45,6 +45,9 @@ const PALETTE_BY_TONE: Record<ChipTone, HTMLChakraProps<'span'>['colorPalette']>
   danger: 'red',
 };
 
+/** In a table, a column that is narrower than the chip cuts it, without its padding. */
+const COLUMN_ROOM = 'calc(var(--column-width, 100vw) - {spacing.6})';
+
 interface ChipProps {
   children: ReactNode;
   kind?: ChipKind;
@@ -65,7 +68,7 @@ export function Chip({
     <chakra.span
       colorPalette={PALETTE_BY_TONE[tone]}
       display="inline-block"
-      maxW={`${maxWidthPx}px`}
+      maxW={{ base: `${maxWidthPx}px`, md: `min(${maxWidthPx}px, ${COLUMN_ROOM})` }}
       truncate
       px="2"
       borderRadius="sm"
