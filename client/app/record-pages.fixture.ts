@@ -67,6 +67,7 @@ const TAG = {
   channelName: 'Huia One',
   creativeId: 31,
   creativeName: 'Harvest',
+  lastCallAt: null,
 };
 
 export interface PageCase {

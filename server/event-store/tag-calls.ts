@@ -36,3 +36,28 @@ export async function readLastSeen(pool: Pool, tag: TagRef): Promise<Date | null
   ]);
   return rows[0] ? new Date(rows[0].utcMs) : null;
 }
+
+const LAST_SEEN_OF_TAGS = `select t.id, (
+    select extract(epoch from l.minute)::float8 * 1000 from event_store.ledger l
+    where l.customer_id = t.customer_id and l.kind = $1 and l.tag_id = t.id and l.received > l.filtered_test
+    order by l.minute desc limit 1
+  ) as "utcMs"
+  from unnest($2::integer[], $3::integer[]) as t (customer_id, id)`;
+
+/** As `readLastSeen`, of several impression tags; those that were never called are left out. */
+export async function readLastSeenOfTags(
+  pool: Pool,
+  tags: readonly { customerId: number; id: number }[],
+): Promise<Map<number, Date>> {
+  const { rows } = await pool.query<{ id: number; utcMs: number | null }>(LAST_SEEN_OF_TAGS, [
+    EVENT_KIND.impression,
+    tags.map(({ customerId }) => customerId),
+    tags.map(({ id }) => id),
+  ]);
+
+  return new Map(
+    rows.flatMap(({ id, utcMs }): [number, Date][] =>
+      utcMs === null ? [] : [[id, new Date(utcMs)]],
+    ),
+  );
+}

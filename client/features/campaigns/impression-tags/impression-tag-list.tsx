@@ -4,6 +4,7 @@ import { ImpressionTagsDocument, type ImpressionTagsQuery } from '#client/graphq
 import { defineList } from '#client/records/define-list';
 import { recordPath } from '#client/records/record-path';
 import { mediaChipKind, mediaLabel } from '#client/features/campaigns/bookings/media-types';
+import { CALL_COLUMNS } from '#client/records/content/impression-tag-columns';
 import { campaignColumn, channelColumn } from '#client/records/content/content-columns';
 
 export type TagRow = ImpressionTagsQuery['impressionTags']['nodes'][number];
@@ -42,6 +43,7 @@ export const TAG_COLUMNS: readonly Column<TagRow>[] = [
       <Chip kind={mediaChipKind(bookingType)}>{mediaLabel(bookingType)}</Chip>
     ),
   },
+  ...CALL_COLUMNS,
 ];
 
 export const tagName = ({

@@ -137,6 +137,23 @@ const offered = () =>
     .map((box) => [box.closest('label')?.textContent, box.checked]);
 const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 
+it('each tag says whether calls arrive, and since when not', async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  await open({
+    ...RECORDS,
+    impressionTags: [
+      buildImpressionTag({ lastCallAt: ago(1) }),
+      buildImpressionTag({ id: 72, creativeName: 'Roast', lastCallAt: ago(50) }),
+      buildImpressionTag({ id: 73, creativeName: 'Beach', lastCallAt: null }),
+    ],
+  });
+
+  const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
+  expect(rowOf(/Harvest/).getByText('Receiving')).toBeInTheDocument();
+  expect(rowOf(/Roast/).getByText('Quiet')).toBeInTheDocument();
+  expect(rowOf(/Beach/).getByText('Never called')).toBeInTheDocument();
+});
+
 describe('the impression tags of a client', () => {
   it('are listed with what they combine, and nothing for axe to find', async () => {
     const { container } = await open();

@@ -7,6 +7,7 @@ import { useListRequest } from '#client/components/table/paged-table';
 import { RowActions } from '#client/components/table/row-actions';
 import type { Column } from '#client/components/table/table-columns';
 import { BookingOfTagsDocument } from '#client/graphql/generated';
+import { CALLS_HELP } from '#client/records/content/impression-tag-columns';
 import { fetchRecord } from '#client/records/fetch-record';
 import { useRecordList } from '#client/records/use-record-list';
 import { useContent } from '#client/features/campaigns/records/content';
@@ -64,6 +65,7 @@ export function ImpressionTagsTab() {
     <Grid gap="4">
       <ListPanel
         title={TITLE}
+        help={CALLS_HELP}
         columns={columns}
         rowKey={({ id }) => id}
         request={request}

@@ -25,6 +25,7 @@ import { recordPath } from '#client/records/record-path';
 import { BOOKING } from '#client/features/campaigns/bookings/booking';
 import { ImpressionTagDialog } from '#client/features/campaigns/impression-tags/impression-tag-dialog';
 import { statusTone } from '#client/records/content/content-columns';
+import { CALL_COLUMNS } from '#client/records/content/impression-tag-columns';
 import { contentPath } from '#client/records/content/content-path';
 import { ContentForm, EditForm } from './content-form';
 import { flightFacts } from './flight-facts';
@@ -59,6 +60,7 @@ const columnsOf = (figures: RecordFiguresFragment | null): readonly Column<Tag>[
     kind: 'count',
     value: (tag) => impressionsOf(figures, tag),
   },
+  ...CALL_COLUMNS,
 ];
 
 const channelPath = ({ channelId, customerId }: Row) =>

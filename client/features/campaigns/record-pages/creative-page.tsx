@@ -11,6 +11,7 @@ import {
 import { describeFailure } from '#client/graphql/links/failure';
 import { mayUpdate } from '#client/records/define-record';
 import { campaignColumn, channelColumn } from '#client/records/content/content-columns';
+import { CALL_COLUMNS } from '#client/records/content/impression-tag-columns';
 import { contentPath } from '#client/records/content/content-path';
 import { presentTodos, siteTagTodo } from '#client/records/content/shared-todos';
 import { RecordPage } from '#client/records/page/record-page';
@@ -37,6 +38,7 @@ const COLUMNS: readonly Column<Tag>[] = [
   },
   campaignColumn,
   channelColumn,
+  ...CALL_COLUMNS,
 ];
 
 function todosOf(

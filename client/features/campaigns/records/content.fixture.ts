@@ -57,6 +57,7 @@ export const buildImpressionTag = (tag: Partial<ImpressionTag> = {}): Impression
   channelName: 'Huia One',
   creativeId: 31,
   creativeName: 'Harvest',
+  lastCallAt: null,
   viewerCan: ['save', 'test'],
   ...tag,
 });

@@ -28,6 +28,8 @@ import { testWorkers } from '#server/testing/test-workers.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { TAG_FLAG } from '#server/event-store/tag-health.js';
 import { FILTER_REASON } from '#server/event-store/codes.js';
+import { readLastSeenOfTags } from '#server/event-store/tag-calls.js';
+import { lastCallOf } from '#server/domains/tags/impression-tag/last-call.js';
 import { examineTag } from './tag-doctor.service.js';
 import { testTag } from './tag-test.service.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
@@ -85,6 +87,37 @@ async function store(
   );
   await workers.untilStored();
 }
+
+describe('the list of tags', () => {
+  test('says of each tag when its last call arrived, as the examination does', async () => {
+    const [called, quiet, never, tested] = [
+      await buildLine(),
+      await buildLine(),
+      await buildLine(),
+      await buildLine(),
+    ];
+    const daysAgo = (days: number) => Date.now() - days * DAY_MS;
+    await store(called.id, [{}, { receivedAtMs: daysAgo(2), occurredAtMs: daysAgo(2) }]);
+    await store(quiet.id, [{ receivedAtMs: daysAgo(3), occurredAtMs: daysAgo(6) }]);
+    await store(tested.id, [{ filterReason: FILTER_REASON.test }]);
+
+    const tags = [called, quiet, never, tested];
+    const pool = await database.orm.em.getConnection().getNativeClient();
+    const lastSeen = await readLastSeenOfTags(
+      pool,
+      tags.map(({ id }) => ({ id, customerId: customer.id })),
+    );
+    const ctx = ctxOf();
+    const ofList = await Promise.all(tags.map((tag) => lastCallOf(ctx, tag)));
+    const ofDoctor = await Promise.all(
+      tags.map(async ({ id }) => (await examineTag(ctxOf(), 'IMPRESSION', id)).lastSeenAt),
+    );
+
+    expect(ofList).toEqual(ofDoctor);
+    expect([...lastSeen.keys()].sort((a, b) => a - b)).toEqual([called.id, quiet.id]);
+    expect(Date.now() - (ofList[0]?.getTime() ?? 0)).toBeLessThan(2 * 60_000);
+  });
+});
 
 describe('the examination of a tag', () => {
   test('reports the calls, their outcome and their signs', async () => {

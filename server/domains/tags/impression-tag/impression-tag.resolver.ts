@@ -1,5 +1,16 @@
 import type { AdServerId } from '#schema/ad-servers.js';
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
@@ -20,6 +31,7 @@ import {
   listImpressionTags,
   saveCombinations,
 } from './impression-tag.service.js';
+import { lastCallOf } from './last-call.js';
 import { ImpressionTagSortEnum, type ImpressionTagSort } from './impression-tag.sort.js';
 import { adServerTagText, impressionTagText } from '#server/domains/tags/tag-text.js';
 
@@ -107,6 +119,15 @@ export class ImpressionTagResolver {
     adServer: AdServerId,
   ): string {
     return adServerTagText(ctx.config, key, format, adServer);
+  }
+
+  @FieldResolver(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'The minute in which its last call that was no test arrived; null when it was never called. Of calls of more than a week ago it is the start of the day.',
+  })
+  lastCallAt(@Ctx() ctx: ServiceContext, @Root() tag: ImpressionTag): Promise<Date | null> {
+    return lastCallOf(ctx, tag);
   }
 
   @FieldResolver(() => [Int], { description: 'Ids of all creatives of the booking, ascending.' })
