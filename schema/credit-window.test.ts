@@ -17,7 +17,7 @@ test('the documents name the credit window and the end of its spans', () => {
   const inWords = NUMBER_WORDS[CREDIT_WINDOW_DAYS] ?? String(CREDIT_WINDOW_DAYS);
   const lastSpan = TIMING_SPANS.at(-1);
 
-  expect(read('README.md')).toContain(`the ads that caused them within ${inWords} days`);
+  expect(read('README.md')).toContain(`in the ${inWords} days before`);
   expect(read('docs/glossary.md')).toContain(`in the ${CREDIT_WINDOW_DAYS} × 24 h up to the visit`);
   expect(read('docs/measures.md')).toContain(`${lastSpan?.id} ≤ ${CREDIT_WINDOW_DAYS * 24} h after`);
   expect(read('docs/operations.md')).toContain(`the viewer keys plus ${inWords} days are frozen`);

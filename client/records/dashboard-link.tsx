@@ -3,5 +3,5 @@ import { IconLink } from '#client/components/inline/icon-link';
 
 /** The action of a row that shows its figures. */
 export const DashboardLink = ({ name, to }: { name: string; to: string }) => (
-  <IconLink label={`Open ${name} in dashboard`} icon={ChartColumn} to={to} />
+  <IconLink label={`Figures of ${name}`} icon={ChartColumn} to={to} />
 );

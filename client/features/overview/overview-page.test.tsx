@@ -285,7 +285,7 @@ describe('the way from the overview', () => {
       'href',
       '/bookings/70',
     );
-    expect(screen.getByRole('link', { name: 'Open Booking 70 in dashboard' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Figures of Booking 70' })).toHaveAttribute(
       'href',
       `/dashboard?client=7&from=2024-10-01&to=${TODAY}&booking=70`,
     );
@@ -309,9 +309,10 @@ describe('the way from the overview', () => {
       overviewRow({ bookingId: 71, bookingName: 'Booking 71', startDate: '2124-01-01' }),
     ]);
     renderPage(<OverviewPage />, { path: ADDRESS });
-    expect(
-      await screen.findByRole('link', { name: 'Open Booking 71 in dashboard' }),
-    ).toHaveAttribute('href', '/dashboard?client=1&booking=71');
+    expect(await screen.findByRole('link', { name: 'Figures of Booking 71' })).toHaveAttribute(
+      'href',
+      '/dashboard?client=1&booking=71',
+    );
   });
 
   it('leads from the card of tag issues to each client with one, and to its tags', async () => {

@@ -1,4 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
+import { saveFile } from '#client/components/browser/save-file';
 import { showFailure } from '#client/graphql/links/show-failure';
 import { fetchExport } from './fetch-export';
 
@@ -11,7 +12,8 @@ export async function saveExport(
   name: 'dashboard' | 'overview',
   params: URLSearchParams,
 ): Promise<void> {
-  await fetchExport(`${name}.xlsx`, params).catch((error: unknown) =>
+  const file = await fetchExport(`${name}.xlsx`, params).catch((error: unknown) =>
     showFailure(error, requestIdIn(error)),
   );
+  if (file) saveFile(file.content, file.name);
 }

@@ -38,7 +38,7 @@ export const inline: readonly Specimen[] = [
   },
   {
     component: 'inline/icon-link',
-    states: { data: <IconLink label="Open Summer in dashboard" icon={Pencil} to="/dashboard" /> },
+    states: { data: <IconLink label="Figures of Summer" icon={Pencil} to="/dashboard" /> },
   },
   {
     component: 'inline/icon-button',

@@ -71,7 +71,7 @@ const saved = (field: string) => () =>
 describe('the clients tab', () => {
   it('leads from a client to its dashboard', async () => {
     await open();
-    expect(screen.getByRole('link', { name: 'Open Kōwhai Foods in dashboard' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Figures of Kōwhai Foods' })).toHaveAttribute(
       'href',
       `/dashboard?client=${buildClient().id}`,
     );

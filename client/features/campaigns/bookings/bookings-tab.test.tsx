@@ -139,9 +139,10 @@ describe('the bookings of a client', () => {
 
   it('lead to their figures on the dashboard', async () => {
     await open({ bookings: [buildBookingRow({ startDate: '2020-11-01', endDate: '2020-11-30' })] });
-    expect(
-      await screen.findByRole('link', { name: 'Open Spring prime in dashboard' }),
-    ).toHaveAttribute('href', '/dashboard?client=1&from=2020-11-01&to=2020-11-30&booking=21');
+    expect(await screen.findByRole('link', { name: 'Figures of Spring prime' })).toHaveAttribute(
+      'href',
+      '/dashboard?client=1&from=2020-11-01&to=2020-11-30&booking=21',
+    );
   });
 
   it('open in their form by a link, which the address then forgets', async () => {

@@ -3,6 +3,7 @@ import { formatIdList } from '#schema/id-list';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
 import { showToast } from '#client/components/feedback/toast-store';
+import { saveFile } from '#client/components/browser/save-file';
 import { fetchExport } from '#client/graphql/files/fetch-export';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import { useContent } from '#client/features/campaigns/records/content';
@@ -131,12 +132,13 @@ export function TagSheetDialog({ ids, onClose }: TagSheetDialogProps) {
       adjust={(next, changed) => (changed === 'campaignId' ? { ...next, bookingId: null } : next)}
       onValues={setChosen}
       save={(values) =>
-        saveOutcomeOf(() =>
-          fetchExport(
+        saveOutcomeOf(async () => {
+          const { content, name } = await fetchExport(
             `tags.${values.fileKind}`,
             new URLSearchParams([['client', String(customer.id)], ...sheetParams(values, ids)]),
-          ),
-        )
+          );
+          saveFile(content, name);
+        })
       }
       failureText={(reason) => reason}
       onSaved={() => {
