@@ -84,10 +84,29 @@ function layoutOf<Row>(column: Column<Row>) {
   return { ...layout, textAlign: { base: 'start', md: isAtEnd ? 'end' : 'start' } } as const;
 }
 
+/** The room of a table on a screen of 1,440 px, for which the widths of columns are declared. */
+const DECLARED_FOR_PX = 1_392;
+
+/** Names get their share of a larger screen, unless the reader chose a width. */
+function widthOf<Row>(
+  { key, kind, width }: Column<Row>,
+  widthsPx: TableBodyProps<Row>['widthsPx'],
+): string | undefined {
+  const chosenPx = widthsPx[key];
+  if (chosenPx !== undefined) return `${chosenPx}px`;
+  if (width === undefined) return undefined;
+  if (kind !== 'text' && kind !== 'chip') return `${width}px`;
+  return `max(${width}px, ${((width * 100) / DECLARED_FOR_PX).toFixed(2)}cqi)`;
+}
+
 // A variable instead of a width: on phones, where cells are lines, it has no effect.
-function widthStyle(widthPx: number | undefined): CSSProperties | undefined {
-  if (widthPx === undefined) return undefined;
-  return { '--column-width': `${widthPx}px` } as CSSProperties; // React's style type has no variables
+function widthStyle<Row>(
+  column: Column<Row>,
+  widthsPx: TableBodyProps<Row>['widthsPx'],
+): CSSProperties | undefined {
+  const width = widthOf(column, widthsPx);
+  if (width === undefined) return undefined;
+  return { '--column-width': width } as CSSProperties; // React's style type has no variables
 }
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
@@ -110,7 +129,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               key={column.key}
               role="cell"
               data-label={column.kind === 'actions' ? '' : column.head}
-              style={widthStyle(widthsPx[column.key] ?? column.width)}
+              style={widthStyle(column, widthsPx)}
               {...layoutOf(column)}
             >
               <RowToggle toggle={at === 0 ? toggleOf?.(row) : null}>
@@ -126,7 +145,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             <chakra.td
               key={column.key}
               data-label={column.kind === 'actions' ? '' : column.head}
-              style={widthStyle(widthsPx[column.key] ?? column.width)}
+              style={widthStyle(column, widthsPx)}
               {...layoutOf(column)}
             >
               <Skeleton

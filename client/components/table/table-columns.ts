@@ -8,7 +8,7 @@ interface ColumnBase<Row> {
   head: string;
   /** In the head, muted, instead of in every cell. */
   unit?: string;
-  /** In pixels; by default as wide as the content. */
+  /** In pixels, at least; names grow with the screen. By default as wide as the content. */
   width?: number;
   isSortable?: boolean;
   value: (row: Row) => unknown;
