@@ -113,7 +113,10 @@ describe('a request that waits for an answer', () => {
     const { user, panel } = await openAsClient();
     takeAnswer('AcceptAssociation', 'acceptAssociation');
     await user.click(panel.getByRole('button', { name: 'Accept Harbour Creative' }));
-    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const question = await screen.findByRole('alertdialog');
+    // Only a dialog that has taken the focus returns it.
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement)); // the focus is never null
+    await user.click(within(question).getByRole('button', { name: 'Accept' }));
     await waitFor(() =>
       expect(
         screen.queryByRole('region', { name: 'Association requests' }),
