@@ -161,7 +161,7 @@ export const defineForm = <
     read && latest && (async (client, id) => latest(await fetchRecord(client, read, id))),
 });
 
-/** What a form opens with. */
+/** What a form opens with: a row, or a new record with the values of `start` already filled in. */
 export const openingVersion = <
   Row extends ListedRecord,
   Values extends FormValues,
@@ -170,10 +170,11 @@ export const openingVersion = <
   form: Pick<RecordForm<Row, Values, Setting>, 'valuesOf' | 'blank'>,
   row: Row | null,
   setting: Setting,
+  start: Partial<Values> = {},
 ): Version<Values> =>
   row && form.valuesOf
     ? { values: form.valuesOf(row), version: row.version }
-    : { values: form.blank(setting) };
+    : { values: { ...form.blank(setting), ...start } };
 
 interface ListParts<Row, Setting, Data> {
   /** Its name in the history, for a kind that has one. */
@@ -199,8 +200,9 @@ export interface RecordKind<
   Values extends FormValues,
   Setting extends RecordSetting,
   Data,
+  Answer = never,
 > extends ListParts<Row, Setting, Data> {
-  form: RecordForm<Row, Values, Setting>;
+  form: RecordForm<Row, Values, Setting, Answer>;
 }
 
 /** Declares a kind of record: its list, its form and its texts. `RecordTab` does the rest. */
@@ -216,7 +218,10 @@ export const defineRecord = <
 >(
   record: ListParts<Row, Setting, Data> &
     FormDeclaration<Row, Values, Setting, Latest, Input, Created, Updated>,
-): RecordKind<Row, Values, Setting, Data> => ({ ...record, form: defineForm(record) });
+): RecordKind<Row, Values, Setting, Data, Created | Updated> => ({
+  ...record,
+  form: defineForm(record),
+});
 
 export const mayUpdate = ({ viewerCan }: { viewerCan: readonly string[] }): boolean =>
   viewerCan.includes('update');

@@ -20,6 +20,8 @@ interface RecordDialogProps<
   setting: Setting;
   /** Null creates a new one. */
   row: Row | null;
+  /** What of a new one is filled in. */
+  start?: Partial<Values>;
   onSaved: (answer: Answer) => void;
   onClose: () => void;
 }
@@ -30,11 +32,18 @@ export function RecordDialog<
   Values extends FormValues,
   Setting extends RecordSetting,
   Answer,
->({ form, setting, row, onSaved, onClose }: RecordDialogProps<Row, Values, Setting, Answer>) {
+>({
+  form,
+  setting,
+  row,
+  start,
+  onSaved,
+  onClose,
+}: RecordDialogProps<Row, Values, Setting, Answer>) {
   const { adjust, confirmSave, toastsOf } = form;
   const words = (row && form.words.update) ?? form.words.create;
   const [latest, setLatest] = useState(row);
-  const [initial] = useState(() => openingVersion(form, row, setting));
+  const [initial] = useState(() => openingVersion(form, row, setting, start));
   const [values, setValues] = useState<Values>(initial.values);
   const fieldsOf = form.useFields({ row, latest, values, setting });
   const calls = useRecordSave(form, {

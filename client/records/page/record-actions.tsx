@@ -2,11 +2,13 @@ import { Button, Flex } from '@chakra-ui/react';
 import { ChartColumn, Link2, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { copyText } from '#client/components/browser/copy-text';
+import type { RecordAction } from './record-page-declaration';
 import { showToast } from '#client/components/feedback/toast-store';
 
 interface RecordActionsProps {
   dashboard: string;
   onEdit?: () => void;
+  actions?: readonly RecordAction[];
 }
 
 async function copyLink() {
@@ -18,7 +20,7 @@ async function copyLink() {
   }
 }
 
-export const RecordActions = ({ dashboard, onEdit }: RecordActionsProps) => (
+export const RecordActions = ({ dashboard, onEdit, actions = [] }: RecordActionsProps) => (
   <Flex gap="2" wrap="wrap">
     <Button size="xs" asChild>
       <Link to={dashboard}>
@@ -32,6 +34,12 @@ export const RecordActions = ({ dashboard, onEdit }: RecordActionsProps) => (
         Edit
       </Button>
     )}
+    {actions.map(({ label, icon: Icon, run }) => (
+      <Button key={label} size="xs" variant="outline" onClick={run}>
+        <Icon aria-hidden />
+        {label}
+      </Button>
+    ))}
     <Button size="xs" variant="outline" onClick={() => void copyLink()}>
       <Link2 aria-hidden />
       Copy link

@@ -99,6 +99,7 @@ export function RecordBody<Data, Row>(props: RecordBodyProps<Data, Row>) {
           <RecordActions
             dashboard={`/dashboard?${new URLSearchParams(dashboard)}`}
             onEdit={details.edit}
+            actions={details.actions}
           />
         </Flex>
         <TodoPanel todos={details.todos} failure={details.failure} />

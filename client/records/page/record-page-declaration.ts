@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FilterKind } from '#schema/dashboard-url';
 import type { DateRange } from '#schema/date-ranges';
@@ -31,6 +32,13 @@ export interface Todo {
   action: { label: string; to: string } | { label: string; run: () => void };
 }
 
+/** A button beside Edit. */
+export interface RecordAction {
+  label: string;
+  icon: LucideIcon;
+  run: () => void;
+}
+
 /** What a page shows besides what all pages show. */
 export interface RecordDetails {
   /** Null while what they follow from loads. */
@@ -43,6 +51,7 @@ export interface RecordDetails {
   dialog: ReactNode;
   /** Left out for people who may not change it. */
   edit?: () => void;
+  actions?: readonly RecordAction[];
 }
 
 export interface DetailsRequest<Row> {

@@ -9,6 +9,8 @@ export interface BookingSetting extends Content {
   /** The campaigns that the form has offered, by id. */
   campaigns: ReadonlyMap<string, CampaignOption>;
   learnCampaigns: (campaigns: readonly CampaignOption[]) => void;
+  /** The campaign that a new booking starts with. */
+  startCampaign?: CampaignOption;
 }
 
 /** What bookings depend on: their client, and who books. */

@@ -31,6 +31,9 @@ import { mediaChipKind } from './media-types';
 
 const nameOf = ({ bookingName }: BookingRowFragment) => bookingName;
 
+const campaignOption = (of: { campaignId: number; campaignName: string } | undefined) =>
+  of ? { value: String(of.campaignId), label: of.campaignName } : null;
+
 export const BOOKING = defineRecord({
   entity: 'booking',
   words: contentWords({
@@ -125,8 +128,9 @@ export const BOOKING = defineRecord({
   valuesOf: valuesOfBooking,
   useFields: ({ row, setting, values }) => {
     const withCountries = choosesCountries(setting.territory, row?.countryCodes ?? []);
+    const { startCampaign } = setting;
     const campaigns = useCampaignOptions(
-      row && { value: String(row.campaignId), label: row.campaignName },
+      campaignOption(row ?? (startCampaign && { ...startCampaign, campaignId: startCampaign.id })),
       values.campaignId,
       setting.learnCampaigns,
     );

@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { CLIENT_PARAM } from '#schema/dashboard-url';
 import { RecordLink } from '#client/records/page/record-link';
@@ -23,11 +24,13 @@ import {
 } from '#client/records/page/record-page-declaration';
 import { recordPath } from '#client/records/record-path';
 import { BOOKING } from '#client/features/campaigns/bookings/booking';
+import { valuesOfBooking } from '#client/features/campaigns/bookings/booking-values';
 import { ImpressionTagDialog } from '#client/features/campaigns/impression-tags/impression-tag-dialog';
 import { statusTone } from '#client/records/content/content-columns';
 import { CALL_COLUMNS } from '#client/records/content/impression-tag-columns';
 import { contentPath } from '#client/records/content/content-path';
 import { ContentForm, EditForm } from './content-form';
+import { NewBookingForm } from './new-booking-form';
 import { flightFacts } from './flight-facts';
 import {
   namesText,
@@ -134,7 +137,7 @@ function todosOf(request: DetailsRequest<Row>, details: Details, acts: Acts): To
 
 function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
   const { row, client, figures } = request;
-  const [open, setOpen] = useState<'edit' | 'creatives' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'creatives' | 'copy' | null>(null);
   const { data, loading, error, refetch } = useBookingDetailsQuery({
     variables: { customerId: client.id, bookingId: row.id, campaignId: row.campaignId },
     fetchPolicy: 'cache-and-network',
@@ -149,6 +152,7 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
     todos: data && !request.isCounting ? todosOf(request, data, { edit, chooseCreatives }) : null,
     failure: error && !data ? { error, retry: () => void refetch() } : undefined,
     edit,
+    actions: edit && data ? [{ label: 'Duplicate', icon: Copy, run: () => setOpen('copy') }] : [],
     sections: (
       <Panel title="Tags" id="tags" state="ready" flush>
         <DataTable
@@ -166,6 +170,18 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
     dialog: (
       <>
         {open === 'edit' && <EditForm kind={BOOKING} row={row} client={client} onClose={close} />}
+        {open === 'copy' && data && (
+          <NewBookingForm
+            campaign={{ ...data.campaign, campaignName: row.campaignName }}
+            start={{
+              ...valuesOfBooking(row),
+              bookingName: `${row.bookingName} copy`,
+              jobNumber: '',
+            }}
+            client={client}
+            onClose={close}
+          />
+        )}
         {open === 'creatives' && (
           <ContentForm client={client} onClose={close}>
             <ImpressionTagDialog

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Panel } from '#client/components/panel/panel';
 import { DataTable } from '#client/components/table/data-table';
@@ -24,8 +25,8 @@ import {
   datesAndStatusColumns,
   statusTone,
 } from '#client/records/content/content-columns';
-import { contentPath } from '#client/records/content/content-path';
 import { EditForm } from './content-form';
+import { NewBookingForm } from './new-booking-form';
 import { flightFacts } from './flight-facts';
 import {
   namesText,
@@ -66,6 +67,7 @@ const firstPath = ([first]: readonly Booking[]) => recordPath('booking', first?.
 function todosOf(
   { row, client, today, lifetime }: DetailsRequest<Row>,
   { bookings: { nodes: bookings }, siteTags }: CampaignDetailsQuery,
+  addBooking: () => void,
 ): Todo[] {
   const bare = bookings.filter(
     ({ creativeIds, endDate }) => creativeIds.length === 0 && endDate >= today,
@@ -80,7 +82,7 @@ function todosOf(
       id: 'bookings',
       gravity: 'problem',
       text: 'It has no bookings: a booking orders a channel for it.',
-      action: { label: 'Add a booking', to: contentPath(client.id, 'bookings') },
+      action: { label: 'Add a booking', run: addBooking },
     },
     bare.length > 0 && {
       id: 'creatives',
@@ -108,7 +110,9 @@ function todosOf(
 
 function useCampaignParts(request: DetailsRequest<Row>): RecordDetails {
   const { row, client } = request;
-  const [isEditing, setEditing] = useState(false);
+  const [open, setOpen] = useState<'edit' | 'booking' | null>(null);
+  const close = () => setOpen(null);
+  const addBooking = () => setOpen('booking');
   const { data, loading, error, refetch } = useCampaignDetailsQuery({
     variables: { customerId: client.id, campaignId: row.id },
     fetchPolicy: 'cache-and-network',
@@ -116,9 +120,10 @@ function useCampaignParts(request: DetailsRequest<Row>): RecordDetails {
   });
 
   return {
-    todos: data && !request.isCounting ? todosOf(request, data) : null,
+    todos: data && !request.isCounting ? todosOf(request, data, addBooking) : null,
     failure: error && !data ? { error, retry: () => void refetch() } : undefined,
-    edit: mayUpdate(row) ? () => setEditing(true) : undefined,
+    edit: mayUpdate(row) ? () => setOpen('edit') : undefined,
+    actions: [{ label: 'Add booking', icon: Plus, run: addBooking }],
     sections: (
       <Panel title="Bookings" id="bookings" state="ready" flush>
         <DataTable
@@ -133,8 +138,11 @@ function useCampaignParts(request: DetailsRequest<Row>): RecordDetails {
         />
       </Panel>
     ),
-    dialog: isEditing && (
-      <EditForm kind={CAMPAIGN} row={row} client={client} onClose={() => setEditing(false)} />
+    dialog: (
+      <>
+        {open === 'edit' && <EditForm kind={CAMPAIGN} row={row} client={client} onClose={close} />}
+        {open === 'booking' && <NewBookingForm campaign={row} client={client} onClose={close} />}
+      </>
     ),
   };
 }
