@@ -18,6 +18,7 @@ import { ForeignClientPage } from './foreign-client-page';
 import { useDashboardFigures } from './figures/use-dashboard-figures';
 import { FilterTogglesProvider } from './filter-toggles/filter-toggles';
 import { useTogglesOfView } from './filter-toggles/use-toggles-of-view';
+import { copyViewLink } from './share/copy-view-link';
 import { useDashboardShortcuts } from './use-dashboard-shortcuts';
 import { useDashboardClients } from './view/use-dashboard-clients';
 import { useDashboardView } from './view/use-dashboard-view';
@@ -28,6 +29,10 @@ const IntelligenceDialog = lazy(async () => ({
 
 const SavedViewsDialog = lazy(async () => ({
   default: (await import('./saved-views/saved-views-dialog')).SavedViewsDialog,
+}));
+
+const ScheduleShownView = lazy(async () => ({
+  default: (await import('./share/schedule-shown-view')).ScheduleShownView,
 }));
 
 export function DashboardPage() {
@@ -61,11 +66,12 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   const figures = useComparedFindings(read, shownView);
   const { compared, ...comparison } = useComparedFigures({ view, shownView, isReady });
   const analysis = useAnalysis(view, figures);
-  const { exportAll, isExporting } = useDashboardExport({
+  const { exportAll, exportCsv, isExporting } = useDashboardExport({
     view: shownView,
     hasFigures: figures !== null,
   });
   const [isListing, setListing] = useState(false);
+  const [isScheduling, setScheduling] = useState(false);
   useDashboardShortcuts({ view, onChange: change, onAnalyse: analysis.open, onExport: exportAll });
 
   const failed = [
@@ -106,6 +112,14 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
         onExport={exportAll}
         isExporting={isExporting}
         onSavedViews={() => setListing(true)}
+        share={{
+          onCopyLink: () => void copyViewLink(view),
+          onExport: exportAll,
+          onExportCsv: exportCsv,
+          onSchedule: () => setScheduling(true),
+          isExporting,
+          hasClient: view.client !== null,
+        }}
       />
       <PageBody>
         {!isWide && comparisonNote}
@@ -138,6 +152,11 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
       {isListing && (
         <Suspense fallback={null}>
           <SavedViewsDialog view={view} clients={clients ?? []} onClose={() => setListing(false)} />
+        </Suspense>
+      )}
+      {isScheduling && (
+        <Suspense fallback={null}>
+          <ScheduleShownView view={view} onClose={() => setScheduling(false)} />
         </Suspense>
       )}
     </FilterTogglesProvider>

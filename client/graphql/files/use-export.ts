@@ -3,15 +3,15 @@ import { showToast } from '#client/components/feedback/toast-store';
 
 const FAILED = 'The export could not be made. Please try again.';
 
-/** Saves a view as a workbook, with code that loads at the first export; a toast shows failures. */
+/** Saves a view as a file, with code that loads at the first export; a toast says how it went. */
 export function useExport(name: 'dashboard' | 'overview') {
   const [isExporting, setExporting] = useState(false);
 
-  async function exportView(params: URLSearchParams): Promise<void> {
+  async function exportView(params: URLSearchParams, kind: 'xlsx' | 'csv' = 'xlsx'): Promise<void> {
     setExporting(true);
     try {
       const { saveExport } = await import('./save-export');
-      await saveExport(name, params);
+      await saveExport(`${name}.${kind}`, params);
     } catch {
       showToast({ text: FAILED, tone: 'danger' });
     } finally {

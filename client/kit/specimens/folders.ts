@@ -7,6 +7,7 @@ import { filterToggle } from './filter-toggle';
 import { form } from './form';
 import { inline } from './inline';
 import { maps } from './map';
+import { menus } from './menu';
 import { multiSelect } from './multi-select';
 import { page } from './page';
 import { panels } from './panel';
@@ -22,6 +23,7 @@ export const FOLDERS: readonly SpecimenFolder[] = [
   { folder: 'form', specimens: form },
   { folder: 'inline', specimens: inline },
   { folder: 'map', specimens: maps },
+  { folder: 'menu', specimens: menus },
   { folder: 'multi-select', specimens: multiSelect },
   { folder: 'page', specimens: page },
   { folder: 'panel', specimens: panels },

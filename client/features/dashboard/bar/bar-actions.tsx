@@ -1,12 +1,14 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Bookmark, FileSpreadsheet, Sparkles } from 'lucide-react';
 import { Tooltip } from '#client/components/feedback/tooltip';
+import { type ShareActions, ShareMenu } from '#client/features/dashboard/share/share-menu';
 
 export interface BarActionsProps {
   onAnalyse: () => void;
   onExport: () => void;
   isExporting: boolean;
   onSavedViews: () => void;
+  share: ShareActions;
   /** Both show their words next to their icons. */
   hasWords?: boolean;
 }
@@ -25,14 +27,13 @@ export function BarActions({
   onExport,
   isExporting,
   onSavedViews,
+  share,
   hasWords = false,
 }: BarActionsProps) {
-  const flex = hasWords ? '1' : 'none';
-
   return (
     <>
       <Tooltip content="Write down what the figures say">
-        <Button {...LOOK} flex={flex} aria-label="Analyse" onClick={onAnalyse}>
+        <Button {...LOOK} aria-label="Analyse" onClick={onAnalyse}>
           <Sparkles aria-hidden />
           <chakra.span textStyle="xs" hideBelow={hasWords ? undefined : 'xxl'}>
             Analyse
@@ -42,7 +43,7 @@ export function BarActions({
       <Tooltip content="Export all data to Excel">
         <Button
           {...LOOK}
-          flex={flex}
+
           aria-label="Export all data to Excel"
           onClick={onExport}
           loading={isExporting}
@@ -52,11 +53,12 @@ export function BarActions({
         </Button>
       </Tooltip>
       <Tooltip content="Saved views and reports by mail">
-        <Button {...LOOK} flex={flex} aria-label="Saved views" onClick={onSavedViews}>
+        <Button {...LOOK} aria-label="Saved views" onClick={onSavedViews}>
           <Bookmark aria-hidden />
           {hasWords && <chakra.span textStyle="xs">Views</chakra.span>}
         </Button>
       </Tooltip>
+      <ShareMenu actions={share} hasWord={hasWords} />
     </>
   );
 }

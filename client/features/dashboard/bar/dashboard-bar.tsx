@@ -1,4 +1,4 @@
-import { Box, HStack, useBreakpointValue } from '@chakra-ui/react';
+import { Box, HStack, SimpleGrid, useBreakpointValue } from '@chakra-ui/react';
 import { FilterX, GitCompareArrows } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DateRangePicker } from '#client/components/date-range-picker/date-range-picker';
@@ -60,6 +60,7 @@ export function DashboardBar(props: DashboardBarProps) {
     onExport: props.onExport,
     isExporting: props.isExporting,
     onSavedViews: props.onSavedViews,
+    share: props.share,
   };
   return (
     <PageBar label="What the dashboard shows">
@@ -105,9 +106,9 @@ export function DashboardBar(props: DashboardBarProps) {
           {room === 'phone' && (
             <>
               {layoutSwitch}
-              <HStack marginTop="2">
+              <SimpleGrid columns={2} gap="2" marginTop="2">
                 <BarActions {...actions} hasWords />
-              </HStack>
+              </SimpleGrid>
               <MultiSelectSection {...compare} isOpen={isCompareOpen} onToggle={setCompareOpen} />
             </>
           )}

@@ -22,14 +22,18 @@ function urlWithDays(view: DashboardView): URLSearchParams {
   return withRange(viewSearchParams(new URLSearchParams(), view), { startDate, endDate });
 }
 
-/** Saves the figures on screen as a workbook; a toast says why it cannot. */
+/** Saves the figures on screen as a file; a toast says why it cannot. */
 export function useDashboardExport({ view, hasFigures }: ExportSubject) {
   const { exportView, isExporting } = useExport('dashboard');
 
-  const exportAll = () => {
+  const exportAs = (kind: 'xlsx' | 'csv') => {
     if (!view.client) showToast({ text: NO_CLIENT, tone: 'danger' });
     else if (!hasFigures) showToast({ text: NO_FIGURES, tone: 'danger' });
-    else if (!isExporting) void exportView(urlWithDays(view));
+    else if (!isExporting) void exportView(urlWithDays(view), kind);
   };
-  return { exportAll, isExporting };
+  return {
+    exportAll: () => exportAs('xlsx'),
+    exportCsv: () => exportAs('csv'),
+    isExporting,
+  };
 }

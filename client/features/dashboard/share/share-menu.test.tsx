@@ -1,0 +1,121 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { takeCopies } from '#client/testing/take-copies';
+import { renderPage } from '#client/testing/render-page';
+import { viewOf } from '#client/features/dashboard/dashboard.fixture';
+import { copyViewLink } from './copy-view-link';
+import { ScheduleShownView } from './schedule-shown-view';
+import { type ShareActions, ShareMenu } from './share-menu';
+
+const server = graphqlServer();
+
+const ACTIONS = [
+  ['Copy link', 'onCopyLink'],
+  ['Export as Excel workbook', 'onExport'],
+  ['Export as CSV', 'onExportCsv'],
+  ['Schedule by mail …', 'onSchedule'],
+] as const;
+
+function showMenu(more: Partial<ShareActions> = {}) {
+  const spies = {
+    onCopyLink: jest.fn(),
+    onExport: jest.fn(),
+    onExportCsv: jest.fn(),
+    onSchedule: jest.fn(),
+  };
+  const actions = { ...spies, isExporting: false, hasClient: true, ...more };
+  const page = renderPage(<ShareMenu actions={actions} />, { path: '/dashboard' });
+
+  return { ...page, spies };
+}
+
+const open = () => screen.getByRole('button', { name: 'Share' });
+
+describe('the Share menu', () => {
+  it.each(ACTIONS)('offers %s, by keyboard alone', async (name, action) => {
+    const { user, spies, container } = showMenu();
+    open().focus();
+    await user.keyboard('{Enter}');
+
+    const item = await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
+    expect(await axeViolations(container)).toEqual([]);
+    for (const above of screen.getAllByRole('menuitem')) {
+      await waitFor(() => expect(above).toHaveAttribute('data-highlighted'));
+      if (above === item) break;
+      await user.keyboard('{ArrowDown}');
+    }
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(spies[action]).toHaveBeenCalledTimes(1));
+  });
+
+  it('is disabled without a client, and its exports while one is being made', async () => {
+    const { unmount } = showMenu({ hasClient: false });
+    expect(open()).toBeDisabled();
+    unmount();
+
+    const { user } = showMenu({ isExporting: true });
+    await user.click(open());
+    expect(await screen.findByRole('menuitem', { name: 'Export as CSV' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});
+
+describe('the copied link', () => {
+  it('names client, range and filters of the view', async () => {
+    const copies = takeCopies();
+    await copyViewLink(viewOf());
+
+    expect(copies[0]).toMatch(/\/dashboard\?client=1&from=2026-03-01&to=2026-03-10$/);
+  });
+});
+
+describe('a schedule of the view on screen', () => {
+  const SAVED = {
+    __typename: 'SavedView',
+    id: 3,
+    name: 'Weekly',
+    address: 'client=1&from=2026-03-01&to=2026-03-10',
+    customerId: 1,
+    version: 1,
+    schedule: null,
+  };
+
+  const answer = (views: object[]) =>
+    server.use(
+      endpoint.query('SavedViews', () => HttpResponse.json({ data: { savedViews: views } })),
+      endpoint.query('ReportReaders', () => HttpResponse.json({ data: { reportReaders: [] } })),
+      endpoint.mutation('CreateSavedView', () => {
+        views.push(SAVED);
+        return HttpResponse.json({ data: { createSavedView: SAVED } });
+      }),
+    );
+
+  it('asks for a name, then for times and people, one dialog after the other', async () => {
+    answer([]);
+    const { user } = renderPage(<ScheduleShownView view={viewOf()} onClose={jest.fn()} />, {
+      path: '/dashboard',
+    });
+
+    await user.type(await screen.findByRole('textbox', { name: /name/i }), 'Weekly');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+
+    expect(
+      await screen.findByRole('dialog', { name: 'Send ‘Weekly’ by mail' }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  });
+
+  it('asks for no name when the view is saved already', async () => {
+    answer([SAVED]);
+    renderPage(<ScheduleShownView view={viewOf()} onClose={jest.fn()} />, { path: '/dashboard' });
+    expect(
+      await screen.findByRole('dialog', { name: 'Send ‘Weekly’ by mail' }),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,83 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { CalendarClock, FileSpreadsheet, FileText, Link2, Share2 } from 'lucide-react';
+import { ActionMenu } from '#client/components/menu/action-menu';
+
+export interface ShareActions {
+  onCopyLink: () => void;
+  onExport: () => void;
+  onExportCsv: () => void;
+  onSchedule: () => void;
+  isExporting: boolean;
+  /** Without a client there is nothing to share. */
+  hasClient: boolean;
+}
+
+interface ShareMenuProps {
+  actions: ShareActions;
+  /** The word shows on every screen. */
+  hasWord?: boolean;
+}
+
+/** Every way for the figures on screen to reach somebody else. */
+export function ShareMenu({ actions, hasWord = false }: ShareMenuProps) {
+  const { isExporting, hasClient } = actions;
+
+  return (
+    <ActionMenu
+      label="Share"
+      tooltip="Pass the figures on"
+      trigger={
+        <Button
+          variant="outline"
+          size="sm"
+          px="2.5"
+          aria-label="Share"
+          borderColor="border.control"
+          color="fg"
+          disabled={!hasClient}
+        >
+          <Share2 aria-hidden />
+          <chakra.span textStyle="xs" hideBelow={hasWord ? undefined : 'xxl'}>
+            Share
+          </chakra.span>
+        </Button>
+      }
+      groups={[
+        [
+          {
+            id: 'link',
+            label: 'Copy link',
+            hint: 'For people with an account here',
+            icon: Link2,
+            onSelect: actions.onCopyLink,
+          },
+        ],
+        [
+          {
+            id: 'excel',
+            label: 'Export as Excel workbook',
+            icon: FileSpreadsheet,
+            onSelect: actions.onExport,
+            isDisabled: isExporting,
+          },
+          {
+            id: 'csv',
+            label: 'Export as CSV',
+            icon: FileText,
+            onSelect: actions.onExportCsv,
+            isDisabled: isExporting,
+          },
+        ],
+        [
+          {
+            id: 'schedule',
+            label: 'Schedule by mail …',
+            hint: 'Every week or month',
+            icon: CalendarClock,
+            onSelect: actions.onSchedule,
+          },
+        ],
+      ]}
+    />
+  );
+}
