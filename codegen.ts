@@ -6,7 +6,7 @@ const FRONT = ['client/graphql/session/*.graphql', 'client/features/sign-in/*.gr
 
 /** What the pages ask that links of mails lead to, and what the login page asks later. */
 const LINKS = [
-  'client/features/{reset-password,accept-invitation,email-change,unsubscribe}/*.graphql',
+  'client/features/{reset-password,accept-invitation,email-change,unsubscribe,shared-view}/*.graphql',
   'client/features/sign-in/*/*.graphql',
 ];
 

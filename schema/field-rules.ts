@@ -78,4 +78,5 @@ export const TEXT_FIELDS = {
   apiKeyName: { label: 'Name', max: 100 },
   webhookName: { label: 'Name', max: 100 },
   savedViewName: { label: 'Name', max: 100 },
+  sharedLinkName: { label: 'Name', max: 100 },
 } as const satisfies Record<string, LengthRule & { label: string }>;

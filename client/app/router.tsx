@@ -26,6 +26,9 @@ const loadKeepEmail = async () => ({
 const loadUnsubscribe = async () => ({
   Component: (await import('#client/features/unsubscribe/unsubscribe-page')).UnsubscribePage,
 });
+const loadSharedView = async () => ({
+  Component: (await import('#client/features/shared-view/shared-view-page')).SharedViewPage,
+});
 const loadCompanySignIn = async () => ({
   Component: (await import('#client/features/company-sign-in/company-sign-in-page'))
     .CompanySignInPage,
@@ -64,6 +67,7 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
       { path: PATHS.confirmEmail, lazy: loadConfirmEmail },
       { path: PATHS.keepEmail, lazy: loadKeepEmail },
       { path: PATHS.unsubscribe, lazy: loadUnsubscribe },
+      { path: PATHS.sharedView, lazy: loadSharedView },
       { path: PATHS.companySignIn, lazy: loadCompanySignIn },
       {
         element: <Protected leave={leave} />,

@@ -19,6 +19,7 @@ import { organisationSignInPolicy } from './people/organisation-sign-in/organisa
 import { ssoConnectionPolicy } from './people/sso/connection/sso-connection.policy.js';
 import { userPolicy } from './people/user/user.policy.js';
 import { reportSchedulePolicy } from '#server/reports/schedules/report-schedule.policy.js';
+import { sharedLinkPolicy } from '#server/reports/shared-links/shared-link.policy.js';
 import { savedViewPolicy } from '#server/reports/saved-views/saved-view.policy.js';
 import { impressionTagPolicy } from './tags/impression-tag/impression-tag.policy.js';
 import { siteTagPolicy } from './tags/site-tag/site-tag.policy.js';
@@ -45,7 +46,7 @@ export const policies = [
     impressionTagPolicy,
     siteTagPolicy,
   ],
-  ...[savedViewPolicy, reportSchedulePolicy],
+  ...[savedViewPolicy, reportSchedulePolicy, sharedLinkPolicy],
   archivedOrganisationPolicy,
   monitoringPolicy,
   deadLetterPolicy,

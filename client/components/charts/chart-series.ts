@@ -15,7 +15,10 @@ export type SeriesValues = Readonly<Record<string, number>>;
 /** One position on the x axis with a value per series id. */
 export type ChartPoint = {
   x: string;
+  /** A series without a value here has no bar, and its line passes over the position. */
   values: SeriesValues;
+  /** What is written for a series without a value. */
+  missing?: Readonly<Record<string, string>>;
   /** The position of the comparison period under this one. */
   compared?: { x: string; values: SeriesValues };
   /**
@@ -43,6 +46,15 @@ export function largestValue(
       ),
     0,
   );
+}
+
+/** The value of a series at a position, in words. */
+export function valueText(
+  { values, missing }: Pick<ChartPoint, 'values' | 'missing'>,
+  { id, format }: ChartSeries,
+): string {
+  const value = values[id];
+  return value === undefined ? (missing?.[id] ?? format(0)) : format(value);
 }
 
 /** The values of the comparison period as points; null where it has none. */

@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import type { ChartPoint, ChartSeries } from './chart-series';
+import { type ChartPoint, type ChartSeries, valueText } from './chart-series';
 import { PointerNote } from '#client/components/panel/note/pointer-note';
 import { SeriesMark } from './series-mark';
 
@@ -56,7 +56,7 @@ export function ChartTooltip({
             <SeriesMark series={one} />
             <chakra.span color="fg.muted">{one.label}</chakra.span>
             <chakra.span data-figure textAlign="end">
-              {one.format(point.values[one.id] ?? 0)}
+              {valueText(point, one)}
             </chakra.span>
             {compared && (
               <chakra.span data-figure textAlign="end" color="fg.muted">

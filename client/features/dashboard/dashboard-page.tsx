@@ -35,6 +35,10 @@ const ScheduleShownView = lazy(async () => ({
   default: (await import('./share/schedule-shown-view')).ScheduleShownView,
 }));
 
+const PublicLinksDialog = lazy(async () => ({
+  default: (await import('./share/public-links-dialog')).PublicLinksDialog,
+}));
+
 export function DashboardPage() {
   const { foreignClient, ...visible } = useDashboardClients();
   if (foreignClient !== null) return <ForeignClientPage client={foreignClient} />;
@@ -72,6 +76,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   });
   const [isListing, setListing] = useState(false);
   const [isScheduling, setScheduling] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   useDashboardShortcuts({ view, onChange: change, onAnalyse: analysis.open, onExport: exportAll });
 
   const failed = [
@@ -117,6 +122,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
           onExport: exportAll,
           onExportCsv: exportCsv,
           onSchedule: () => setScheduling(true),
+          onPublicLink: () => setSharing(true),
           isExporting,
           hasClient: view.client !== null,
         }}
@@ -152,6 +158,15 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
       {isListing && (
         <Suspense fallback={null}>
           <SavedViewsDialog view={view} clients={clients ?? []} onClose={() => setListing(false)} />
+        </Suspense>
+      )}
+      {isSharing && view.client && (
+        <Suspense fallback={null}>
+          <PublicLinksDialog
+            view={shownView}
+            client={view.client}
+            onClose={() => setSharing(false)}
+          />
         </Suspense>
       )}
       {isScheduling && (

@@ -41,6 +41,11 @@ export const RATE_LIMITS = {
   'connection-code:person': { limit: 10, windowMs: HOUR_MS },
   'connection-code:organisation': { limit: 20, windowMs: HOUR_MS },
   'connection-code:network': { limit: 50, windowMs: HOUR_MS },
+  /** Openings of public links that do not exist; and passwords tried on one that does. */
+  'shared-link:network': { limit: 60, windowMs: 15 * MINUTE_MS },
+  'shared-link:prefix': { limit: 240, windowMs: 15 * MINUTE_MS },
+  'shared-link:password-network': { limit: 10, windowMs: 15 * MINUTE_MS },
+  'shared-link:password': { limit: 100, windowMs: HOUR_MS },
   'change-password:user': { limit: 5, windowMs: 15 * MINUTE_MS },
   /** Each request sends mails to two mailboxes. */
   'email-change:user': { limit: 5, windowMs: HOUR_MS },

@@ -36,7 +36,7 @@ export async function emailKey({ em, config }: Addressing, email: string): Promi
 /** The limits of a network and, for IPv6, of the /48 around it. */
 export function networkLimits(
   { config, clientIp }: Pick<ServiceContext, 'config' | 'clientIp'>,
-  kind: 'sign-in' | 'password-reset' | 'passkey',
+  kind: 'sign-in' | 'password-reset' | 'passkey' | 'shared-link',
 ): Counted[] {
   const prefix = prefixOf(clientIp);
   const network: Counted = [`${kind}:network`, keyedHash(config, 'network', clientIp)];

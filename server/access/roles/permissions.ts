@@ -90,6 +90,8 @@ export const PERMISSIONS = {
   'savedView.create': everyone,
   'savedView.update': everyone,
   'savedView.archive': everyone,
+  'sharedLink.create': everyone,
+  'sharedLink.revoke': everyone,
   'reportSchedule.save': everyone,
   'reportSchedule.archive': everyone,
   'reportSchedule.send': everyone,

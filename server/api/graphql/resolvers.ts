@@ -52,6 +52,7 @@ import {
   ReportScheduleResolver,
 } from '#server/reports/schedules/report-schedule.resolver.js';
 import { ReportSubscriptionResolver } from '#server/reports/subscriptions/report-subscription.resolver.js';
+import { SharedLinkResolver } from '#server/reports/shared-links/shared-link.resolver.js';
 import { SavedViewResolver } from '#server/reports/saved-views/saved-view.resolver.js';
 import { RecordSearchResolver } from '#server/domains/search/record-search.resolver.js';
 import { NodeResolver } from './nodes/node.resolver.js';
@@ -122,6 +123,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ReportScheduleResolver,
   ReportSubscriptionResolver,
   SavedViewResolver,
+  SharedLinkResolver,
   // analytics
   DashboardResolver,
   MapTilesResolver,

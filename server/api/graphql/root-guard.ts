@@ -26,6 +26,7 @@ const PUBLIC_FIELDS = new Set([
   'Query.reportSubscription',
   'Mutation.unsubscribeFromReport',
   'Mutation.resubscribeToReport',
+  'Mutation.openSharedLink',
 ]);
 
 /**

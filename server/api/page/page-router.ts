@@ -27,6 +27,12 @@ export function pageRouter(folder: string): Router {
   router.get(['/site', '/site/'], (_req, res) => res.redirect('/login'));
   router.get('/robots.txt', (_req, res) => res.type('text/plain').send(ROBOTS));
   router.get(ABSENT, (_req, res) => res.status(404).type('text/plain').send('Not found\n'));
+  // Nobody but the reader of a public link learns its address.
+  router.get('/shared/{*token}', (_req, res, next) => {
+    res.setHeader('x-robots-tag', 'noindex, nofollow');
+    res.setHeader('referrer-policy', 'no-referrer');
+    next();
+  });
   router.get('/{*address}', async (req, res, next) => {
     res.setHeader('vary', 'accept-encoding');
 

@@ -252,6 +252,7 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.reportReaders': ofCustomer,
   'Query.reportSubscription': open({ token: 'x' }, 'INVALID'),
   'Query.savedViews': {},
+  'Query.sharedLinks': {},
   'Mutation.archiveReportSchedule': ofOwnView('reportSchedule.archive', 'savedViewId'),
   'Mutation.archiveSavedView': ofOwnView('savedView.archive', 'id'),
   'Mutation.createSavedView': {
@@ -259,7 +260,14 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     on: ['customer'],
     args: ({ target }) => ({ input: { name: 'New view', address: `client=${target?.id}` } }),
   },
+  'Mutation.createSharedLink': {
+    action: 'sharedLink.create',
+    on: ['customer'],
+    args: ({ target }) => ({ input: { name: 'New link', address: `client=${target?.id}` } }),
+  },
+  'Mutation.openSharedLink': open({ token: 'x' }, 'NOT_FOUND'),
   'Mutation.resubscribeToReport': open({ token: 'x' }, 'INVALID'),
+  'Mutation.revokeSharedLink': ofOwnView('sharedLink.revoke', 'id'),
   'Mutation.saveReportSchedule': ofOwnView('reportSchedule.save', 'savedViewId', {
     ...{ frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [1] },
   }),

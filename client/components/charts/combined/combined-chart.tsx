@@ -8,7 +8,11 @@ import {
 } from '#client/components/filter-toggle/filter-toggle';
 import { bandCentres } from '#client/components/charts/axis/band-layout';
 import { ChartLegend } from '#client/components/charts/chart-legend';
-import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
+import {
+  type ChartPoint,
+  type ChartSeries,
+  valueText,
+} from '#client/components/charts/chart-series';
 import { ChartTooltip } from '#client/components/charts/chart-tooltip';
 import { chartMargin, CombinedPlot } from './combined-plot';
 import { ShownSeries } from '#client/components/charts/shown-series';
@@ -45,13 +49,13 @@ const titleOf = ({ x, progress }: ChartPoint, props: CombinedChartProps) =>
     .join(', ');
 
 function wordsOf(point: ChartPoint, shown: readonly ChartSeries[], props: CombinedChartProps) {
-  const { values, compared } = point;
-  const valueTexts = (at: ChartPoint['values']) =>
-    shown.map(({ id, label, format }) => `${label} ${format(at[id] ?? 0)}`);
+  const { compared } = point;
+  const valueTexts = (at: Pick<ChartPoint, 'values' | 'missing'>) =>
+    shown.map((series) => `${series.label} ${valueText(at, series)}`);
   return [
     titleOf(point, props),
-    ...valueTexts(values),
-    ...(compared ? [props.formatTitle(compared.x), ...valueTexts(compared.values)] : []),
+    ...valueTexts(point),
+    ...(compared ? [props.formatTitle(compared.x), ...valueTexts(compared)] : []),
   ];
 }
 

@@ -37,7 +37,7 @@ type LineMarksProps = {
 const DOTS = '1 5';
 const ALL_SETTLED = { partial: 0, immature: 0 };
 
-type Places = { x: number; y: number }[];
+type Places = { x: number; y: number; index: number }[];
 
 /**
  * The line series of a combined chart, on the right axis. nivo's Line has one y scale and no band
@@ -58,6 +58,7 @@ export function LineMarks(props: LineMarksProps) {
   const pathOf = (line: Places) => lineGenerator(line) ?? '';
   const centres = bandCentres(values.length, innerWidth);
   const step = innerWidth / values.length;
+  const begun = values.filter((place) => place !== null).length;
   const hasHalo = step >= HALO_FROM_STEP_PX && !isFaint;
   const lineWidth = Math.min(
     isFaint ? FAINT_LINE_WIDTH : LINE_WIDTH,
@@ -66,8 +67,9 @@ export function LineMarks(props: LineMarksProps) {
 
   const places = (id: string): Places =>
     values.flatMap((place, index) => {
-      const y = innerHeight * (1 - (place?.[id] ?? 0) / scale.max);
-      return place ? [{ x: centres[index] ?? 0, y }] : [];
+      const value = place?.[id];
+      if (value === undefined) return [];
+      return [{ x: centres[index] ?? 0, y: innerHeight * (1 - value / scale.max), index }];
     });
 
   return (
@@ -81,7 +83,7 @@ export function LineMarks(props: LineMarksProps) {
           return <circle key={id} cx={only.x} cy={only.y} r={5} fill={colour} data-series={name} />;
 
         const dotted = open.partial + (isSettling ? open.immature : 0);
-        const settled = line.length - dotted;
+        const settled = line.filter(({ index }) => index < begun - dotted).length;
         const path = pathOf(line.slice(0, settled));
 
         return (
@@ -92,7 +94,7 @@ export function LineMarks(props: LineMarksProps) {
               )}
               <path data-series={name} d={path} />
             </g>
-            {dotted > 0 && (
+            {dotted > 0 && line.length > settled && (
               <path
                 data-partial={name}
                 d={pathOf(line.slice(Math.max(0, settled - 1)))}

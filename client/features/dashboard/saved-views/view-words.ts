@@ -7,9 +7,9 @@ import type { Client } from '#client/features/dashboard/view/dashboard-view';
 
 const NOTHING = { clientId: null, range: null, compare: null };
 
-/** 'Kōwhai Foods · Last Week · 2 filters': a saved view in words. */
+/** 'Kōwhai Foods · Last Week · 2 filters': a view in words. */
 export function viewWords(
-  { address, customerId }: SavedViewRowFragment,
+  { address, customerId }: Pick<SavedViewRowFragment, 'address' | 'customerId'>,
   clients: readonly Client[],
 ): string {
   const client = clients.find(({ id }) => id === customerId);

@@ -17,6 +17,7 @@ const ACTIONS = [
   ['Export as Excel workbook', 'onExport'],
   ['Export as CSV', 'onExportCsv'],
   ['Schedule by mail …', 'onSchedule'],
+  ['Public link …', 'onPublicLink'],
 ] as const;
 
 function showMenu(more: Partial<ShareActions> = {}) {
@@ -25,6 +26,7 @@ function showMenu(more: Partial<ShareActions> = {}) {
     onExport: jest.fn(),
     onExportCsv: jest.fn(),
     onSchedule: jest.fn(),
+    onPublicLink: jest.fn(),
   };
   const actions = { ...spies, isExporting: false, hasClient: true, ...more };
   const page = renderPage(<ShareMenu actions={actions} />, { path: '/dashboard' });

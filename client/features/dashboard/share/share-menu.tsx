@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { CalendarClock, FileSpreadsheet, FileText, Link2, Share2 } from 'lucide-react';
+import { CalendarClock, FileSpreadsheet, FileText, Globe, Link2, Share2 } from 'lucide-react';
 import { ActionMenu } from '#client/components/menu/action-menu';
 
 export interface ShareActions {
@@ -7,6 +7,7 @@ export interface ShareActions {
   onExport: () => void;
   onExportCsv: () => void;
   onSchedule: () => void;
+  onPublicLink: () => void;
   isExporting: boolean;
   /** Without a client there is nothing to share. */
   hasClient: boolean;
@@ -75,6 +76,13 @@ export function ShareMenu({ actions, hasWord = false }: ShareMenuProps) {
             hint: 'Every week or month',
             icon: CalendarClock,
             onSelect: actions.onSchedule,
+          },
+          {
+            id: 'public',
+            label: 'Public link …',
+            hint: 'For people without an account',
+            icon: Globe,
+            onSelect: actions.onPublicLink,
           },
         ],
       ]}

@@ -38,6 +38,8 @@ import { ownRunSql, ownScheduleSql } from '#server/reports/report-visibility.js'
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { ownViewSql } from '#server/reports/saved-views/own-view.js';
+import { ownLinkSql } from '#server/reports/shared-links/own-link.js';
+import { SharedLink } from '#server/reports/shared-links/shared-link.entity.js';
 import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
 import { CHANGED_RECORDS, type ChangedType } from '#server/domains/changes/changed-records.js';
 import { LIVE, NOTHING, visibleRows, type NodeSource } from './node-source.js';
@@ -93,6 +95,7 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
   ReportRun: visibleRows(ReportRun, (actor) => [ownRunSql(actor, 't')]),
   ReportSchedule: visibleRows(ReportSchedule, (actor) => [ownScheduleSql(actor, 't')]),
   SavedView: visibleRows(SavedView, (actor) => [ownViewSql(actor, 't')]),
+  SharedLink: visibleRows(SharedLink, (actor) => [ownLinkSql(actor, 't')]),
   SiteTag: copied('SiteTag'),
   Taxonomy: visibleRows(Taxonomy, () => []),
   User: visibleRows(User, (actor) => [LIVE, visibleUsersSql(actor, 't')]),

@@ -30,6 +30,9 @@ export async function eraseUserRecords(em: EntityManager, user: User, now: Date)
   await em.nativeDelete(Session, ofUser);
   await em.nativeDelete(SsoIdentity, ofUser);
 
+  // A table of the reports, which import this domain.
+  await em.execute('delete from shared_link where user_id = ?', [user.id]);
+
   const ofUserId = { userId: user.id };
   await em.nativeDelete(CodeApp, ofUserId);
   await em.nativeDelete(RecoveryCode, ofUserId);

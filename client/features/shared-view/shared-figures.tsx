@@ -1,0 +1,104 @@
+import { Box, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile';
+import { Panel } from '#client/components/panel/panel';
+import { FINDINGS_TITLE } from '#schema/findings';
+import { formatDate } from '#client/formatting/dates';
+import { formatMoney, formatPercent } from '#client/formatting/numbers';
+import { type SharedColumn, SharedTable } from './shared-table';
+import { SharedTrend } from './shared-trend';
+import { countText, openText, SURENESS_WORDS, tilesOf, withheldText } from './shared-words';
+import type { SharedView } from './use-shared-view';
+
+type Row = SharedView['channels'][number];
+type Day = SharedView['days'][number];
+
+const rowColumns = (noun: string): SharedColumn<Row>[] => [
+  { head: noun, isText: true, text: ({ name }) => name },
+  { head: 'Impressions', text: ({ impressions }) => countText(impressions) },
+  { head: 'Ad Spend', text: ({ adSpend }) => formatMoney(adSpend) },
+  { head: 'Visits', text: ({ visits }) => countText(visits) },
+  { head: 'Response Rate', text: ({ responseRate }) => formatPercent(responseRate) },
+  { head: 'Cost Per Visit', text: ({ costPerVisit }) => formatMoney(costPerVisit) },
+];
+
+const DAY_COLUMNS: readonly SharedColumn<Day>[] = [
+  { head: 'Date', isText: true, text: ({ date }) => formatDate(date) },
+  { head: 'Impressions', text: ({ impressions }) => countText(impressions) },
+  { head: 'Visits', text: ({ visits }) => countText(visits) },
+];
+
+function Findings({ findings }: Pick<SharedView, 'findings'>) {
+  return (
+    <Panel title={FINDINGS_TITLE} state="ready">
+      <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} gap="3" listStyleType="none">
+        {findings.map(({ sentence, effect, sureness }) => (
+          <Box as="li" key={sentence} borderWidth="1px" borderRadius="md" p="3">
+            <chakra.p textStyle="sm" fontWeight="medium" overflowWrap="anywhere">
+              {sentence}
+            </chakra.p>
+            <chakra.p textStyle="xs" color="fg.muted" mt="1">
+              {[effect, SURENESS_WORDS[sureness]].filter(Boolean).join(' · ')}
+            </chakra.p>
+          </Box>
+        ))}
+      </SimpleGrid>
+    </Panel>
+  );
+}
+
+/** The figures of a public link: read only, and no door to anything else. */
+export function SharedFigures({ view }: { view: SharedView }) {
+  const notes = [openText(view.completeThrough), withheldText(view)].filter(
+    (text) => text !== null,
+  );
+  const keyOf = ({ name, impressions, adSpend }: Row) => `${name} ${impressions.value} ${adSpend}`;
+
+  return (
+    <Stack gap="4">
+      {view.findings.length > 0 && <Findings findings={view.findings} />}
+      <Panel title="Summary" state="ready">
+        <SimpleGrid {...TILES_GRID}>
+          {tilesOf(view).map((tile) => (
+            <StatTile key={tile.label} {...tile} />
+          ))}
+        </SimpleGrid>
+      </Panel>
+      <Panel title="Visits Over Time" state={view.days.length > 0 ? 'ready' : 'empty'}>
+        <SharedTrend view={view} />
+        <chakra.details mt="3" textStyle="sm">
+          <chakra.summary cursor="pointer" minH="6" color="fg.muted">
+            Show the days as a table
+          </chakra.summary>
+          <SharedTable
+            label="Table of days"
+            columns={DAY_COLUMNS}
+            rows={view.days}
+            keyOf={({ date }) => date}
+            maxHeight="24rem"
+          />
+        </chakra.details>
+      </Panel>
+      <Panel title="Channels" state={view.channels.length > 0 ? 'ready' : 'empty'} flush>
+        <SharedTable
+          label="Table of channels"
+          columns={rowColumns('Channel')}
+          rows={view.channels}
+          keyOf={keyOf}
+        />
+      </Panel>
+      <Panel title="Creatives" state={view.creatives.length > 0 ? 'ready' : 'empty'} flush>
+        <SharedTable
+          label="Table of creatives"
+          columns={rowColumns('Creative')}
+          rows={view.creatives}
+          keyOf={keyOf}
+        />
+      </Panel>
+      {notes.map((text) => (
+        <chakra.p key={text} textStyle="xs" color="fg.muted" maxW="4xl">
+          {text}
+        </chakra.p>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { Box, chakra, Flex, Heading, HStack, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { FrontPage } from '#client/components/page/front-page';
+import { Logo } from '#client/components/page/logo';
+import { PAGE_GUTTER } from '#client/components/page/page-gutter';
+import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
+import { formatDate, formatDateRange, formatDateTime } from '#client/formatting/dates';
+import { LinkPasswordForm } from './link-password-form';
+import { SharedFigures } from './shared-figures';
+import { type SharedView, useSharedView } from './use-shared-view';
+
+const MISSING =
+  'This link does not open. It may have expired or been revoked: ask the person who gave it to you for a new one.';
+
+/** Search engines leave the page out; the server says so too. */
+const NO_INDEX = <meta name="robots" content="noindex, nofollow" />;
+
+function Frame({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <FrontPage tabTitle="Shared figures" heading={heading}>
+      {NO_INDEX}
+      {children}
+    </FrontPage>
+  );
+}
+
+function factsOf(view: SharedView): string[] {
+  const days = formatDateRange(view);
+  return [
+    view.clientName,
+    view.isRolling ? `${days} (moves with the days)` : days,
+    `Days in ${view.timeZone.replaceAll('_', ' ')} time, amounts in ${view.currency}`,
+    ...view.filters.map(({ label, text }) => `${label}: ${text}`),
+  ];
+}
+
+function ViewHead({ view }: { view: SharedView }) {
+  return (
+    <>
+      <Flex
+        as="header"
+        align="center"
+        bg="bg.header"
+        color="fg.onHeader"
+        minH="60px"
+        px={PAGE_GUTTER}
+      >
+        <Logo />
+      </Flex>
+      <Stack gap="1" bg="bg.panel" borderBottomWidth="1px" px={PAGE_GUTTER} py="4">
+        <Heading as="h1" textStyle="2xl" overflowWrap="anywhere">
+          {view.name}
+        </Heading>
+        <HStack as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="0.5">
+          {factsOf(view).map((fact) => (
+            <chakra.li key={fact} textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {fact}
+            </chakra.li>
+          ))}
+        </HStack>
+      </Stack>
+    </>
+  );
+}
+
+/** The page behind a public link. It leads nowhere else. */
+export function SharedViewPage() {
+  const { token = '' } = useParams();
+  const shared = useSharedView(token);
+  const { view } = shared;
+
+  if (view)
+    return (
+      <Box minH="dvh" bg="bg">
+        <title>{`${view.name} · Infinitum`}</title>
+        {NO_INDEX}
+        <ViewHead view={view} />
+        <Box as="main" px={PAGE_GUTTER} py={{ base: '4', md: '6' }}>
+          <SharedFigures view={view} />
+          <chakra.p textStyle="xs" color="fg.muted" mt="4">
+            {`Figures of ${formatDateTime(view.readAt)}. This link opens until ${formatDate(view.expiresAt)}.`}
+          </chakra.p>
+        </Box>
+      </Box>
+    );
+
+  return (
+    <Frame heading="Shared figures">
+      {shared.needsPassword && (
+        <LinkPasswordForm
+          error={shared.passwordError}
+          isOpening={shared.isLoading}
+          onOpen={shared.openWith}
+        />
+      )}
+      {!shared.needsPassword && shared.isLoading && <PanelSkeleton shape="lines" />}
+      {!shared.isLoading && shared.failure !== undefined && !shared.needsPassword && (
+        <chakra.p role="alert">
+          {shared.isMissing ? MISSING : `Sorry, that did not work. ${shared.failure}`}
+        </chakra.p>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,86 @@
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window';
+import { formatDate } from '#client/formatting/dates';
+import {
+  formatCount,
+  formatInterval,
+  formatMoney,
+  formatPercent,
+} from '#client/formatting/numbers';
+import type { SharedView } from './use-shared-view';
+
+type Count = SharedView['totals']['impressions'];
+
+/** A withheld count that protects another one. */
+export const WITHHELD = '–';
+
+/** '1,792', '< 10', or a dash. */
+export function countText({ value, isBelowTen }: Count): string {
+  if (value !== null) return formatCount(value);
+  return isBelowTen ? '< 10' : WITHHELD;
+}
+
+export interface SharedTile {
+  label: string;
+  value: string;
+  note: string;
+}
+
+const noteOf = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');
+
+/** The tiles of the summary: rates and costs as expected where visits are still coming. */
+export function tilesOf({ totals, completed, completeThrough }: SharedView): SharedTile[] {
+  const isOpen = completeThrough !== null;
+  const rate = completed?.responseRate ?? totals.responseRate;
+  const interval = completed ? completed.responseRateInterval : totals.responseRateInterval;
+  const cost = completed ? completed.costPerVisit : totals.costPerVisit;
+  const caution = completed ? 'estimate' : isOpen && 'so far';
+  const expected = completed?.visits;
+
+  return [
+    { label: 'Ad Spend', value: formatMoney(totals.adSpend), note: '' },
+    { label: 'Actual Impressions', value: countText(totals.impressions), note: '' },
+    {
+      label: 'Total Visits',
+      value: countText(totals.visits),
+      note: noteOf([
+        isOpen && 'so far',
+        expected !== null && expected !== undefined && `about ${formatCount(expected)} expected`,
+      ]),
+    },
+    { label: 'CPM Actual', value: formatMoney(totals.cpm), note: '' },
+    {
+      label: 'Response Rate',
+      value: formatPercent(rate),
+      note: noteOf([interval && `95%: ${formatInterval(interval)}`, rate !== null && caution]),
+    },
+    {
+      label: 'Cost Per Visit',
+      value: formatMoney(cost),
+      note: noteOf([cost !== null && caution]),
+    },
+  ];
+}
+
+/** Why the figures can still change; nothing where they cannot. */
+export const openText = (completeThrough: string | null): string | null =>
+  completeThrough &&
+  `A visit may follow its ad by up to ${CREDIT_WINDOW_DAYS} days, so visits of ads after ${formatDate(completeThrough)} are still coming: counts are those so far, and the rates in the tables will still rise.`;
+
+const hasWithheld = ({ totals, days, channels, creatives }: SharedView) =>
+  [totals, ...days, ...channels, ...creatives].some(
+    ({ impressions, visits }) => impressions.value === null || visits.value === null,
+  );
+
+/** Why some figures are missing; nothing where none are. */
+export const withheldText = (view: SharedView): string | null =>
+  hasWithheld(view)
+    ? `Counts from 1 to 9 are not shown, nor the rates and costs of such rows; a dash (${WITHHELD}) hides a count from which one of them would follow.`
+    : null;
+
+export const SURENESS_WORDS: Readonly<Record<SharedView['findings'][number]['sureness'], string>> =
+  {
+    COUNTED: 'Counted',
+    VERY_SURE: 'Very sure',
+    SURE: 'Sure',
+    NOT_YET: 'Not sure yet',
+  };

@@ -1,0 +1,203 @@
+import { Field, Float, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { RateInterval } from '#server/analytics/panels/rate-interval.type.js';
+import {
+  FindingSurenessEnum,
+  type FindingSureness,
+} from '#server/analytics/findings/finding.types.js';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+
+const NULLABLE_MONEY = {
+  nullable: true,
+  description: 'Dollars; null where it does not exist, and where a withheld count follows from it.',
+};
+
+@ObjectType({ description: 'A count, withheld where it is small. Rules: docs/sharing.md.' })
+export class SharedCount {
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The count; null where it is withheld.',
+  })
+  value!: number | null;
+
+  @Field(() => Boolean, {
+    description:
+      'It is withheld because it is below 10; a withheld count without this protects another one.',
+  })
+  isBelowTen!: boolean;
+}
+
+@ObjectType({ description: 'Figures of a row, or of the whole range.' })
+export class SharedFigures {
+  @Field(() => SharedCount, { description: 'Impressions.' })
+  impressions!: SharedCount;
+
+  @Field(() => SharedCount, { description: 'Visits credited to those impressions, so far.' })
+  visits!: SharedCount;
+
+  @Field(() => Float, NULLABLE_MONEY)
+  adSpend!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Fraction: visits ÷ impressions; null without impressions, and where either count is withheld.',
+  })
+  responseRate!: number | null;
+
+  @Field(() => Float, NULLABLE_MONEY)
+  costPerVisit!: number | null;
+}
+
+@ObjectType({ description: 'The figures of the tiles.' })
+export class SharedTotals extends SharedFigures {
+  @Field(() => Float, NULLABLE_MONEY)
+  cpm!: number | null;
+
+  @Field(() => RateInterval, {
+    nullable: true,
+    description: '95 % interval of the response rate; null where the rate is.',
+  })
+  responseRateInterval!: RateInterval | null;
+}
+
+@ObjectType({ description: 'What the totals will be when all visits are in.' })
+export class SharedCompletion {
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Expected count of visits; null where it is not known.',
+  })
+  visits!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction; null where it is not known.',
+  })
+  responseRate!: number | null;
+
+  @Field(() => RateInterval, {
+    nullable: true,
+    description: '95 % interval of the rate; null where the rate is.',
+  })
+  responseRateInterval!: RateInterval | null;
+
+  @Field(() => Float, { nullable: true, description: 'Dollars; null without visits.' })
+  costPerVisit!: number | null;
+}
+
+@ObjectType({ description: 'A channel or a creative.' })
+export class SharedRow extends SharedFigures {
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+}
+
+@ObjectType({ description: 'A day of the trend.' })
+export class SharedDay {
+  @Field(() => LocalDateScalar, { description: 'The local date.' })
+  date!: string;
+
+  @Field(() => SharedCount, { description: 'Impressions.' })
+  impressions!: SharedCount;
+
+  @Field(() => SharedCount, { description: 'Visits credited to the impressions of the day.' })
+  visits!: SharedCount;
+}
+
+@ObjectType({ description: 'A filter of the view.' })
+export class SharedFilter {
+  @Field(() => String, { description: 'What it filters: `Channel`.' })
+  label!: string;
+
+  @Field(() => String, { description: 'The chosen names.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'What stands out among the rows of the tables.' })
+export class SharedFinding {
+  @Field(() => String, { description: 'One sentence, as plain text.' })
+  sentence!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The effect with its 95 % interval, as text; null where it has none.',
+  })
+  effect!: string | null;
+
+  @Field(() => FindingSurenessEnum, { description: 'How sure it is.' })
+  sureness!: FindingSureness;
+}
+
+@ObjectType({ description: 'The figures behind a public link, as they are now.' })
+export class SharedView {
+  @Field(() => String, { description: 'What the creator calls it.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The client.' })
+  clientName!: string;
+
+  @Field(() => LocalDateScalar, { description: 'The first local date.' })
+  startDate!: string;
+
+  @Field(() => LocalDateScalar, { description: 'The last local date.' })
+  endDate!: string;
+
+  @Field(() => Boolean, { description: 'The dates move with the days.' })
+  isRolling!: boolean;
+
+  @Field(() => String, { description: 'The IANA time zone of all dates.' })
+  timeZone!: string;
+
+  @Field(() => String, { description: 'ISO 4217 code of all amounts.' })
+  currency!: string;
+
+  @Field(() => [SharedFilter], { description: 'The filters that are set.' })
+  filters!: SharedFilter[];
+
+  @Field(() => GraphQLISODateTime, { description: 'When the figures were read.' })
+  readAt!: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'From then on the link does not open.' })
+  expiresAt!: Date;
+
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description:
+      'The last date whose visits are all in; null where those of the whole range are in.',
+  })
+  completeThrough!: string | null;
+
+  @Field(() => SharedTotals, { description: 'Over the whole range, as counted so far.' })
+  totals!: SharedTotals;
+
+  @Field(() => SharedCompletion, {
+    nullable: true,
+    description:
+      'Null where all visits are in, where the timing is not known, and where the count of visits is withheld.',
+  })
+  completed!: SharedCompletion | null;
+
+  @Field(() => [SharedDay], { description: 'A row for every date of the range.' })
+  days!: SharedDay[];
+
+  @Field(() => [SharedRow], { description: 'Channels, by name.' })
+  channels!: SharedRow[];
+
+  @Field(() => [SharedRow], { description: 'Creatives, by name.' })
+  creatives!: SharedRow[];
+
+  @Field(() => [SharedFinding], {
+    description: 'At most five; only about rows whose counts are all shown.',
+  })
+  findings!: SharedFinding[];
+}
+
+@ObjectType({ description: 'A public link that exists.' })
+export class SharedLinkAnswer {
+  @Field(() => Boolean, { description: 'It asks for a password.' })
+  needsPassword!: boolean;
+
+  @Field(() => SharedView, {
+    nullable: true,
+    description: 'The figures; null while the password is missing.',
+  })
+  view!: SharedView | null;
+}
