@@ -70,7 +70,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   const figures = useComparedFindings(read, shownView);
   const { compared, ...comparison } = useComparedFigures({ view, shownView, isReady });
   const analysis = useAnalysis(view, figures);
-  const { exportAll, exportCsv, isExporting } = useDashboardExport({
+  const { exportAll, exportCsv, exportPdf, isExporting } = useDashboardExport({
     view: shownView,
     hasFigures: figures !== null,
   });
@@ -121,6 +121,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
           onCopyLink: () => void copyViewLink(view),
           onExport: exportAll,
           onExportCsv: exportCsv,
+          onExportPdf: exportPdf,
           onSchedule: () => setScheduling(true),
           onPublicLink: () => setSharing(true),
           isExporting,

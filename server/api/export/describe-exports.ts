@@ -110,7 +110,7 @@ const describe = (name: ExportName, kind: FileKind): JsonSchema => ({
   get: {
     summary: `${EXPORTS[name].summary} (${kind})`,
     tags: ['export'],
-    parameters: [...EXPORTS[name].parameters, TIME_ZONE, SHEET],
+    parameters: [...EXPORTS[name].parameters, TIME_ZONE, ...(kind === 'pdf' ? [] : [SHEET])],
     responses: {
       200: {
         description: 'The file',

@@ -120,7 +120,7 @@ export const EXPORT_NAMES = Object.keys(EXPORTS) as ExportName[]; // Object.keys
 
 /** A tag sheet is also a text, for ad servers whose people paste by hand. */
 export const EXPORT_KINDS: Readonly<Record<ExportName, readonly FileKind[]>> = {
-  dashboard: ['xlsx', 'csv'],
+  dashboard: ['xlsx', 'csv', 'pdf'],
   overview: ['xlsx', 'csv'],
   tags: ['xlsx', 'csv', 'txt'],
 };

@@ -22,7 +22,7 @@ const answerExport =
     const params = new URL(req.originalUrl, 'http://localhost').searchParams;
     const ctx = await contextOfRequest(wiring, req);
     const figures = await schedule(ctx, () => readExport(ctx, name, params));
-    const file = exportFile(kind, figures.sheets, params.get('sheet'));
+    const file = exportFile(kind, figures, params.get('sheet'));
 
     const isHead = req.method === 'HEAD';
     try {

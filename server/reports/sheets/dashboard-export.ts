@@ -1,3 +1,4 @@
+import { readFindings } from '#server/analytics/findings/list-findings.js';
 import { type DashboardReader, readDashboard } from '#server/analytics/dashboard.service.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import type { DateRange } from '#schema/date-ranges.js';
@@ -7,6 +8,7 @@ import { FILTER_KINDS } from '#schema/dashboard-url.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { daysOf } from '#server/reports/view/view-address.js';
 import { linkToView } from '#server/reports/view/view-link.js';
+import { dashboardDocument } from '#server/reports/pdf/dashboard-document.js';
 import { dashboardCover } from './dashboard-cover.js';
 import { dashboardSheets } from './dashboard-sheets.js';
 import { fileNameAt, type FiguresExport } from './figures-export.js';
@@ -73,6 +75,12 @@ export async function exportDashboard(
       ...maturitySheet(panels),
       dashboardCover(cover),
     ],
+    document: async () =>
+      dashboardDocument({
+        ...cover,
+        findings: await readFindings({ ...ctx, now: () => at }, figures, null),
+        createdAt: at,
+      }),
     figures,
     clientName,
     days: range,

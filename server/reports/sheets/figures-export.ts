@@ -1,3 +1,4 @@
+import type { PdfDocument } from '#server/core/pdf/pdf-document.js';
 import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 
 /** The figures of a view as sheets, for any file format. */
@@ -5,6 +6,8 @@ export interface FiguresExport {
   /** The file name without its extension: `Infinitum_Dashboard_2026-11-20_14-05-09`. */
   name: string;
   sheets: readonly Sheet[];
+  /** The same figures to print; left out where there is no such document. */
+  document?: () => Promise<PdfDocument>;
 }
 
 const timestampFormat = (timeZone: string) =>

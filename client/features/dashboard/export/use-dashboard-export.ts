@@ -1,6 +1,6 @@
 import { withRange } from '#client/components/date-range-picker/address-range';
 import { showToast } from '#client/components/feedback/toast-store';
-import { useExport } from '#client/graphql/files/use-export';
+import { type ExportKind, useExport } from '#client/graphql/files/use-export';
 import { viewSearchParams } from '#client/features/dashboard/view/dashboard-address';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 
@@ -26,7 +26,7 @@ function urlWithDays(view: DashboardView): URLSearchParams {
 export function useDashboardExport({ view, hasFigures }: ExportSubject) {
   const { exportView, isExporting } = useExport('dashboard');
 
-  const exportAs = (kind: 'xlsx' | 'csv') => {
+  const exportAs = (kind: ExportKind) => {
     if (!view.client) showToast({ text: NO_CLIENT, tone: 'danger' });
     else if (!hasFigures) showToast({ text: NO_FIGURES, tone: 'danger' });
     else if (!isExporting) void exportView(urlWithDays(view), kind);
@@ -34,6 +34,7 @@ export function useDashboardExport({ view, hasFigures }: ExportSubject) {
   return {
     exportAll: () => exportAs('xlsx'),
     exportCsv: () => exportAs('csv'),
+    exportPdf: () => exportAs('pdf'),
     isExporting,
   };
 }

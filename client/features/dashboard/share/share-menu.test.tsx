@@ -16,6 +16,7 @@ const ACTIONS = [
   ['Copy link', 'onCopyLink'],
   ['Export as Excel workbook', 'onExport'],
   ['Export as CSV', 'onExportCsv'],
+  ['Save as PDF', 'onExportPdf'],
   ['Schedule by mail …', 'onSchedule'],
   ['Public link …', 'onPublicLink'],
 ] as const;
@@ -25,6 +26,7 @@ function showMenu(more: Partial<ShareActions> = {}) {
     onCopyLink: jest.fn(),
     onExport: jest.fn(),
     onExportCsv: jest.fn(),
+    onExportPdf: jest.fn(),
     onSchedule: jest.fn(),
     onPublicLink: jest.fn(),
   };

@@ -1,11 +1,20 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { CalendarClock, FileSpreadsheet, FileText, Globe, Link2, Share2 } from 'lucide-react';
+import {
+  CalendarClock,
+  FileSpreadsheet,
+  FileText,
+  Globe,
+  Link2,
+  Printer,
+  Share2,
+} from 'lucide-react';
 import { ActionMenu } from '#client/components/menu/action-menu';
 
 export interface ShareActions {
   onCopyLink: () => void;
   onExport: () => void;
   onExportCsv: () => void;
+  onExportPdf: () => void;
   onSchedule: () => void;
   onPublicLink: () => void;
   isExporting: boolean;
@@ -66,6 +75,14 @@ export function ShareMenu({ actions, hasWord = false }: ShareMenuProps) {
             label: 'Export as CSV',
             icon: FileText,
             onSelect: actions.onExportCsv,
+            isDisabled: isExporting,
+          },
+          {
+            id: 'pdf',
+            label: 'Save as PDF',
+            hint: 'All panels, to print or attach',
+            icon: Printer,
+            onSelect: actions.onExportPdf,
             isDisabled: isExporting,
           },
         ],

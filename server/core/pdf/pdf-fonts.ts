@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+export type Weight = 400 | 600;
+
+/** The parts of the font, by script; the first with all characters of a run draws it. */
+const SCRIPTS = [
+  'latin',
+  'latin-ext',
+  'vietnamese',
+  'greek',
+  'greek-ext',
+  'cyrillic',
+  'cyrillic-ext',
+];
+
+const fileOf = (script: string, weight: Weight) =>
+  require.resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`);
+
+interface Glyphs {
+  hasGlyphForCodePoint: (codePoint: number) => boolean;
+}
+
+interface Run {
+  font: string;
+  text: string;
+}
+
+/** In place of a character that the font does not have. */
+const MISSING = '?';
+const nameOf = (script: string, weight: Weight) => `${script} ${weight}`;
+
+/** All digits have the same width, so that numbers stand under each other. */
+export const FIGURES: { features: PDFKit.Mixins.OpenTypeFeatures[] } = { features: ['tnum'] };
+
+type Document = PDFKit.PDFDocument;
+
+/** The typeface of a document, part by part, as the texts need them. */
+export class PdfFonts {
+  readonly #document: Document;
+  readonly #glyphs = new Map<string, Glyphs>();
+
+  constructor(document: Document) {
+    this.#document = document;
+  }
+
+  #glyphsOf(script: string, weight: Weight): Glyphs {
+    const name = nameOf(script, weight);
+    const known = this.#glyphs.get(name);
+    if (known) return known;
+
+    this.#document.registerFont(name, fileOf(script, weight));
+    this.#document.font(name);
+    const { font } = (this.#document as unknown as { _font: { font: Glyphs } })._font; // pdfkit's types leave out the current font
+    this.#glyphs.set(name, font);
+    return font;
+  }
+
+  #fontFor(character: string, weight: Weight): string | null {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const script = SCRIPTS.find((one) =>
+      this.#glyphsOf(one, weight).hasGlyphForCodePoint(codePoint),
+    );
+    return script === undefined ? null : nameOf(script, weight);
+  }
+
+  /** A text in runs of one font each. */
+  runsOf(text: string, weight: Weight): Run[] {
+    const runs: Run[] = [];
+
+    for (const character of text) {
+      const font = this.#fontFor(character, weight);
+      const shown = font === null ? MISSING : character;
+      const used = font ?? nameOf('latin', weight);
+      const last = runs.at(-1);
+      if (last?.font === used) last.text += shown;
+      else runs.push({ font: used, text: shown });
+    }
+
+    return runs;
+  }
+
+  widthOf(text: string, weight: Weight, size: number): number {
+    return this.runsOf(text, weight).reduce(
+      (sum, run) =>
+        sum + this.#document.font(run.font).fontSize(size).widthOfString(run.text, FIGURES),
+      0,
+    );
+  }
+}
