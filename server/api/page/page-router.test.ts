@@ -17,3 +17,9 @@ test('crawlers are kept out', async () => {
   const answer = await fetch(`${api.url}/robots.txt`);
   expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n');
 });
+
+test('nothing outside learns the address of a public link', async () => {
+  const { headers } = await fetch(`${api.url}/shared/a-token`);
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+});
