@@ -107,6 +107,12 @@ export default {
       { path: '^server/', pathNot: '^server/(core|event-store|measurement)/' },
     ),
     never(
+      'event-export-imports-event-store-only',
+      'A file of events knows neither queue nor panel.',
+      { path: '^server/event-export/', pathNot: TEST_CODE },
+      { path: '^server/', pathNot: '^server/(core|event-store|event-export)/' },
+    ),
+    never(
       'services-know-no-door',
       'GraphQL and REST call the domains, not the other way round.',
       {
