@@ -5,13 +5,13 @@
 
 /** Without the characters that mail programs read as more than one address or strip off. */
 const EMAIL = /^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@.<>(),;:"\\\p{Cc}]+(\.[^\s@.<>(),;:"\\\p{Cc}]+)+$/u;
-const MAX_EMAIL_LENGTH = 254;
+export const MAX_EMAIL_LENGTH = 254;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const MAX_DOMAIN_LENGTH = 253;
 export const MAX_URL_LENGTH = 2_048;
 export const MAX_PASSKEY_NAME_LENGTH = 80;
 export const MIN_PASSWORD_LENGTH = 12;
-const MAX_AMOUNT = 99_999_999;
+export const MAX_AMOUNT = 99_999_999;
 
 export interface LengthRule {
   min?: number;
@@ -73,8 +73,19 @@ export function amountError(label: string, amount: number): string | null {
 export const TEXT_FIELDS = {
   campaignName: { label: 'Campaign name', min: 4, max: 100 },
   bookingName: { label: 'Booking name', min: 4, max: 100 },
+  jobNumber: { label: 'Job number', max: 255 },
   creativeDescription: { label: 'Description', max: 200 },
   creativeFormat: { label: 'Format', max: 50 },
+  siteTagDescription: { label: 'Description', max: 255 },
+  customerName: { label: 'Client name', min: 4, max: 255 },
+  customerDisplayName: { label: 'Display name', max: 255 },
+  agencyName: { label: 'Agency name', min: 4, max: 255 },
+  broadcasterName: { label: 'Broadcaster name', max: 255 },
+  adtechName: { label: 'AdTech name', max: 255 },
+  adtechGroupName: { label: 'Group name', max: 255 },
+  channelName: { label: 'Channel name', max: 255 },
+  channelDisplayName: { label: 'Display name', max: 255 },
+  userName: { label: 'Name', min: 4, max: 255 },
   apiKeyName: { label: 'Name', max: 100 },
   webhookName: { label: 'Name', max: 100 },
   savedViewName: { label: 'Name', max: 100 },

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#schema/error-codes.js';
 
-/** Messages keyed by the snake_case name of their field. */
+/** Messages keyed by the snake_case name of their field; GraphQL renames them for its callers. */
 export type FieldErrors = Record<string, string>;
 
 /** What a caller can do about a failure, besides its text. */

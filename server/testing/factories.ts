@@ -4,6 +4,7 @@ import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
+import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
 import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
@@ -91,6 +92,19 @@ export async function buildAdTech(
   await em.persist(adtech).flush();
 
   return adtech;
+}
+
+export async function buildAdTechGroup(
+  em: EntityManager,
+  overrides: With<AdTechGroup> = {},
+): Promise<AdTechGroup> {
+  const group = em.create(AdTechGroup, {
+    ...BY_SYSTEM,
+    groupName: nextName('Group'),
+    ...overrides,
+  });
+  await em.persist(group).flush();
+  return group;
 }
 
 /** Owned by `owner`, else by a new broadcaster. */

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, test } from '@jest/globals';
-import { describeFailure } from './failure';
+import { describeFailure, fieldErrorsOf } from './failure';
 import { TimeoutError } from './fetch-with-timeout';
 
 const serverError = (status: number, bodyText: string) =>
@@ -58,4 +58,18 @@ describe('a failure is described', () => {
       isCancelled: false,
     });
   });
+});
+
+test('messages about fields have the names that forms list, whatever case the answer has', () => {
+  const error = new CombinedGraphQLErrors({
+    data: null,
+    errors: [
+      {
+        message: 'No',
+        extensions: { errors: { bookingName: 'Too short', end_date: 'Too late', cpm: 1 } },
+      },
+    ],
+  });
+
+  expect(fieldErrorsOf(error)).toEqual({ booking_name: 'Too short', end_date: 'Too late' });
 });

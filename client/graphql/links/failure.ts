@@ -68,9 +68,18 @@ export function describeFailure(error: unknown): Failure {
 const isText = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string';
 
-/** The server's messages about single fields, by their snake_case names; empty without any. */
+const toSnakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * The server's messages about single fields; empty without any. By snake_case names, as the forms
+ * list them, whatever case an answer has.
+ */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!CombinedGraphQLErrors.is(error)) return {};
   const errors = error.errors[0]?.extensions?.errors;
-  return isRecord(errors) ? Object.fromEntries(Object.entries(errors).filter(isText)) : {};
+  if (!isRecord(errors)) return {};
+
+  const messages = Object.entries(errors).filter(isText);
+  return Object.fromEntries(messages.map(([name, message]) => [toSnakeCase(name), message]));
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { describeRoutes } from '#server/api/rest/openapi.js';
+import { describeRoutes } from '#server/api/openapi/describe-routes.js';
 import type { RestRoute } from '#server/api/rest/route.js';
 import { fileSender, fileStat, type SendFile } from '#server/api/page/send-file.js';
 

@@ -9,18 +9,22 @@ import { contextOfRequest, type ApiWiring } from '#server/api/context.js';
 import { callGate } from '#server/api/request-scheduler/admit-call.js';
 import { schedule } from '#server/api/request-scheduler/execute-scheduled.js';
 import { answerFailure, sendFailure } from '#server/api/rest/failure.js';
+import { exportParameters } from '#server/api/openapi/describe-exports.js';
+import { refuseUnknownParameters } from '#server/api/rest/query-parameters.js';
 import { closedSignal } from './closed-signal.js';
 import { EXPORT_KINDS, EXPORT_NAMES, type ExportName, readExport } from './export-call.js';
 import { exportFile, type FileKind } from './export-file.js';
 
-const answerExport =
-  (wiring: ApiWiring, name: ExportName, kind: FileKind): RequestHandler =>
-  async (req, res) => {
+const answerExport = (wiring: ApiWiring, name: ExportName, kind: FileKind): RequestHandler => {
+  const known = exportParameters(name);
+
+  return async (req, res) => {
     const signal = closedSignal(res);
     res.locals.documentedPath = `/export/${name}.${kind}`;
     res.setHeader('cache-control', 'no-store');
     const params = new URL(req.originalUrl, 'http://localhost').searchParams;
     const ctx = await contextOfRequest(wiring, req);
+    refuseUnknownParameters(known, Object.fromEntries(params));
     const figures = await schedule(ctx, () => readExport(ctx, name, params));
     const file = exportFile(kind, figures, params.get('sheet'));
 
@@ -36,6 +40,7 @@ const answerExport =
       if (!signal.aborted) throw error;
     }
   };
+};
 
 /** A failure on the way cuts the connection, so that nobody takes half a file for a whole one. */
 async function sendPieces(

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
-import { describeRoutes } from '#server/api/rest/openapi.js';
+import { describeRoutes } from '#server/api/openapi/describe-routes.js';
 import { routes } from '#server/api/rest/routes.js';
 
 // The server's public contract: printed, committed and reviewed as a diff.

@@ -1,11 +1,16 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import type { ServiceError } from '#server/core/errors.js';
+import type { FieldErrors, ServiceError } from '#server/core/errors.js';
+import { camelCase } from '#server/core/input/check-input.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { LimitExceeded } from './documents/limits.js';
 
+/** The fields by the names that GraphQL has for them: `3.booking_name` is `3.bookingName`. */
+const named = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [camelCase(field), message]));
+
 const extensionsOf = (failure: ServiceError) => ({
   code: failure.code,
-  ...(failure.details.errors && { errors: failure.details.errors }),
+  ...(failure.details.errors && { errors: named(failure.details.errors) }),
   ...(failure.details.retryAfterSeconds !== undefined && {
     retryAfterSeconds: failure.details.retryAfterSeconds,
   }),

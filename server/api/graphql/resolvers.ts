@@ -1,5 +1,18 @@
 import { ChangesResolver } from '#server/domains/changes/changes.resolver.js';
 import type { NonEmptyArray } from 'type-graphql';
+import {
+  BookingChildrenResolver,
+  CampaignChildrenResolver,
+  CreativeChildrenResolver,
+  CustomerChildrenResolver,
+} from './edges/child-edges.resolver.js';
+import {
+  BookingParentsResolver,
+  CampaignParentsResolver,
+  CreativeParentsResolver,
+  ImpressionTagParentsResolver,
+  SiteTagParentsResolver,
+} from './edges/parent-edges.resolver.js';
 import { DashboardResolver } from '#server/analytics/dashboard.resolver.js';
 import { MapTilesResolver } from '#server/analytics/map-tiles/map-tiles.resolver.js';
 import { OverviewResolver } from '#server/analytics/overview/overview.resolver.js';
@@ -89,17 +102,26 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ChannelResolver,
   ConnectionCodeResolver,
   CustomerResolver,
+  CustomerChildrenResolver,
   ReferenceResolver,
   RelationshipResolver,
   // campaigns
   BookingResolver,
+  BookingParentsResolver,
+  BookingChildrenResolver,
   CampaignResolver,
+  CampaignParentsResolver,
+  CampaignChildrenResolver,
   ContentSummaryResolver,
   CreativeResolver,
+  CreativeParentsResolver,
+  CreativeChildrenResolver,
   TerritorialContextResolver,
   // tags
   ImpressionTagResolver,
+  ImpressionTagParentsResolver,
   SiteTagResolver,
+  SiteTagParentsResolver,
   // any record by its node id, or by name
   NodeResolver,
   // changes

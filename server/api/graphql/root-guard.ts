@@ -1,4 +1,9 @@
-import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  OperationTypeNode,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Actor, ApiKeyScope } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor, requireSignedIn } from '#server/access/roles/require-actor.js';
@@ -102,6 +107,13 @@ const guarded =
 const needOfMutation = (name: string): Need =>
   CAMPAIGN_MUTATIONS.has(name) ? 'campaigns:write' : 'person';
 const needOfQuery = (name: string): Need => (PEOPLE_QUERIES.has(name) ? 'people:read' : 'read');
+
+/** What a caller needs for a root field; 'nothing' for those that anonymous callers may use. */
+export function needOf(operation: OperationTypeNode, field: string): Need | 'nothing' {
+  const isMutation = operation === OperationTypeNode.MUTATION;
+  if (PUBLIC_FIELDS.has(`${isMutation ? 'Mutation' : 'Query'}.${field}`)) return 'nothing';
+  return isMutation ? needOfMutation(field) : needOfQuery(field);
+}
 
 /** Closed by default: a forgotten check in a resolver opens nothing to anonymous callers. */
 export function guardRootFields(schema: GraphQLSchema): void {

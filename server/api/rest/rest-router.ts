@@ -7,6 +7,8 @@ import { readIdempotencyKey, REPLAYED_HEADER } from '#server/api/idempotency/ide
 import { parseJson } from '#server/api/http/parse-json.js';
 import { callGate } from '#server/api/request-scheduler/admit-call.js';
 import { answerFailure, sendFailure } from './failure.js';
+import { knownParameters, refuseUnknownParameters } from './query-parameters.js';
+import { nextLink } from './read-page.js';
 import type { RestRoute } from './route.js';
 import { runOperation } from './run-operation.js';
 import { sendParts } from './send-parts.js';
@@ -49,12 +51,14 @@ const openContext =
     next();
   };
 
-const answerOperation =
-  (schema: GraphQLSchema, operation: StoredOperation): RequestHandler =>
-  async (req, res) => {
+const answerOperation = (schema: GraphQLSchema, operation: StoredOperation): RequestHandler => {
+  const known = knownParameters(operation);
+
+  return async (req, res) => {
     const ctx = openContextOf(req);
     if (!ctx) throw new Error('the context of the call is not open yet');
     const params = req.params as Record<string, string>; // no path has a wildcard, whose value would be a list
+    refuseUnknownParameters(known, req.query);
     const call = { params, query: req.query, body: parseBody(req.body) };
     const once = readIdempotencyKey({
       headers: req.headers,
@@ -62,11 +66,13 @@ const answerOperation =
       request: () => [req.method, operation.route.path, call],
       onReplay: () => res.setHeader(REPLAYED_HEADER, 'true'),
     });
-    const { status, body, parts } = await runOperation(schema, operation, call, ctx, once);
+    const { status, body, parts, next } = await runOperation(schema, operation, call, ctx, once);
+    if (next) res.setHeader('link', nextLink(req.originalUrl, next));
     if (parts) await sendParts(req, res, status, parts);
     else if (status === 204) res.status(204).end();
     else res.status(status).json(body);
   };
+};
 
 /** Refuses other methods of a documented path. */
 function refuseOthers(allowed: string[]): RequestHandler {

@@ -18,6 +18,8 @@ export interface RestRoute {
    * any other the path's, the query's or the body's value of its snake_case name.
    */
   operation: string;
+  /** The name in openapi.json, where the root field of the operation gives none of its own. */
+  operationId?: string;
   /** 204 answers without a body. */
   status: 200 | 201 | 204;
   /**
@@ -33,7 +35,8 @@ export interface RestRoute {
   createdIf?: string;
   /**
    * The answer is a connection with `nodes` and `pageInfo { hasNextPage endCursor }`, paged by
-   * `$after`; all pages are sent as one array.
+   * `$first` and `$after`; all pages are sent as one array, or the one that `limit` and `after` of
+   * the URL name.
    */
   paged?: true;
   /** Callers need not be signed in. */

@@ -12,11 +12,10 @@ import type { IdempotentCall } from '#server/api/idempotency/idempotency-key.js'
 import { runOnce } from '#server/api/idempotency/run-once.js';
 import { executeScheduled, schedule } from '#server/api/request-scheduler/execute-scheduled.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
+import { readWantedPage, type WantedPage } from './read-page.js';
 import type { RestCall, RestRoute } from './route.js';
 import { stepsOf, type StoredOperation } from './stored-operation.js';
 import { variablesOf } from './variables.js';
-
-const PAGE_SIZE = 500;
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -76,6 +75,8 @@ export interface RestAnswer {
    * In place of a body: an array in parts, each read on demand. Reading may throw a ServiceError.
    */
   parts?: AsyncGenerator<unknown[], void>;
+  /** Of a page: the one after it; null on the last page. */
+  next?: WantedPage | null;
 }
 
 /**
@@ -96,6 +97,12 @@ export async function runOperation(
     return data;
   };
   const variables = variablesOf(operation, call);
+  const wanted = route.paged ? readWantedPage(call) : null;
+  if (wanted) {
+    const { nodes, next } = readPage(await run({ ...variables, ...wanted }), places);
+    const following = next === null ? null : { first: wanted.first, after: next };
+    return { status: route.status, body: nodes, next: following };
+  }
   if (route.paged) {
     const forget = () => contextValue.em.clear();
     return { status: route.status, parts: readPages(run, variables, places, forget) };
@@ -107,6 +114,24 @@ export async function runOperation(
   return { status: created ? 201 : route.status, body };
 }
 
+interface ReadPage {
+  nodes: unknown[];
+  /** The cursor of the next page; null on the last one. */
+  next: string | null;
+}
+
+function readPage(data: unknown, places: readonly string[][]): ReadPage {
+  const connection = places
+    .map((place) => at(data, place.slice(0, -1)))
+    .find((value) => value !== undefined);
+  const nodes = step(connection, 'nodes');
+  const pageInfo = step(connection, 'pageInfo');
+  const endCursor = step(pageInfo, 'endCursor');
+  const hasNext = step(pageInfo, 'hasNextPage') === true && typeof endCursor === 'string';
+
+  return { nodes: Array.isArray(nodes) ? nodes : [], next: hasNext ? endCursor : null };
+}
+
 /** The pages of a connection, one after the other; rows are released once they are passed on. */
 async function* readPages(
   run: (variables: Fields) => Promise<unknown>,
@@ -114,17 +139,11 @@ async function* readPages(
   places: string[][],
   forget: () => void,
 ): AsyncGenerator<unknown[], void> {
-  const connections = places.map((place) => place.slice(0, -1));
-  for (let after: unknown = null; ;) {
-    const data = await run({ first: PAGE_SIZE, ...variables, after });
-    const connection = connections
-      .map((place) => at(data, place))
-      .find((value) => value !== undefined);
-    const nodes = step(connection, 'nodes');
-    yield Array.isArray(nodes) ? nodes : [];
-    const pageInfo = step(connection, 'pageInfo');
-    if (step(pageInfo, 'hasNextPage') !== true) return;
+  for (let after: string | null = null; ;) {
+    const { nodes, next } = readPage(await run({ ...variables, after }), places);
+    yield nodes;
+    if (next === null) return;
     forget();
-    after = step(pageInfo, 'endCursor');
+    after = next;
   }
 }

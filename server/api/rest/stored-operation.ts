@@ -7,6 +7,7 @@ import {
   validate,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -22,6 +23,8 @@ export interface StoredOperation {
   route: RestRoute;
   document: DocumentNode;
   definition: OperationDefinitionNode;
+  /** The first root field. */
+  root: GraphQLField<unknown, unknown>;
   variables: { name: string; type: GraphQLInputType; description: string | null }[];
   /**
    * Paths from the root of the data to the answer, and the fields there; for a paged answer, to its
@@ -69,7 +72,11 @@ function prepare(schema: GraphQLSchema, route: RestRoute): StoredOperation {
   const answers = places.map((place) => findAnswer(schema, document, definition, place));
   const answerFields = new Set(answers.flatMap(({ fields }) => fields.map(({ name }) => name)));
 
-  return { route, document, definition, variables, places, answers, answerFields };
+  const [first] = selectedFields(document, definition.selectionSet);
+  const root = schema.getRootType(definition.operation)?.getFields()[first?.field.name.value ?? ''];
+  if (!root) throw new Error('the operation is empty');
+
+  return { route, document, definition, root, variables, places, answers, answerFields };
 }
 
 /** The schema's description of the argument that uses a variable; null when none does. */

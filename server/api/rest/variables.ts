@@ -9,13 +9,10 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
-import { snakeCase } from '#server/core/input/check-input.js';
+import { camelCase, snakeCase } from '#server/core/input/check-input.js';
 import { ServiceError } from '#server/core/errors.js';
 import { QUERY_ONLY, type RestCall, type RestRoute } from './route.js';
 import type { StoredOperation } from './stored-operation.js';
-
-const camelCase = (name: string) =>
-  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Far more than any input has; a deeper one would exhaust the stack of a recursive walk. */
 const MAX_DEPTH = 20;

@@ -18,18 +18,20 @@ const needsArguments = ({ args }: GraphQLField<unknown, unknown>) =>
 
 /**
  * Every field of a type that needs no arguments, so that the test sees everything the type
- * discloses.
+ * discloses. A type inside itself is left out: records lead to each other in circles.
  */
 function selectionOf(
   type: GraphQLObjectType,
   depth: number,
   aliasOf = (_name: string) => '',
+  around: readonly GraphQLObjectType[] = [],
 ): string {
   const fields = Object.values(type.getFields()).flatMap((field) => {
     if (needsArguments(field)) return [];
     const named = getNamedType(field.type);
     if (!isObjectType(named)) return [`${aliasOf(field.name)}${field.name}`];
-    const inner = depth < MAX_DEPTH ? selectionOf(named, depth + 1) : '';
+    const isOpen = depth < MAX_DEPTH && named !== type && !around.includes(named);
+    const inner = isOpen ? selectionOf(named, depth + 1, undefined, [...around, type]) : '';
     return inner ? [`${aliasOf(field.name)}${field.name} ${inner}`] : [];
   });
   return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';

@@ -1,8 +1,12 @@
 import { invalid, type FieldErrors } from '#server/core/errors.js';
 
-/** customerId → customer_id: the name of a field in `errors`, for every transport. */
+/** customerId → customer_id: the name of a field in a ServiceError and over REST. */
 export const snakeCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** customer_id → customerId: the name of the same field over GraphQL. */
+export const camelCase = (name: string) =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

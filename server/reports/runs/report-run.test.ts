@@ -134,7 +134,7 @@ describe('a schedule', () => {
     for (const to of [[people.outsider], [people.broadcaster], []]) {
       expect(await schedule({ to })).toMatchObject({
         code: 'INVALID',
-        errors: { recipient_ids: expect.any(String) },
+        errors: { recipientIds: expect.any(String) },
       });
     }
   });
@@ -142,8 +142,8 @@ describe('a schedule', () => {
   test.each([
     [{ weekday: 8 }, 'weekday'],
     [{ hour: 24 }, 'hour'],
-    [{ frequency: 'MONTHLY', monthDay: 0 }, 'month_day'],
-    [{ frequency: 'MONTHLY' }, 'month_day'],
+    [{ frequency: 'MONTHLY', monthDay: 0 }, 'monthDay'],
+    [{ frequency: 'MONTHLY' }, 'monthDay'],
   ])('with %j is refused', async (more, field) => {
     expect(await schedule({ more })).toMatchObject({
       code: 'INVALID',

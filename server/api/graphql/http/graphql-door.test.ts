@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { buildCustomer } from '#server/testing/factories.js';
 import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
@@ -123,4 +124,18 @@ describe('the page', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('x-powered-by')).toBeNull();
   });
+});
+
+test('a wrong field has the name of the input over GraphQL, that of the body over REST', async () => {
+  const { id: customerId } = await buildCustomer(database.orm.em.fork());
+
+  const { body } = await api.graphql(
+    'mutation ($input: BookingInput!) { createBooking(input: $input) { id } }',
+    { input: { customerId } },
+    token,
+  );
+  expect(body).toHaveProperty('errors.0.extensions.errors.bookingName', 'Booking name is required');
+
+  const rest = await api.rest('POST', '/bookings/', { token, json: { customer_id: customerId } });
+  expect(rest.body).toHaveProperty('errors.booking_name', 'Booking name is required');
 });

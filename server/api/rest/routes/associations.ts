@@ -42,8 +42,8 @@ export const associationRoutes: RestRoute[] = [
     summary: 'The requests that your organisation made, and those it may answer',
     status: 200,
     paged: true,
-    operation: `query ($after: String, $state: AssociationState, $kind: AssociationKind, $isIncoming: Boolean) {
-      associationRequests(first: 500, after: $after, state: $state, kind: $kind, isIncoming: $isIncoming) {
+    operation: `query ($first: Int! = 500, $after: String, $state: AssociationState, $kind: AssociationKind, $isIncoming: Boolean) {
+      associationRequests(first: $first, after: $after, state: $state, kind: $kind, isIncoming: $isIncoming) {
         nodes { ${REQUEST} }
         ${PAGE}
       }
@@ -58,8 +58,8 @@ export const associationRoutes: RestRoute[] = [
     summary: 'The organisations that yours works with',
     status: 200,
     paged: true,
-    operation: `query ($after: String) {
-      associations(first: 500, after: $after) {
+    operation: `query ($first: Int! = 500, $after: String) {
+      associations(first: $first, after: $after) {
         nodes { id organisation { ${PARTY} } partner { ${PARTY} } since viewer_can: viewerCan }
         ${PAGE}
       }
@@ -78,8 +78,8 @@ export const associationRoutes: RestRoute[] = [
     summary: 'The connection codes of a client, without their texts',
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $after: String) {
-      connectionCodes(customerId: $customerId, first: 500, after: $after) { nodes { ${CODE} } ${PAGE} }
+    operation: `query ($customerId: Int!, $first: Int! = 500, $after: String) {
+      connectionCodes(customerId: $customerId, first: $first, after: $after) { nodes { ${CODE} } ${PAGE} }
     }`,
   },
   {

@@ -74,9 +74,16 @@ const rowsOf = ({ path, one, many, type, fields }: Noun): RestRoute[] => [
     summary: `A client's ${many} in sight`,
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
-      ${many}(customerId: $customerId, first: 500, after: $after, updatedSince: $updatedSince) { nodes { ${fields} } ${PAGE} }
+    operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
+      ${many}(customerId: $customerId, first: $first, after: $after, updatedSince: $updatedSince) { nodes { ${fields} } ${PAGE} }
     }`,
+  },
+  {
+    method: 'GET',
+    path: `${path}{id}`,
+    summary: `A ${one} in sight`,
+    status: 200,
+    operation: `query ($id: Int!, ${WITH_VERSION}) { ${one}(id: $id) { ${fields} } }`,
   },
   {
     method: 'POST',

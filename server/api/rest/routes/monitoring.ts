@@ -67,6 +67,7 @@ export const monitoringRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/admin/redis/strain/summary',
+    operationId: 'getStrainSummary',
     summary: 'How hard Redis works, what is wrong, and the edge servers',
     status: 200,
     at: 'cacheHealth.strain',
@@ -139,7 +140,7 @@ export const monitoringRoutes: RestRoute[] = [
       'The entries of the queue that could not be stored and wait for somebody, the newest first',
     status: 200,
     paged: true,
-    operation: `query ($first: Int!, $after: String, $reason: String) {
+    operation: `query ($first: Int! = 500, $after: String, $reason: String) {
       deadLetters(first: $first, after: $after, reason: $reason) {
         nodes { ${DEAD_LETTER} }
         pageInfo { hasNextPage endCursor }

@@ -103,8 +103,8 @@ const list = ({ path, many, fields }: Noun): RestRoute => ({
   summary: `The ${many} in sight`,
   status: 200,
   paged: true,
-  operation: `query ($after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
-    ${many}(first: 500, after: $after, updatedSince: $updatedSince) { nodes { ${fields} } ${PAGE} } }`,
+  operation: `query ($first: Int! = 500, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
+    ${many}(first: $first, after: $after, updatedSince: $updatedSince) { nodes { ${fields} } ${PAGE} } }`,
 });
 
 /**
@@ -118,9 +118,9 @@ const listOrUnassociated = ({ path, many, type, fields }: Noun, nameAlias: strin
   status: 200,
   paged: true,
   at: [many, `unassociated${pluralOf(type)}`],
-  operation: `query ($after: String, $updatedSince: DateTimeISO, $associated: Boolean! = true, ${WITH_VERSION}) {
-    ${many}(first: 500, after: $after, updatedSince: $updatedSince) @include(if: $associated) { nodes { ${fields} } ${PAGE} }
-    unassociated${pluralOf(type)}(first: 500, after: $after) @skip(if: $associated) {
+  operation: `query ($first: Int! = 500, $after: String, $updatedSince: DateTimeISO, $associated: Boolean! = true, ${WITH_VERSION}) {
+    ${many}(first: $first, after: $after, updatedSince: $updatedSince) @include(if: $associated) { nodes { ${fields} } ${PAGE} }
+    unassociated${pluralOf(type)}(first: $first, after: $after) @skip(if: $associated) {
       nodes { id ${nameAlias}: name country_code: countryCode }
       ${PAGE}
     }
@@ -128,6 +128,18 @@ const listOrUnassociated = ({ path, many, type, fields }: Noun, nameAlias: strin
 });
 
 const pluralOf = (type: string) => (type === 'Agency' ? 'Agencies' : `${type}s`);
+
+const get = ({ path, one, type, fields }: Noun): RestRoute => ({
+  method: 'GET',
+  path: `${path}{id}`,
+  summary: `One ${one} in sight`,
+  status: 200,
+  operation: `query ($id: Int!, ${WITH_VERSION}) { ${queryOf(type)}(id: $id) { ${fields} } }`,
+});
+
+/** The query of one record: `adtech` of AdTech, `customer` of Customer. */
+const queryOf = (type: string) =>
+  type.replace(/^AdTech/, 'Adtech').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
 const create = ({ path, one, type, fields }: Noun): RestRoute => ({
   method: 'POST',
@@ -222,8 +234,8 @@ const relationshipRoutes: RestRoute[] = [
     summary: 'Which organisations are related',
     status: 200,
     paged: true,
-    operation: `query ($after: String, $updatedSince: DateTimeISO) {
-      relationships(first: 500, after: $after, updatedSince: $updatedSince) { nodes { ${RELATIONSHIP} } ${PAGE} }
+    operation: `query ($first: Int! = 500, $after: String, $updatedSince: DateTimeISO) {
+      relationships(first: $first, after: $after, updatedSince: $updatedSince) { nodes { ${RELATIONSHIP} } ${PAGE} }
     }`,
   },
   {
@@ -248,12 +260,15 @@ const relationshipRoutes: RestRoute[] = [
 ];
 
 export const organisationRoutes: RestRoute[] = [
-  ...[listOrUnassociated(customer, 'cust_name'), create(customer), update(customer)],
+  ...[listOrUnassociated(customer, 'cust_name'), get(customer)],
+  ...[create(customer), update(customer)],
   ...[associate(customer, 'cust_name'), archive(customer), restore(customer)],
-  ...[listOrUnassociated(agency, 'agency_name'), create(agency), update(agency)],
+  ...[listOrUnassociated(agency, 'agency_name'), get(agency)],
+  ...[create(agency), update(agency)],
   ...[associate(agency, 'agency_name'), archive(agency), restore(agency)],
   ...[broadcaster, adtech, adtechGroup, channel].flatMap((noun) => [
     list(noun),
+    get(noun),
     create(noun),
     update(noun),
   ]),

@@ -236,9 +236,16 @@ export const peopleRoutes: RestRoute[] = [
     summary: 'The users of your organisation; everybody for a super admin',
     status: 200,
     paged: true,
-    operation: `query ($first: Int!, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
+    operation: `query ($first: Int! = 500, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
       users(first: $first, after: $after, updatedSince: $updatedSince) { nodes { ${USER_FIELDS} } pageInfo { hasNextPage endCursor } }
     }`,
+  },
+  {
+    method: 'GET',
+    path: '/users/{id}',
+    summary: 'A user of your organisation; anybody for a super admin',
+    status: 200,
+    operation: `query ($id: Int!, ${WITH_VERSION}) { user(id: $id) { ${USER_FIELDS} } }`,
   },
   {
     method: 'POST',

@@ -39,9 +39,16 @@ export const tagRoutes: RestRoute[] = [
     summary: "The tags of a client's bookings in sight",
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $after: String, $updatedSince: DateTimeISO) {
-      impressionTags(customerId: $customerId, first: 500, after: $after, updatedSince: $updatedSince) { nodes { ${IMPRESSION_TAG} } ${PAGE} }
+    operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO) {
+      impressionTags(customerId: $customerId, first: $first, after: $after, updatedSince: $updatedSince) { nodes { ${IMPRESSION_TAG} } ${PAGE} }
     }`,
+  },
+  {
+    method: 'GET',
+    path: '/impressiontags/{id}',
+    summary: 'An impression tag in sight',
+    status: 200,
+    operation: `query ($id: Int!) { impressionTag(id: $id) { ${IMPRESSION_TAG} } }`,
   },
   {
     method: 'POST',
@@ -58,9 +65,16 @@ export const tagRoutes: RestRoute[] = [
     summary: "A client's site tags",
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
-      siteTags(customerId: $customerId, first: 500, after: $after, updatedSince: $updatedSince) { nodes { ${SITE_TAG} } ${PAGE} }
+    operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
+      siteTags(customerId: $customerId, first: $first, after: $after, updatedSince: $updatedSince) { nodes { ${SITE_TAG} } ${PAGE} }
     }`,
+  },
+  {
+    method: 'GET',
+    path: '/sitetags/{id}',
+    summary: 'A site tag in sight',
+    status: 200,
+    operation: `query ($id: Int!, ${WITH_VERSION}) { siteTag(id: $id) { ${SITE_TAG} } }`,
   },
   {
     method: 'POST',

@@ -69,8 +69,8 @@ export const webhookRoutes: RestRoute[] = [
     summary: 'What an endpoint was told in the last 30 days, the newest first, and each try',
     status: 200,
     paged: true,
-    operation: `query ($endpointId: Int!, $after: String) {
-      webhookDeliveries(endpointId: $endpointId, first: 500, after: $after) {
+    operation: `query ($endpointId: Int!, $first: Int! = 500, $after: String) {
+      webhookDeliveries(endpointId: $endpointId, first: $first, after: $after) {
         nodes { ${DELIVERY_FIELDS} } pageInfo { hasNextPage endCursor }
       }
     }`,

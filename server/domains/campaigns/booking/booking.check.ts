@@ -63,9 +63,11 @@ function checkOwnFields(check: FieldCheck, input: BookingInput, current?: Bookin
     bookingName: check.text('booking_name', name, TEXT_FIELDS.bookingName),
     bookingType: check.oneOf('booking_type', type, Object.values(MEDIA_TYPE), 'Booking type'),
     cpm: check.amount('cpm', withDefault(input.cpm, current?.cpm), 'CPM'),
-    jobNumber: check.optionalText('job_number', withDefault(input.jobNumber, current?.jobNumber), {
-      label: 'Job number',
-    }),
+    jobNumber: check.optionalText(
+      'job_number',
+      withDefault(input.jobNumber, current?.jobNumber),
+      TEXT_FIELDS.jobNumber,
+    ),
     chargedCpm: chargedCpm === null ? null : check.amount('charged_cpm', chargedCpm, 'Charged CPM'),
   };
 }

@@ -1,4 +1,13 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
+import {
+  Rules,
+  AMOUNT_RANGE,
+  NEEDED,
+  neededText,
+  textRules,
+} from '#server/core/input/field-rules.js';
+import { TEXT_FIELDS } from '#schema/field-rules.js';
+import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
 
@@ -11,12 +20,14 @@ export class BookingInput extends VersionedInput {
     nullable: true,
     description: 'Id of the customer. Needed when creating; it never changes.',
   })
+  @Rules(NEEDED)
   customerId?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description: 'Id of a campaign of the customer. Needed when creating.',
   })
+  @Rules(NEEDED)
   campaignId?: number | null;
 
   @Field(() => Int, {
@@ -24,15 +35,18 @@ export class BookingInput extends VersionedInput {
     description:
       "Id of a channel: a broadcaster's or the publisher's own; for broadcasters, one of their own. Needed when creating.",
   })
+  @Rules(NEEDED)
   channelId?: number | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'The name, 4 to 100 characters. Needed when creating.',
   })
+  @Rules(neededText(TEXT_FIELDS.bookingName))
   bookingName?: string | null;
 
   @Field(() => Int, { nullable: true, description: '1 video (the default), 2 image, 3 audio.' })
+  @Rules({ enum: Object.values(MEDIA_TYPE) })
   bookingType?: number | null;
 
   @Field(() => Float, {
@@ -40,6 +54,7 @@ export class BookingInput extends VersionedInput {
     description:
       "Price of 1000 impressions in the money of the customer's home country, 0 or more; kept to four decimals. Needed when creating.",
   })
+  @Rules(NEEDED, AMOUNT_RANGE)
   cpm?: number | null;
 
   @Field(() => LocalDateScalar, {
@@ -65,6 +80,7 @@ export class BookingInput extends VersionedInput {
     nullable: true,
     description: "The publisher's number for it; needed where the publisher asks for one.",
   })
+  @Rules(textRules(TEXT_FIELDS.jobNumber))
   jobNumber?: string | null;
 
   @Field(() => Float, {
@@ -72,6 +88,7 @@ export class BookingInput extends VersionedInput {
     description:
       'Price of 1000 impressions that the publisher charges, 0 or more; needed where the publisher asks for it.',
   })
+  @Rules(AMOUNT_RANGE)
   chargedCpm?: number | null;
 
   @Field(() => [String], {

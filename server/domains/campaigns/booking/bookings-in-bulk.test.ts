@@ -84,8 +84,8 @@ describe('bookings in bulk', () => {
       code: 'INVALID',
       errors: {
         '1.cpm': 'CPM must be a number of 0 or more',
-        '1.booking_name': 'Booking name must be at least 4 characters',
-        '3.channel_id': 'Channel is required',
+        '1.bookingName': 'Booking name must be at least 4 characters',
+        '3.channelId': 'Channel is required',
       },
     });
     expect(await stored()).toEqual(before);
@@ -97,7 +97,7 @@ describe('bookings in bulk', () => {
     const { errors } = await create([booking(), booking({ customerId: foreign.id })]);
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'NOT_FOUND',
-      errors: { '1.customer_id': 'Client not found' },
+      errors: { '1.customerId': 'Client not found' },
     });
     expect(await stored()).toEqual(before);
   });
@@ -105,7 +105,7 @@ describe('bookings in bulk', () => {
   test('name the place of what cannot be stored at all', async () => {
     const { errors } = await create([booking(), booking({ jobNumber: 'a\u0000b' })]);
     expect(errors?.[0]?.extensions.errors).toEqual({
-      '1.job_number': 'NUL characters are not allowed',
+      '1.jobNumber': 'NUL characters are not allowed',
     });
   });
 

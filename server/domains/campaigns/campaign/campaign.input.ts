@@ -1,4 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { Rules, NEEDED, neededText } from '#server/core/input/field-rules.js';
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
 
@@ -11,12 +13,14 @@ export class CampaignInput extends VersionedInput {
     nullable: true,
     description: 'Id of the customer. Needed when creating; it never changes.',
   })
+  @Rules(NEEDED)
   customerId?: number | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'The name, 4 to 100 characters. Needed when creating.',
   })
+  @Rules(neededText(TEXT_FIELDS.campaignName))
   campaignName?: string | null;
 
   @Field(() => LocalDateScalar, {

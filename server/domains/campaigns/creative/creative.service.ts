@@ -28,7 +28,7 @@ import {
   customerOfNew,
   requireRecord,
 } from '#server/domains/campaigns/records/customer-of.js';
-import { MEDIA_TYPE } from './media-type.js';
+import { CREATIVE_TYPES, MEDIA_TYPE } from './media-type.js';
 
 /** The creatives of a customer, or of one type, that the caller may see. */
 export async function listCreatives(
@@ -118,12 +118,7 @@ async function checkCreative(em: EntityManager, input: CreativeInput, current?: 
   const format = withDefault(input.creativeFormat, current?.creativeFormat);
   const fields = {
     description: check.text('description', description, TEXT_FIELDS.creativeDescription),
-    creativeType: check.oneOf(
-      'creative_type',
-      type,
-      [MEDIA_TYPE.video, MEDIA_TYPE.image],
-      'Creative type',
-    ),
+    creativeType: check.oneOf('creative_type', type, CREATIVE_TYPES, 'Creative type'),
     creativeFormat: check.text('creative_format', format, TEXT_FIELDS.creativeFormat),
     url: check.webUrl('url', withDefault(input.url, current?.url), 'URL'),
   };

@@ -1,4 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { Rules, neededText } from '#server/core/input/field-rules.js';
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
 
 @InputType({
@@ -7,6 +9,7 @@ import { VersionedInput } from '#server/core/graphql/version.js';
 })
 export class AdTechGroupInput extends VersionedInput {
   @Field(() => String, { nullable: true, description: 'The name. Needed when creating.' })
+  @Rules(neededText(TEXT_FIELDS.adtechGroupName))
   groupName?: string | null;
 
   @Field(() => [Int], {

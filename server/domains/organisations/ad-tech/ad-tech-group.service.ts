@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
@@ -133,7 +134,7 @@ async function replaceMembers(
 async function checkGroup(em: EntityManager, input: AdTechGroupInput, current?: AdTechGroup) {
   const check = new FieldCheck();
   const name = withDefault(input.groupName, current?.groupName);
-  const groupName = check.text('group_name', name, { label: 'Group name' });
+  const groupName = check.text('group_name', name, TEXT_FIELDS.adtechGroupName);
   const wanted = input.adtechIds ? [...new Set(input.adtechIds)] : null;
   const adtechs = wanted && (await em.find(AdTech, { id: { $in: wanted } }));
   check.require('adtech_ids', adtechs?.length === wanted?.length, 'Choose ad-techs from the list');

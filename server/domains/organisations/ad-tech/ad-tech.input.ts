@@ -1,4 +1,6 @@
 import { Field, InputType } from 'type-graphql';
+import { Rules, NEEDED, neededText } from '#server/core/input/field-rules.js';
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
 
 @InputType({
@@ -7,6 +9,7 @@ import { VersionedInput } from '#server/core/graphql/version.js';
 })
 export class AdTechInput extends VersionedInput {
   @Field(() => String, { nullable: true, description: 'The name. Needed when creating.' })
+  @Rules(neededText(TEXT_FIELDS.adtechName))
   adtechName?: string | null;
 
   @Field(() => Boolean, {
@@ -25,6 +28,7 @@ export class AdTechInput extends VersionedInput {
     nullable: true,
     description: 'Code of the home country, by ISO 3166-1. Needed when creating.',
   })
+  @Rules(NEEDED)
   countryCode?: string | null;
 
   @Field(() => [String], {

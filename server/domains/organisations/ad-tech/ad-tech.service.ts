@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { audit } from '#server/access/audit/audit.js';
@@ -102,9 +103,11 @@ export async function updateAdTech(
 async function checkAdTech(em: EntityManager, actor: Actor, input: AdTechInput, current?: AdTech) {
   const check = new FieldCheck();
   const fields = {
-    adtechName: check.text('adtech_name', withDefault(input.adtechName, current?.adtechName), {
-      label: 'AdTech name',
-    }),
+    adtechName: check.text(
+      'adtech_name',
+      withDefault(input.adtechName, current?.adtechName),
+      TEXT_FIELDS.adtechName,
+    ),
     requiresJobNumber: input.requiresJobNumber ?? current?.requiresJobNumber ?? false,
     requiresChargedCpm: input.requiresChargedCpm ?? current?.requiresChargedCpm ?? false,
     ...(await chooseCountries(em, check, actor, input, current)),

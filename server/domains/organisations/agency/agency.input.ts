@@ -1,4 +1,6 @@
 import { Field, InputType } from 'type-graphql';
+import { Rules, EMAIL_RULES, neededText } from '#server/core/input/field-rules.js';
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
 
 @InputType({
@@ -10,6 +12,7 @@ export class AgencyInput extends VersionedInput {
     nullable: true,
     description: 'The name, at least 4 characters. Needed when creating.',
   })
+  @Rules(neededText(TEXT_FIELDS.agencyName))
   agencyName?: string | null;
 
   @Field(() => String, {
@@ -19,6 +22,7 @@ export class AgencyInput extends VersionedInput {
   domain?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Address of whoever administers it.' })
+  @Rules(EMAIL_RULES)
   adminEmail?: string | null;
 
   @Field(() => String, {

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { audit } from '#server/access/audit/audit.js';
@@ -88,10 +89,11 @@ export async function archiveAgency(ctx: ServiceContext, id: number): Promise<vo
 async function checkAgency(em: EntityManager, actor: Actor, input: AgencyInput, current?: Agency) {
   const check = new FieldCheck();
   const fields = {
-    agencyName: check.text('agency_name', withDefault(input.agencyName, current?.agencyName), {
-      label: 'Agency name',
-      min: 4,
-    }),
+    agencyName: check.text(
+      'agency_name',
+      withDefault(input.agencyName, current?.agencyName),
+      TEXT_FIELDS.agencyName,
+    ),
     domain: check.domain('domain', withDefault(input.domain, current?.domain)),
     adminEmail: check.email('admin_email', withDefault(input.adminEmail, current?.adminEmail)),
     countryCode: await chooseCountry(em, check, actor, input, current),

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { audit } from '#server/access/audit/audit.js';
@@ -122,7 +123,7 @@ async function checkBroadcaster(
   const check = new FieldCheck();
   const name = withDefault(input.broadcasterName, current?.broadcasterName);
   const fields = {
-    broadcasterName: check.text('broadcaster_name', name, { label: 'Broadcaster name' }),
+    broadcasterName: check.text('broadcaster_name', name, TEXT_FIELDS.broadcasterName),
     ...(await chooseCountries(em, check, actor, input, current)),
   };
   check.done();

@@ -1,4 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { Rules, NEEDED, neededText, textRules } from '#server/core/input/field-rules.js';
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
 import { ChannelOwnerType, type ChannelOwner } from './channel.entity.js';
 
@@ -8,9 +10,11 @@ import { ChannelOwnerType, type ChannelOwner } from './channel.entity.js';
 })
 export class ChannelInput extends VersionedInput {
   @Field(() => String, { nullable: true, description: 'The name. Needed when creating.' })
+  @Rules(neededText(TEXT_FIELDS.channelName))
   channelName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Preferred as label.' })
+  @Rules(textRules(TEXT_FIELDS.channelDisplayName))
   displayName?: string | null;
 
   @Field(() => ChannelOwnerType, {
@@ -24,5 +28,6 @@ export class ChannelInput extends VersionedInput {
     description:
       'Id of the broadcaster or ad-tech that owns it, by `ownerType`. Needed when creating.',
   })
+  @Rules(NEEDED)
   ownerId?: number | null;
 }

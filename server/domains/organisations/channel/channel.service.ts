@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { audit } from '#server/access/audit/audit.js';
 import { visibleChannelsSql } from '#server/access/visibility/bookable-sql.js';
@@ -92,10 +93,12 @@ async function checkChannel(em: EntityManager, input: ChannelInput, current?: Ch
   const ownerId = withDefault(input.ownerId, current?.ownerId) ?? null;
   const displayName = withDefault(input.displayName, current?.displayName);
   const fields = {
-    channelName: check.text('channel_name', withDefault(input.channelName, current?.channelName), {
-      label: 'Channel name',
-    }),
-    displayName: check.optionalText('display_name', displayName, { label: 'Display name' }),
+    channelName: check.text(
+      'channel_name',
+      withDefault(input.channelName, current?.channelName),
+      TEXT_FIELDS.channelName,
+    ),
+    displayName: check.optionalText('display_name', displayName, TEXT_FIELDS.channelDisplayName),
     ownerType,
     ownerId: ownerId ?? 0,
   };

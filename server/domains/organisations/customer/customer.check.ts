@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
@@ -23,16 +24,15 @@ export async function checkCustomer(
 ) {
   const check = new FieldCheck();
   const fields = {
-    custName: check.text('cust_name', withDefault(input.custName, current?.custName), {
-      label: 'Client name',
-      min: 4,
-    }),
+    custName: check.text(
+      'cust_name',
+      withDefault(input.custName, current?.custName),
+      TEXT_FIELDS.customerName,
+    ),
     displayName: check.optionalText(
       'display_name',
       withDefault(input.displayName, current?.displayName),
-      {
-        label: 'Display name',
-      },
+      TEXT_FIELDS.customerDisplayName,
     ),
     domain: check.domain('domain', withDefault(input.domain, current?.domain)),
     adminEmail: check.email('admin_email', withDefault(input.adminEmail, current?.adminEmail)),

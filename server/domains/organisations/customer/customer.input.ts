@@ -1,4 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { Rules, EMAIL_RULES, neededText, textRules } from '#server/core/input/field-rules.js';
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
 
 @InputType({
@@ -10,9 +12,11 @@ export class CustomerInput extends VersionedInput {
     nullable: true,
     description: 'The name, at least 4 characters. Needed when creating.',
   })
+  @Rules(neededText(TEXT_FIELDS.customerName))
   custName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Preferred as label.' })
+  @Rules(textRules(TEXT_FIELDS.customerDisplayName))
   displayName?: string | null;
 
   @Field(() => String, {
@@ -22,6 +26,7 @@ export class CustomerInput extends VersionedInput {
   domain?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Address of whoever administers it.' })
+  @Rules(EMAIL_RULES)
   adminEmail?: string | null;
 
   @Field(() => Int, {

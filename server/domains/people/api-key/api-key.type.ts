@@ -1,4 +1,6 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
+import { Rules, NEEDED, neededText } from '#server/core/input/field-rules.js';
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 
 const SCOPES =
   '`read`: GraphQL and REST reads, but for users. `people:read`: the users of the organisation. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events.';
@@ -9,9 +11,11 @@ export class ApiKeyInput {
     nullable: true,
     description: 'What uses it, in your words; 1 to 100 characters. Needed.',
   })
+  @Rules(neededText(TEXT_FIELDS.apiKeyName))
   name?: string | null;
 
   @Field(() => [String], { nullable: true, description: `What it may do, at least one. ${SCOPES}` })
+  @Rules(NEEDED, { minItems: 1 })
   scopes?: string[] | null;
 
   @Field(() => GraphQLISODateTime, {

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor, EntityType } from '#server/access/identity/actor.js';
 import { findOrganisation } from '#server/access/visibility/organisation.js';
@@ -119,7 +120,8 @@ export async function checkUserWithPassword(
 }
 
 function checkName(check: FieldCheck, input: string | null | undefined): string {
-  const name = check.text('name', input, { label: 'Name' });
-  check.require('name', [...name].length >= 4, 'Minimum 4 characters required');
+  const { label, min, max } = TEXT_FIELDS.userName;
+  const name = check.text('name', input, { label, max });
+  check.require('name', [...name].length >= min, `Minimum ${min} characters required`);
   return name;
 }

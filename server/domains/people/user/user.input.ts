@@ -1,4 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { Rules, EMAIL_RULES, NEEDED, neededText } from '#server/core/input/field-rules.js';
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
@@ -12,6 +14,7 @@ export class UserInput extends VersionedInput {
     nullable: true,
     description: 'The full name, at least 4 characters. Needed when creating.',
   })
+  @Rules(neededText(TEXT_FIELDS.userName))
   name?: string | null;
 
   @Field(() => String, {
@@ -19,6 +22,7 @@ export class UserInput extends VersionedInput {
     description:
       'The address to sign in with. Needed when creating. Updating somebody activated: it waits until a link mailed to it is used.',
   })
+  @Rules(NEEDED, EMAIL_RULES)
   email?: string | null;
 
   @Field(() => String, {
@@ -26,6 +30,7 @@ export class UserInput extends VersionedInput {
     description:
       'Needed when creating, from 12 to 128 characters; good for a day, within which its owner chooses another. Left out or blank when updating: the old one stays.',
   })
+  @Rules(NEEDED)
   password?: string | null;
 
   @Field(() => Boolean, {
@@ -51,12 +56,14 @@ export class UserInput extends VersionedInput {
 @InputType({ description: 'Who is to be invited. They set their password by a link.' })
 export class InvitationInput {
   @Field(() => String, { nullable: true, description: 'The full name, at least 4 characters.' })
+  @Rules(neededText(TEXT_FIELDS.userName))
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'The address that the invitation is mailed to, and to sign in with.',
   })
+  @Rules(NEEDED, EMAIL_RULES)
   email?: string | null;
 
   @Field(() => Boolean, {

@@ -1,4 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { Rules, NEEDED, neededText } from '#server/core/input/field-rules.js';
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
 
 @InputType({
@@ -10,12 +12,14 @@ export class SiteTagInput extends VersionedInput {
     nullable: true,
     description: 'Id of the customer. Needed when creating; it never changes.',
   })
+  @Rules(NEEDED)
   customerId?: number | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'What people call the site. Needed when creating.',
   })
+  @Rules(neededText(TEXT_FIELDS.siteTagDescription))
   tagDescription?: string | null;
 
   @Field(() => Boolean, {

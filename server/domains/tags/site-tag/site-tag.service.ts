@@ -1,3 +1,4 @@
+import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize, isAllowed } from '#server/access/roles/policy.js';
@@ -109,7 +110,7 @@ function checkSiteTag(input: SiteTagInput, current?: SiteTag) {
   const check = new FieldCheck();
   const description = withDefault(input.tagDescription, current?.tagDescription);
   const fields = {
-    tagDescription: check.text('tag_description', description, { label: 'Description' }),
+    tagDescription: check.text('tag_description', description, TEXT_FIELDS.siteTagDescription),
     mainSiteTag: input.mainSiteTag ?? current?.mainSiteTag ?? false,
   };
   checkSameCustomer(check, input.customerId, current);

@@ -1,4 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { Rules, NEEDED, neededText } from '#server/core/input/field-rules.js';
+import { MAX_URL_LENGTH, TEXT_FIELDS } from '#schema/field-rules.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
 @InputType({ description: 'An endpoint of webhooks. Updating changes the fields that are named.' })
@@ -8,6 +10,7 @@ export class WebhookEndpointInput {
     description:
       'What receives the messages, in your words; up to 100 characters. Needed for a new one.',
   })
+  @Rules(neededText(TEXT_FIELDS.webhookName))
   name?: string | null;
 
   @Field(() => String, {
@@ -15,6 +18,7 @@ export class WebhookEndpointInput {
     description:
       'Where messages are posted to: https://, no user and no fragment. Needed for a new one.',
   })
+  @Rules(NEEDED, { format: 'uri', maxLength: MAX_URL_LENGTH })
   url?: string | null;
 
   @Field(() => [String], {
@@ -22,6 +26,7 @@ export class WebhookEndpointInput {
     description:
       'Names of `webhookEventTypes` that it is told of, at least one. Needed for a new one.',
   })
+  @Rules(NEEDED, { minItems: 1 })
   eventTypes?: string[] | null;
 
   @Field(() => Boolean, {

@@ -68,7 +68,7 @@ describe('an organisation that signs in with its company only', () => {
     const plain = await member();
     await companySignIn(plain.email);
     expect((await switchTo(true, superAdmin)).body).toMatchObject({
-      errors: [{ extensions: { code: 'INVALID', errors: { only_sso: expect.any(String) } } }],
+      errors: [{ extensions: { code: 'INVALID', errors: { onlySso: expect.any(String) } } }],
     });
 
     const admin = await member({ admin: true });

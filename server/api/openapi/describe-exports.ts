@@ -3,9 +3,12 @@ import { OVERVIEW_COLUMNS } from '#schema/overview-columns.js';
 import { COMPARISONS } from '#schema/comparisons.js';
 import { FILTER_KINDS, FILTER_PARAMS, LAYOUTS } from '#schema/dashboard-url.js';
 import { PRESET_IDS } from '#schema/date-ranges.js';
-import type { JsonSchema } from '#server/api/rest/json-schema.js';
-import { EXPORT_KINDS, EXPORT_NAMES, type ExportName } from './export-call.js';
-import { CONTENT_TYPES, type FileKind } from './export-file.js';
+import type { JsonSchema } from './json-schema.js';
+import { answerHeaders, failures, failuresOf } from './responses.js';
+import { securityOf } from './security.js';
+import { tagOf } from './tags.js';
+import { EXPORT_KINDS, EXPORT_NAMES, type ExportName } from '#server/api/export/export-call.js';
+import { CONTENT_TYPES, type FileKind } from '#server/api/export/export-file.js';
 
 const TEXT = { type: 'string' };
 
@@ -101,30 +104,28 @@ const EXPORTS: Readonly<Record<ExportName, { summary: string; parameters: JsonSc
   },
 };
 
-const failure = (description: string): JsonSchema => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-});
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const describe = (name: ExportName, kind: FileKind): JsonSchema => ({
   get: {
+    operationId: `export${capitalised(name)}As${capitalised(kind)}`,
     summary: `${EXPORTS[name].summary} (${kind})`,
-    tags: ['export'],
+    description: 'The figures are those of the screen and of GraphQL, cell by cell.',
+    tags: [tagOf('/export')],
+    security: securityOf('read'),
     parameters: [...EXPORTS[name].parameters, TIME_ZONE, ...(kind === 'pdf' ? [] : [SHEET])],
     responses: {
       200: {
         description: 'The file',
+        headers: answerHeaders({}),
         content: {
           [CONTENT_TYPES[kind]]: {
             schema: { type: 'string', format: 'binary' },
           },
         },
       },
-      401: failure('Nobody is signed in, or the sign-in has ended'),
-      403: failure('An API key without the scope read'),
-      404: failure('Not there, or out of sight'),
-      413: failure('More rows than a workbook holds; CSV has no limit'),
-      422: failure('A parameter is wrong'),
+      ...failuresOf({ writes: false, hasBody: false }),
+      ...(kind === 'xlsx' && failures(['TOO_LARGE'])),
     },
   },
 });
@@ -134,3 +135,7 @@ export const EXPORT_PATHS: Readonly<Record<string, JsonSchema>> = Object.fromEnt
     EXPORT_KINDS[name].map((kind) => [`/export/${name}.${kind}`, describe(name, kind)] as const),
   ),
 );
+
+/** The names that an export knows in its URL. */
+export const exportParameters = (name: ExportName): ReadonlySet<string> =>
+  new Set([...EXPORTS[name].parameters, TIME_ZONE, SHEET].map(({ name: known }) => String(known)));

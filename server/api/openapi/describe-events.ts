@@ -1,0 +1,257 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { JsonSchema } from './json-schema.js';
+import { securityOf } from './security.js';
+import { tagOf } from './tags.js';
+
+const SCHEMAS = path.resolve(import.meta.dirname, '../developers/schemas');
+
+/** The published JSON Schemas, without the keywords of a document of its own. */
+function publishedSchema(file: string): JsonSchema {
+  const text = fs.readFileSync(path.join(SCHEMAS, `${file}.schema.json`), 'utf8');
+  const { $schema: _dialect, ...schema } = JSON.parse(text) as JsonSchema; // an object, as its own test says
+  return schema;
+}
+
+const EVENT_LINE = publishedSchema('event-line');
+const WEBHOOK = publishedSchema('webhook');
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const EVENTS_ANSWER: JsonSchema = {
+  type: 'object',
+  properties: {
+    accepted: { type: 'integer', description: 'Lines that count, duplicates included.' },
+    rejected: {
+      type: 'array',
+      description: 'Lines that do not count, up to 1,000 of them.',
+      items: {
+        type: 'object',
+        properties: {
+          line: { type: 'integer', description: 'The number of the line, from 1.' },
+          reason: { type: 'string', description: 'For people.' },
+        },
+        required: ['line', 'reason'],
+      },
+    },
+    rejected_total: { type: 'integer', description: 'Where `rejected` does not name all.' },
+    duplicates: {
+      type: 'array',
+      items: { type: 'integer' },
+      description: 'Lines whose `id` was sent before, up to 1,000 of them.',
+    },
+    duplicates_total: { type: 'integer', description: 'Where `duplicates` does not name all.' },
+    unknown_fields: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Fields that no event has, up to 50 of them.',
+    },
+  },
+  required: ['accepted', 'rejected'],
+};
+
+export const EVENT_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
+  EventLine: EVENT_LINE,
+  EventsAnswer: EVENTS_ANSWER,
+  Webhook: WEBHOOK,
+};
+
+const KEY = {
+  name: 'key',
+  in: 'path',
+  required: true,
+  description: 'The key of the tag, with the ending of its kind.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+};
+
+const text = (name: string, description: string, maxLength: number): JsonSchema => ({
+  name,
+  in: 'query',
+  required: false,
+  description,
+  schema: { type: 'string', maxLength },
+});
+
+/** What every call of a tag may carry; other parameters are passed over. */
+const SIGNALS = [
+  text('uid', "The sender's own id of the viewer; a longer one leaves the event without.", 512),
+  text('gdpr', 'Whether GDPR applies: 1 or 0.', 255),
+  text('gdpr_consent', 'The TCF consent string.', 16_384),
+  text('gpp', 'The GPP string.', 16_384),
+  text('gpp_sid', 'The sections of the GPP string that apply.', 255),
+  text('us_privacy', 'The US Privacy string, as in 1YNN.', 255),
+];
+const CACHE_BUSTER = text('cb', 'A number of each call, so that no cache answers it.', 255);
+
+const REFUSED = { description: 'No tag has this key' };
+const BUSY = { description: 'Too much work at once; Retry-After says when to come again' };
+const FULL = { description: 'The queue and the disk are full: try again later' };
+const WRONG_TEST = { description: 'A test call with a wrong or expired signature' };
+
+interface TagCall {
+  operationId: string;
+  summary: string;
+  parameters?: JsonSchema[];
+  good: JsonSchema;
+}
+
+const tagCall = ({ operationId, summary, parameters = [], good }: TagCall): JsonSchema => ({
+  operationId,
+  summary,
+  description: `${summary}. HEAD is answered and counts nothing.`,
+  tags: [tagOf('/t')],
+  security: [],
+  parameters: [KEY, ...SIGNALS, ...parameters],
+  responses: { ...good, 403: WRONG_TEST, 404: REFUSED, 503: BUSY, 507: FULL },
+});
+
+const file = (type: string, description: string): JsonSchema => ({
+  200: { description, content: { [type]: { schema: { type: 'string', format: 'binary' } } } },
+});
+
+const SEND_EVENTS: JsonSchema = {
+  operationId: 'sendEvents',
+  summary: 'Events from a server, one JSON event a line, gzip allowed',
+  description:
+    'Good lines count although others do not, and a line whose `id` was sent before counts once: a body can be sent again.',
+  tags: [tagOf('/t')],
+  security: securityOf('events:write'),
+  requestBody: {
+    required: true,
+    description: 'Up to 20 MB; each line, up to 64 KB, is an `EventLine`.',
+    content: {
+      'application/x-ndjson': {
+        schema: {
+          type: 'string',
+          description: 'Lines of JSON, each as `contentSchema` says.',
+          contentMediaType: 'application/json',
+          contentSchema: reference('EventLine'),
+        },
+      },
+    },
+  },
+  responses: {
+    202: {
+      description: 'Read to its end; the answer names the lines that do not count',
+      content: {
+        'application/json': {
+          schema: reference('EventsAnswer'),
+          example: { accepted: 2, rejected: [{ line: 3, reason: 'tag is unknown' }] },
+        },
+      },
+    },
+    400: { description: 'The body cannot be unpacked' },
+    401: { description: 'No API key, or one that is revoked or expired' },
+    403: { description: 'A key without the scope events:write' },
+    413: { description: 'More than 20 MB' },
+    415: { description: 'Packed in another way than gzip' },
+    503: BUSY,
+    507: FULL,
+  },
+};
+
+/** The calls under /t are answered at the root of the host that the tags name. */
+const ofTags = (item: JsonSchema): JsonSchema => ({
+  servers: [{ url: '/', description: 'The host of the tags' }],
+  ...item,
+});
+
+export const COLLECTION_PATHS: Readonly<Record<string, JsonSchema>> = {
+  '/t/i/{key}.gif': ofTags({
+    get: tagCall({
+      operationId: 'countImpression',
+      summary: 'The impression pixel: counts an impression',
+      parameters: [CACHE_BUSTER],
+      good: file('image/gif', 'A transparent GIF of 43 bytes'),
+    }),
+  }),
+  '/t/s/{key}.js': ofTags({
+    get: tagCall({
+      operationId: 'getSiteScript',
+      summary: 'The site script, which sends a hit for each page view',
+      good: file('text/javascript', 'The script'),
+    }),
+  }),
+  '/t/s/{key}': ofTags({
+    post: tagCall({
+      operationId: 'countSiteHit',
+      summary: 'A hit of the site script',
+      good: { 204: { description: 'Counted' } },
+    }),
+  }),
+  '/t/s/{key}.gif': ofTags({
+    get: tagCall({
+      operationId: 'countSiteHitWithoutScript',
+      summary: 'A hit of a page without JavaScript',
+      good: file('image/gif', 'A transparent GIF of 43 bytes'),
+    }),
+  }),
+  '/t/v/{key}.xml': ofTags({
+    get: tagCall({
+      operationId: 'getVast',
+      summary: 'A VAST 4.2 document whose impression is the pixel',
+      parameters: [
+        text('vast', 'The URL of the ad that it wraps; left out: one black second.', 4_096),
+      ],
+      good: file('application/xml', 'The document'),
+    }),
+  }),
+  '/t/events': ofTags({ post: SEND_EVENTS }),
+};
+
+interface WebhookSample {
+  type: string;
+}
+
+const SAMPLES = WEBHOOK.examples as WebhookSample[]; // its own test holds them against the schema
+const TYPES = (WEBHOOK.properties as { type: { enum: string[] } }).type.enum; // as above
+
+const signed = (name: string, description: string): JsonSchema => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+const camelCase = (type: string) =>
+  type.replace(/[.-]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function describeWebhook(type: string): JsonSchema {
+  const sample = SAMPLES.find((example) => example.type === type);
+  return {
+    post: {
+      operationId: `on${type.charAt(0).toUpperCase()}${camelCase(type).slice(1)}`,
+      summary: `The message ${type}`,
+      description: 'Posted to the endpoints of an organisation that chose it; see /developers.',
+      tags: [tagOf('/webhooks')],
+      security: [],
+      parameters: [
+        signed('webhook-id', 'The id of the message; a repeat has the same.'),
+        signed('webhook-timestamp', 'When this try was made, in seconds since 1970.'),
+        signed('webhook-signature', 'By Standard Webhooks, with the secret of the endpoint.'),
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [reference('Webhook'), { properties: { type: { const: type } } }],
+            },
+            ...(sample && { example: sample }),
+          },
+        },
+      },
+      responses: {
+        '2XX': { description: 'The message arrived' },
+        410: { description: 'The endpoint is gone: it is switched off' },
+        '4XX': { description: 'The message is sent again later' },
+      },
+    },
+  };
+}
+
+/** The messages that an endpoint gets. */
+export const WEBHOOKS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  TYPES.map((type) => [type, describeWebhook(type)]),
+);

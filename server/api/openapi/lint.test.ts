@@ -1,0 +1,53 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from '@jest/globals';
+import { buildApiSchema } from '#server/api/graphql/schema.js';
+import { routes } from '#server/api/rest/routes.js';
+import { describeRoutes } from './describe-routes.js';
+
+/**
+ * What the recommended rules find and we leave, with the reason. The documented paths end with a
+ * slash where they name a collection.
+ */
+const LEFT: Readonly<Record<string, RegExp>> = {
+  'no-path-trailing-slash': /^#\/paths\/~1[a-z-]+(~1relationships)?~1$/,
+};
+
+test('the recommended rules of redocly find nothing but the slashes of documented paths', async () => {
+  const document = describeRoutes(await buildApiSchema(), routes);
+  const config = await createConfig({ extends: ['recommended'] });
+  const source = JSON.stringify(document);
+  const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });
+
+  const found = problems.map(({ ruleId, severity, message, location }) => ({
+    ruleId,
+    severity,
+    message,
+    pointer: location[0]?.pointer ?? '',
+  }));
+
+  expect(found.filter(({ ruleId, pointer }) => !LEFT[ruleId]?.test(pointer))).toEqual([]);
+});
+
+interface Described {
+  operationId: string;
+  tags: string[];
+}
+
+test('every operation has an id and a tag that the document lists', async () => {
+  const { paths, tags } = describeRoutes(await buildApiSchema(), routes) as {
+    paths: Record<string, Record<string, Described>>;
+    tags: { name: string }[];
+  }; // an OpenAPI document
+  const operations = Object.values(paths).flatMap((methods) =>
+    Object.entries(methods).flatMap(([method, described]) =>
+      method === 'servers' ? [] : [described],
+    ),
+  );
+  const ids = operations.map(({ operationId }) => operationId);
+
+  expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(operations.flatMap((operation) => operation.tags))).toEqual(
+    new Set(tags.map(({ name }) => name)),
+  );
+});
