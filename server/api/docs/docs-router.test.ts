@@ -49,7 +49,7 @@ test('openapi.json names every documented path', async () => {
     `/export/${name}.xlsx`,
     `/export/${name}.csv`,
   ]);
-  const files = [...tables, '/export/tags.txt'];
+  const files = [...tables, '/export/dashboard.pdf', '/export/tags.txt'];
 
   expect(Object.keys(paths).sort()).toEqual(
     [...new Set(routes.map(({ path }) => path)), ...files, ...Object.keys(COLLECTION_PATHS)].sort(),

@@ -26,7 +26,8 @@ const DEFAULT_ZONE = 'UTC';
 /** Reads the figures of a path by the search params of its URL. */
 type ExportOf = (ctx: ServiceContext, params: URLSearchParams) => Promise<FiguresExport>;
 
-function requireReader(ctx: ServiceContext): void {
+/** Throws UNAUTHENTICATED, and FORBIDDEN for a key that may not read. */
+export function requireReader(ctx: ServiceContext): void {
   const { via } = requireActor(ctx);
   if ('apiKey' in via && !via.scopes.includes('read')) {
     throw new ServiceError('FORBIDDEN', 'This API key may not read');

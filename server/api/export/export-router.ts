@@ -12,7 +12,13 @@ import { answerFailure, sendFailure } from '#server/api/rest/failure.js';
 import { exportParameters } from '#server/api/openapi/describe-exports.js';
 import { refuseUnknownParameters } from '#server/api/rest/query-parameters.js';
 import { closedSignal } from './closed-signal.js';
-import { EXPORT_KINDS, EXPORT_NAMES, type ExportName, readExport } from './export-call.js';
+import {
+  EXPORT_KINDS,
+  EXPORT_NAMES,
+  type ExportName,
+  readExport,
+  requireReader,
+} from './export-call.js';
 import { exportFile, type FileKind } from './export-file.js';
 
 const answerExport = (wiring: ApiWiring, name: ExportName, kind: FileKind): RequestHandler => {
@@ -24,6 +30,7 @@ const answerExport = (wiring: ApiWiring, name: ExportName, kind: FileKind): Requ
     res.setHeader('cache-control', 'no-store');
     const params = new URL(req.originalUrl, 'http://localhost').searchParams;
     const ctx = await contextOfRequest(wiring, req);
+    requireReader(ctx);
     refuseUnknownParameters(known, Object.fromEntries(params));
     const figures = await schedule(ctx, () => readExport(ctx, name, params));
     const file = exportFile(kind, figures, params.get('sheet'));

@@ -227,8 +227,8 @@ describe('a public link', () => {
   test.each([
     [{ name: '' }, 'name'],
     [{ address: 'client=1&range=never' }, 'address'],
-    [{ expiresInDays: 0 }, 'expires_in_days'],
-    [{ expiresInDays: 366 }, 'expires_in_days'],
+    [{ expiresInDays: 0 }, 'expiresInDays'],
+    [{ expiresInDays: 366 }, 'expiresInDays'],
     [{ password: 'short' }, 'password'],
   ])('says what is wrong: %j', async (input, field) => {
     expect(await create(input)).toMatchObject({
