@@ -27,7 +27,9 @@ const openNew = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Create Relationship' });
   const choose = async (label: string, option: string) => {
     await view.user.click(within(dialog).getByRole('combobox', { name: label }));
-    await view.user.click(await screen.findByRole('option', { name: option }));
+    const found = await screen.findByRole('option', { name: option });
+    // A list that has just opened does not take the pointer yet.
+    await waitFor(() => view.user.click(found));
   };
 
   const shown = (label: string) => {
