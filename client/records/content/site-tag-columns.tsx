@@ -47,6 +47,7 @@ export const PING_COLUMNS: readonly Column<Pinged>[] = [
     key: 'last',
     head: 'Last Ping',
     kind: 'date',
+    isRelative: true,
     isSortable: false,
     value: ({ pingDate }) => pingDate,
   },
