@@ -55,7 +55,7 @@ export function Header({ onSearch, onShowKeys, onShowAccount }: HeaderProps) {
           </Link>
         </chakra.span>
         <HeaderNavigation flags={flags} />
-        <HStack ms="auto" gap={{ base: '0', md: '1' }} minW="0">
+        <HStack ms="auto" gap={{ base: '0', lg: '1' }} minW="0">
           <HeaderAction label="Search everything" icon={Search} onClick={onSearch} />
           {user && <AccountButton user={user} onClick={onShowAccount} />}
           <Box hideBelow="sm">
@@ -65,7 +65,7 @@ export function Header({ onSearch, onShowKeys, onShowAccount }: HeaderProps) {
               onClick={toggle}
             />
           </Box>
-          <Box hideBelow="md">
+          <Box hideBelow="lg">
             <HeaderAction label="Keyboard shortcuts" icon={Keyboard} onClick={onShowKeys} />
           </Box>
           <HeaderAction

@@ -29,10 +29,14 @@ const MAX_WIDTH_PX = 2560;
 const STEP_PX = 40;
 const HEIGHT_PX = 900;
 const DESK_PX = 1440;
+/** Where the layout changes, between the steps. */
+const BREAKPOINTS_PX = [576, 768, 992];
 const WIDTHS = Array.from(
   { length: (MAX_WIDTH_PX - MIN_WIDTH_PX) / STEP_PX + 1 },
   (_, step) => MIN_WIDTH_PX + step * STEP_PX,
-);
+)
+  .concat(BREAKPOINTS_PX)
+  .sort((a, b) => a - b);
 
 /** Defines `layoutFaultsAt` in every page. */
 const GEOMETRY = path.join(import.meta.dirname, 'layout-faults.mjs');

@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Bookmark, FileSpreadsheet, Sparkles } from 'lucide-react';
 import { Tooltip } from '#client/components/feedback/tooltip';
+import { ACTION_LOOK } from './action-look';
 import { type ShareActions, ShareMenu } from '#client/features/dashboard/share/share-menu';
 
 export interface BarActionsProps {
@@ -12,14 +13,6 @@ export interface BarActionsProps {
   /** Both show their words next to their icons. */
   hasWords?: boolean;
 }
-
-const LOOK = {
-  variant: 'outline',
-  size: 'sm',
-  px: '2.5',
-  borderColor: 'border.control',
-  color: 'fg',
-} as const;
 
 /** The actions on the figures on screen. */
 export function BarActions({
@@ -33,7 +26,7 @@ export function BarActions({
   return (
     <>
       <Tooltip content="Write down what the figures say">
-        <Button {...LOOK} aria-label="Analyse" onClick={onAnalyse}>
+        <Button {...ACTION_LOOK} aria-label="Analyse" onClick={onAnalyse}>
           <Sparkles aria-hidden />
           <chakra.span textStyle="xs" hideBelow={hasWords ? undefined : 'xxl'}>
             Analyse
@@ -42,8 +35,7 @@ export function BarActions({
       </Tooltip>
       <Tooltip content="Export all data to Excel">
         <Button
-          {...LOOK}
-
+          {...ACTION_LOOK}
           aria-label="Export all data to Excel"
           onClick={onExport}
           loading={isExporting}
@@ -53,7 +45,7 @@ export function BarActions({
         </Button>
       </Tooltip>
       <Tooltip content="Saved views and reports by mail">
-        <Button {...LOOK} aria-label="Saved views" onClick={onSavedViews}>
+        <Button {...ACTION_LOOK} aria-label="Saved views" onClick={onSavedViews}>
           <Bookmark aria-hidden />
           {hasWords && <chakra.span textStyle="xs">Views</chakra.span>}
         </Button>

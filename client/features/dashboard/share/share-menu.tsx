@@ -9,6 +9,7 @@ import {
   Share2,
 } from 'lucide-react';
 import { ActionMenu } from '#client/components/menu/action-menu';
+import { ACTION_LOOK } from '#client/features/dashboard/bar/action-look';
 
 export interface ShareActions {
   onCopyLink: () => void;
@@ -37,15 +38,7 @@ export function ShareMenu({ actions, hasWord = false }: ShareMenuProps) {
       label="Share"
       tooltip="Pass the figures on"
       trigger={
-        <Button
-          variant="outline"
-          size="sm"
-          px="2.5"
-          aria-label="Share"
-          borderColor="border.control"
-          color="fg"
-          disabled={!hasClient}
-        >
+        <Button {...ACTION_LOOK} aria-label="Share" disabled={!hasClient}>
           <Share2 aria-hidden />
           <chakra.span textStyle="xs" hideBelow={hasWord ? undefined : 'xxl'}>
             Share

@@ -1,0 +1,10 @@
+/** The look of the buttons in the dashboard's bar. */
+export const ACTION_LOOK = {
+  variant: 'outline',
+  size: 'sm',
+  // Narrow where all controls of the bar are in one row.
+  px: { base: '2.5', md: '1.5', xxl: '2.5' },
+  minW: { base: '9', md: '30px', xxl: '9' },
+  borderColor: 'border.control',
+  color: 'fg',
+} as const;
