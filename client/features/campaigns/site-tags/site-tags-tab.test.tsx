@@ -14,7 +14,8 @@ import {
 
 const server = graphqlServer();
 
-const SHOP = buildSiteTag();
+const THREE_HOURS_MS = 3 * 3_600_000;
+const SHOP = buildSiteTag({ pingDate: new Date(Date.now() - THREE_HOURS_MS).toISOString() });
 const RECIPES = buildSiteTag({
   id: 52,
   tagDescription: 'Recipes',
@@ -56,7 +57,7 @@ describe('the site tags of a client', () => {
   it('are listed with their status and pings, and nothing for axe to find', async () => {
     const { container } = await open();
     expect(rows().map((cells) => cells.slice(1, 6))).toEqual([
-      ['Shop', 'Main', 'Active', '120', '05 Nov 2026'],
+      ['Shop', 'Main', 'Active', '120', '3 hours ago'],
       ['Recipes', 'Secondary', 'Not Detected', '0', 'N/A'],
     ]);
     expect(await axeViolations(container)).toEqual([]);
