@@ -47,7 +47,12 @@ const rows = () =>
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
     );
-const dialog = (name: string) => screen.findByRole('dialog', { name });
+/** The dialog, once it has taken the focus: what is typed before goes astray. */
+async function dialog(name: string) {
+  const found = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(found).toContainElement(document.activeElement as HTMLElement)); // the focus is never null
+  return found;
+}
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 describe('the creatives of a client', () => {
@@ -125,7 +130,7 @@ describe('the form of a creative', () => {
     await user.type(input('URL (optional)'), 'javascript:alert(1)');
     await user.tab();
     expect(
-      screen.getByText('URL must be a web address that starts with http:// or https://'),
+      await screen.findByText('URL must be a web address that starts with http:// or https://'),
     ).toBeInTheDocument();
   });
 
