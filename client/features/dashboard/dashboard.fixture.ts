@@ -327,7 +327,7 @@ export function figuresOf(
     },
     impressionHeatmap: {
       impressions: heatmapOf(impressions, (cell) => cell),
-      webhits: heatmapOf(responses, (cell) => cell),
+      responses: heatmapOf(responses, (cell) => cell),
       responseRatio: heatmapOf(impressions, (cell) => ratio(cell / 50, cell)),
       responseRatioDifferences: DAYPARTS.map((_, index) => ({
         daypart: index + 1,

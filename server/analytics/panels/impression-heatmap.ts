@@ -28,9 +28,12 @@ export const impressionHeatmap = oncePer(({ sums }: DashboardFigures): Impressio
     responses: responses(TOTAL_ROW, TOTAL_COLUMN),
   };
 
+  const responseRows = rowsOf(responses);
+
   return {
     impressions: rowsOf(impressions),
-    webhits: rowsOf(responses),
+    responses: responseRows,
+    webhits: responseRows,
     responseRatio: rowsOf((...at) => ratio(responses(...at), impressions(...at))),
     responseRatioIntervals: rowsOf((...at) => wilsonInterval(responses(...at), impressions(...at))),
     responseRatioSmallSamples: rowsOf((...at) => isSmallSample(impressions(...at), whole)),

@@ -158,6 +158,12 @@ export class ImpressionHeatmap {
   @Field(() => [HeatmapRow], {
     description: 'Counts of responses by the daypart of their activating impression.',
   })
+  responses!: HeatmapRow[];
+
+  @Field(() => [HeatmapRow], {
+    description: 'The same responses; elsewhere a webhit is a call of a site tag.',
+    deprecationReason: 'Since 2026-11-23, gone on 2027-11-23 at the earliest: use `responses`.',
+  })
   webhits!: HeatmapRow[];
 
   @Field(() => [HeatmapRow], { description: 'Fractions: responses ÷ impressions.' })

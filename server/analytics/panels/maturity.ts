@@ -96,7 +96,7 @@ function completedFigures(figures: DashboardFigures): CompletedFigures {
     responseRatioSmallSamples: exposedHeatmap.responseRatioSmallSamples,
     responseRatioDifferences: exposedHeatmap.responseRatioDifferences,
     responseRatioIntervals: exposedHeatmap.impressions.map((exposures, at) =>
-      intervalRow(exposures, exposedHeatmap.webhits[at], variation),
+      intervalRow(exposures, exposedHeatmap.responses[at], variation),
     ),
   };
 }

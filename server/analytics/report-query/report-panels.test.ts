@@ -344,7 +344,7 @@ describe.each(RANGES)('over %s, the report equals', (name, filter) => {
 
   test('the three heatmaps', async () => {
     const figures = await dashboard(filter());
-    const { impressions, webhits, ...counted } = impressionHeatmap(figures);
+    const { impressions, responses, ...counted } = impressionHeatmap(figures);
     const shown = maturity(figures).completed ?? counted;
     const { rows } = await report(
       filter(),
@@ -358,7 +358,7 @@ describe.each(RANGES)('over %s, the report equals', (name, filter) => {
         `${index + 1}/${row.daypart}`,
         {
           IMPRESSIONS: row[day],
-          VISITS: webhits[at]?.[day] ?? null,
+          VISITS: responses[at]?.[day] ?? null,
           RESPONSE_RATE: withInterval(
             shown.responseRatio[at]?.[day] ?? null,
             shown.responseRatioIntervals[at]?.[day] ?? null,

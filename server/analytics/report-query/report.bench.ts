@@ -176,7 +176,7 @@ async function overGraphql(): Promise<void> {
     platformCreativePerformance { rows { platform creative responsesPercentage } }
     creativePerformanceCost { rows { creative totalImpressions adSpend totalResponses } }
     channelPerformanceCost { rows { channel totalImpressions adSpend totalResponses } }
-    impressionHeatmap { impressions { total } webhits { total } responseRatio { total } }
+    impressionHeatmap { impressions { total } responses { total } responseRatio { total } }
     analysis { summary { paragraphs } } } }`;
 
   const [values = [], cells = [], panels = []] = await timesMsInterleaved(WARM_ROUNDS, [

@@ -20,7 +20,7 @@ const PANELS: readonly Panel[] = [
     name: 'totals',
     title: 'Totals of a client',
     description:
-      'Impressions, responses (visits credited to ads, which the ads need not have caused), spend, response rate (a share), actual CPM and cost per response, and visits to the sites (webhits).',
+      'Impressions, responses (visits credited to ads, which the ads need not have caused), spend, response rate (a share), actual CPM and cost per response, and the calls of the site tags (webhits).',
     fields: `impressionSummary { adSpend actualImpressions totalResponses webhits cpmActual responseRate currentCpr }`,
   },
   {
@@ -76,8 +76,8 @@ const PANELS: readonly Panel[] = [
     name: 'heatmap',
     title: 'Weekdays and dayparts',
     description:
-      'Impressions, webhits and response ratio (responses by impressions) by daypart and weekday.',
-    fields: `impressionHeatmap { impressions { ${WEEK} } webhits { ${WEEK} } responseRatio { ${WEEK} } }`,
+      'Impressions, responses and response ratio (responses by impressions) by daypart and weekday.',
+    fields: `impressionHeatmap { impressions { ${WEEK} } responses { ${WEEK} } responseRatio { ${WEEK} } }`,
   },
   {
     name: 'findings',

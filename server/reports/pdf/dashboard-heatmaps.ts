@@ -39,7 +39,7 @@ export function dashboardHeatmaps({ impressionHeatmap: heatmap, maturity }: Pane
 
   return [
     heatmapOf(PANEL_TITLES['impression-heatmap-impressions'], 'count', heatmap.impressions, true),
-    heatmapOf(PANEL_TITLES['impression-heatmap-webhits'], 'count', heatmap.webhits, true),
+    heatmapOf(PANEL_TITLES['impression-heatmap-webhits'], 'count', heatmap.responses, true),
     // Ratios differ by chance, so that a ramp of them would mislead.
     heatmapOf(PANEL_TITLES['impression-heatmap-ratio'], 'percent', ratios, false),
   ];

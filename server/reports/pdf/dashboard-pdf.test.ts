@@ -27,7 +27,7 @@ const QUERY = `query ($filter: DashboardFilterInput!) { dashboard(filter: $filte
   impressionsBeforeVisit { rows { views impressionsBeforeVisit } summary { averageViews viewsFor80Percent } }
   visitResponseTiming { rows { timing responses percentage } }
   responsesOverTime { rows { date totalImpressions sameDay totalResponses } summary { correlation } }
-  impressionHeatmap { impressions { ${HEATMAP} } webhits { ${HEATMAP} } responseRatio { ${HEATMAP} } }
+  impressionHeatmap { impressions { ${HEATMAP} } responses { ${HEATMAP} } responseRatio { ${HEATMAP} } }
   findings { sentence } } }`;
 
 interface Row {
@@ -144,7 +144,7 @@ function rowsOf(panels: Answered): string[] {
       (row) =>
         `${date(row.date)}${count(row.totalImpressions)}${count(row.sameDay)}${count(row.totalResponses)}`,
     ),
-    ...(['impressions', 'webhits'] as const).flatMap((name) =>
+    ...(['impressions', 'responses'] as const).flatMap((name) =>
       (heatmap[name] ?? []).map(
         (row) => `${row.time}${WEEK.map((day) => count(row[day])).join('')}`,
       ),

@@ -105,7 +105,7 @@ const SHEETS: readonly SheetOf[] = [
   ),
   sheetOf(
     'Heatmap - Visits',
-    ({ impressionHeatmap }) => impressionHeatmap.webhits,
+    ({ impressionHeatmap }) => impressionHeatmap.responses,
     weekOf('count'),
   ),
   sheetOf(

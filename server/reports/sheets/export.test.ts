@@ -173,7 +173,7 @@ const documented = (of: Answered): Record<string, unknown[][]> => ({
     ],
   ),
   'Heatmap - Impressions': pick(of.impressionHeatmap?.impressions as Row[], ...WEEK), // as the query asks
-  'Heatmap - Visits': pick(of.impressionHeatmap?.webhits as Row[], ...WEEK), // as the query asks
+  'Heatmap - Visits': pick(of.impressionHeatmap?.responses as Row[], ...WEEK), // as the query asks
   'Heatmap Response Rate': pick(of.impressionHeatmap?.responseRatio as Row[], ...WEEK), // as the query asks
 });
 

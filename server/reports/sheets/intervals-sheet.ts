@@ -35,8 +35,13 @@ const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Total'];
 type Heatmap = Panels['impressionHeatmap'];
 
 function heatmapRates(heatmap: Heatmap): Rate[] {
-  const { impressions, webhits, responseRatio, responseRatioIntervals, responseRatioSmallSamples } =
-    heatmap;
+  const {
+    impressions,
+    responses,
+    responseRatio,
+    responseRatioIntervals,
+    responseRatioSmallSamples,
+  } = heatmap;
 
   return responseRatio.flatMap((ratios, at) =>
     WEEKDAYS.map((day, dayAt) => ({
@@ -44,7 +49,7 @@ function heatmapRates(heatmap: Heatmap): Rate[] {
       rate: ratios[day],
       interval: responseRatioIntervals[at]?.[day] ?? null,
       isSmallSample: responseRatioSmallSamples[at]?.[day],
-      hits: webhits[at]?.[day] ?? null,
+      hits: responses[at]?.[day] ?? null,
       of: impressions[at]?.[day] ?? null,
     })),
   );

@@ -200,7 +200,7 @@ export const analyticsRoutes: RestRoute[] = [
     'Impressions, responses and their ratio by daypart and weekday',
     `table_data: impressionHeatmap {
        impressions { ${WEEK} }
-       webhits { ${WEEK} }
+       webhits: responses { ${WEEK} }
        response_ratio: responseRatio { ${WEEK} }
      }
      summary_data: impressionSummary {

@@ -12,7 +12,7 @@ import { countFigures } from './heatmap-figures';
 import { UNIT_OPTIONS, useHeatmapUnit } from './heatmap-unit';
 import { HEATMAP_PANEL } from './heatmap-panel';
 
-type Field = 'impressions' | 'webhits';
+type Field = 'impressions' | 'responses';
 
 interface CountHeatmapDeclaration extends Pick<
   PanelDeclaration,

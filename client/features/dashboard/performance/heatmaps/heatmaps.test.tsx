@@ -101,7 +101,7 @@ describe('the daypart heatmaps', () => {
     const { impressionHeatmap } = FIGURES;
     const idle = {
       ...impressionHeatmap,
-      webhits: figuresOf(VIEW.range, 0).impressionHeatmap.webhits,
+      responses: figuresOf(VIEW.range, 0).impressionHeatmap.responses,
     };
 
     showPerformance(

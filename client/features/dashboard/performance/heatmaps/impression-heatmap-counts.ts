@@ -17,7 +17,7 @@ export const IMPRESSION_HEATMAP_WEBHITS = countHeatmapPanel({
   title: PANEL_TITLES['impression-heatmap-webhits'],
   help: 'Visits by the local weekday and daypart of the impression that led to them, not of the visit. # shows counts, % the share of all visits.',
   columns: { lg: 12, xl: 6 },
-  field: 'webhits',
+  field: 'responses',
   counted: 'Visits',
   paramPrefix: 'visits',
 });

@@ -83,7 +83,10 @@ export function ratioHeatmap(
             label: INTERVAL_LABEL,
             text: intervalAt(rowAt, columnAt) ?? 'N/A',
           },
-          { label: 'Visits', text: formatCount(valueAt(figures.webhits[rowAt], columnAt), 'N/A') },
+          {
+            label: 'Visits',
+            text: formatCount(valueAt(figures.responses[rowAt], columnAt), 'N/A'),
+          },
           {
             label: 'Impressions',
             text: formatCount(valueAt(figures.impressions[rowAt], columnAt), 'N/A'),
