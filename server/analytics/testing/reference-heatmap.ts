@@ -43,6 +43,7 @@ export function referenceHeatmap({ impressions, responses }: ReferenceScope) {
 
   return {
     impressions: table((isIn) => shown.filter(isIn).length),
+    responses: table((isIn) => came.filter(isIn).length),
     webhits: table((isIn) => came.filter(isIn).length),
     responseRatio: table((isIn) => over(came.filter(isIn).length, shown.filter(isIn).length)),
     responseRatioIntervals: table((isIn) =>
