@@ -64,6 +64,16 @@ export class BinaryCopyWriter {
     }
   }
 
+  bytes(bytes: Buffer): void {
+    this.startField(bytes.length);
+    this.length += bytes.copy(this.buffer, this.length);
+  }
+
+  null(): void {
+    this.reserve(4);
+    this.length = this.buffer.writeInt32BE(-1, this.length);
+  }
+
   /** The whole COPY stream; do not use the writer afterwards. */
   finish(): Buffer {
     this.startRow(-1);
@@ -76,8 +86,9 @@ export class BinaryCopyWriter {
   }
 
   private reserve(bytes: number): void {
-    if (this.length + bytes <= this.buffer.length) return;
-    const larger = Buffer.allocUnsafe(this.buffer.length * 2);
+    const needed = this.length + bytes;
+    if (needed <= this.buffer.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(needed, this.buffer.length * 2));
     this.buffer.copy(larger, 0, 0, this.length);
     this.buffer = larger;
   }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { dayOfLocalDate, reportingClock } from '#server/event-store/reporting-time.js';
+import {
+  dayOfLocalDate,
+  localDateOfDay,
+  reportingClock,
+} from '#server/event-store/reporting-time.js';
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { viewerFinder, type ViewerFinder } from '#server/ingestion/edge/pipeline/viewer.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
@@ -11,11 +15,14 @@ import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
-import { SpanEvidence } from './effect-evidence.js';
-import { estimateEffect } from './estimate-effect.js';
+import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
+import { estimateEffect, estimateParts } from '#server/measurement/estimates/estimate-effect.js';
+import { recountCustomer, recountDueEffects } from '#server/ingestion/worker/effect/recount-due.js';
+import { addCell, emptyCell } from '#server/measurement/estimates/effect-cells.js';
+import { readEffectCells, readEffectRuns } from '#server/measurement/stored/read-effect.js';
 import { formatEffect } from './format-effect.js';
 import { measureEffect } from './measure-effect.js';
-import { VIEWER_GROUPS } from './viewer-history.js';
+import { VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -46,6 +53,27 @@ const occurredAt = ({ halfHour }: DrawnEvent) => (BEGINS[0] ?? 0) + halfHour * H
 const read = (customerId: number) =>
   inTransaction(database.pool, (client) => measureEffect(client, customerId, NOW_MS));
 
+const CELL_DIMENSIONS = ['line', 'region', 'daypart', 'views'] as const;
+
+/** The sums of each dimension, over all days. */
+async function readStored(customerId: number) {
+  return inTransaction(database.pool, async (client) => {
+    const sums = {
+      line: emptyCell(),
+      region: emptyCell(),
+      daypart: emptyCell(),
+      views: emptyCell(),
+    };
+    const days = { firstDay: 0, lastDay: clock.localDay(NOW_MS) };
+    for (const dimension of CELL_DIMENSIONS) {
+      await readEffectCells(client, { customerId, dimension, ...days }, ({ cell }) =>
+        addCell(sums[dimension], cell),
+      );
+    }
+    return { ...sums, runs: await readEffectRuns(client, customerId) };
+  });
+}
+
 let finder: ViewerFinder;
 
 beforeAll(async () => {
@@ -58,9 +86,18 @@ beforeAll(async () => {
   finder = viewerFinder('a viewer secret of thirty-two letters or more', () => epochs);
 });
 
+const customers = new Map<number, Awaited<ReturnType<typeof buildTags>>>();
+
 async function store(drawn: readonly DrawnEvent[]): Promise<number> {
   const customer = await buildTags(database.orm, 'NZ');
-  const { customerId } = customer;
+  customers.set(customer.customerId, customer);
+  await storeFor(customer.customerId, drawn);
+  return customer.customerId;
+}
+
+async function storeFor(customerId: number, drawn: readonly DrawnEvent[]): Promise<void> {
+  const customer = customers.get(customerId);
+  if (!customer) throw new Error('no such customer');
   const events = drawn
     .toSorted((a, b) => a.rank - b.rank)
     .map((one): QueuedEvent => {
@@ -75,7 +112,6 @@ async function store(drawn: readonly DrawnEvent[]): Promise<number> {
     });
   await workers.queue(events);
   await workers.untilStored();
-  return customerId;
 }
 
 /** The evidence of people whose identity is known. */
@@ -132,14 +168,64 @@ describe('the effect of stored events', () => {
         const customerId = await store(drawn);
         const effect = await read(customerId);
         if (!effect) throw new Error('there is no effect');
-        const reference = estimateEffect(referenceEvidence(customerId, drawn), effect.scope);
+        const reference = estimateEffect(referenceEvidence(customerId, drawn), {
+          lastDay: dayOfLocalDate(effect.endDate),
+          credited: effect.credited,
+        });
         expect(effect.estimates).toEqual(reference);
         expect(effect.startDate).toBe('2026-06-01');
+        await recountCustomer(database.pool, customerId, NOW_MS);
+        const stored = await readStored(customerId);
+        for (const dimension of CELL_DIMENSIONS) expect(stored[dimension]).toEqual(stored.line);
+        const [run] = stored.runs;
+        if (!run) throw new Error('nothing was stored');
+        const part = { cell: stored.line, rates: run.rates, credited: effect.credited };
+        expect(estimateParts([part])).toEqual(reference);
         expect(dayOfLocalDate(effect.endDate)).toBe(clock.localDay(NOW_MS) - 8);
       }),
       { numRuns: Number(process.env.PROPERTY_RUNS ?? 10), endOnFailure: true },
     );
   }, 600_000);
+
+  it('is stored once more after late events, whatever was stored before', async () => {
+    const drawn = fc.sample(drawnEvent, { numRuns: 300, seed: 7 });
+    const customerId = await store([FIRST, ...drawn.slice(0, 150)]);
+    await recountDueEffects(database.pool, NOW_MS);
+    const early = await readStored(customerId);
+
+    await recountDueEffects(database.pool, NOW_MS + 1);
+    expect((await readStored(customerId)).runs).toEqual(early.runs);
+    await storeFor(customerId, drawn.slice(150));
+    await recountDueEffects(database.pool, NOW_MS + 3 * 3_600_000);
+    const late = await readStored(customerId);
+
+    expect(late.line.impressions).toBeGreaterThan(early.line.impressions);
+    await recountCustomer(database.pool, customerId, NOW_MS + 3 * 3_600_000);
+    expect(await readStored(customerId)).toEqual(late);
+  });
+
+  it('stays as it was counted where viewers have no keys any more', async () => {
+    const drawn = fc.sample(drawnEvent, { numRuns: 300, seed: 9 });
+    const customerId = await store([FIRST, ...drawn]);
+    await recountCustomer(database.pool, customerId, NOW_MS);
+    const whole = await readStored(customerId);
+
+    await database.pool.query(
+      `insert into event_store.watermark (name, before) values ('viewer_keys', '2026-06-05T00:00:00Z')`,
+    );
+    try {
+      await recountCustomer(database.pool, customerId, NOW_MS);
+      const { runs, line } = await readStored(customerId);
+      expect(runs.map(({ firstDay, lastDay }) => [firstDay, lastDay].map(localDateOfDay))).toEqual([
+        ['2026-06-01', '2026-06-30'],
+        ['2026-07-01', '2026-07-23'],
+      ]);
+      expect(runs[0]?.rates).toEqual(whole.runs[0]?.rates);
+      expect(line.impressions).toBe(whole.line.impressions);
+    } finally {
+      await database.pool.query(`delete from event_store.watermark where name = 'viewer_keys'`);
+    }
+  });
 
   it('is nothing without a customer or without impressions', async () => {
     expect(await read(2_000_000_000)).toBeNull();
@@ -155,7 +241,8 @@ describe('the words', () => {
   const effect = {
     startDate: '2026-06-01',
     endDate: '2026-07-20',
-    scope: { credited: 7000, impressions: 86_000 },
+    credited: 7000,
+    impressions: 86_000,
     estimates: {
       placebo: estimate(900, 500, 1300),
       leadLag: estimate(800, -200, 1800),
@@ -167,6 +254,7 @@ describe('the words', () => {
   };
   const shown = (verdict: 'measured' | 'atLeast' | 'undetermined') => ({
     verdict,
+    reason: verdict === 'undetermined' ? ('tooFewVisits' as const) : null,
     caused: verdict === 'undetermined' ? null : estimate(800, -200, 1800),
     minimumDetectable: 1400,
   });
@@ -186,8 +274,8 @@ describe('the words', () => {
   });
 
   it('name ads that follow visits', () => {
-    const estimates = { ...effect.estimates, leadLag: estimate(-800, -1000, -600) };
-    const words = formatEffect({ ...effect, estimates, shown: shown('undetermined') });
+    const following = { ...shown('undetermined'), reason: 'adsFollowVisits' as const };
+    const words = formatEffect({ ...effect, shown: following });
     expect(words).toContain('the ads follow the visits');
   });
 });

@@ -1,18 +1,16 @@
 import type { ClientBase } from 'pg';
-import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
-import { localDateOfDay, reportingClock } from '#server/event-store/reporting-time.js';
-import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
-import type { SpanEvidence } from './effect-evidence.js';
-import { estimateEffect, type EffectEstimates, type EffectScope } from './estimate-effect.js';
-import { judgeEffect, type EffectVerdict } from './judge-effect.js';
-import { keySpans } from './key-spans.js';
-import { readEvidence } from './read-evidence.js';
+import { localDateOfDay } from '#server/event-store/reporting-time.js';
+import { estimateEffect, type EffectEstimates } from './estimates/estimate-effect.js';
+import { judgeEffect, type EffectVerdict } from './estimates/judge-effect.js';
+import { readEvidence, type CustomerEvidence } from './evidence/read-evidence.js';
+import { findMeasuredDays, type MeasuredDays } from './measured-days.js';
 
 export interface MeasuredEffect {
   /** The dates of the impressions, all at least seven days old. */
   startDate: string;
   endDate: string;
-  scope: EffectScope;
+  credited: number;
+  impressions: number;
   estimates: EffectEstimates;
   shown: EffectVerdict;
   /** Of all visits, the share of viewers who are offices or networks: 0 to 1. */
@@ -28,46 +26,26 @@ export async function measureEffect(
   customerId: number,
   nowMs: number,
 ): Promise<MeasuredEffect | null> {
-  const state = await readState(client, customerId);
-  if (!state) return null;
+  const days = await findMeasuredDays(client, customerId, nowMs);
+  if (!days) return null;
 
-  const clock = reportingClock(state.timeZone);
-  const epochs = await readViewerEpochs(client);
-  const spans = keySpans(epochs, clock, { oldestMs: state.oldestMs, nowMs });
-  const startDay = spans[0]?.firstDay ?? Infinity;
-  const endDay = clock.localDay(nowMs) - 1 - CREDIT_WINDOW_DAYS;
-  if (startDay > endDay) return null;
-
-  const { evidence, visits, sharedVisits } = await readEvidence(client, customerId, spans, clock);
-  const dates = { startDate: localDateOfDay(startDay), endDate: localDateOfDay(endDay) };
-  const scope = {
-    credited: await countCredited(client, customerId, dates),
-    impressions: countImpressions(evidence, startDay, endDay),
+  const read = await readEvidence(client, customerId, days.spans, days.clock);
+  const { visits, sharedVisits } = read;
+  const dates = {
+    startDate: localDateOfDay(days.firstDay),
+    endDate: localDateOfDay(days.lastDay),
   };
-  const estimates = estimateEffect(evidence, scope);
+  const credited = await countCredited(client, customerId, dates);
+  const estimates = estimateEffect(read.evidence, { lastDay: days.lastDay, credited });
 
   return {
     ...dates,
-    scope,
+    credited,
+    impressions: countImpressions(read, days),
     estimates,
-    shown: judgeEffect(estimates, scope.credited),
+    shown: judgeEffect(estimates, credited),
     sharedShare: visits > 0 ? sharedVisits / visits : 0,
   };
-}
-
-async function readState(client: ClientBase, customerId: number) {
-  const { rows } = await client.query<{ time_zone: string; oldest: Date | null }>(
-    `select time_zone, greatest(
-       (select before from event_store.watermark where name = 'viewer_keys'),
-       (select min(local_date) - 1 from event_store.impression_rollup where customer_id = $1)
-     ) as oldest
-     from event_store.customer_state where customer_id = $1`,
-    [customerId],
-  );
-  const state = rows[0];
-  return state
-    ? { timeZone: state.time_zone, oldestMs: state.oldest?.getTime() ?? Infinity }
-    : null;
 }
 
 async function countCredited(
@@ -83,15 +61,11 @@ async function countCredited(
   return Number(rows[0]?.responses ?? 0);
 }
 
-function countImpressions(
-  evidence: readonly SpanEvidence[],
-  startDay: number,
-  endDay: number,
-): number {
+function countImpressions({ evidence }: CustomerEvidence, days: MeasuredDays): number {
   let impressions = 0;
   for (const { leadLag } of evidence) {
     for (const [day, count] of leadLag.impressionsOfDay) {
-      if (day >= startDay && day <= endDay) impressions += count;
+      if (day >= days.firstDay && day <= days.lastDay) impressions += count;
     }
   }
   return impressions;

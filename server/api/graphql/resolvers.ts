@@ -14,6 +14,10 @@ import {
   SiteTagParentsResolver,
 } from './edges/parent-edges.resolver.js';
 import { DashboardResolver } from '#server/analytics/dashboard.resolver.js';
+import {
+  DashboardEffectResolver,
+  EffectResolver,
+} from '#server/analytics/effect/effect.resolver.js';
 import { MapTilesResolver } from '#server/analytics/map-tiles/map-tiles.resolver.js';
 import { OverviewResolver } from '#server/analytics/overview/overview.resolver.js';
 import { ReportResolver } from '#server/analytics/report-query/report.resolver.js';
@@ -148,6 +152,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SharedLinkResolver,
   // analytics
   DashboardResolver,
+  DashboardEffectResolver,
+  EffectResolver,
   MapTilesResolver,
   OverviewResolver,
   ReportResolver,

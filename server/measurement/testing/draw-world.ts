@@ -1,13 +1,13 @@
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { gaussian, poisson } from '#server/analytics/testing/random-counts.js';
-import { SpanEvidence } from '#server/measurement/effect-evidence.js';
-import type { EffectScope } from '#server/measurement/estimate-effect.js';
+import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
+import type { EffectScope } from '#server/measurement/estimates/estimate-effect.js';
 import {
   DAY_MS,
   dayOfMs,
   VIEWER_GROUPS,
   type KeySpan,
-} from '#server/measurement/viewer-history.js';
+} from '#server/measurement/evidence/viewer-history.js';
 import type { World } from './worlds.js';
 
 export interface DrawSize {
@@ -48,7 +48,7 @@ type Random = () => number;
 export function drawWorld(world: World, size: DrawSize, random: Random): DrawnWorld {
   const spans = drawSpans(size.keyDays, random);
   const evidence = spans.map((span) => new SpanEvidence(span));
-  const drawn: DrawnWorld = { evidence, scope: { credited: 0, impressions: 0 }, caused: 0 };
+  const drawn: DrawnWorld = { evidence, scope: { lastDay: DAYS - 1, credited: 0 }, caused: 0 };
   const season = drawSeason(world);
 
   for (let viewer = 0; viewer < size.viewers; viewer += 1) {
@@ -57,7 +57,6 @@ export function drawWorld(world: World, size: DrawSize, random: Random): DrawnWo
     for (const one of evidence) {
       one.add({ group: Math.floor(random() * VIEWER_GROUPS), ...ofSpan(one.span, person) });
     }
-    drawn.scope.impressions += person.impressionsMs.filter(isInFigures).length;
     drawn.scope.credited += countCredited(person);
     drawn.caused += person.caused;
   }

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { DAY_MS, VIEWER_GROUPS, type KeySpan, type ViewerHistory } from '../viewer-history.js';
+import {
+  DAY_MS,
+  VIEWER_GROUPS,
+  type KeySpan,
+  type ViewerHistory,
+} from '#server/measurement/evidence/viewer-history.js';
 
 export const spans: fc.Arbitrary<KeySpan> = fc
   .record({ firstDay: fc.integer({ min: -3, max: 3 }), days: fc.integer({ min: 1, max: 40 }) })

@@ -1,6 +1,9 @@
 import { randomFrom } from '#server/analytics/testing/random-choices.js';
-import { estimateEffect, type EffectEstimates } from '#server/measurement/estimate-effect.js';
-import { judgeEffect, type EffectVerdict } from '#server/measurement/judge-effect.js';
+import {
+  estimateEffect,
+  type EffectEstimates,
+} from '#server/measurement/estimates/estimate-effect.js';
+import { judgeEffect, type EffectVerdict } from '#server/measurement/estimates/judge-effect.js';
 import { drawWorld, type DrawSize } from './draw-world.js';
 import type { World } from './worlds.js';
 

@@ -11,6 +11,7 @@ import { deleteAbandonedJobs, type JobKinds } from '#server/ingestion/worker/job
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
 import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
 import { applyRetention } from '#server/ingestion/worker/retention/retention.js';
+import { recountDueEffects } from '#server/ingestion/worker/effect/recount-due.js';
 import { openWorkerPool } from './worker-database.js';
 import { workerMetrics } from './worker-metrics.js';
 import { Worker } from './worker.js';
@@ -100,6 +101,12 @@ function tasksOf(config: WorkerConfig, lookups: Lookups, jobKinds: JobKinds): Pe
       firstAfterMs: SECOND_MS,
       everyMs: 5 * SECOND_MS,
       run: () => recomputeRequested(pool),
+    },
+    {
+      name: 'effect',
+      firstAfterMs: 20 * SECOND_MS,
+      everyMs: MINUTE_MS,
+      run: () => recountDueEffects(pool, Date.now()),
     },
     // Not at once: events that waited in the queue while no worker ran should still find their
     // viewers.

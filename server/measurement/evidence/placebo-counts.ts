@@ -50,6 +50,10 @@ export class PlaceboCounts {
     }
   }
 
+  get testableVisits(): number {
+    return this.testable.without(null);
+  }
+
   /** The sums without one group, or over all of them. */
   sums(calendar: OrganicCalendar, without: number | null): PlaceboSums {
     const sums = {
@@ -79,23 +83,34 @@ export class PlaceboCounts {
   }
 }
 
-/**
- * The micro-visits that one visit in a clean slot stands for in the other slots. With counts n of
- * two Poisson variables, E[n₁ ÷ (n₂ + 1)] is the ratio of their means, which n₁ ÷ n₂ is not.
- */
+/** The micro-visits that one visit in a clean slot stands for in the other slots. */
 function placeboWeight(slots: ClockSlots, bits: number, calendar: OrganicCalendar): number {
-  let cleanLevel = 0;
-  let cleanCounted = 0;
-  for (const offset of slotOffsets(slots.firstOffset, slots.clean)) {
-    cleanLevel += calendar.level[offset] ?? 0;
-    cleanCounted += calendar.counted[offset] ?? 0;
-  }
-  if (cleanLevel === 0) return 0;
-
-  const perLevel = (MICRO_VISITS * cleanCounted) / (cleanCounted + 1) / cleanLevel;
+  const perLevel = microVisitsPerLevel(slots, calendar);
   let weight = 0;
   for (const offset of slotOffsets(slots.firstOffset, bits)) {
-    weight += Math.round((calendar.level[offset] ?? 0) * perLevel);
+    weight += placeboOf(calendar, offset, perLevel);
   }
   return weight;
+}
+
+/** The placebo on one day, in whole micro-visits. */
+export const placeboOf = (calendar: OrganicCalendar, offset: number, perLevel: number): number =>
+  Math.round((calendar.level[offset] ?? 0) * perLevel);
+
+/**
+ * What one visit in a clean slot stands for, by the level of a day. With counts n of two Poisson
+ * variables, E[n₁ ÷ (n₂ + 1)] is the ratio of their means, which n₁ ÷ n₂ is not.
+ */
+export function microVisitsPerLevel(
+  { firstOffset, clean }: Pick<ClockSlots, 'firstOffset' | 'clean'>,
+  calendar: OrganicCalendar,
+): number {
+  let level = 0;
+  let counted = 0;
+  for (const offset of slotOffsets(firstOffset, clean)) {
+    level += calendar.level[offset] ?? 0;
+    counted += calendar.counted[offset] ?? 0;
+  }
+
+  return level === 0 ? 0 : (MICRO_VISITS * counted) / (counted + 1) / level;
 }

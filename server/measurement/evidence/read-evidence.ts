@@ -1,9 +1,11 @@
 import type { ClientBase } from 'pg';
+import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
 import { copyOut } from '#server/event-store/copy-stream.js';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
 import { SpanEvidence } from './effect-evidence.js';
+import { ImpressionKeys, MAX_VIEWS } from './impression-keys.js';
 import type { EpochSpan } from './key-spans.js';
 import { DAY_MS, dayOfMs, VIEWER_GROUPS } from './viewer-history.js';
 
@@ -20,6 +22,8 @@ const NEXT_DAYS = 9;
 
 export interface CustomerEvidence {
   evidence: SpanEvidence[];
+  /** The keys by which the evidence counts cells. */
+  keys: ImpressionKeys;
   /** Visits of all viewers in the spans, and those of the viewers that were left out. */
   visits: number;
   sharedVisits: number;
@@ -29,6 +33,9 @@ export interface CustomerEvidence {
 interface KeyEvents {
   viewer: string;
   impressionsMs: number[];
+  /** Of each impression. */
+  tagIds: number[];
+  regionIds: number[];
   visitsMs: number[];
   /** Of an own event, or a NEXT_WEBHIT's, which lies in the epoch after. */
   epochOf: { occurredAtMs: number; isNext: boolean };
@@ -43,7 +50,8 @@ export async function readEvidence(
   clock: ReportingClock,
 ): Promise<CustomerEvidence> {
   const evidence = spans.map((span) => new SpanEvidence(span));
-  const read: CustomerEvidence = { evidence, visits: 0, sharedVisits: 0 };
+  const keys = new ImpressionKeys();
+  const read: CustomerEvidence = { evidence, keys, visits: 0, sharedVisits: 0 };
   let current: KeyEvents | null = null;
   const finish = () => {
     if (current) addViewer(read, spans, clock, current);
@@ -53,20 +61,33 @@ export async function readEvidence(
     const viewer = row.uuid();
     const occurredAtMs = row.timestamp();
     const kind = row.int16();
-    const siteTagId = row.int32();
+    const tagId = row.int32();
+    const regionId = row.int16();
 
     if (viewer !== current?.viewer) {
       finish();
       const epochOf = { occurredAtMs, isNext: kind === NEXT_WEBHIT };
-      current = { viewer, impressionsMs: [], visitsMs: [], epochOf, lastWebhitMs: new Map() };
+      current = newEvents(viewer, epochOf);
     }
-    if (kind === IMPRESSION) current.impressionsMs.push(occurredAtMs);
-    else addWebhit(current, siteTagId, occurredAtMs);
+    if (kind !== IMPRESSION) return addWebhit(current, tagId, occurredAtMs);
+    current.impressionsMs.push(occurredAtMs);
+    current.tagIds.push(tagId);
+    current.regionIds.push(regionId);
   });
   finish();
 
   return read;
 }
+
+const newEvents = (viewer: string, epochOf: KeyEvents['epochOf']): KeyEvents => ({
+  viewer,
+  epochOf,
+  impressionsMs: [],
+  tagIds: [],
+  regionIds: [],
+  visitsMs: [],
+  lastWebhitMs: new Map(),
+});
 
 function addWebhit(events: KeyEvents, siteTagId: number, occurredAtMs: number): void {
   const lastMs = events.lastWebhitMs.get(siteTagId) ?? -Infinity;
@@ -89,10 +110,9 @@ function addViewer(
   const one = read.evidence[index];
   if (!one) return;
 
-  const local = (times: readonly number[]) =>
-    times.map((ms) => clock.localMs(ms)).sort((a, b) => a - b);
-  const impressionsMs = local(events.impressionsMs);
-  const visitsMs = local(events.visitsMs);
+  const impressions = localImpressions(clock, read.keys, events);
+  const impressionsMs = impressions.map(({ atMs }) => atMs);
+  const visitsMs = events.visitsMs.map((ms) => clock.localMs(ms)).sort((a, b) => a - b);
 
   read.visits += visitsMs.length;
   if (
@@ -103,7 +123,29 @@ function addViewer(
     return;
   }
   const group = Number.parseInt(viewer.slice(-2), 16) % VIEWER_GROUPS;
-  one.add({ group, impressionsMs, visitsMs });
+  const keys = impressions.map(({ key }) => key);
+  one.add({ group, impressionsMs, visitsMs }, keys);
+}
+
+/** Sorted by the clock, which repeats an hour once a year. */
+function localImpressions(
+  clock: ReportingClock,
+  keys: ImpressionKeys,
+  { impressionsMs, tagIds, regionIds }: Pick<KeyEvents, 'impressionsMs' | 'tagIds' | 'regionIds'>,
+): { atMs: number; key: number }[] {
+  let first = 0;
+  const impressions = impressionsMs.map((ms, index) => {
+    while (ms - (impressionsMs[first] ?? ms) > CREDIT_WINDOW_MS) first += 1;
+    const key = keys.keyOf({
+      tagId: tagIds[index] ?? 0,
+      regionId: regionIds[index] ?? 0,
+      daypart: clock.daypart(ms),
+      views: Math.min(index - first + 1, MAX_VIEWS),
+    });
+    return { atMs: clock.localMs(ms), key };
+  });
+
+  return impressions.sort((a, b) => a.atMs - b.atMs);
 }
 
 function mostOfOneDay(localMs: readonly number[]): number {
@@ -121,7 +163,7 @@ function eventsQuery(customerId: number, spans: readonly EpochSpan[]): string {
   const nextWebhits = ends.map(
     (endsAtMs) => `
     union all
-    select link.former_viewer, event.occurred_at, ${NEXT_WEBHIT}::smallint, event.site_tag_id
+    select link.former_viewer, event.occurred_at, ${NEXT_WEBHIT}::smallint, event.site_tag_id, 0::smallint
     from event_store.viewer_link link
     join event_store.webhit event
       on event.customer_id = link.customer_id and event.viewer = link.viewer
@@ -130,10 +172,10 @@ function eventsQuery(customerId: number, spans: readonly EpochSpan[]): string {
   );
 
   return `
-    select viewer, occurred_at, ${IMPRESSION}::smallint, 0 from event_store.impression
+    select viewer, occurred_at, ${IMPRESSION}::smallint, tag_id, region_id from event_store.impression
     where ${counts('impression')}
     union all
-    select viewer, occurred_at, ${WEBHIT}::smallint, site_tag_id from event_store.webhit
+    select viewer, occurred_at, ${WEBHIT}::smallint, site_tag_id, 0::smallint from event_store.webhit
     where ${counts('webhit')}${nextWebhits.join('')}
-    order by 1, 2, 3`;
+    order by 1, 2, 3, 4, 5`;
 }

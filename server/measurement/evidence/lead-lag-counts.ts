@@ -12,7 +12,7 @@ export const LAG_DAYS = CREDIT_WINDOW_DAYS;
 /** The most days between two impressions of which one's effect falls among the other's lags. */
 export const PAIR_DAYS = 2 * LAG_DAYS;
 /** By the day of the impression: visits 7 … 1 days before, on the day before it and after it, 1 … 7 days after. */
-const CELLS = 2 * LAG_DAYS + 2;
+export const CELLS = 2 * LAG_DAYS + 2;
 const BEFORE = LAG_DAYS;
 const AFTER = LAG_DAYS + 1;
 /** Shares of a visit are counted in whole thousandths, so that order does not matter. */
@@ -72,7 +72,7 @@ export class LeadLagCounts {
     for (const [index, atMs] of impressionsMs.entries()) {
       const day = dayOfMs(atMs);
       this.impressionsOfDay.set(day, (this.impressionsOfDay.get(day) ?? 0) + 1);
-      if (!this.isBase(day)) continue;
+      if (!isBaseDay(this.span, day)) continue;
 
       const offset = day - this.span.firstDay;
       for (const each of [counts, this.whole]) {
@@ -81,12 +81,6 @@ export class LeadLagCounts {
         addPairs(each, this.span, index, impressionsMs);
       }
     }
-  }
-
-  /** Whether visits are known for seven days on either side. */
-  private isBase(day: number): boolean {
-    const { firstDay, lastDay, completeThroughDay } = this.span;
-    return day >= firstDay + LAG_DAYS && day <= Math.min(lastDay, completeThroughDay - LAG_DAYS);
   }
 
   /**
@@ -140,6 +134,24 @@ export class LeadLagCounts {
   }
 }
 
+/** Whether the visits around an impression of the day are known for seven days on either side. */
+export const isBaseDay = ({ firstDay, lastDay, completeThroughDay }: KeySpan, day: number) =>
+  day >= firstDay + LAG_DAYS && day <= Math.min(lastDay, completeThroughDay - LAG_DAYS);
+
+/** The column of CELLS in which a visit near an impression is counted; null further away. */
+export function pairColumn(impressionMs: number, visitMs: number): number | null {
+  const lag = dayOfMs(visitMs) - dayOfMs(impressionMs);
+  if (lag < -LAG_DAYS || lag > LAG_DAYS) return null;
+  if (lag === 0) return visitMs >= impressionMs ? AFTER : BEFORE;
+  return lag < 0 ? LAG_DAYS + lag : AFTER + lag;
+}
+
+/** The lag in days of a column, and its side of the impression. */
+export const lagOfColumn = (column: number): { lag: number; isLater: boolean } =>
+  column >= AFTER
+    ? { lag: column - AFTER, isLater: true }
+    : { lag: BEFORE - column, isLater: false };
+
 function addVisits(
   counts: GroupCounts,
   atMs: number,
@@ -150,14 +162,11 @@ function addVisits(
   const clockMs = atMs - day * DAY_MS;
 
   for (const visitMs of visitsMs) {
-    const lag = dayOfMs(visitMs) - day;
-    if (lag < -LAG_DAYS || lag > LAG_DAYS) continue;
-
-    const isLater = visitMs >= atMs;
-    const column = lag === 0 ? (isLater ? AFTER : BEFORE) : lag < 0 ? LAG_DAYS + lag : AFTER + lag;
+    const column = pairColumn(atMs, visitMs);
+    if (column === null) continue;
     counts.cells[row + column] = (counts.cells[row + column] ?? 0) + 1;
 
-    if (lag >= 0) continue;
+    if (column >= BEFORE) continue;
     if (visitMs - dayOfMs(visitMs) * DAY_MS >= clockMs) counts.laterByClock += 1;
     else counts.earlierByClock += 1;
   }
@@ -189,28 +198,37 @@ function addPairs(
   }
 }
 
-/** Visits at the level that the impression's days have on average. */
 function addDay(
   sums: LeadLagSums,
   day: { calendar: OrganicCalendar; cells: Float64Array; day: number; impressions: number },
 ): void {
-  const { level, counted } = day.calendar;
-  let around = 0;
-  for (let lag = -LAG_DAYS; lag <= LAG_DAYS; lag += 1) around += level[day.day + lag] ?? 0;
-  around /= 2 * LAG_DAYS + 1;
-
-  const leveled = (column: number, lag: number): number => {
-    const visits = day.cells[day.day * CELLS + column] ?? 0;
-    const own = level[day.day + lag] ?? 0;
-    const known = counted[day.day + lag] ?? 0;
-    return visits === 0 || own === 0 ? 0 : (visits * around * known) / (own * (known + 1));
-  };
+  const levels = columnLevels(day.calendar, day.day);
+  const leveled = (column: number) =>
+    (day.cells[day.day * CELLS + column] ?? 0) * (levels[column] ?? 0);
 
   sums.impressions += day.impressions;
   for (let lag = 0; lag <= LAG_DAYS; lag += 1) {
-    sums.later[lag] = (sums.later[lag] ?? 0) + leveled(AFTER + lag, lag);
-    sums.earlier[lag] = (sums.earlier[lag] ?? 0) + leveled(BEFORE - lag, -lag);
+    sums.later[lag] = (sums.later[lag] ?? 0) + leveled(AFTER + lag);
+    sums.earlier[lag] = (sums.earlier[lag] ?? 0) + leveled(BEFORE - lag);
   }
+}
+
+/**
+ * What one visit of each column counts for, at the level that the days around the impression's day
+ * have on average. `day` counts from the span's first.
+ */
+export function columnLevels({ level, counted }: OrganicCalendar, day: number): number[] {
+  let around = 0;
+  for (let lag = -LAG_DAYS; lag <= LAG_DAYS; lag += 1) around += level[day + lag] ?? 0;
+  around /= 2 * LAG_DAYS + 1;
+
+  return Array.from({ length: CELLS }, (_, column) => {
+    const { lag, isLater } = lagOfColumn(column);
+    const other = isLater ? day + lag : day - lag;
+    const own = level[other] ?? 0;
+    const known = counted[other] ?? 0;
+    return own === 0 ? 0 : (around * known) / (own * (known + 1));
+  });
 }
 
 export const emptySums = (): LeadLagSums => ({

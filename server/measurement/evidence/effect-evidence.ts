@@ -1,3 +1,4 @@
+import { CellEvents } from './cell-events.js';
 import { LeadLagCounts } from './lead-lag-counts.js';
 import { organicCalendar, type OrganicCalendar } from './organic-calendar.js';
 import { PlaceboCounts } from './placebo-counts.js';
@@ -12,21 +13,25 @@ import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 export class SpanEvidence {
   readonly placebo: PlaceboCounts;
   readonly leadLag: LeadLagCounts;
+  readonly cells: CellEvents;
   /** Visits of viewers without an impression in the span, by group and day; the week after included. */
   private readonly organic: readonly GroupedCount[];
 
   constructor(readonly span: KeySpan) {
     this.placebo = new PlaceboCounts(span);
     this.leadLag = new LeadLagCounts(span);
+    this.cells = new CellEvents(span);
     const days =
       Math.min(span.lastDay + CREDIT_WINDOW_DAYS, span.completeThroughDay) - span.firstDay + 1;
     this.organic = Array.from({ length: Math.max(days, 0) }, () => new GroupedCount());
   }
 
-  add(viewer: ViewerHistory): void {
+  /** `keys` are those of the impressions, by which cells are counted; all are 0 without them. */
+  add(viewer: ViewerHistory, keys: readonly number[] = []): void {
     if (viewer.impressionsMs.length === 0) this.addOrganic(viewer);
     this.placebo.add(viewer);
     this.leadLag.add(viewer);
+    this.cells.add(viewer, keys);
   }
 
   calendar(without: number | null): OrganicCalendar {

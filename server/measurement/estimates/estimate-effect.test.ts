@@ -1,17 +1,30 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { SpanEvidence } from './effect-evidence.js';
+import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
+import { slowEstimates } from '#server/measurement/testing/slow-estimates.js';
+import { addCell, cellsOfDay, daysOfEvidence, emptyCell, type CellsOfKey } from './effect-cells.js';
 import { estimateEffect } from './estimate-effect.js';
 import { judgeEffect } from './judge-effect.js';
-import { spans, viewers } from './testing/histories.js';
-import type { KeySpan, ViewerHistory } from './viewer-history.js';
+import { WeighedEvidence } from './weigh-evidence.js';
+import { spans, viewers } from '#server/measurement/testing/histories.js';
+import {
+  VIEWER_GROUPS,
+  type KeySpan,
+  type ViewerHistory,
+} from '#server/measurement/evidence/viewer-history.js';
 
-const scope = { credited: 40, impressions: 100 };
+const scope = { lastDay: Infinity, credited: 40 };
 
 function evidenceOf(span: KeySpan, histories: readonly ViewerHistory[]) {
   const evidence = new SpanEvidence(span);
   for (const history of histories) evidence.add(history);
   return evidence;
+}
+
+function jackknifeError(parts: readonly number[]): number {
+  const mean = parts.reduce((total, part) => total + part, 0) / parts.length;
+  const spread = parts.reduce((total, part) => total + (part - mean) ** 2, 0);
+  return Math.sqrt((spread * (parts.length - 1)) / parts.length);
 }
 
 describe('the estimates', () => {
@@ -49,6 +62,58 @@ describe('the estimates', () => {
           expect((left?.[key] ?? NaN) + (right?.[key] ?? NaN)).toBe(total[key]);
         }
       }),
+    );
+  });
+
+  test('are those of the formulas over all viewers', () => {
+    fc.assert(
+      fc.property(spans, fc.array(viewers, { maxLength: 30 }), (span, histories) => {
+        const evidence = [evidenceOf(span, histories)];
+        const { placebo, leadLag } = estimateEffect(evidence, scope);
+        const slow = slowEstimates(evidence, scope.credited, null);
+        const slowParts = Array.from({ length: VIEWER_GROUPS }, (_, group) =>
+          slowEstimates(evidence, scope.credited, group),
+        );
+
+        expect(placebo.value).toBeCloseTo(slow.placebo, 9);
+        expect(placebo.standardError).toBeCloseTo(
+          jackknifeError(slowParts.map((part) => part.placebo)),
+          6,
+        );
+        // Each pair of an impression and a visit is rounded to a millionth of a visit.
+        expect(leadLag.value).toBeCloseTo(slow.leadLag, 3);
+        expect(leadLag.standardError).toBeCloseTo(
+          jackknifeError(slowParts.map((part) => part.leadLag)),
+          3,
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('sum exactly over any partition of the impressions', () => {
+    const keyed = fc.array(
+      fc.record({ viewer: viewers, keys: fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }) }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(spans, keyed, (span, all) => {
+        const one = new SpanEvidence(span);
+        for (const { viewer, keys } of all) one.add(viewer, keys);
+        const weighed = new WeighedEvidence([one]);
+        const sumOf = (cellsOf: CellsOfKey) => {
+          const sum = emptyCell();
+          for (const day of daysOfEvidence(weighed)) {
+            for (const cell of cellsOfDay(weighed, day, cellsOf).values()) addCell(sum, cell);
+          }
+          return sum;
+        };
+
+        const total = sumOf(() => [0]);
+        expect(sumOf((key) => [key])).toEqual(total);
+        expect(sumOf((key) => [key % 2])).toEqual(total);
+      }),
+      { numRuns: 40 },
     );
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { clockSlots, slotKindAt, slotOffsets } from './clock-slots.js';
-import { spans, viewers } from './testing/histories.js';
+import { spans, viewers } from '#server/measurement/testing/histories.js';
 import { DAY_MS, dayOfMs, type KeySpan } from './viewer-history.js';
 
 /** The kind of one slot, straight from its definition. */

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+import { weekdayOfDay } from '#server/event-store/reporting-time.js';
+import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cells.js';
+import type { CellDimension } from '#server/measurement/stored/effect-columns.js';
+import { readEffectCells, type EffectRun } from '#server/measurement/stored/read-effect.js';
+import type { Line } from '#server/analytics/figures/catalogue.js';
+import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
+
+/** Cells by the impression tag, and by the value of their dimension. */
+export interface SummedCells {
+  ofTag: ReadonlyMap<number, EffectCell>;
+  ofValue: ReadonlyMap<number, EffectCell>;
+}
+
+/** What of a run's cells is summed. */
+export interface CellQuestion {
+  run: EffectRun;
+  dimension: CellDimension;
+  filter: DashboardFilter;
+  /** Those that the caller sees and the filter lets through. */
+  lines: readonly Line[];
+  /** Days since 1970-01-01. */
+  firstDay: number;
+  lastDay: number;
+}
+
+const MAX_REMEMBERED = 200;
+const remembered = new WeakMap<Pool, Map<string, SummedCells>>();
+
+/** The sums of a question, remembered until the run is counted again. */
+export async function sumCells(
+  pool: Pool,
+  client: PoolClient,
+  question: CellQuestion,
+): Promise<SummedCells> {
+  const known = remembered.get(pool) ?? new Map<string, SummedCells>();
+  remembered.set(pool, known);
+  const key = keyOf(question);
+  const summed = known.get(key) ?? (await readSums(client, question));
+
+  known.delete(key);
+  known.set(key, summed);
+  const oldest = known.keys().next().value;
+  if (known.size > MAX_REMEMBERED && oldest !== undefined) known.delete(oldest);
+
+  return summed;
+}
+
+async function readSums(client: PoolClient, question: CellQuestion): Promise<SummedCells> {
+  const { filter, dimension, firstDay, lastDay } = question;
+  const tags = new Set(question.lines.map(({ tagId }) => tagId));
+  const values =
+    dimension === 'region' ? filter.regions : dimension === 'daypart' ? filter.dayparts : null;
+  const ofTag = new Map<number, EffectCell>();
+  const ofValue = new Map<number, EffectCell>();
+
+  await readEffectCells(
+    client,
+    { customerId: filter.customerId, dimension, firstDay, lastDay },
+    ({ day, tagId, value, cell }) => {
+      const isIn =
+        tags.has(tagId) && passes(values, value) && passes(filter.weekdays, weekdayOfDay(day));
+      if (!isIn) return;
+      addTo(ofTag, tagId, cell);
+      addTo(ofValue, value, cell);
+    },
+  );
+
+  return { ofTag, ofValue };
+}
+
+export function addTo(cells: Map<number, EffectCell>, id: number, cell: EffectCell): void {
+  let sum = cells.get(id);
+  if (!sum) cells.set(id, (sum = emptyCell()));
+  addCell(sum, cell);
+}
+
+function keyOf({ run, dimension, filter, lines, firstDay, lastDay }: CellQuestion): string {
+  const listed = (ids: ReadonlySet<number> | null) => (ids ? [...ids] : null);
+  const parts = [
+    ...[filter.customerId, run.firstDay, run.countedAt.getTime(), dimension, firstDay, lastDay],
+    ...[filter.weekdays, filter.regions, filter.dayparts].map(listed),
+    lines.map(({ tagId }) => tagId),
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
+}

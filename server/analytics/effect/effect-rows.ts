@@ -1,0 +1,163 @@
+import { DAYPARTS } from '#schema/dayparts.js';
+import type { DashboardReader } from '#server/analytics/dashboard.service.js';
+import type { Line } from '#server/analytics/figures/catalogue.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import { performanceBy } from '#server/analytics/panels/performance.js';
+import { MAX_VIEWS } from '#server/measurement/evidence/impression-keys.js';
+import type { EffectCell } from '#server/measurement/estimates/effect-cells.js';
+import { estimateParts } from '#server/measurement/estimates/estimate-effect.js';
+import { judgePart } from '#server/measurement/estimates/judge-effect.js';
+import type { CellDimension } from '#server/measurement/stored/effect-columns.js';
+import { addTo } from './effect-cells.js';
+import { describeEffect } from './effect-words.js';
+import { EffectDimension, type Effect, type EffectRow } from './effect.types.js';
+import { dimensionOf, readCovered, sumOf, type CoveredRun } from './read-effect.js';
+
+/** What is credited to a row, and what it cost. */
+interface RowTotals {
+  responses: number;
+  /** Dollars; null where the row has no spend of its own. */
+  adSpend: number | null;
+}
+
+/** How a dimension divides the figures and the cells of a run. */
+interface Division {
+  /** The cells to read; null for those that the total is made of. */
+  cells: CellDimension | null;
+  totalsOf: (figures: DashboardFigures) => ReadonlyMap<number, RowTotals>;
+  cellsOf: (covered: CoveredRun) => ReadonlyMap<number, EffectCell>;
+  nameOf: (figures: DashboardFigures, rowId: number) => string;
+  /** By id instead of by credited visits. */
+  isOrdered: boolean;
+}
+
+/**
+ * A row for each part of the ads; empty where nothing is covered, or where the
+ * dimension is not counted under the filter. The estimates of the rows add up to the whole.
+ */
+export async function readEffectRows(
+  ctx: DashboardReader,
+  { reading }: Effect,
+  dimension: EffectDimension,
+): Promise<EffectRow[]> {
+  if (!reading) return [];
+
+  const { figures, judgement } = reading;
+  const division = DIVISIONS[dimension];
+  const filtered = dimensionOf(figures.filter);
+  const isCounted = !division.cells || filtered === 'line' || filtered === division.cells;
+  if (!isCounted) return [];
+
+  const covered = division.cells
+    ? await readCovered(ctx, figures, division.cells)
+    : reading.covered;
+  const parts = covered.map((part) => ({
+    totals: division.totalsOf(part.figures),
+    cells: division.cellsOf(part),
+    rates: part.run.rates,
+  }));
+  const rowIds = new Set(parts.flatMap(({ totals, cells }) => [...totals.keys(), ...cells.keys()]));
+
+  const rows = [...rowIds].map((rowId): EffectRow => {
+    const totals = parts.map((part) => part.totals.get(rowId) ?? NO_TOTALS);
+    const credited = totals.reduce((sum, { responses }) => sum + responses, 0);
+    const spend = division.cells ? null : totals.reduce((sum, one) => sum + (one.adSpend ?? 0), 0);
+    const estimates = estimateParts(
+      parts.map(({ cells, rates }, index) => ({
+        cell: cells.get(rowId) ?? sumOf([]),
+        rates,
+        credited: totals[index]?.responses ?? 0,
+      })),
+    );
+
+    return {
+      rowId,
+      name: division.nameOf(figures, rowId),
+      creditedVisits: credited,
+      spend,
+      ...describeEffect(judgePart(judgement, estimates, credited), credited, spend),
+    };
+  });
+
+  return rows.sort(
+    (a, b) => (division.isOrdered ? 0 : b.creditedVisits - a.creditedVisits) || a.rowId - b.rowId,
+  );
+}
+
+const NO_TOTALS: RowTotals = { responses: 0, adSpend: 0 };
+
+const byLine = (idOf: (line: Line) => number, nameOf: Division['nameOf']): Division => ({
+  cells: null,
+  totalsOf: (figures) => performanceBy(figures, idOf),
+  cellsOf: ({ figures, cells }) => {
+    const sums = new Map<number, EffectCell>();
+    for (const line of figures.lines) {
+      const cell = cells.ofTag.get(line.tagId);
+      if (cell) addTo(sums, idOf(line), cell);
+    }
+    return sums;
+  },
+  nameOf,
+  isOrdered: false,
+});
+
+const byValue = (
+  cells: CellDimension,
+  responsesOf: (figures: DashboardFigures) => Iterable<readonly [number, number]>,
+  nameOf: Division['nameOf'],
+  isOrdered: boolean,
+): Division => ({
+  cells,
+  totalsOf: (figures) => {
+    const totals = new Map<number, RowTotals>();
+    for (const [id, responses] of responsesOf(figures)) {
+      totals.set(id, { responses: responses + (totals.get(id)?.responses ?? 0), adSpend: null });
+    }
+    return totals;
+  },
+  cellsOf: ({ cells: { ofValue } }) => ofValue,
+  nameOf,
+  isOrdered,
+});
+
+const DIVISIONS: Record<EffectDimension, Division> = {
+  [EffectDimension.CREATIVE]: byLine(
+    ({ creativeId }) => creativeId,
+    ({ catalogue }, id) => catalogue.creatives.get(id)?.name ?? '',
+  ),
+  [EffectDimension.CHANNEL]: byLine(
+    ({ channelId }) => channelId,
+    ({ catalogue }, id) => catalogue.channels.get(id) ?? '',
+  ),
+  [EffectDimension.CAMPAIGN]: byLine(
+    ({ campaignId }) => campaignId,
+    ({ catalogue }, id) => catalogue.campaigns.get(id) ?? '',
+  ),
+  [EffectDimension.BOOKING]: byLine(
+    ({ bookingId }) => bookingId,
+    ({ catalogue }, id) => catalogue.bookings.get(id) ?? '',
+  ),
+  [EffectDimension.REGION]: byValue(
+    'region',
+    ({ sums }) => sums.regions,
+    ({ catalogue }, id) => catalogue.regions.get(id)?.name ?? '',
+    false,
+  ),
+  [EffectDimension.DAYPART]: byValue(
+    'daypart',
+    ({ sums }) =>
+      [...sums.responsesByDaypart].map(
+        (responses, index) => [1 + (index % DAYPART_COUNT), responses] as const,
+      ),
+    (_figures, id) => DAYPARTS.find((daypart) => daypart.id === id)?.name ?? '',
+    true,
+  ),
+  [EffectDimension.VIEWS]: byValue(
+    'views',
+    ({ sums }) =>
+      [...sums.views].map(([views, responses]) => [Math.min(views, MAX_VIEWS), responses] as const),
+    (_figures, id) => (id === MAX_VIEWS ? `${id} or more` : String(id)),
+    true,
+  ),
+};

@@ -1,0 +1,40 @@
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { Dashboard } from '#server/analytics/dashboard.types.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { readEffectRows } from './effect-rows.js';
+import { Effect, EffectDimension, EffectRow } from './effect.types.js';
+import { readEffect } from './read-effect.js';
+
+/** The other days are a second reading. */
+const EFFECT_COST = 5_000;
+const ROWS_COST = 1_000;
+
+@Resolver(() => Dashboard)
+export class DashboardEffectResolver {
+  @FieldResolver(() => Effect, {
+    description:
+      'How many of the credited visits the ads caused, of the days of the range that are counted.',
+    complexity: ({ childComplexity }) => childComplexity + EFFECT_COST,
+  })
+  effect(@Ctx() ctx: ServiceContext, @Root() figures: DashboardFigures): Promise<Effect> {
+    return readEffect(ctx, figures);
+  }
+}
+
+@Resolver(() => Effect)
+export class EffectResolver {
+  @FieldResolver(() => [EffectRow], {
+    description:
+      'The parts of the ads, most credited visits first; dayparts and views in their order. Their estimates add up to the whole. Empty where nothing is covered, and where the dimension is not counted under the filter: regions under dayparts and the reverse, views under either.',
+    complexity: ({ childComplexity }) => childComplexity + ROWS_COST,
+  })
+  rows(
+    @Ctx() ctx: ServiceContext,
+    @Root() effect: Effect,
+    @Arg('dimension', () => EffectDimension, { description: 'What the rows are about.' })
+    dimension: EffectDimension,
+  ): Promise<EffectRow[]> {
+    return readEffectRows(ctx, effect, dimension);
+  }
+}

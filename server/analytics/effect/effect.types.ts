@@ -1,0 +1,231 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import type { EffectReading } from './read-effect.js';
+
+export enum EffectVerdict {
+  MEASURED = 'MEASURED',
+  AT_LEAST = 'AT_LEAST',
+  UNDETERMINED = 'UNDETERMINED',
+}
+registerEnumType(EffectVerdict, {
+  name: 'EffectVerdict',
+  description: 'How far the effect of ads is known; docs/incremental.md.',
+  valuesConfig: {
+    MEASURED: { description: 'Two estimates with different assumptions agree.' },
+    AT_LEAST: { description: 'The smaller estimate; what it leaves out is not known.' },
+    UNDETERMINED: { description: 'Cannot be told; the reason says why.' },
+  },
+});
+
+export enum EffectReason {
+  NOT_COUNTED = 'NOT_COUNTED',
+  NO_COMPLETE_DAYS = 'NO_COMPLETE_DAYS',
+  FILTER_NOT_COUNTED = 'FILTER_NOT_COUNTED',
+  ADS_FOLLOW_VISITS = 'ADS_FOLLOW_VISITS',
+  TOO_FEW_VISITS = 'TOO_FEW_VISITS',
+}
+registerEnumType(EffectReason, {
+  name: 'EffectReason',
+  description: 'Why the effect of ads cannot be told.',
+  valuesConfig: {
+    NOT_COUNTED: {
+      description:
+        'The evidence of the customer was not counted yet: every night, once a day of impressions is complete.',
+    },
+    NO_COMPLETE_DAYS: {
+      description: 'No day of the range is counted: visits may still come for a week.',
+    },
+    FILTER_NOT_COUNTED: {
+      description: 'Not counted by site, nor by region and daypart together.',
+    },
+    ADS_FOLLOW_VISITS: {
+      description: 'The ads follow the visits, as in retargeting. Only a holdout can tell.',
+    },
+    TOO_FEW_VISITS: {
+      description: 'Only an effect above half of the credited visits would be found.',
+    },
+  },
+});
+
+export enum EffectDimension {
+  CREATIVE = 'CREATIVE',
+  CHANNEL = 'CHANNEL',
+  CAMPAIGN = 'CAMPAIGN',
+  BOOKING = 'BOOKING',
+  REGION = 'REGION',
+  DAYPART = 'DAYPART',
+  VIEWS = 'VIEWS',
+}
+registerEnumType(EffectDimension, {
+  name: 'EffectDimension',
+  description: 'What the rows of an effect are about.',
+  valuesConfig: {
+    CREATIVE: { description: 'The creative.' },
+    CHANNEL: { description: 'The channel.' },
+    CAMPAIGN: { description: 'The campaign.' },
+    BOOKING: { description: 'The booking.' },
+    REGION: { description: 'The region of the impression.' },
+    DAYPART: { description: 'The daypart of the impression.' },
+    VIEWS: {
+      description: 'How many impressions the viewer had seen in the seven days up to this one.',
+    },
+  },
+});
+
+@ObjectType({ description: 'An estimate and its 95 % interval.' })
+export class EffectRange {
+  @Field(() => Float, { description: 'The estimate.' })
+  value!: number;
+
+  @Field(() => Float, { description: 'The lower end.' })
+  low!: number;
+
+  @Field(() => Float, { description: 'The upper end.' })
+  high!: number;
+}
+
+@ObjectType({ description: 'Dollars per caused visit, with the 95 % interval.' })
+export class EffectCost {
+  @Field(() => Float, { nullable: true, description: 'Dollars; null where no visit was caused.' })
+  value!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The lower end, of the most visits; null where these are 0.',
+  })
+  low!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The upper end, of the fewest visits; null where these are 0: there is no bound.',
+  })
+  high!: number | null;
+}
+
+const VERDICT = { description: 'How far the caused visits are known.' };
+const REASON = { nullable: true, description: 'Null unless the verdict is UNDETERMINED.' };
+const CAUSED = {
+  nullable: true,
+  description: 'Visits that the ads caused, from 0 to the credited ones; null when UNDETERMINED.',
+};
+
+@ObjectType({ description: 'The effect of a part of the ads.' })
+export class EffectRow {
+  @Field(() => Int, {
+    description:
+      'Id of the creative, channel, campaign, booking, region or daypart, or the count of views; the last count stands for all above it, too.',
+  })
+  rowId!: number;
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Count of the visits credited to these ads.' })
+  creditedVisits!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Dollars; null for regions, dayparts and views, which have no spend of their own.',
+  })
+  spend!: number | null;
+
+  @Field(() => EffectVerdict, VERDICT)
+  verdict!: EffectVerdict;
+
+  @Field(() => EffectReason, REASON)
+  reason!: EffectReason | null;
+
+  @Field(() => EffectRange, CAUSED)
+  causedVisits!: EffectRange | null;
+
+  @Field(() => EffectCost, {
+    nullable: true,
+    description: 'Null when UNDETERMINED, and without spend.',
+  })
+  costPerCausedVisit!: EffectCost | null;
+}
+
+const DIAGNOSTIC = 'null where nothing is covered.';
+
+@ObjectType({
+  description:
+    'How many of the credited visits the ads caused, as of the last recount; formulas in docs/incremental.md.',
+})
+export class Effect {
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'The first local day of impressions that the figures cover; null with none.',
+  })
+  startDate!: string | null;
+
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description:
+      'The last local day that the figures cover: its visits have all come; null with none.',
+  })
+  endDate!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the evidence was counted last; null before the first time.',
+  })
+  countedAt!: Date | null;
+
+  @Field(() => EffectVerdict, VERDICT)
+  verdict!: EffectVerdict;
+
+  @Field(() => EffectReason, REASON)
+  reason!: EffectReason | null;
+
+  @Field(() => Int, { description: 'Count of the visits credited to ads of the covered days.' })
+  creditedVisits!: number;
+
+  @Field(() => Float, { description: 'Dollars, of the covered days.' })
+  spend!: number;
+
+  @Field(() => EffectRange, CAUSED)
+  causedVisits!: EffectRange | null;
+
+  @Field(() => EffectCost, { nullable: true, description: 'Null when UNDETERMINED.' })
+  costPerCausedVisit!: EffectCost | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: `Fraction of the credited visits that can be compared with weeks without ads; ${DIAGNOSTIC}`,
+  })
+  testableShare!: number | null;
+
+  @Field(() => EffectRange, {
+    nullable: true,
+    description:
+      'Visits in the week before an ad ÷ those of weeks without ads, of all ads of the customer; 1 is even; null where no such week is known.',
+  })
+  preAdRatio!: EffectRange | null;
+
+  @Field(() => EffectRange, {
+    nullable: true,
+    description: `Caused visits by the comparison with the same clock time in weeks without ads; ${DIAGNOSTIC}`,
+  })
+  placebo!: EffectRange | null;
+
+  @Field(() => EffectRange, {
+    nullable: true,
+    description: `Caused visits by the comparison of the days after an ad with those before it; ${DIAGNOSTIC}`,
+  })
+  leadLag!: EffectRange | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: `Visits: the smallest effect that would be found with a chance of 80 %; ${DIAGNOSTIC}`,
+  })
+  smallestEffect!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: `Fraction of all visits that are left out as those of offices and networks; ${DIAGNOSTIC}`,
+  })
+  sharedShare!: number | null;
+
+  /** For the rows; null where nothing is covered. */
+  reading!: EffectReading | null;
+}

@@ -1,0 +1,158 @@
+import type { PoolClient } from 'pg';
+import { readOtherDays, type DashboardReader } from '#server/analytics/dashboard.service.js';
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { inSnapshot } from '#server/analytics/figures/snapshot.js';
+import type { DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
+import { totalPerformance } from '#server/analytics/panels/performance.js';
+import { dayOfLocalDate, localDateOfDay } from '#server/event-store/reporting-time.js';
+import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cells.js';
+import { estimateParts } from '#server/measurement/estimates/estimate-effect.js';
+import {
+  judgeEffect,
+  type EffectVerdict as Judgement,
+} from '#server/measurement/estimates/judge-effect.js';
+import type { CellDimension } from '#server/measurement/stored/effect-columns.js';
+import { readEffectRuns, type EffectRun } from '#server/measurement/stored/read-effect.js';
+import { sumCells, type SummedCells } from './effect-cells.js';
+import { describeEffect, rangeOf } from './effect-words.js';
+import { EffectReason, EffectVerdict, type Effect } from './effect.types.js';
+
+/** The part of a run that the filter covers. */
+export interface CoveredRun {
+  run: EffectRun;
+  /** The figures of these days, under the same filter. */
+  figures: DashboardFigures;
+  cells: SummedCells;
+}
+
+export interface EffectReading {
+  figures: DashboardFigures;
+  covered: readonly CoveredRun[];
+  judgement: Judgement;
+}
+
+/**
+ * How many of the credited visits the ads caused, by the evidence of the last recounts: of the days
+ * of the range that are counted. Formulas: docs/incremental.md.
+ */
+export async function readEffect(ctx: DashboardReader, figures: DashboardFigures): Promise<Effect> {
+  const { filter } = figures;
+  const dimension = dimensionOf(filter);
+  const pool = await ctx.em.getConnection().getNativeClient();
+  const runs = await inSnapshot(pool, (client) => readEffectRuns(client, filter.customerId));
+  const last = runs.at(-1);
+  if (!last) return nothing(EffectReason.NOT_COUNTED, null);
+  if (!dimension) return nothing(EffectReason.FILTER_NOT_COUNTED, last.countedAt);
+
+  const covered = await readCovered(ctx, figures, dimension);
+  if (covered.length === 0) return nothing(EffectReason.NO_COMPLETE_DAYS, last.countedAt);
+  return describe(figures, covered, last.countedAt);
+}
+
+/** The cells that the filter needs; null where none are counted for it. */
+export function dimensionOf({ sites, regions, dayparts }: DashboardFilter): CellDimension | null {
+  if (sites || (regions && dayparts)) return null;
+  if (regions) return 'region';
+  return dayparts ? 'daypart' : 'line';
+}
+
+/** The covered part of each run, oldest first, with the cells of one dimension. */
+export async function readCovered(
+  ctx: DashboardReader,
+  figures: DashboardFigures,
+  dimension: CellDimension,
+): Promise<CoveredRun[]> {
+  const { filter, lines } = figures;
+  const pool = await ctx.em.getConnection().getNativeClient();
+  const summed = await inSnapshot(pool, async (client) => {
+    const parts: { run: EffectRun; firstDay: number; lastDay: number; cells: SummedCells }[] = [];
+    for (const { run, firstDay, lastDay } of await coveredDays(client, filter)) {
+      const question = { run, dimension, filter, lines, firstDay, lastDay };
+      parts.push({ run, firstDay, lastDay, cells: await sumCells(pool, client, question) });
+    }
+    return parts;
+  });
+
+  const covered: CoveredRun[] = [];
+  for (const { run, firstDay, lastDay, cells } of summed) {
+    const range = { startDate: localDateOfDay(firstDay), endDate: localDateOfDay(lastDay) };
+    covered.push({ run, cells, figures: await readOtherDays(ctx, figures, range) });
+  }
+
+  return covered;
+}
+
+async function coveredDays(client: PoolClient, filter: DashboardFilter) {
+  const runs = await readEffectRuns(client, filter.customerId);
+  return runs
+    .map((run) => ({
+      run,
+      firstDay: Math.max(run.firstDay, dayOfLocalDate(filter.startDate)),
+      lastDay: Math.min(run.lastDay, dayOfLocalDate(filter.endDate)),
+    }))
+    .filter(({ firstDay, lastDay }) => firstDay <= lastDay);
+}
+
+function describe(
+  figures: DashboardFigures,
+  covered: readonly CoveredRun[],
+  countedAt: Date,
+): Effect {
+  const performances = covered.map((part) => totalPerformance(part.figures));
+  const credited = sum(performances.map(({ responses }) => responses));
+  const spend = sum(performances.map(({ adSpend }) => adSpend));
+  const estimates = estimateParts(
+    covered.map(({ run, cells }, index) => ({
+      cell: sumOf(cells.ofTag.values()),
+      rates: run.rates,
+      credited: performances[index]?.responses ?? 0,
+    })),
+  );
+  const judgement = judgeEffect(estimates, credited);
+  const visits = sum(covered.map(({ run }) => run.visits));
+  const sharedVisits = sum(covered.map(({ run }) => run.sharedVisits));
+
+  return {
+    startDate: covered[0]?.figures.filter.startDate ?? null,
+    endDate: covered.at(-1)?.figures.filter.endDate ?? null,
+    countedAt,
+    creditedVisits: credited,
+    spend,
+    ...describeEffect(judgement, credited, spend),
+    testableShare: estimates.testableShare,
+    preAdRatio: estimates.preExposureRatio && rangeOf(estimates.preExposureRatio),
+    placebo: rangeOf(estimates.placebo),
+    leadLag: rangeOf(estimates.leadLag),
+    smallestEffect: judgement.minimumDetectable,
+    sharedShare: visits > 0 ? sharedVisits / visits : 0,
+    reading: { figures, covered, judgement },
+  };
+}
+
+export function sumOf(cells: Iterable<EffectCell>): EffectCell {
+  const total = emptyCell();
+  for (const cell of cells) addCell(total, cell);
+  return total;
+}
+
+const sum = (counts: readonly number[]): number =>
+  counts.reduce((total, count) => total + count, 0);
+
+const nothing = (reason: EffectReason, countedAt: Date | null): Effect => ({
+  startDate: null,
+  endDate: null,
+  countedAt,
+  verdict: EffectVerdict.UNDETERMINED,
+  reason,
+  creditedVisits: 0,
+  spend: 0,
+  causedVisits: null,
+  costPerCausedVisit: null,
+  testableShare: null,
+  preAdRatio: null,
+  placebo: null,
+  leadLag: null,
+  smallestEffect: null,
+  sharedShare: null,
+  reading: null,
+});

@@ -1,0 +1,67 @@
+import type { Pool } from 'pg';
+import { log } from '#server/core/process/log.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
+import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
+import { recountEffect, type RecountedEffect } from '#server/measurement/stored/recount-effect.js';
+
+const RECOUNT_LOCK = 741_220_594;
+/** Late events are counted again after this many times what the last recount took, or a minute. */
+const REST_FACTOR = 100;
+const MIN_REST_MS = 60_000;
+
+/**
+ * Recounts the effect of every customer that has none, of which another day is complete, or whose
+ * figures changed; one worker at a time, one customer per transaction.
+ */
+export async function recountDueEffects(pool: Pool, nowMs: number): Promise<void> {
+  await runAlone(pool, RECOUNT_LOCK, async () => {
+    for (const customerId of await dueCustomers(pool, nowMs)) {
+      try {
+        const recounted = await recountCustomer(pool, customerId, nowMs);
+        if (recounted) log.info({ customerId, ...recounted }, 'the effect was recounted');
+      } catch (error) {
+        log.warn(
+          { customerId, reason: safeErrorMessage(error) },
+          'an effect was not recounted; the next run tries again',
+        );
+      }
+    }
+  });
+}
+
+/** Null when no day of the customer can be measured. */
+export const recountCustomer = (
+  pool: Pool,
+  customerId: number,
+  nowMs: number,
+): Promise<RecountedEffect | null> =>
+  inTransaction(pool, async (client) => {
+    await client.query('set transaction isolation level repeatable read');
+    await client.query(
+      `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+       set local enable_seqscan = on; set local work_mem = '64MB'`,
+    );
+    return recountEffect(client, customerId, nowMs);
+  });
+
+/** The longest waiting first. */
+async function dueCustomers(pool: Pool, nowMs: number): Promise<number[]> {
+  const { rows } = await pool.query<{ customer_id: number }>(
+    `select state.customer_id from event_store.customer_state state
+     left join lateral (
+       select * from event_store.effect_run where customer_id = state.customer_id
+       order by start_date desc limit 1
+     ) run on true
+     where run.counted_at is null
+       or (run.counted_at at time zone state.time_zone)::date < ($1::timestamptz at time zone state.time_zone)::date
+       or run.counted_at <= $1::timestamptz - greatest(run.took_ms * ${REST_FACTOR}, ${MIN_REST_MS}) * interval '1 millisecond'
+         and run.versions <> (
+           select coalesce(sum(version), 0) from event_store.day_version
+           where customer_id = run.customer_id and local_date between run.start_date and run.end_date
+         )
+     order by run.counted_at nulls first, state.customer_id`,
+    [new Date(nowMs)],
+  );
+  return rows.map(({ customer_id: customerId }) => customerId);
+}

@@ -1,0 +1,30 @@
+import { VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
+
+/**
+ * A figure over all viewers at index 0, and over all but group g at index g + 1. Sums of replicates
+ * are the replicates of the sum, so a figure of any selection has its interval.
+ */
+export type Replicates = Float64Array;
+
+export const REPLICATES = VIEWER_GROUPS + 1;
+
+export const emptyReplicates = (): Replicates => new Float64Array(REPLICATES);
+
+/** The group that each replicate leaves out; null for the first. */
+export const LEFT_OUT: readonly (number | null)[] = [
+  null,
+  ...Array.from({ length: VIEWER_GROUPS }, (_, group) => group),
+];
+
+export function addReplicates(into: Replicates, from: Replicates): void {
+  for (let index = 0; index < REPLICATES; index += 1) {
+    into[index] = (into[index] ?? 0) + (from[index] ?? 0);
+  }
+}
+
+/** Adds what an event of the group counts for; it is absent where its group is left out. */
+export function addEvent(into: Replicates, weights: Replicates, group: number): void {
+  const own = into[group + 1] ?? 0;
+  addReplicates(into, weights);
+  into[group + 1] = own;
+}
