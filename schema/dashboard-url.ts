@@ -38,7 +38,7 @@ export const FILTER_LABELS: Readonly<Record<FilterKind, string>> = {
 
 export const FILTER_KINDS = Object.keys(FILTER_PARAMS) as FilterKind[]; // the keys of the table
 
-export const LAYOUTS = ['summary', 'performance'] as const;
+export const LAYOUTS = ['summary', 'performance', 'effect'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** A preset, whose days move with the date, or two fixed days. */

@@ -13,9 +13,40 @@ const noDays = endpoint.query('OverviewDays', () =>
   HttpResponse.json({ data: { overviewDays: { completeThrough: null, days: [] } } }),
 );
 
+/** What the ads caused loads beside the dashboard's figures. */
+const nothingCounted = endpoint.query('DashboardEffect', () =>
+  HttpResponse.json({
+    data: {
+      dashboard: {
+        effect: {
+          startDate: null,
+          endDate: null,
+          countedAt: null,
+          verdict: 'UNDETERMINED',
+          reason: 'NOT_COUNTED',
+          creditedVisits: 0,
+          spend: 0,
+          causedVisits: null,
+          costPerCausedVisit: null,
+          testableShare: null,
+          preAdRatio: null,
+          placebo: null,
+          leadLag: null,
+          smallestEffect: null,
+          sharedShare: null,
+        },
+      },
+    },
+  }),
+);
+
+const noParts = endpoint.query('DashboardEffectRows', () =>
+  HttpResponse.json({ data: { dashboard: { effect: { rows: [] } } } }),
+);
+
 /** Mocks the network for a test file; a call without a handler fails the test. */
 export function graphqlServer() {
-  const server = setupServer(noDays);
+  const server = setupServer(noDays, nothingCounted, noParts);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

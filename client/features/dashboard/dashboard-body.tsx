@@ -28,10 +28,16 @@ interface DashboardBodyProps {
   onClearFilters: () => void;
 }
 
-function LoadingPanels({ view }: { view: DashboardView }) {
+function LoadingPanels({ view, onChange }: Pick<DashboardBodyProps, 'view' | 'onChange'>) {
   return (
     <Box position="relative">
-      <DashboardPanels figures={null} compared={null} view={view} isRefreshing={false} />
+      <DashboardPanels
+        figures={null}
+        compared={null}
+        view={view}
+        isRefreshing={false}
+        onChange={onChange}
+      />
       {/* In the middle of the window, however long the page is. */}
       <Center position="absolute" inset="0" alignItems="flex-start" pointerEvents="none">
         <Text
@@ -102,14 +108,21 @@ function useDrawn({ view, figures, compared, isRefreshing }: DashboardBodyProps)
 export function DashboardBody(props: DashboardBodyProps) {
   const drawn = useDrawn(props);
   const { view, figures } = drawn;
-  const { error, onRetry, onClearFilters } = props;
-  if (props.isStarting) return <LoadingPanels view={view} />;
+  const { error, onRetry, onChange, onClearFilters } = props;
+  if (props.isStarting) return <LoadingPanels view={view} onChange={onChange} />;
   if (props.hasHidden) return <HiddenFiltersNotice onLeave={props.onLeaveHidden} />;
   if (error && (!props.figures || props.isRefreshing))
     return <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={onRetry} />;
   if (!props.view.client) return <DashboardNotice text="Select a client to view dashboard data" />;
-  if (!figures) return <LoadingPanels view={view} />;
+  if (!figures) return <LoadingPanels view={view} onChange={onChange} />;
   if (!hasGraphData(figures)) return <NothingToDraw {...props} {...drawn} />;
 
-  return <DashboardPanels {...drawn} figures={figures} onClearFilters={onClearFilters} />;
+  return (
+    <DashboardPanels
+      {...drawn}
+      figures={figures}
+      onChange={onChange}
+      onClearFilters={onClearFilters}
+    />
+  );
 }

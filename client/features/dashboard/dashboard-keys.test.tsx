@@ -72,6 +72,8 @@ describe('the keys of the dashboard', () => {
       'true',
     );
     expect(address().get('view')).toBe('performance');
+    await user.keyboard('v');
+    expect(address().get('view')).toBe('effect');
     await user.keyboard('s');
     expect(address().has('view')).toBe(false);
     await user.keyboard('c');

@@ -86,7 +86,9 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   ].find(({ error }) => error !== undefined);
 
   // Next to the zone, where it stays visible; above the panels where it does not fit.
-  const comparisonNote = figures && <ComparisonNote {...comparison} isLoading={!compared} />;
+  const comparisonNote = figures && view.layout !== 'effect' && (
+    <ComparisonNote {...comparison} isLoading={!compared} />
+  );
 
   return (
     <FilterTogglesProvider value={toggles}>

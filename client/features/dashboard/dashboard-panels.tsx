@@ -1,14 +1,17 @@
 import { Stack } from '@chakra-ui/react';
 import type { Layout } from '#schema/dashboard-url';
 import type { DashboardView } from './view/dashboard-view';
+import { EffectView } from './effect/effect-view';
 import type { DashboardFigures } from './figures/figures';
 import { FindingsPanel } from './findings/findings-panel';
 import { PanelBoard } from './panels/panel-board';
 import type { PanelDeclaration } from './panels/panel-declaration';
 import { PERFORMANCE_PANELS } from './panels/performance-panels';
 import { SUMMARY_PANELS } from './panels/summary-panels';
+import type { ViewChange } from './view/use-dashboard-view';
 
-const PANELS: Readonly<Record<Layout, readonly PanelDeclaration[]>> = {
+/** Effect has panels of its own. */
+const PANELS: Readonly<Record<Exclude<Layout, 'effect'>, readonly PanelDeclaration[]>> = {
   summary: SUMMARY_PANELS,
   performance: PERFORMANCE_PANELS,
 };
@@ -19,14 +22,26 @@ interface DashboardPanelsProps {
   compared: DashboardFigures | null;
   view: DashboardView;
   isRefreshing: boolean;
+  onChange: (change: ViewChange) => void;
   onClearFilters?: () => void;
 }
 
-export function DashboardPanels(props: DashboardPanelsProps) {
+export function DashboardPanels({ onChange, ...props }: DashboardPanelsProps) {
+  const { view } = props;
+  if (view.layout === 'effect')
+    return (
+      <EffectView
+        key={view.client?.id}
+        view={view}
+        isReady={props.figures !== null}
+        onChange={onChange}
+      />
+    );
+
   return (
     <Stack gap="4">
-      <FindingsPanel figures={props.figures} view={props.view} isRefreshing={props.isRefreshing} />
-      <PanelBoard panels={PANELS[props.view.layout]} {...props} />
+      <FindingsPanel figures={props.figures} view={view} isRefreshing={props.isRefreshing} />
+      <PanelBoard panels={PANELS[view.layout]} {...props} />
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ function keysOf({ view, onChange, onAnalyse, onExport }: DashboardKeys) {
   return [
     { keys: 's', does: 'Show Summary', run: () => onChange({ layout: 'summary' }) },
     { keys: 'p', does: 'Show Performance', run: () => onChange({ layout: 'performance' }) },
+    { keys: 'v', does: 'Show Effect', run: () => onChange({ layout: 'effect' }) },
     {
       keys: 'c',
       does: 'Compare with another period',

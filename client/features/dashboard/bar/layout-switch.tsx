@@ -1,7 +1,11 @@
 import { Button, Group } from '@chakra-ui/react';
 import { type Layout, LAYOUTS } from '#schema/dashboard-url';
 
-const LABELS: Readonly<Record<Layout, string>> = { summary: 'Summary', performance: 'Performance' };
+const LABELS: Readonly<Record<Layout, string>> = {
+  summary: 'Summary',
+  performance: 'Performance',
+  effect: 'Effect',
+};
 
 interface LayoutSwitchProps {
   layout: Layout;

@@ -1,10 +1,11 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { Box, SimpleGrid } from '@chakra-ui/react';
 import { ChangeNote, ChangeSkeleton, NoChange } from '#client/components/panel/figure/change-note';
 import {
   changeIntervalText,
   changeSize,
   chanceText,
 } from '#client/features/dashboard/compare/change-words';
+import { CausedNote } from '#client/features/dashboard/effect/caused-note';
 import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile';
 import type { Change as FigureChange } from '#client/features/dashboard/compare/change';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
@@ -62,11 +63,16 @@ export function SummaryTiles({ figures, compared, view }: BodyProps) {
           value={metricText(metric, valueOf(summary, metric))}
           caution={metric.isOfVisits && summary.isSmallSample ? 'Small sample' : undefined}
           note={
-            isCompared ? (
-              <Change metric={metric} figures={figures} compared={compared} />
-            ) : (
-              metricNote(metric, figures)
-            )
+            <>
+              <Box minH="4">
+                {isCompared ? (
+                  <Change metric={metric} figures={figures} compared={compared} />
+                ) : (
+                  metricNote(metric, figures)
+                )}
+              </Box>
+              {metric.key === 'totalResponses' && <CausedNote view={view} />}
+            </>
           }
         />
       ))}

@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router-dom';
+import { EFFECT_VERDICTS } from '#schema/effect';
+import { TextLink } from '#client/components/inline/text-link';
+import { panelUrl } from '#client/features/dashboard/panels/panel-links';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import type { Effect } from './effect-figures';
+import { shareText } from './effect-words';
+import { useEffectFigures } from './use-effect-figures';
+
+function causedWords(effect: Effect): string {
+  if (effect.startDate === null) return 'not counted yet';
+  if (!effect.causedVisits) return EFFECT_VERDICTS.UNDETERMINED.label.toLowerCase();
+  return shareText(effect);
+}
+
+/** Which share of the visits the ads caused, as a link to the Effect view. */
+export function CausedNote({ view }: { view: DashboardView }) {
+  const { search } = useLocation();
+  const { effect } = useEffectFigures(view);
+  const to = panelUrl('caused-visits', view, search);
+
+  return (
+    <Box minH="6">
+      {effect && to && (
+        <TextLink asChild>
+          <Link to={to}>Caused by ads: {causedWords(effect)}</Link>
+        </TextLink>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { EFFECT_REASONS, EFFECT_VERDICTS, effectSentences } from '#schema/effect';
+import { StatTile } from '#client/components/panel/figure/stat-tile';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { formatCount, formatInterval, formatMoney } from '#client/formatting/numbers';
+import { CreditedBar } from './credited-bar';
+import type { Effect } from './effect-figures';
+import { causedText, costsText, costText, countsText, sharesOf, shareText } from './effect-words';
+
+function Tiles({ effect }: { effect: Effect }) {
+  const { causedVisits: caused, costPerCausedVisit: cost, creditedVisits: credited } = effect;
+  const shares = sharesOf(effect);
+  const within = (text: string | null) => (text ? `95%: ${text}` : '');
+
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gapX="6" gapY="4">
+      <StatTile
+        label="Caused visits"
+        help="Visits that would not have come without the ads, estimated from the visits of the same people at the same clock time in weeks without ads, and from those before and after each ad."
+        value={causedText(effect)}
+        note={within(caused && countsText(caused))}
+      />
+      <StatTile
+        label="Share of credited visits"
+        help="Caused visits ÷ visits credited to these ads."
+        value={shareText(effect)}
+        note={within(shares && formatInterval(shares))}
+      />
+      <StatTile
+        label="Cost per caused visit"
+        help="Ad spend ÷ caused visits."
+        value={costText(effect)}
+        note={within(cost && costsText(cost))}
+      />
+      <StatTile
+        label="Cost per credited visit"
+        help="Ad spend ÷ visits credited to these ads, of the same days."
+        value={formatMoney(credited > 0 ? effect.spend / credited : null, 'N/A')}
+        note={`${formatMoney(effect.spend)} for ${formatCount(credited)} visits`}
+      />
+    </SimpleGrid>
+  );
+}
+
+interface EffectAnswerProps {
+  effect: Effect;
+  /** Removes the filters under which nothing is counted. */
+  onClearFilters: () => void;
+}
+
+/** How many visits the ads caused, or why that is not known. */
+export function EffectAnswer({ effect, onClearFilters }: EffectAnswerProps) {
+  const { verdict, reason } = effect;
+
+  if (effect.startDate === null && reason) {
+    const { text, advice } = EFFECT_REASONS[reason];
+
+    return (
+      <PanelNotice
+        text={`${text} ${advice}`}
+        action={
+          reason === 'FILTER_NOT_COUNTED' && (
+            <Button size="xs" variant="outline" onClick={onClearFilters}>
+              Remove these filters
+            </Button>
+          )
+        }
+      />
+    );
+  }
+
+  const [answer, ...more] = effectSentences(effect);
+
+  return (
+    <Stack gap="4">
+      <div>
+        <chakra.p textStyle="md" fontWeight="medium">
+          {answer}
+        </chakra.p>
+        <chakra.p textStyle="sm" color="fg.muted">
+          <chakra.strong color="fg" fontWeight="semibold">
+            {EFFECT_VERDICTS[verdict].label}.
+          </chakra.strong>{' '}
+          {[EFFECT_VERDICTS[verdict].meaning, ...more].join(' ')}
+        </chakra.p>
+      </div>
+      <CreditedBar effect={effect} />
+      <Tiles effect={effect} />
+    </Stack>
+  );
+}

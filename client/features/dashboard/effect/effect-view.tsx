@@ -1,0 +1,68 @@
+import { Stack } from '@chakra-ui/react';
+import { PANEL_TITLES } from '#schema/dashboard-panels';
+import { RelativeTime } from '#client/components/panel/figure/relative-time';
+import { Panel } from '#client/components/panel/panel';
+import { ALL } from '#client/components/multi-select/selection';
+import { usePanelAnchor } from '#client/features/dashboard/panels/use-panel-anchor';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import type { ViewChange } from '#client/features/dashboard/view/use-dashboard-view';
+import { formatDate } from '#client/formatting/dates';
+import { describeFailure } from '#client/graphql/links/failure';
+import { EffectAnswer } from './effect-answer';
+import { EffectEvidencePanel } from './effect-evidence-panel';
+import type { Effect } from './effect-figures';
+import { EffectRowsPanel } from './effect-rows-panel';
+import { useEffectFigures } from './use-effect-figures';
+
+const HELP =
+  'People who watch also browse, so some visits after an ad would have come anyway. This view shows how many the ads caused. Only impressions that are at least seven days old count: all their visits have come.';
+
+function Foot({ effect }: { effect: Effect }) {
+  const { startDate, endDate, countedAt } = effect;
+  if (startDate === null || countedAt === null) return null;
+
+  return (
+    <>
+      Impressions from {formatDate(startDate)} to {formatDate(endDate)}, with all their visits.
+      Counted <RelativeTime at={countedAt} />.
+    </>
+  );
+}
+
+interface EffectViewProps {
+  view: DashboardView;
+  /** The filters of the view are known to be valid. */
+  isReady: boolean;
+  onChange: (change: ViewChange) => void;
+}
+
+/** How many of the credited visits the ads caused. */
+export function EffectView({ view, isReady, onChange }: EffectViewProps) {
+  const { effect, error, isRefreshing, retry } = useEffectFigures(isReady ? view : null);
+  usePanelAnchor(effect !== null);
+  const { filters } = view;
+  const clearFilters = () =>
+    onChange({ filters: { ...filters, sites: ALL, regions: ALL, dayparts: ALL } });
+  const isCovered = effect !== null && effect.startDate !== null && error === undefined;
+
+  return (
+    <Stack gap="4">
+      <Panel
+        id="caused-visits"
+        title={PANEL_TITLES['caused-visits']}
+        help={HELP}
+        state={error !== undefined ? 'failed' : effect ? 'ready' : 'loading'}
+        failure={error === undefined ? undefined : describeFailure(error).message}
+        onRetry={retry}
+        skeleton="cards"
+        bodyHeight={{ least: 220 }}
+        isRefreshing={isRefreshing}
+        foot={effect && isCovered && <Foot effect={effect} />}
+      >
+        {effect && <EffectAnswer effect={effect} onClearFilters={clearFilters} />}
+      </Panel>
+      {(isCovered || effect === null) && <EffectRowsPanel view={isReady ? view : null} />}
+      {isCovered && <EffectEvidencePanel effect={effect} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+/** What is said of the effect of ads, in the same words on the screen, in files and in mails. */
+
+export const EFFECT_TITLE = 'Caused visits';
+
+/** How far an effect is known. */
+export const EFFECT_VERDICTS = {
+  MEASURED: {
+    label: 'Measured',
+    meaning: 'Two estimates with different assumptions agree.',
+  },
+  AT_LEAST: {
+    label: 'At least',
+    meaning:
+      'People who are often at home do not raise this estimate; the ads may have caused more.',
+  },
+  UNDETERMINED: {
+    label: 'Cannot be told',
+    meaning: 'The visits do not show what the ads caused.',
+  },
+} as const;
+
+/** Why an effect is not known, and what to do about it. */
+export const EFFECT_REASONS = {
+  NOT_COUNTED: {
+    text: 'Caused visits of this client are not counted yet.',
+    advice: 'The first count takes a few minutes.',
+  },
+  NO_COMPLETE_DAYS: {
+    text: 'No day of this range is complete: visits may follow an ad for seven days.',
+    advice: 'Choose a range that starts at least eight days ago.',
+  },
+  FILTER_NOT_COUNTED: {
+    text: 'Caused visits are not counted by site, nor by region and daypart together.',
+    advice: 'Remove one of these filters.',
+  },
+  ADS_FOLLOW_VISITS: {
+    text: 'Nobody can tell how many visits these ads caused: they follow visits, as in retargeting.',
+    advice: 'Only a group of people who see no ads could show it.',
+  },
+  TOO_FEW_VISITS: {
+    text: 'The visits are too few to tell how many the ads caused.',
+    advice: 'Choose a longer range or fewer filters.',
+  },
+} as const;
+
+export const EFFECT_DIMENSIONS = {
+  CREATIVE: 'Creative',
+  CHANNEL: 'Channel',
+  CAMPAIGN: 'Campaign',
+  BOOKING: 'Booking',
+  REGION: 'Region',
+  DAYPART: 'Daypart',
+  VIEWS: 'Nth view',
+} as const;
+
+export type EffectDimensionName = keyof typeof EFFECT_DIMENSIONS;
+
+/** An effect as the API gives it. */
+export interface KnownEffect {
+  verdict: keyof typeof EFFECT_VERDICTS;
+  reason: keyof typeof EFFECT_REASONS | null;
+  /** Count. */
+  creditedVisits: number;
+  /** Counts; null when undetermined. */
+  causedVisits: { value: number; low: number; high: number } | null;
+}
+
+const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
+const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;
+
+/** The effect in sentences, the answer first. */
+export function effectSentences(effect: KnownEffect): string[] {
+  const { verdict, reason, creditedVisits, causedVisits: caused } = effect;
+
+  if (!caused) {
+    if (!reason) return [EFFECT_VERDICTS[verdict].meaning];
+    return [EFFECT_REASONS[reason].text, EFFECT_REASONS[reason].advice];
+  }
+
+  const size = verdict === 'AT_LEAST' ? 'at least' : 'about';
+  const share = creditedVisits > 0 ? `${percent(caused.value / creditedVisits)}; ` : '';
+  const interval = `95% interval ${count(caused.low)} to ${count(caused.high)}`;
+
+  return [
+    `The ads caused ${size} ${count(caused.value)} of the ${count(creditedVisits)} credited visits (${share}${interval}).`,
+    ...(caused.low <= 0 ? ['The interval includes 0: the ads may have caused none.'] : []),
+  ];
+}
