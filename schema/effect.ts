@@ -1,7 +1,5 @@
 /** What is said of the effect of ads, in the same words on the screen, in files and in mails. */
 
-export const EFFECT_TITLE = 'Caused visits';
-
 /** How far an effect is known. */
 export const EFFECT_VERDICTS = {
   MEASURED: {

@@ -9,10 +9,11 @@ import type { EffectCell } from '#server/measurement/estimates/effect-cells.js';
 import { estimateParts } from '#server/measurement/estimates/estimate-effect.js';
 import { judgePart } from '#server/measurement/estimates/judge-effect.js';
 import type { CellDimension } from '#server/measurement/stored/effect-columns.js';
+import type { CoveredRun } from './covered-run.js';
 import { addTo } from './effect-cells.js';
 import { describeEffect } from './effect-words.js';
 import { EffectDimension, type Effect, type EffectRow } from './effect.types.js';
-import { dimensionOf, readCovered, sumOf, type CoveredRun } from './read-effect.js';
+import { dimensionOf, readCovered, sumOf } from './read-effect.js';
 
 /** What is credited to a row, and what it cost. */
 interface RowTotals {

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
-import type { EffectReading } from './read-effect.js';
+import type { EffectReading } from './covered-run.js';
 
 export enum EffectVerdict {
   MEASURED = 'MEASURED',

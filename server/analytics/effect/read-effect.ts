@@ -7,29 +7,13 @@ import { totalPerformance } from '#server/analytics/panels/performance.js';
 import { dayOfLocalDate, localDateOfDay } from '#server/event-store/reporting-time.js';
 import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cells.js';
 import { estimateParts } from '#server/measurement/estimates/estimate-effect.js';
-import {
-  judgeEffect,
-  type EffectVerdict as Judgement,
-} from '#server/measurement/estimates/judge-effect.js';
+import { judgeEffect } from '#server/measurement/estimates/judge-effect.js';
 import type { CellDimension } from '#server/measurement/stored/effect-columns.js';
 import { readEffectRuns, type EffectRun } from '#server/measurement/stored/read-effect.js';
+import type { CoveredRun } from './covered-run.js';
 import { sumCells, type SummedCells } from './effect-cells.js';
 import { describeEffect, rangeOf } from './effect-words.js';
 import { EffectReason, EffectVerdict, type Effect } from './effect.types.js';
-
-/** The part of a run that the filter covers. */
-export interface CoveredRun {
-  run: EffectRun;
-  /** The figures of these days, under the same filter. */
-  figures: DashboardFigures;
-  cells: SummedCells;
-}
-
-export interface EffectReading {
-  figures: DashboardFigures;
-  covered: readonly CoveredRun[];
-  judgement: Judgement;
-}
 
 /**
  * How many of the credited visits the ads caused, by the evidence of the last recounts: of the days

@@ -193,7 +193,9 @@ async function faultsOfEveryScreen(
 
     const queries =
       name === 'Dashboard'
-        ? [`?${filtered}`, `?${filtered}&view=performance`]
+        ? ['', '&view=performance', '&view=effect&evidence=shown'].map(
+            (view) => `?${filtered}${view}`,
+          )
         : [name === 'Campaigns' ? `?client=${customerId}` : ''];
 
     for (const query of queries) {
