@@ -21,7 +21,7 @@ export const EFFECT_VERDICTS = {
 export const EFFECT_REASONS = {
   NOT_COUNTED: {
     text: 'Caused visits of this client are not counted yet.',
-    advice: 'The first count takes a few minutes.',
+    advice: 'They are counted once its first ads are more than a week old.',
   },
   NO_COMPLETE_DAYS: {
     text: 'No day of this range is complete: visits may follow an ad for seven days.',

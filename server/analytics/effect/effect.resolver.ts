@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { effectSentences } from '#schema/effect.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Dashboard } from '#server/analytics/dashboard.types.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
@@ -24,6 +25,13 @@ export class DashboardEffectResolver {
 
 @Resolver(() => Effect)
 export class EffectResolver {
+  @FieldResolver(() => [String], {
+    description: 'The effect in words, the answer first.',
+  })
+  sentences(@Root() effect: Effect): string[] {
+    return effectSentences(effect);
+  }
+
   @FieldResolver(() => [EffectRow], {
     description:
       'The parts of the ads, most credited visits first; dayparts and views in their order. Their estimates add up to the whole. Empty where nothing is covered, and where the dimension is not counted under the filter: regions under dayparts and the reverse, views under either.',

@@ -5,6 +5,8 @@ const FILTER =
   ' Dates are local days of the client, both included; lists of ids narrow it and come from filter_options.';
 
 const TOTALS = 'totalImpressions adSpend totalResponses responseRate currentCpr';
+const RANGE = 'value low high';
+const CAUSED = `name creditedVisits verdict causedVisits { ${RANGE} } costPerCausedVisit { ${RANGE} }`;
 const WEEK = 'time sun mon tue wed thu fri sat total';
 
 interface Panel {
@@ -85,6 +87,17 @@ const PANELS: readonly Panel[] = [
     description:
       'At most five plain sentences, the most important first, each with its effect, a 95 % interval and how sure it is; none where nothing stands out.',
     fields: `findings { sentence statistics effect unit interval { low high } sureness visitsAtStake }`,
+  },
+  {
+    name: 'caused_visits',
+    title: 'What the ads caused',
+    description:
+      'How many of the credited visits the ads caused, of the days on which all visits have come, with 95 % intervals and a verdict: MEASURED, AT_LEAST (the ads may have caused more) or UNDETERMINED (do not state a number). Credited visits that are not caused would have come anyway.',
+    fields: `effect {
+      sentences verdict reason startDate endDate creditedVisits spend causedVisits { ${RANGE} }
+      costPerCausedVisit { ${RANGE} } testableShare smallestEffect
+      byCreative: rows(dimension: CREATIVE) { ${CAUSED} } byChannel: rows(dimension: CHANNEL) { ${CAUSED} }
+    }`,
   },
   {
     name: 'written_analysis',

@@ -8,7 +8,7 @@ const DOCUMENT: PdfDocument = {
   kicker: 'Infinitum · Dashboard',
   facts: [{ label: 'Days', text: '01 Mar 26 – 10 Mar 26' }],
   tiles: [{ label: 'Total Visits', value: '1,792', note: 'so far' }],
-  findings: { title: 'What stands out', rows: [{ sentence: 'Nothing.', detail: '' }] },
+  answers: [{ title: 'What stands out', rows: [{ sentence: 'Nothing.', detail: '' }] }],
   trend: {
     title: 'Visits Over Time',
     labels: ['Impressions', 'Visits'],

@@ -35,9 +35,9 @@ function drawTiles(page: PdfPage, { tiles }: PdfDocument): void {
   page.y += Math.ceil(tiles.length / 3) * height;
 }
 
-function drawFindings(page: PdfPage, { findings }: PdfDocument): void {
-  page.heading(findings.title, 30);
-  for (const { sentence, detail } of findings.rows) {
+function drawAnswer(page: PdfPage, { title, rows }: PdfDocument['answers'][number]): void {
+  page.heading(title, 30);
+  for (const { sentence, detail } of rows) {
     page.reserve(30);
     page.y += page.paragraph(sentence, MARGIN, CONTENT_WIDTH, { size: 9, weight: 600 });
     if (detail !== '')
@@ -81,7 +81,7 @@ export async function drawDocument(data: PdfDocument): Promise<Buffer> {
   const page = new PdfPage(document);
   drawCover(page, data);
   drawTiles(page, data);
-  drawFindings(page, data);
+  for (const answer of data.answers) drawAnswer(page, answer);
   drawTrend(page, data.trend);
   for (const table of data.tables) drawTable(page, table);
   for (const heatmap of data.heatmaps) drawHeatmap(page, heatmap);

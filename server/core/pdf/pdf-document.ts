@@ -7,7 +7,8 @@ export interface PdfDocument {
   kicker: string;
   facts: readonly { label: string; text: string }[];
   tiles: readonly { label: string; value: string; note: string }[];
-  findings: { title: string; rows: readonly { sentence: string; detail: string }[] };
+  /** Sentences before the figures. */
+  answers: readonly { title: string; rows: readonly { sentence: string; detail: string }[] }[];
   trend: PdfTrend;
   tables: readonly PdfTable[];
   heatmaps: readonly PdfHeatmap[];

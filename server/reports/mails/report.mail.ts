@@ -20,6 +20,7 @@ import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { parseView } from '#server/reports/view/view-address.js';
 import { publicBaseUrl } from '#server/reports/view/view-link.js';
 import { analysisSections } from './analysis-sections.js';
+import { effectSection } from './effect-section.js';
 import { findingSections } from './finding-sections.js';
 import { comparisonRange } from '#schema/comparisons.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
@@ -30,7 +31,7 @@ const USEFUL_FOR_MS = 24 * 3_600_000;
 const MAX_FILTER_LENGTH = 255;
 
 /**
- * A report for one person: workbook, findings and written analysis, limited to what the person may see today.
+ * A report for one person: workbook, findings, what the ads caused and written analysis, limited to what the person may see today.
  */
 export const reportMail: MailKind<{ deliveryId: number }> = {
   name: 'report',
@@ -94,6 +95,7 @@ async function letterOf(
     name: fileName,
     sheets,
     figures,
+    effect,
     clientName,
     days,
     link,
@@ -125,6 +127,7 @@ async function letterOf(
       link: { label: 'Open the dashboard', url: link },
       sections: [
         ...findingSections(findings, link),
+        effectSection(effect, link),
         ...analysisSections(writeAnalysis(figures), link),
       ],
       notes: [

@@ -1,6 +1,8 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
+import { EFFECT_VERDICTS, effectSentences } from '#schema/effect.js';
 import { FINDINGS_TITLE, NO_FINDING } from '#schema/findings.js';
+import type { Effect } from '#server/analytics/effect/effect.types.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { effectText } from '#server/analytics/findings/finding-words.js';
 import type { Finding } from '#server/analytics/findings/finding.types.js';
@@ -9,17 +11,20 @@ import type { FigureKind } from '#server/core/spreadsheet/sheet.js';
 import { shownDate } from '#server/core/spreadsheet/shown-text.js';
 import { exportedAtText } from '#server/reports/sheets/figures-export.js';
 import { filterWords } from '#server/reports/sheets/filter-words.js';
+import type { ExportedEffect } from '#server/reports/sheets/export-effect.js';
 import type { Panels } from '#server/reports/sheets/panels.js';
 import { shortRange } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { dashboardHeatmaps } from './dashboard-heatmaps.js';
 import { dashboardTables } from './dashboard-tables.js';
+import { effectTables } from './effect-tables.js';
 import { figureText, intervalText } from './figure-text.js';
 
 export interface PdfSubject {
   view: DashboardView;
   figures: DashboardFigures;
   panels: Panels;
+  caused: ExportedEffect;
   findings: readonly Finding[];
   clientName: string;
   /** The customer's local date. */
@@ -87,6 +92,25 @@ function trendOf({ responsesOverTime, maturity }: Panels, today: string): PdfTre
   };
 }
 
+const findingsOf = (findings: readonly Finding[]): PdfDocument['answers'][number] => ({
+  title: FINDINGS_TITLE,
+  rows:
+    findings.length === 0
+      ? [{ sentence: NO_FINDING, detail: '' }]
+      : findings.map((finding) => ({
+          sentence: finding.sentence,
+          detail: effectText(finding) ?? '',
+        })),
+});
+
+function effectOf(effect: Effect): PdfDocument['answers'][number] {
+  const [sentence = '', ...more] = effectSentences(effect);
+  const { startDate, endDate } = effect;
+  const days = startDate && endDate ? [`Ads of ${shortRange({ startDate, endDate })}.`] : [];
+  const detail = [`${EFFECT_VERDICTS[effect.verdict].label}.`, ...more, ...days].join(' ');
+  return { title: PANEL_TITLES['caused-visits'], rows: [{ sentence, detail }] };
+}
+
 function notesOf({ maturity }: Panels): string[] {
   const open = `A visit may follow its ad by up to ${CREDIT_WINDOW_DAYS} days, so visits of ads after ${shownDate(maturity.completeThrough)} are still coming.`;
   const completed = maturity.completed
@@ -95,7 +119,7 @@ function notesOf({ maturity }: Panels): string[] {
 
   return [
     ...(maturity.isComplete ? [] : [`${open} ${completed}`]),
-    'A visit is credited to the last ad that its viewer saw; the figures do not say that the ad caused it.',
+    'A visit is credited to the last ad that its viewer saw; that does not mean that the ad caused it. Caused visits are estimates, with their 95% intervals.',
     'Response rate: visits ÷ impressions. Intervals of 95% by Wilson; those of estimates also cover what is known of the timing.',
     'N/A: the figure does not exist, such as a cost per visit without visits.',
     'Regions: IP Geolocation by DB-IP (db-ip.com).',
@@ -104,7 +128,8 @@ function notesOf({ maturity }: Panels): string[] {
 
 /** The dashboard as a document to print. Pure: the same figures give the same document. */
 export function dashboardDocument(subject: PdfSubject): PdfDocument {
-  const { view, figures, panels, findings, clientName, today, createdAt, readersZone } = subject;
+  const { view, figures, panels, caused, findings, clientName, today, createdAt, readersZone } =
+    subject;
   const { filter, timeZone, currency, catalogue } = figures;
   const created = exportedAtText(createdAt, readersZone);
   const days = shortRange(filter);
@@ -121,18 +146,9 @@ export function dashboardDocument(subject: PdfSubject): PdfDocument {
       { label: 'Created', text: created },
     ],
     tiles: tilesOf(panels),
-    findings: {
-      title: FINDINGS_TITLE,
-      rows:
-        findings.length === 0
-          ? [{ sentence: NO_FINDING, detail: '' }]
-          : findings.map((finding) => ({
-              sentence: finding.sentence,
-              detail: effectText(finding) ?? '',
-            })),
-    },
+    answers: [findingsOf(findings), effectOf(caused.effect)],
     trend: trendOf(panels, today),
-    tables: dashboardTables(panels),
+    tables: [...dashboardTables(panels), ...effectTables(caused)],
     heatmaps: dashboardHeatmaps(panels),
     notes: notesOf(panels),
     foot: `${clientName} · ${days} · created ${created}`,

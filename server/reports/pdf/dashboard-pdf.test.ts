@@ -186,7 +186,7 @@ describe('the dashboard as a PDF', () => {
     expect(text).toContain('Pacific/Auckland; amounts in NZD');
     expect(text).toContain('WeekdayMonday');
     expect(text).toMatch(/Created\d\d \w+ \d{4}, \d\d:\d\d \(Europe\/London\)/);
-    expect(text).toContain('the figures do not say that the ad caused it');
+    expect(text).toContain('that does not mean that the ad caused it');
   });
 
   test('is a file, for those who see the client', async () => {

@@ -1,24 +1,12 @@
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
 import type { CompletedRate } from '#server/analytics/panels/maturity.types.js';
 import type { PdfTable } from '#server/core/pdf/pdf-document.js';
-import type { Figure, FigureKind } from '#server/core/spreadsheet/sheet.js';
 import type { Panels } from '#server/reports/sheets/panels.js';
 import { figureText } from './figure-text.js';
+import { tableOf } from './pdf-table.js';
 
 /** As many as the chart on the screen has. */
 const LAST_VIEWS = 7;
-
-type Column<Row> = readonly [head: string, kind: FigureKind, value: (row: Row) => Figure];
-
-const tableOf = <Row>(
-  title: string,
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-): PdfTable => ({
-  title,
-  columns: columns.map(([head, kind]) => ({ head, kind })),
-  rows: rows.map((row) => columns.map(([, kind, value]) => figureText(kind, value(row)))),
-});
 
 /** The completed rate and cost of a row, as the screen shows them; its own where there is none. */
 function completedOr(

@@ -1,3 +1,4 @@
+import { effectSentences } from '#schema/effect.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import { shownDate } from '#server/core/spreadsheet/shown-text.js';
@@ -6,12 +7,14 @@ import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { type CoverLine, coverSheet } from './cover-sheet.js';
 import { exportedAtText } from './figures-export.js';
 import { filterWords } from './filter-words.js';
+import type { ExportedEffect } from './export-effect.js';
 import type { Panels } from './panels.js';
 
 interface CoverSubject {
   view: DashboardView;
   figures: DashboardFigures;
   panels: Panels;
+  caused: ExportedEffect;
   clientName: string;
   /** The URL of the view, with fixed days. */
   link: string;
@@ -37,10 +40,27 @@ function maturityLines({ maturity }: Panels): CoverLine[] {
   ];
 }
 
+/** What the ads caused, in words, and of which days. */
+function effectLines({ effect }: ExportedEffect): CoverLine[] {
+  const { startDate, endDate } = effect;
+  return [
+    { item: 'Caused visits', value: effectSentences(effect).join(' ') },
+    ...(startDate && endDate
+      ? [
+          {
+            item: 'Caused visits: days of ads',
+            value: `${shownDate(startDate)} to ${shownDate(endDate)}`,
+          },
+        ]
+      : []),
+  ];
+}
+
 export function dashboardCover({
   view,
   figures,
   panels,
+  caused,
   clientName,
   link,
   ...at
@@ -66,6 +86,7 @@ export function dashboardCover({
     { item: 'Impressions to deliver 80% of visits', value: views.viewsFor80Percent },
     { item: 'Average impressions per visit', value: views.averageViews },
     ...maturityLines(panels),
+    ...effectLines(caused),
     {
       item: 'Empty cells',
       value: 'Figures that do not exist: a rate of nothing, a cost per visit without visits.',

@@ -1,5 +1,6 @@
 import { readFindings } from '#server/analytics/findings/list-findings.js';
 import { type DashboardReader, readDashboard } from '#server/analytics/dashboard.service.js';
+import type { Effect } from '#server/analytics/effect/effect.types.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import type { DateRange } from '#schema/date-ranges.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
@@ -11,6 +12,8 @@ import { linkToView } from '#server/reports/view/view-link.js';
 import { dashboardDocument } from '#server/reports/pdf/dashboard-document.js';
 import { dashboardCover } from './dashboard-cover.js';
 import { dashboardSheets } from './dashboard-sheets.js';
+import { effectSheet } from './effect-sheet.js';
+import { exportEffect } from './export-effect.js';
 import { fileNameAt, type FiguresExport } from './figures-export.js';
 import { intervalsSheet } from './intervals-sheet.js';
 import { maturitySheet } from './maturity-sheet.js';
@@ -29,6 +32,7 @@ interface When {
 
 export interface DashboardExport extends FiguresExport {
   figures: DashboardFigures;
+  effect: Effect;
   clientName: string;
   days: DateRange;
   link: string;
@@ -36,7 +40,7 @@ export interface DashboardExport extends FiguresExport {
 
 /**
  * The current figures of a view: the twelve documented sheets, the intervals of all rates, the
- * completed rates where visits are still coming, and a cover sheet. Throws INVALID for a wrong range, NOT_FOUND for a customer the caller may not see.
+ * completed rates where visits are still coming, what the ads caused, and a cover sheet. Throws INVALID for a wrong range, NOT_FOUND for a customer the caller may not see.
  */
 export async function exportDashboard(
   ctx: Omit<DashboardReader, 'now'>,
@@ -52,7 +56,9 @@ export async function exportDashboard(
   const filter = { clientId: view.customerId, ...range, ...lists } as Parameters<
     typeof readDashboard
   >[1]; // a list for every kind
-  const figures = await readDashboard({ ...ctx, now: () => at }, filter);
+  const reader = { ...ctx, now: () => at };
+  const figures = await readDashboard(reader, filter);
+  const caused = await exportEffect(reader, figures);
   const panels = panelsOf(figures);
   const zone = readersZone ?? timeZone;
   const link = linkToView(ctx.config, view, range);
@@ -60,6 +66,7 @@ export async function exportDashboard(
     view,
     figures,
     panels,
+    caused,
     clientName,
     link,
     today,
@@ -73,15 +80,17 @@ export async function exportDashboard(
       ...dashboardSheets(panels),
       intervalsSheet(panels),
       ...maturitySheet(panels),
+      effectSheet(caused),
       dashboardCover(cover),
     ],
     document: async () =>
       dashboardDocument({
         ...cover,
-        findings: await readFindings({ ...ctx, now: () => at }, figures, null),
+        findings: await readFindings(reader, figures, null),
         createdAt: at,
       }),
     figures,
+    effect: caused.effect,
     clientName,
     days: range,
     link,

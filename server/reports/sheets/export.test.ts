@@ -199,7 +199,7 @@ describe('the export of a dashboard', () => {
 
       const book = await bookOf(answer);
 
-      expect(book.SheetNames).toEqual([...DOCUMENTED, 'Intervals', 'Cover']);
+      expect(book.SheetNames).toEqual([...DOCUMENTED, 'Intervals', 'Caused Visits', 'Cover']);
 
       const expected = documented(await answered(name, more));
       for (const sheet of DOCUMENTED) {

@@ -8,9 +8,11 @@ import type { FilterOptions } from '#client/features/dashboard/bar/filter-option
 import { viewSearchParams } from '#client/features/dashboard/view/dashboard-address';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
+import { useEffectFigures } from '#client/features/dashboard/effect/use-effect-figures';
 import { FindingList } from '#client/features/dashboard/findings/finding-list';
 import { FINDINGS_TITLE } from '#schema/findings';
 import { CopyReportButton } from './copy-report-button';
+import { withEffect } from './effect-section';
 import { findingsSection } from './findings-section';
 import { headOf } from './report-head';
 import { ReportText } from './report-text';
@@ -51,9 +53,10 @@ export function IntelligenceDialog({
   const navigate = useNavigate();
   const { search } = useLocation();
   const head = headOf(view, options);
+  const { effect } = useEffectFigures(figures && view);
   const sections = useMemo(
-    () => figures && safeSections(figures, view, search),
-    [figures, view, search],
+    () => figures && withEffect(safeSections(figures, view, search), effect, view, search),
+    [figures, effect, view, search],
   );
 
   const follow = (address: string) => {
@@ -65,7 +68,7 @@ export function IntelligenceDialog({
     const address = `?${viewSearchParams(new URLSearchParams(), fixedView)}`;
     const shownSections = [
       ...findingsSection(shown.findings),
-      ...safeSections(shown, fixedView, ''),
+      ...withEffect(safeSections(shown, fixedView, ''), effect, fixedView, ''),
     ];
     return { title: TITLE, head, sections: shownSections, address };
   };

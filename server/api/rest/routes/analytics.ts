@@ -45,6 +45,12 @@ const SUMMARY = `Ad_Spend: adSpend
   Response_Rate: responseRate
   Current_CPR: currentCpr`;
 
+const RANGE = 'value low high';
+const CAUSED = `verdict reason credited_visits: creditedVisits spend
+  caused_visits: causedVisits { ${RANGE} }
+  cost_per_caused_visit: costPerCausedVisit { ${RANGE} }`;
+const CAUSED_ROW = `id: rowId name ${CAUSED}`;
+
 const WEEK = 'time Sun: sun Mon: mon Tue: tue Wed: wed Thu: thu Fri: fri Sat: sat Total: total';
 
 const OPTION = 'id display_name: displayName';
@@ -208,6 +214,21 @@ export const analyticsRoutes: RestRoute[] = [
        Total_Responses: totalResponses
        Response_Rate: responseRate
      }`,
+  ),
+  panel(
+    'caused_visits',
+    'How many of the credited visits the ads caused, with intervals and verdicts',
+    'effect',
+    `start_date: startDate end_date: endDate counted_at: countedAt sentences ${CAUSED}
+     testable_share: testableShare smallest_effect: smallestEffect shared_share: sharedShare
+     pre_ad_ratio: preAdRatio { ${RANGE} } placebo { ${RANGE} } lead_lag: leadLag { ${RANGE} }
+     by_creative: rows(dimension: CREATIVE) { ${CAUSED_ROW} }
+     by_channel: rows(dimension: CHANNEL) { ${CAUSED_ROW} }
+     by_campaign: rows(dimension: CAMPAIGN) { ${CAUSED_ROW} }
+     by_booking: rows(dimension: BOOKING) { ${CAUSED_ROW} }
+     by_region: rows(dimension: REGION) { ${CAUSED_ROW} }
+     by_daypart: rows(dimension: DAYPART) { ${CAUSED_ROW} }
+     by_view: rows(dimension: VIEWS) { ${CAUSED_ROW} }`,
   ),
   panel(
     'analysis',

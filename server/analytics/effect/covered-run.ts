@@ -1,0 +1,19 @@
+import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import type { EffectVerdict as Judgement } from '#server/measurement/estimates/judge-effect.js';
+import type { EffectRun } from '#server/measurement/stored/read-effect.js';
+import type { SummedCells } from './effect-cells.js';
+
+/** The part of a run that the filter covers. */
+export interface CoveredRun {
+  run: EffectRun;
+  /** The figures of these days, under the same filter. */
+  figures: DashboardFigures;
+  cells: SummedCells;
+}
+
+/** What the rows of an effect are made from. */
+export interface EffectReading {
+  figures: DashboardFigures;
+  covered: readonly CoveredRun[];
+  judgement: Judgement;
+}

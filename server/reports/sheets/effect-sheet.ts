@@ -1,0 +1,57 @@
+import { EFFECT_DIMENSIONS, EFFECT_REASONS, EFFECT_VERDICTS } from '#schema/effect.js';
+import type { Effect, EffectRow } from '#server/analytics/effect/effect.types.js';
+import type { Figure, Sheet } from '#server/core/spreadsheet/sheet.js';
+import type { ExportedEffect } from './export-effect.js';
+
+const COLUMNS = [
+  { head: 'Part', kind: 'text' },
+  { head: 'Row', kind: 'text' },
+  { head: 'Credited_Visits', kind: 'count' },
+  { head: 'Verdict', kind: 'text' },
+  { head: 'Caused_Visits', kind: 'count' },
+  { head: 'Low_95', kind: 'count' },
+  { head: 'High_95', kind: 'count' },
+  { head: 'Share_Caused', kind: 'percent' },
+  { head: 'Ad_Spend', kind: 'money' },
+  { head: 'Cost_Per_Caused_Visit', kind: 'money' },
+  { head: 'Cost_Low_95', kind: 'money' },
+  { head: 'Cost_High_95', kind: 'money' },
+  { head: 'Reason', kind: 'text' },
+] as const;
+
+type Estimated = Pick<
+  EffectRow & Effect,
+  'creditedVisits' | 'verdict' | 'reason' | 'causedVisits' | 'costPerCausedVisit'
+> & { spend: number | null };
+
+function rowOf(part: string, name: string, row: Estimated): Figure[] {
+  const { creditedVisits: credited, causedVisits: caused, costPerCausedVisit: cost } = row;
+
+  return [
+    part,
+    name,
+    credited,
+    EFFECT_VERDICTS[row.verdict].label,
+    caused?.value,
+    caused?.low,
+    caused?.high,
+    caused && credited > 0 ? caused.value / credited : null,
+    row.spend,
+    cost?.value,
+    cost?.low,
+    cost?.high,
+    row.reason && EFFECT_REASONS[row.reason].text,
+  ];
+}
+
+/** What the ads caused: all of them, then each part. */
+export const effectSheet = ({ effect, parts }: ExportedEffect): Sheet => ({
+  name: 'Caused Visits',
+  columns: COLUMNS,
+  rows: [
+    rowOf('All', 'All', effect),
+    ...parts.flatMap(({ dimension, rows }) =>
+      rows.map((row) => rowOf(EFFECT_DIMENSIONS[dimension], row.name, row)),
+    ),
+  ],
+});
