@@ -8,6 +8,7 @@ import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { buildUser, TOKENS } from '#client/testing/people';
 import { renderApp } from '#client/testing/render-app';
+import { pickOption } from '#client/testing/pick-option';
 import { answerPage, DAYS, PAGE_CASES } from './record-pages.fixture';
 
 const server = graphqlServer();
@@ -55,7 +56,7 @@ it('a campaign leads to a new booking of it, on its days, and that to the page o
   await user.type(name, 'Winter');
   await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '28');
   await user.click(screen.getByRole('combobox', { name: 'Channel' }));
-  await user.click(await screen.findByRole('option', { name: 'Huia One' }));
+  await pickOption(user, 'Huia One');
   await user.click(screen.getByRole('button', { name: 'Create booking' }));
 
   await waitFor(() => expect(address()).toBe('/bookings/22'));

@@ -63,7 +63,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             flex="1"
             textAlign="start"
             truncate
-            whiteSpace={isCompact ? { base: 'normal', md: 'nowrap' } : undefined}
+            whiteSpace={isCompact ? 'normal' : undefined}
           >
             {formatDateRange(value)}
           </Text>

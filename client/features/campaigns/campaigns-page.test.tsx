@@ -5,6 +5,7 @@ import { storage } from '#client/session/storage';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
+import { pickOption } from '#client/testing/pick-option';
 import { answerBooked, buildCampaignRow } from './booking.fixture';
 import { CampaignsPage } from './campaigns-page';
 import { answerContent, KOWHAI } from './records/content.fixture';
@@ -63,7 +64,7 @@ describe('the campaigns page', () => {
 
     expect(client.placeholder).toBe('Select Client');
     await user.click(client);
-    await user.click(await screen.findByRole('option', { name: 'Kōwhai Foods' }));
+    await pickOption(user, 'Kōwhai Foods');
     await table();
     expect(address().get('client')).toBe('1');
     expect(storage.selectedCustomerId.read()).toBe('1');
@@ -83,7 +84,7 @@ describe('the campaigns page', () => {
 
     await table();
     await user.click(screen.getByRole('combobox', { name: 'Client' }));
-    await user.click(await screen.findByRole('option', { name: 'Moa Motors' }));
+    await pickOption(user, 'Moa Motors');
 
     const ofMoa = () => asked.filter(({ variables }) => variables.customerId === 2).length;
 

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw/http';
 import type { DashboardFilterInput } from '#client/graphql/generated';
 import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
 import { liveSocket } from '#client/testing/live-socket';
+import { pickOption } from '#client/testing/pick-option';
 import { figuresOf, KOWHAI, OPTIONS, TUI } from './dashboard.fixture';
 import type { DashboardFigures } from './figures/figures';
 
@@ -90,7 +91,7 @@ export const loaded = () => screen.findByRole('group', { name: /^Visits Over Tim
 
 export async function chooseClient(user: User, name: string) {
   await user.click(screen.getByRole('combobox', { name: 'Client' }));
-  await user.click(await screen.findByRole('option', { name }));
+  await pickOption(user, name);
 }
 
 export async function applyPreset(user: User, name: string) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
+import { pickOption } from '#client/testing/pick-option';
 import {
   ADDRESS,
   answerDashboard,
@@ -22,7 +23,7 @@ const show = (path = ADDRESS) => renderPage(<DashboardPage />, { path });
 
 async function compareWith(user: ReturnType<typeof show>['user'], name: string) {
   await user.click(screen.getByRole('button', { name: /^Compare/ }));
-  await user.click(await screen.findByRole('option', { name }));
+  await pickOption(user, name);
 }
 
 describe('comparing', () => {

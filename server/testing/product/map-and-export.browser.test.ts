@@ -181,7 +181,12 @@ describe('the dashboard in a browser', () => {
 
   test('exports cell by cell what REST answers', async () => {
     const book = await exportedBy('Export all data to Excel', nameOf('Dashboard'));
-    expect(book.SheetNames).toEqual([...Object.keys(SHEETS), 'Intervals', 'Cover']);
+    expect(book.SheetNames).toEqual([
+      ...Object.keys(SHEETS),
+      'Intervals',
+      'Caused Visits',
+      'Cover',
+    ]);
 
     const [startdate, enddate] = daysOf(book);
     const authorization = `Bearer ${await signInOverRest()}`;

@@ -5,6 +5,7 @@ import type { SessionUser } from '#client/session/user';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
+import { pickOption } from '#client/testing/pick-option';
 import { AdminPage } from '#client/features/admin/admin-page';
 import { asRequest, buildRequest } from '#client/features/admin/associations/associations.fixture';
 import {
@@ -192,7 +193,7 @@ describe('the form of an agency', () => {
     const { user } = await openForm();
     await user.click(nameField());
     await user.paste('har');
-    await user.click(await screen.findByRole('option', { name: 'Harbour Sound · New Zealand' }));
+    await pickOption(user, 'Harbour Sound · New Zealand');
     await user.click(await screen.findByRole('button', { name: 'Clear' }));
     expect(await screen.findByRole('dialog', { name: 'Add New Agency' })).toBeInTheDocument();
     expect(nameField()).toHaveValue('');
@@ -221,7 +222,7 @@ describe('the form of an agency', () => {
     await user.click(screen.getByRole('button', { name: 'Create agency' }));
     expect(screen.getByText('Primary country is required')).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Primary country' }));
-    await user.click(await screen.findByRole('option', { name: 'Australia (AU)' }));
+    await pickOption(user, 'Australia (AU)');
     await user.click(screen.getByRole('button', { name: 'Create agency' }));
     await waitFor(() => expect(sent[0]?.input).toMatchObject({ countryCode: 'AU' }));
   });
@@ -250,8 +251,7 @@ describe('the form of an agency', () => {
     await user.click(nameField());
     await user.paste('harbour');
 
-    if (act === 'associate')
-      await user.click(await screen.findByRole('option', { name: 'Harbour Sound · New Zealand' }));
+    if (act === 'associate') await pickOption(user, 'Harbour Sound · New Zealand');
 
     await user.click(
       screen.getByRole('button', { name: act === 'associate' ? 'Associate...' : 'Create agency' }),

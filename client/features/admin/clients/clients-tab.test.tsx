@@ -4,6 +4,7 @@ import type { SessionUser } from '#client/session/user';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
+import { pickOption } from '#client/testing/pick-option';
 import { AdminPage } from '#client/features/admin/admin-page';
 import { asRequest, buildRequest } from '#client/features/admin/associations/associations.fixture';
 import {
@@ -148,7 +149,7 @@ describe('the form of a client', () => {
     ]);
     await user.click(screen.getByRole('option', { name: 'France (FR)' }));
     await user.click(screen.getByRole('combobox', { name: /^Billing entity/ }));
-    await user.click(await screen.findByRole('option', { name: 'No Charge' }));
+    await pickOption(user, 'No Charge');
     await user.click(screen.getByRole('button', { name: 'Create client' }));
     expect(await screen.findByText('Customer created successfully!')).toBeInTheDocument();
     expect(sent[0]?.input).toMatchObject({
@@ -227,7 +228,7 @@ describe('the form of a client', () => {
     ).toBeInTheDocument();
     await user.clear(screen.getByRole('combobox', { name: 'Client name' }));
     await typeName('har');
-    await user.click(await screen.findByRole('option', { name: 'Harbour Sound · New Zealand' }));
+    await pickOption(user, 'Harbour Sound · New Zealand');
 
     const form = within(await screen.findByRole('dialog', { name: 'Associate Existing Client' }));
 

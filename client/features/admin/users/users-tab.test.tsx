@@ -7,6 +7,7 @@ import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
+import { pickOption } from '#client/testing/pick-option';
 import type { UserRowFragment } from '#client/graphql/generated';
 import { userRow } from './users.fixture';
 import { UsersTab } from './users-tab';
@@ -257,7 +258,7 @@ describe('inviting a user', () => {
     await user.click(form.getByRole('combobox', { name: 'Organisation' }));
     await user.paste('harb');
     await waitFor(() => expect(searched.at(-1)).toMatchObject({ search: 'harb' }));
-    await user.click(await screen.findByRole('option', { name: 'Harbour Media' }));
+    await pickOption(user, 'Harbour Media');
     await user.click(invite());
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(saved.mock.calls[0]?.[1]).toMatchObject({

@@ -14,6 +14,7 @@ import {
 } from '#client/features/campaigns/booking.fixture';
 import { CampaignsPage } from '#client/features/campaigns/campaigns-page';
 import { refusal } from '#client/testing/refusal';
+import { pickOption } from '#client/testing/pick-option';
 import { answerContent } from '#client/features/campaigns/records/content.fixture';
 
 const server = graphqlServer();
@@ -67,7 +68,7 @@ async function openForm(booked: Booked = {}, user?: Partial<SessionUser>) {
 
 async function choose(user: User, field: string, option: string) {
   await user.click(screen.getByRole('combobox', { name: field }));
-  await user.click(await screen.findByRole('option', { name: option }));
+  await pickOption(user, option);
 }
 
 /** Answers saves and records their variables. */

@@ -9,6 +9,7 @@ import { CampaignsPage } from '#client/features/campaigns/campaigns-page';
 import { savedFiles } from '#client/testing/saved-files';
 import { serveExport } from '#client/testing/serve-export';
 import { refusal } from '#client/testing/refusal';
+import { pickOption } from '#client/testing/pick-option';
 import {
   answerContent,
   buildBooking,
@@ -75,7 +76,7 @@ async function open(initial = RECORDS) {
   await screen.findByRole('table', { name: 'Impression Tags' });
   const choose = async (field: string, option: string) => {
     await view.user.click(screen.getByRole('combobox', { name: field }));
-    await view.user.click(await screen.findByRole('option', { name: option }));
+    await pickOption(view.user, option);
   };
   return { ...view, choose };
 }
@@ -189,7 +190,7 @@ describe('the impression tags of a client', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Copy Spring prime, Harvest' }));
     await user.click(screen.getByRole('checkbox', { name: 'Copy Spring banner, Beach' }));
     await user.click(screen.getByRole('combobox', { name: 'Tag format' }));
-    await user.click(await screen.findByRole('option', { name: 'VAST' }));
+    await pickOption(user, 'VAST');
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({ ids: [71, 72], format: 'VAST', adServer: 'IAB' }),
     );
@@ -279,7 +280,7 @@ describe('the form of impression tags', () => {
     const campaign = field('Campaign');
     await user.click(campaign);
     await user.keyboard('Sum');
-    await user.click(await screen.findByRole('option', { name: 'Summer' }));
+    await pickOption(user, 'Summer');
     expect(await screen.findByRole('alertdialog', { name: 'Please confirm' })).toBeInTheDocument();
   });
 

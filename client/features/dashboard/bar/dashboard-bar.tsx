@@ -65,7 +65,17 @@ export function DashboardBar(props: DashboardBarProps) {
   return (
     <PageBar label="What the dashboard shows">
       {room !== 'phone' && layoutSwitch}
-      <Box flex={{ base: '0 0 84px', md: '0 0 174px' }} minWidth="0">
+      {/* In two lines where the bar is full. */}
+      <Box
+        flex={{
+          base: '0 0 84px',
+          md: '0 0 104px',
+          lg: '0 0 174px',
+          xl: '0 0 104px',
+          xxl: '0 0 174px',
+        }}
+        minWidth="0"
+      >
         <DateRangePicker
           label="Date range"
           value={view.range}

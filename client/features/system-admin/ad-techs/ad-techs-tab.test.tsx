@@ -5,6 +5,7 @@ import { axeViolations } from '#client/testing/axe';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
+import { pickOption } from '#client/testing/pick-option';
 import {
   answerSystemAdmin,
   buildAdTech,
@@ -41,7 +42,7 @@ it('a new ad-tech is sent with its requirements, confirmed and listed', async ()
 
   await user.type(dialog.getByRole('textbox', { name: 'AdTech name' }), 'Tūī Ads');
   await user.click(dialog.getByRole('combobox', { name: 'Primary country' }));
-  await user.click(await screen.findByRole('option', { name: 'Australia (AU)' }));
+  await pickOption(user, 'Australia (AU)');
   await user.click(dialog.getByRole('checkbox', { name: 'Requires a charged CPM' }));
   await user.click(screen.getByRole('button', { name: 'Create AdTech' }));
   await waitFor(() => expect(toasts()).toEqual(['AdTech created successfully!']));

@@ -5,6 +5,7 @@ import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
+import { pickOption } from '#client/testing/pick-option';
 import { shortenCountries } from '#client/features/system-admin/records/countries-column';
 import {
   answerSystemAdmin,
@@ -99,9 +100,9 @@ describe('a new broadcaster', () => {
 
     await user.type(within(dialog).getByRole('textbox', { name: 'Broadcaster name' }), ' Bay TV ');
     await user.click(within(dialog).getByRole('combobox', { name: 'Primary country' }));
-    await user.click(await screen.findByRole('option', { name: 'New Zealand (NZ)' }));
+    await pickOption(user, 'New Zealand (NZ)');
     await user.click(within(dialog).getByRole('combobox', { name: 'Operational countries' }));
-    await user.click(await screen.findByRole('option', { name: 'Fiji (FJ)' }));
+    await pickOption(user, 'Fiji (FJ)');
     await user.click(screen.getByRole('button', { name: 'Create broadcaster' }));
     await waitFor(() => expect(toasts()).toEqual(['Broadcaster created successfully!']));
     expect(askedOf('CreateBroadcaster')).toEqual([
@@ -116,7 +117,7 @@ describe('a new broadcaster', () => {
     const { user, dialog } = await openNew();
     await user.type(within(dialog).getByRole('textbox', { name: 'Broadcaster name' }), 'Bay TV');
     await user.click(within(dialog).getByRole('combobox', { name: 'Primary country' }));
-    await user.click(await screen.findByRole('option', { name: 'Fiji (FJ)' }));
+    await pickOption(user, 'Fiji (FJ)');
     await user.click(screen.getByRole('button', { name: 'Create broadcaster' }));
     expect(await within(dialog).findByText('Failed to save broadcaster. No')).toBeInTheDocument();
     expect(within(dialog).getByText('Too long')).toBeInTheDocument();

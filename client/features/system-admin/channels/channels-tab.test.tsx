@@ -6,6 +6,7 @@ import { axeViolations } from '#client/testing/axe';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
+import { pickOption } from '#client/testing/pick-option';
 import {
   answerSystemAdmin,
   buildChannel,
@@ -62,12 +63,12 @@ describe('a new channel', () => {
 
     await user.type(dialog.getByRole('textbox', { name: 'Channel name' }), 'bay-plus');
     await user.click(dialog.getByRole('combobox', { name: 'Owner' }));
-    await user.click(await screen.findByRole('option', { name: 'Harbour Media' }));
+    await pickOption(user, 'Harbour Media');
     await user.click(dialog.getByRole('combobox', { name: 'Owner type' }));
-    await user.click(await screen.findByRole('option', { name: 'AdTech' }));
+    await pickOption(user, 'AdTech');
     expect(dialog.getByRole('combobox', { name: 'Owner' })).toHaveValue('');
     await user.click(dialog.getByRole('combobox', { name: 'Owner' }));
-    await user.click(await screen.findByRole('option', { name: 'Rātā Reach' }));
+    await pickOption(user, 'Rātā Reach');
     await user.click(screen.getByRole('button', { name: 'Create channel' }));
     await waitFor(() => expect(toasts()).toEqual(['Channel created successfully!']));
     expect(askedOf('CreateChannel')).toEqual([

@@ -5,6 +5,7 @@ import { axeViolations } from '#client/testing/axe';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
+import { pickOption } from '#client/testing/pick-option';
 import { data } from '#client/features/system-admin/system-admin.fixture';
 import {
   answerSuperAdmin,
@@ -62,7 +63,7 @@ describe('a direct user', () => {
     await user.click(form.getByRole('button', { name: 'Show password' }));
     expect(password.type).toBe('text');
     await user.click(form.getByRole('combobox', { name: 'Organisation' }));
-    await user.click(await screen.findByRole('option', { name: 'Harbour Media' }));
+    await pickOption(user, 'Harbour Media');
     await user.click(submit());
     await waitFor(() => expect(toasts()).toEqual(['User created successfully']));
     expect(askedOf('CreateDirectUser')).toEqual([
@@ -93,9 +94,9 @@ describe('a direct user', () => {
     await user.type(form.getByRole('textbox', { name: 'Email' }), 'hana@example.com');
     await user.type(form.getByLabelText('Password'), 'a secret');
     await user.click(form.getByRole('combobox', { name: 'Type of organisation' }));
-    await user.click(await screen.findByRole('option', { name: 'Agency' }));
+    await pickOption(user, 'Agency');
     await user.click(form.getByRole('combobox', { name: 'Organisation' }));
-    await user.click(await screen.findByRole('option', { name: 'Northlight' }));
+    await pickOption(user, 'Northlight');
     await user.click(submit());
     expect(await form.findByText(`Failed to create user. ${taken}`)).toBeInTheDocument();
     expect(form.getByText(taken)).toBeInTheDocument();

@@ -1,0 +1,180 @@
+import 'reflect-metadata';
+import { graphql } from 'graphql';
+import pg from 'pg';
+import type { Actor } from '#server/access/identity/actor.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { FIRST_DATE, fillChannels, fillCustomer, LAST_DATE } from '#server/analytics/bench/fill.js';
+import { ms, quantile, timesMsInterleaved } from '#server/analytics/bench/measure.js';
+import { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
+import { buildApiSchema } from '#server/api/graphql/schema.js';
+import { readConfig } from '#server/core/process/config.js';
+import { migrateDatabase } from '#server/database/migrate.js';
+import { openDatabase } from '#server/database/orm.js';
+import { recountCustomer } from '#server/ingestion/worker/effect/recount-due.js';
+import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
+import { TEST_SECRETS } from '#server/testing/secrets.js';
+
+/*
+ * The recount of twelve weeks with 1 M visits and 5 M impressions of 400,000 viewers, whose keys
+ * change every 30 days; then the dashboard of the year with and without its effect. A new filter
+ * finds its sums in no memory; the same filter again finds them.
+ */
+const CUSTOMER = { id: 1, impressions: 20_000_000, responses: 1_000_000 };
+const WEEKS = 12;
+const IMPRESSIONS = 5_000_000;
+const VISITS = 1_000_000;
+const VIEWERS = 400_000;
+const LINES = 120;
+const REGIONS = 16;
+const DAY_MS = 86_400_000;
+const END_MS = Date.parse(`${LAST_DATE}T00:00:00Z`);
+const START_MS = END_MS - WEEKS * 7 * DAY_MS;
+const NOW_MS = END_MS + 9 * DAY_MS;
+const RECOUNTS = 3;
+const ROUNDS = 15;
+
+const services = await startThrowAwayServices();
+const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
+pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
+let turn = 0;
+
+try {
+  await migrateDatabase(services.databaseUrl);
+  await fillChannels(pool);
+  await fillCustomer(pool, CUSTOMER);
+  await fillEvents();
+  await pool.query('vacuum analyze');
+
+  const times: number[] = [];
+  for (let round = 0; round < RECOUNTS; round += 1) {
+    const startedMs = performance.now();
+    const recounted = await recountCustomer(pool, CUSTOMER.id, NOW_MS);
+    times.push(performance.now() - startedMs);
+    if (!recounted) throw new Error('nothing was recounted');
+  }
+  times.sort((a, b) => a - b);
+  console.log(
+    `effect: recount of ${VISITS / 1e6} M visits and ${IMPRESSIONS / 1e6} M impressions over ${WEEKS} weeks   ${ms(quantile(times, 0.5))} (${ms(times[0] ?? 0).trim()} to ${ms(times.at(-1) ?? 0).trim()})   goal <= 10 s`,
+  );
+  await overGraphql();
+} finally {
+  await pool.end();
+  await services.stop();
+}
+
+/** Raw events of viewers under the key of each epoch. */
+async function fillEvents(): Promise<void> {
+  const at = (atMs: number) => new Date(atMs).toISOString();
+  const begins = [0, 30, 60].map((days) => at(START_MS + days * DAY_MS));
+  await pool.query(`
+    delete from event_store.viewer_epoch;
+    insert into event_store.viewer_epoch (number, salt, begins_at)
+    values (1, '\\x01', '${begins[0]}'), (2, '\\x02', '${begins[1]}'), (3, '\\x03', '${begins[2]}');
+    insert into event_store.watermark (name, before) values ('viewer_keys', '${begins[0]}')
+    on conflict (name) do update set before = excluded.before;
+    insert into event_store.customer_state (customer_id, time_zone) values (${CUSTOMER.id}, 'Pacific/Auckland')
+    on conflict do nothing`);
+  for (let dayMs = START_MS; dayMs < END_MS + 31 * DAY_MS; dayMs += 28 * DAY_MS) {
+    const month = `${at(dayMs).slice(0, 7)}-01`;
+    await pool.query(
+      `select event_store.create_partition('impression', '${month}'), event_store.create_partition('webhit', '${month}')`,
+    );
+  }
+  const key = (viewer: string, time: string) => `md5(${viewer} || ' ' || case
+    when ${time} < '${begins[1]}' then 1 when ${time} < '${begins[2]}' then 2 else 3 end)::uuid`;
+  const drawn = (count: number, tag: string) => `
+    select ${CUSTOMER.id}, ${key('viewer', 'at')}, at, gen_random_uuid(), ${tag},
+      2 + viewer % ${REGIONS}, at, 0
+    from (select floor(random() ^ 2 * ${VIEWERS})::integer as viewer,
+        date_trunc('milliseconds', timestamptz '${at(START_MS)}' + random() * interval '${WEEKS * 7} days') as at
+      from generate_series(1, ${count})) events`;
+  await pool.query(`
+    insert into event_store.impression
+    ${drawn(IMPRESSIONS, `${CUSTOMER.id * 1000} + floor(random() * ${LINES})::integer`)};
+    insert into event_store.webhit ${drawn(VISITS, String(CUSTOMER.id * 1000))}`);
+}
+
+/** The whole call as the api runs it, without HTTP. */
+async function overGraphql(): Promise<void> {
+  const config = readConfig({
+    DATABASE_URL: services.databaseUrl,
+    REDIS_URL: 'redis://localhost',
+    ...TEST_SECRETS,
+  });
+  const orm = await openDatabase(config);
+  const schema = await buildApiSchema();
+  const actor: Actor = {
+    userId: null,
+    role: 'ROLE_ADMIN',
+    entityType: 'SYSTEM',
+    entityId: null,
+    permissionLevel: 'ADMIN',
+    countryCode: null,
+    countryList: [],
+    via: { session: 'bench' },
+  };
+
+  const ask = async (source: string, filter: DashboardFilterInput) => {
+    const contextValue: Partial<ServiceContext> = {
+      em: orm.em.fork(),
+      config,
+      actor,
+      now: () => new Date(NOW_MS),
+    };
+    const { data, errors } = await graphql({
+      schema,
+      source,
+      variableValues: { filter },
+      contextValue,
+    });
+    if (errors?.[0]) throw errors[0];
+    return JSON.stringify(data).length;
+  };
+
+  const panels = `impressionSummary { adSpend } impressionsBeforeVisit { rows { views impressionsBeforeVisit } }
+    responsesByRegion { rows { region responses } } responsesBySite { rows { site responses } }
+    responsesOverTime { rows { date totalImpressions sameDay totalResponses } }
+    visitResponseTiming { rows { timing responses } }
+    platformCreativePerformance { rows { platform creative responsesPercentage } }
+    creativePerformanceCost { rows { creative totalImpressions adSpend totalResponses } }
+    channelPerformanceCost { rows { channel totalImpressions adSpend totalResponses } }
+    impressionHeatmap { impressions { total } responses { total } responseRatio { total } }
+    findings { sentence } analysis { summary { paragraphs } }`;
+  const range = 'value low high';
+  const effect = `effect { verdict creditedVisits causedVisits { ${range} } costPerCausedVisit { ${range} }
+    testableShare placebo { ${range} } leadLag { ${range} } }`;
+  const dashboard = (more: string) => `query ($filter: DashboardFilterInput!) {
+    dashboard(filter: $filter) { ${panels} ${more} } }`;
+
+  for (const [name, isNew] of [
+    ['same filter', false],
+    ['new filter', true],
+  ] as const) {
+    const filter = () => filterOf(isNew ? (turn += 1) : 0);
+    const [without = [], withEffect = []] = await timesMsInterleaved(ROUNDS, [
+      () => ask(dashboard(''), filter()),
+      () => ask(dashboard(effect), filter()),
+    ]);
+    print(name, without, withEffect);
+  }
+  await orm.close();
+}
+
+/** An equivalent filter for each turn. */
+function filterOf(number: number): DashboardFilterInput {
+  return Object.assign(new DashboardFilterInput(), {
+    clientId: CUSTOMER.id,
+    startDate: FIRST_DATE,
+    endDate: LAST_DATE,
+    weekdays: [1, 2, 3, 4, 5, 6, 7, 7 + number],
+  });
+}
+
+function print(name: string, without: readonly number[], withEffect: readonly number[]): void {
+  const spread = (times: readonly number[]) =>
+    `${ms(quantile(times, 0.5))} (${ms(quantile(times, 0.25)).trim()} to ${ms(quantile(times, 0.75)).trim()})`;
+  const ratio = quantile(withEffect, 0.5) / quantile(without, 0.5);
+  console.log(
+    `effect: dashboard with its effect, ${name.padEnd(12)} ${spread(withEffect)}   without ${spread(without)}   ratio ${ratio.toFixed(2)}   goal <= 1.3`,
+  );
+}
