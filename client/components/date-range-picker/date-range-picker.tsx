@@ -15,7 +15,7 @@ type DateRangePickerProps = {
   timeZone?: string;
   width?: string;
   size?: '2xs' | 'sm';
-  /** For little space: small text without the icon, on phones the dates in two lines. */
+  /** For little space: small text without icons, the dates in two lines where it is narrow. */
   isCompact?: boolean;
 };
 
@@ -67,11 +67,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           >
             {formatDateRange(value)}
           </Text>
-          <Box
-            as={ChevronDown}
-            display={isCompact ? { base: 'none', md: 'block' } : undefined}
-            aria-hidden
-          />
+          {!isCompact && <Box as={ChevronDown} aria-hidden />}
         </Button>
       </Popover.Trigger>
       <Portal>

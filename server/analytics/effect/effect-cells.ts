@@ -3,7 +3,11 @@ import type { Pool, PoolClient } from 'pg';
 import { weekdayOfDay } from '#server/event-store/reporting-time.js';
 import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cells.js';
 import type { CellDimension } from '#server/measurement/stored/effect-columns.js';
-import { readEffectCells, type EffectRun } from '#server/measurement/stored/read-effect.js';
+import {
+  readEffectCells,
+  type EffectRun,
+  type StoredCell,
+} from '#server/measurement/stored/read-effect.js';
 import type { Line } from '#server/analytics/figures/catalogue.js';
 import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 
@@ -37,7 +41,7 @@ export async function sumCells(
   const known = remembered.get(pool) ?? new Map<string, SummedCells>();
   remembered.set(pool, known);
   const key = keyOf(question);
-  const summed = known.get(key) ?? (await readSums(client, question));
+  const summed = known.get(key) ?? (await readSums(pool, client, question));
 
   known.delete(key);
   known.set(key, summed);
@@ -47,27 +51,76 @@ export async function sumCells(
   return summed;
 }
 
-async function readSums(client: PoolClient, question: CellQuestion): Promise<SummedCells> {
-  const { filter, dimension, firstDay, lastDay } = question;
+async function readSums(
+  pool: Pool,
+  client: PoolClient,
+  question: CellQuestion,
+): Promise<SummedCells> {
+  const { run, filter, dimension, firstDay, lastDay } = question;
+  const { customerId, weekdays } = filter;
   const tags = new Set(question.lines.map(({ tagId }) => tagId));
   const values =
     dimension === 'region' ? filter.regions : dimension === 'daypart' ? filter.dayparts : null;
   const ofTag = new Map<number, EffectCell>();
   const ofValue = new Map<number, EffectCell>();
 
-  await readEffectCells(
-    client,
-    { customerId: filter.customerId, dimension, firstDay, lastDay },
-    ({ day, tagId, value, cell }) => {
-      const isIn =
-        tags.has(tagId) && passes(values, value) && passes(filter.weekdays, weekdayOfDay(day));
-      if (!isIn) return;
-      addTo(ofTag, tagId, cell);
-      addTo(ofValue, value, cell);
-    },
-  );
+  const add = ({ day, tagId, value, cell }: StoredCell) => {
+    const isIn =
+      day >= firstDay &&
+      day <= lastDay &&
+      tags.has(tagId) &&
+      passes(values, value) &&
+      passes(weekdays, weekdayOfDay(day));
+    if (!isIn) return;
+    addTo(ofTag, tagId, cell);
+    if (dimension !== 'line') addTo(ofValue, value, cell);
+  };
+
+  if (dimension === 'line') (await readLineCells(pool, client, customerId, run)).forEach(add);
+  else await readEffectCells(client, { customerId, dimension, firstDay, lastDay }, add);
 
   return { ofTag, ofValue };
+}
+
+/** At 1.2 KB each. */
+const MAX_REMEMBERED_LINE_CELLS = 50_000;
+const lineCells = new WeakMap<Pool, Map<string, readonly StoredCell[]>>();
+
+/** All cells of a run's lines: the dashboards of a customer sum the same ones. */
+async function readLineCells(
+  pool: Pool,
+  client: PoolClient,
+  customerId: number,
+  { firstDay, lastDay, countedAt }: EffectRun,
+): Promise<readonly StoredCell[]> {
+  const known = lineCells.get(pool) ?? new Map<string, readonly StoredCell[]>();
+  lineCells.set(pool, known);
+  const key = `${customerId} ${firstDay} ${lastDay} ${countedAt.getTime()}`;
+  let cells = known.get(key);
+
+  if (!cells) {
+    const read: StoredCell[] = [];
+    const days = { customerId, dimension: 'line', firstDay, lastDay } as const;
+    await readEffectCells(client, days, (cell) => read.push(cell));
+    cells = read;
+  }
+
+  known.delete(key);
+  known.set(key, cells);
+  forgetOldest(known);
+
+  return cells;
+}
+
+function forgetOldest(known: Map<string, readonly StoredCell[]>): void {
+  let size = 0;
+  for (const cells of known.values()) size += cells.length;
+
+  for (const [key, cells] of known) {
+    if (size <= MAX_REMEMBERED_LINE_CELLS) return;
+    known.delete(key);
+    size -= cells.length;
+  }
 }
 
 export function addTo(cells: Map<number, EffectCell>, id: number, cell: EffectCell): void {

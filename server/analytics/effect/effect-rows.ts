@@ -50,9 +50,7 @@ export async function readEffectRows(
   const isCounted = !division.cells || filtered === 'line' || filtered === division.cells;
   if (!isCounted) return [];
 
-  const covered = division.cells
-    ? await readCovered(ctx, figures, division.cells)
-    : reading.covered;
+  const { covered } = division.cells ? await readCovered(ctx, figures, division.cells) : reading;
   const parts = covered.map((part) => ({
     totals: division.totalsOf(part.figures),
     cells: division.cellsOf(part),

@@ -1,5 +1,5 @@
-import type { PoolClient } from 'pg';
-import { readOtherDays, type DashboardReader } from '#server/analytics/dashboard.service.js';
+import type { DateRange } from '#schema/date-ranges.js';
+import { readCompleteDays, type DashboardReader } from '#server/analytics/dashboard.service.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { inSnapshot } from '#server/analytics/figures/snapshot.js';
 import type { DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
@@ -20,17 +20,13 @@ import { EffectReason, EffectVerdict, type Effect } from './effect.types.js';
  * of the range that are counted. Formulas: docs/incremental.md.
  */
 export async function readEffect(ctx: DashboardReader, figures: DashboardFigures): Promise<Effect> {
-  const { filter } = figures;
-  const dimension = dimensionOf(filter);
-  const pool = await ctx.em.getConnection().getNativeClient();
-  const runs = await inSnapshot(pool, (client) => readEffectRuns(client, filter.customerId));
-  const last = runs.at(-1);
-  if (!last) return nothing(EffectReason.NOT_COUNTED, null);
-  if (!dimension) return nothing(EffectReason.FILTER_NOT_COUNTED, last.countedAt);
+  const dimension = dimensionOf(figures.filter);
+  const { countedAt, covered } = await readCovered(ctx, figures, dimension);
 
-  const covered = await readCovered(ctx, figures, dimension);
-  if (covered.length === 0) return nothing(EffectReason.NO_COMPLETE_DAYS, last.countedAt);
-  return describe(figures, covered, last.countedAt);
+  if (!countedAt) return nothing(EffectReason.NOT_COUNTED, null);
+  if (!dimension) return nothing(EffectReason.FILTER_NOT_COUNTED, countedAt);
+  if (covered.length === 0) return nothing(EffectReason.NO_COMPLETE_DAYS, countedAt);
+  return describe(figures, covered, countedAt);
 }
 
 /** The cells that the filter needs; null where none are counted for it. */
@@ -40,42 +36,52 @@ export function dimensionOf({ sites, regions, dayparts }: DashboardFilter): Cell
   return dayparts ? 'daypart' : 'line';
 }
 
-/** The covered part of each run, oldest first, with the cells of one dimension. */
+interface Covered {
+  /** The last recount; null before the first. */
+  countedAt: Date | null;
+  /** Oldest first. */
+  covered: CoveredRun[];
+}
+
+/** The covered part of each run with the cells of one dimension; no part of it for null. */
 export async function readCovered(
   ctx: DashboardReader,
   figures: DashboardFigures,
-  dimension: CellDimension,
-): Promise<CoveredRun[]> {
+  dimension: CellDimension | null,
+): Promise<Covered> {
   const { filter, lines } = figures;
   const pool = await ctx.em.getConnection().getNativeClient();
-  const summed = await inSnapshot(pool, async (client) => {
-    const parts: { run: EffectRun; firstDay: number; lastDay: number; cells: SummedCells }[] = [];
-    for (const { run, firstDay, lastDay } of await coveredDays(client, filter)) {
+  const { runs, parts } = await inSnapshot(pool, async (client) => {
+    const runs = await readEffectRuns(client, filter.customerId);
+    const parts: { run: EffectRun; range: DateRange; cells: SummedCells }[] = [];
+    if (!dimension) return { runs, parts };
+
+    for (const { run, firstDay, lastDay } of coveredDays(runs, filter)) {
       const question = { run, dimension, filter, lines, firstDay, lastDay };
-      parts.push({ run, firstDay, lastDay, cells: await sumCells(pool, client, question) });
+      const range = { startDate: localDateOfDay(firstDay), endDate: localDateOfDay(lastDay) };
+      parts.push({ run, range, cells: await sumCells(pool, client, question) });
     }
-    return parts;
+    return { runs, parts };
   });
 
-  const covered: CoveredRun[] = [];
-  for (const { run, firstDay, lastDay, cells } of summed) {
-    const range = { startDate: localDateOfDay(firstDay), endDate: localDateOfDay(lastDay) };
-    covered.push({ run, cells, figures: await readOtherDays(ctx, figures, range) });
-  }
+  const covered = await Promise.all(
+    parts.map(async ({ run, range, cells }) => ({
+      ...{ run, cells },
+      figures: await readCompleteDays(ctx, figures, range),
+    })),
+  );
 
-  return covered;
+  return { countedAt: runs.at(-1)?.countedAt ?? null, covered };
 }
 
-async function coveredDays(client: PoolClient, filter: DashboardFilter) {
-  const runs = await readEffectRuns(client, filter.customerId);
-  return runs
+const coveredDays = (runs: readonly EffectRun[], filter: DashboardFilter) =>
+  runs
     .map((run) => ({
       run,
       firstDay: Math.max(run.firstDay, dayOfLocalDate(filter.startDate)),
       lastDay: Math.min(run.lastDay, dayOfLocalDate(filter.endDate)),
     }))
     .filter(({ firstDay, lastDay }) => firstDay <= lastDay);
-}
 
 function describe(
   figures: DashboardFigures,

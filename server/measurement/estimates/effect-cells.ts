@@ -4,8 +4,15 @@ import {
   TESTABLE_FIELDS,
   type DayEvents,
 } from '#server/measurement/evidence/cell-events.js';
+import { CELLS } from '#server/measurement/evidence/lead-lag-counts.js';
 import { MICRO_VISITS } from '#server/measurement/evidence/placebo-counts.js';
-import { addEvent, addReplicates, emptyReplicates, type Replicates } from './replicates.js';
+import {
+  addEvent,
+  addReplicates,
+  addTimes,
+  emptyReplicates,
+  type Replicates,
+} from './replicates.js';
 import type { WeighedEvidence } from './weigh-evidence.js';
 
 /** The evidence about some of the impressions. Cells add up. */
@@ -52,47 +59,73 @@ export function cellsOfDay(
   weighed: WeighedEvidence,
   day: number,
   cellsOf: CellsOfKey,
-): Map<number, EffectCell> {
-  const cells = new Map<number, EffectCell>();
-  const eachCell = (key: number, count: (cell: EffectCell) => void) => {
-    for (const id of cellsOf(key)) {
-      let cell = cells.get(id);
-      if (!cell) cells.set(id, (cell = emptyCell()));
-      count(cell);
-    }
-  };
+): ReadonlyMap<number, EffectCell> {
+  const cells = new DayCells(cellsOf);
 
   for (const [span, one] of weighed.evidence.entries()) {
     const events = one.cells.days.get(day);
     if (!events) continue;
-    countImpressions(events, eachCell);
-    countTestable(events, eachCell);
-    countPlacebos(weighed, span, events, eachCell);
-    countPairs(events, weighed.pairWeights(span, day - one.span.firstDay), eachCell);
+    countImpressions(events, cells);
+    countTestable(events, cells);
+    countPlacebos(weighed, span, events, cells);
+    countPairs(events, weighed.pairWeights(span, day - one.span.firstDay), cells);
   }
 
-  return cells;
+  return cells.all();
 }
 
-type EachCell = (key: number, count: (cell: EffectCell) => void) => void;
+/** A cell, and how many of its pairs are in each column, which its sums lack. */
+interface OpenCell extends EffectCell {
+  pairs: Uint32Array;
+}
 
-function countImpressions({ impressions }: DayEvents, eachCell: EachCell): void {
-  for (const [key, { all, base }] of impressions) {
-    eachCell(key, (cell) => {
-      cell.impressions += all;
-      cell.baseImpressions += base;
-    });
+/** Cells by their number. */
+class DayCells {
+  private readonly cells = new Map<number, OpenCell>();
+
+  constructor(readonly idsOf: CellsOfKey) {}
+
+  of(id: number): OpenCell {
+    let cell = this.cells.get(id);
+    if (!cell) this.cells.set(id, (cell = { ...emptyCell(), pairs: new Uint32Array(CELLS) }));
+    return cell;
+  }
+
+  /** Adds the pairs in each column, which have the same weights. */
+  closePairs(weights: readonly Replicates[]): void {
+    for (const { leadLag, pairs } of this.cells.values()) {
+      for (const [column, weight] of weights.entries()) {
+        const count = pairs[column] ?? 0;
+        if (count > 0) addTimes(leadLag, weight, count);
+      }
+      pairs.fill(0);
+    }
+  }
+
+  all(): ReadonlyMap<number, EffectCell> {
+    return this.cells;
+  }
+}
+
+function countImpressions({ impressions, isBase }: DayEvents, cells: DayCells): void {
+  for (let at = 0; at < impressions.length; at += 1) {
+    for (const id of cells.idsOf(impressions.at(at))) {
+      const cell = cells.of(id);
+      cell.impressions += 1;
+      if (isBase) cell.baseImpressions += 1;
+    }
   }
 }
 
 const ONE_VISIT = emptyReplicates().fill(MICRO_VISITS);
 
-function countTestable({ testable }: DayEvents, eachCell: EachCell): void {
+function countTestable({ testable }: DayEvents, cells: DayCells): void {
   for (let at = 0; at < testable.length; at += TESTABLE_FIELDS) {
-    eachCell(testable.at(at), (cell) => {
+    for (const id of cells.idsOf(testable.at(at))) {
+      const cell = cells.of(id);
       cell.testable += 1;
       addEvent(cell.placebo, ONE_VISIT, testable.at(at + 1));
-    });
+    }
   }
 }
 
@@ -100,23 +133,28 @@ function countPlacebos(
   weighed: WeighedEvidence,
   span: number,
   { placebos }: DayEvents,
-  eachCell: EachCell,
+  cells: DayCells,
 ): void {
   for (let at = 0; at < placebos.length; at += PLACEBO_FIELDS) {
     const weights = weighed.placeboWeights(span, placebos.at(at + 2), placebos.at(at + 1));
-    eachCell(placebos.at(at), (cell) => addEvent(cell.placebo, weights, placebos.at(at + 3)));
+    for (const id of cells.idsOf(placebos.at(at)))
+      addEvent(cells.of(id).placebo, weights, placebos.at(at + 3));
   }
 }
 
-function countPairs(
-  { pairs }: DayEvents,
-  weights: readonly Replicates[],
-  eachCell: EachCell,
-): void {
+/** A pair counts in all replicates but that of its group. */
+function countPairs({ pairs }: DayEvents, weights: readonly Replicates[], cells: DayCells): void {
   for (let at = 0; at < pairs.length; at += PAIR_FIELDS) {
-    const weight = weights[pairs.at(at + 1)];
-    if (weight) {
-      eachCell(pairs.at(at), (cell) => addEvent(cell.leadLag, weight, pairs.at(at + 2)));
+    const column = pairs.at(at + 1);
+    const own = pairs.at(at + 2) + 1;
+    const visits = weights[column]?.[own] ?? 0;
+
+    for (const id of cells.idsOf(pairs.at(at))) {
+      const cell = cells.of(id);
+      cell.leadLag[own] = (cell.leadLag[own] ?? 0) - visits;
+      cell.pairs[column] = (cell.pairs[column] ?? 0) + 1;
     }
   }
+
+  cells.closePairs(weights);
 }

@@ -22,6 +22,13 @@ export function addReplicates(into: Replicates, from: Replicates): void {
   }
 }
 
+/** Adds the replicates so many times. */
+export function addTimes(into: Replicates, from: Replicates, times: number): void {
+  for (let index = 0; index < REPLICATES; index += 1) {
+    into[index] = (into[index] ?? 0) + times * (from[index] ?? 0);
+  }
+}
+
 /** Adds what an event of the group counts for; it is absent where its group is left out. */
 export function addEvent(into: Replicates, weights: Replicates, group: number): void {
   const own = into[group + 1] ?? 0;

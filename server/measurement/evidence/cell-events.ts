@@ -14,8 +14,10 @@ import { DAY_MS, dayOfMs, type KeySpan, type ViewerHistory } from './viewer-hist
  * any number that stands for the properties of an impression by which figures are shown.
  */
 export interface DayEvents {
-  /** Impressions by key: all, and those whose visits are known for a week on either side. */
-  impressions: Map<number, { all: number; base: number }>;
+  /** The key of each impression. */
+  impressions: IntList;
+  /** Whether the visits of the day's impressions are known for a week on either side. */
+  isBase: boolean;
   /** Key and group: a visit that is credited to the impression and can be compared. */
   testable: IntList;
   /** Key, slot's day, pattern and group: a visit in a clean slot, moved to the impression's slot. */
@@ -55,17 +57,13 @@ export class CellEvents {
   }
 
   private addPairs({ group, impressionsMs, visitsMs }: ViewerHistory, keys: readonly number[]) {
-    for (const [index, atMs] of impressionsMs.entries()) {
-      const day = dayOfMs(atMs);
+    for (let index = 0; index < impressionsMs.length; index += 1) {
+      const atMs = impressionsMs[index] ?? 0;
       const key = keys[index] ?? 0;
-      const isBase = isBaseDay(this.span, day);
-      const events = this.dayOf(day);
+      const events = this.dayOf(dayOfMs(atMs));
 
-      const counted = events.impressions.get(key) ?? { all: 0, base: 0 };
-      counted.all += 1;
-      if (isBase) counted.base += 1;
-      events.impressions.set(key, counted);
-      if (!isBase) continue;
+      events.impressions.push(key);
+      if (!events.isBase) continue;
 
       for (const visitMs of visitsMs) {
         const column = pairColumn(atMs, visitMs);
@@ -107,7 +105,8 @@ export class CellEvents {
     let events = this.days.get(day);
     if (!events) {
       events = {
-        impressions: new Map(),
+        impressions: new IntList(),
+        isBase: isBaseDay(this.span, day),
         testable: new IntList(),
         placebos: new IntList(),
         pairs: new IntList(),

@@ -12,29 +12,29 @@ export interface ImpressionTraits {
 }
 
 const DAYPARTS = 8;
-const REGIONS = 1 << 16;
 
 /** Numbers for the traits of impressions, from 0. */
 export class ImpressionKeys {
   private readonly traits: ImpressionTraits[] = [];
-  private readonly known = new Map<number, number>();
+  /** By tag, then by the other traits: small whole numbers, which are the fastest keys of a map. */
+  private readonly known = new Map<number, Map<number, number>>();
 
   keyOf(traits: ImpressionTraits): number {
     const { tagId, regionId, daypart, views } = traits;
-    // A whole number below 2^53 for all tag ids below 1.7 billion.
-    const code =
-      ((tagId * REGIONS + regionId) * DAYPARTS + (daypart - 1)) * MAX_VIEWS + (views - 1);
-    let key = this.known.get(code);
+    let ofTag = this.known.get(tagId);
+    if (!ofTag) this.known.set(tagId, (ofTag = new Map<number, number>()));
+
+    const code = (regionId * DAYPARTS + (daypart - 1)) * MAX_VIEWS + (views - 1);
+    let key = ofTag.get(code);
     if (key === undefined) {
       key = this.traits.push(traits) - 1;
-      this.known.set(code, key);
+      ofTag.set(code, key);
     }
     return key;
   }
 
-  traitsOf(key: number): ImpressionTraits {
-    const traits = this.traits[key];
-    if (!traits) throw new RangeError(`no key ${key}`);
-    return traits;
+  /** By number. */
+  get all(): readonly ImpressionTraits[] {
+    return this.traits;
   }
 }

@@ -54,14 +54,14 @@ class GroupCounts {
 /** What estimator B counts of the viewers of one span; docs/incremental.md. */
 export class LeadLagCounts {
   private readonly groups: readonly GroupCounts[];
-  private readonly whole: GroupCounts;
+  /** Over all groups; null after a viewer was added. */
+  private whole: GroupCounts | null = null;
   private readonly days: number;
   /** All impressions of the span's days; the days before and after it have parts of other spans. */
   readonly impressionsOfDay = new Map<number, number>();
 
   constructor(private readonly span: KeySpan) {
     this.days = span.lastDay - span.firstDay + 1;
-    this.whole = new GroupCounts(this.days);
     this.groups = Array.from({ length: VIEWER_GROUPS }, () => new GroupCounts(this.days));
   }
 
@@ -69,17 +69,17 @@ export class LeadLagCounts {
     const counts = this.groups[group];
     if (!counts) throw new RangeError(`no viewer group ${group}`);
 
-    for (const [index, atMs] of impressionsMs.entries()) {
+    this.whole = null;
+    for (let index = 0; index < impressionsMs.length; index += 1) {
+      const atMs = impressionsMs[index] ?? 0;
       const day = dayOfMs(atMs);
       this.impressionsOfDay.set(day, (this.impressionsOfDay.get(day) ?? 0) + 1);
       if (!isBaseDay(this.span, day)) continue;
 
       const offset = day - this.span.firstDay;
-      for (const each of [counts, this.whole]) {
-        each.impressions[offset] = (each.impressions[offset] ?? 0) + 1;
-        addVisits(each, atMs, offset * CELLS, visitsMs);
-        addPairs(each, this.span, index, impressionsMs);
-      }
+      counts.impressions[offset] = (counts.impressions[offset] ?? 0) + 1;
+      addVisits(counts, atMs, offset * CELLS, visitsMs);
+      addPairs(counts, this.span, index, impressionsMs);
     }
   }
 
@@ -93,6 +93,7 @@ export class LeadLagCounts {
     without: number | null,
   ): LeadLagSums {
     const sums = emptySums();
+    this.whole ??= sumOf(this.groups, this.days);
     const { whole } = this;
     const left = without === null ? null : this.groups[without];
     const cells = difference(whole.cells, left?.cells);
@@ -182,7 +183,8 @@ function addPairs(
   const day = dayOfMs(atMs);
   const dayEndMs = (day + 1) * DAY_MS;
 
-  for (const [other, otherMs] of impressionsMs.entries()) {
+  for (let other = 0; other < impressionsMs.length; other += 1) {
+    const otherMs = impressionsMs[other] ?? 0;
     const days = dayOfMs(otherMs) - day;
     const isInSpan = day + days >= span.firstDay && day + days <= span.lastDay;
     if (other === index || !isInSpan || Math.abs(days) > PAIR_DAYS) continue;
@@ -259,11 +261,26 @@ export function mergeSums(sums: readonly LeadLagSums[]): LeadLagSums {
   return merged;
 }
 
+function sumOf(groups: readonly GroupCounts[], days: number): GroupCounts {
+  const sum = new GroupCounts(days);
+  for (const group of groups) {
+    addAll(sum.cells, group.cells);
+    addAll(sum.impressions, group.impressions);
+    addAll(sum.pairs, group.pairs);
+    sum.laterByClock += group.laterByClock;
+    sum.earlierByClock += group.earlierByClock;
+    sum.sameDayLater += group.sameDayLater;
+    sum.sameDayShareAfter += group.sameDayShareAfter;
+    sum.sameDayShareBefore += group.sameDayShareBefore;
+  }
+  return sum;
+}
+
 /** Of whole numbers, so exact. */
 const difference = (whole: Float64Array, left: Float64Array | undefined): Float64Array =>
   left ? whole.map((count, index) => count - (left[index] ?? 0)) : whole;
 
-function addAll(into: number[], from: ArrayLike<number>): void {
+function addAll(into: number[] | Float64Array, from: ArrayLike<number>): void {
   for (let index = 0; index < into.length; index += 1) {
     into[index] = (into[index] ?? 0) + (from[index] ?? 0);
   }

@@ -110,8 +110,7 @@ function addViewer(
   const one = read.evidence[index];
   if (!one) return;
 
-  const impressions = localImpressions(clock, read.keys, events);
-  const impressionsMs = impressions.map(({ atMs }) => atMs);
+  const { impressionsMs, keys } = localImpressions(clock, read.keys, events);
   const visitsMs = events.visitsMs.map((ms) => clock.localMs(ms)).sort((a, b) => a - b);
 
   read.visits += visitsMs.length;
@@ -123,18 +122,21 @@ function addViewer(
     return;
   }
   const group = Number.parseInt(viewer.slice(-2), 16) % VIEWER_GROUPS;
-  const keys = impressions.map(({ key }) => key);
   one.add({ group, impressionsMs, visitsMs }, keys);
 }
 
-/** Sorted by the clock, which repeats an hour once a year. */
+/** By the clock, which repeats an hour once a year. */
 function localImpressions(
   clock: ReportingClock,
   keys: ImpressionKeys,
   { impressionsMs, tagIds, regionIds }: Pick<KeyEvents, 'impressionsMs' | 'tagIds' | 'regionIds'>,
-): { atMs: number; key: number }[] {
+): { impressionsMs: number[]; keys: number[] } {
   let first = 0;
-  const impressions = impressionsMs.map((ms, index) => {
+  const localMs: number[] = [];
+  const keysOf: number[] = [];
+
+  for (let index = 0; index < impressionsMs.length; index += 1) {
+    const ms = impressionsMs[index] ?? 0;
     while (ms - (impressionsMs[first] ?? ms) > CREDIT_WINDOW_MS) first += 1;
     const key = keys.keyOf({
       tagId: tagIds[index] ?? 0,
@@ -142,16 +144,39 @@ function localImpressions(
       daypart: clock.daypart(ms),
       views: Math.min(index - first + 1, MAX_VIEWS),
     });
-    return { atMs: clock.localMs(ms), key };
-  });
+    localMs.push(clock.localMs(ms));
+    keysOf.push(key);
+  }
 
-  return impressions.sort((a, b) => a.atMs - b.atMs);
+  return isAscending(localMs)
+    ? { impressionsMs: localMs, keys: keysOf }
+    : sortedByTime(localMs, keysOf);
 }
 
+const isAscending = (localMs: readonly number[]): boolean =>
+  localMs.every((ms, index) => index === 0 || ms >= (localMs[index - 1] ?? 0));
+
+function sortedByTime(localMs: readonly number[], keys: readonly number[]) {
+  const order = [...localMs.keys()].sort((a, b) => (localMs[a] ?? 0) - (localMs[b] ?? 0));
+  return {
+    impressionsMs: order.map((index) => localMs[index] ?? 0),
+    keys: order.map((index) => keys[index] ?? 0),
+  };
+}
+
+/** Of ascending times. */
 function mostOfOneDay(localMs: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const ms of localMs) counts.set(dayOfMs(ms), (counts.get(dayOfMs(ms)) ?? 0) + 1);
-  return Math.max(0, ...counts.values());
+  let most = 0;
+  let day = 0;
+  let count = 0;
+
+  for (const ms of localMs) {
+    count = dayOfMs(ms) === day ? count + 1 : 1;
+    day = dayOfMs(ms);
+    most = Math.max(most, count);
+  }
+
+  return most;
 }
 
 /** Counting events of viewers, in order of viewer and time, at one instant impressions first. */

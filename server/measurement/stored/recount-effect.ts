@@ -101,22 +101,20 @@ interface CellKey {
 class StoredCells {
   private readonly cells: CellKey[] = [];
   private readonly known = new Map<string, number>();
-  private readonly ofKey: (readonly number[])[] = [];
+  private readonly ofKey: readonly (readonly number[])[];
 
-  constructor(private readonly keys: ImpressionKeys) {}
+  constructor(keys: ImpressionKeys) {
+    this.ofKey = keys.all.map(({ tagId, regionId, daypart, views }) => [
+      this.cellOf({ dimension: CELL_DIMENSION.line, tagId, value: 0 }),
+      this.cellOf({ dimension: CELL_DIMENSION.region, tagId, value: regionId }),
+      this.cellOf({ dimension: CELL_DIMENSION.daypart, tagId, value: daypart }),
+      this.cellOf({ dimension: CELL_DIMENSION.views, tagId, value: views }),
+    ]);
+  }
 
   cellsOf(key: number): readonly number[] {
-    let cells = this.ofKey[key];
-    if (!cells) {
-      const { tagId, regionId, daypart, views } = this.keys.traitsOf(key);
-      cells = [
-        this.cellOf({ dimension: CELL_DIMENSION.line, tagId, value: 0 }),
-        this.cellOf({ dimension: CELL_DIMENSION.region, tagId, value: regionId }),
-        this.cellOf({ dimension: CELL_DIMENSION.daypart, tagId, value: daypart }),
-        this.cellOf({ dimension: CELL_DIMENSION.views, tagId, value: views }),
-      ];
-      this.ofKey[key] = cells;
-    }
+    const cells = this.ofKey[key];
+    if (!cells) throw new RangeError(`no key ${key}`);
     return cells;
   }
 

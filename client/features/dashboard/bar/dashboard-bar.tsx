@@ -66,16 +66,7 @@ export function DashboardBar(props: DashboardBarProps) {
     <PageBar label="What the dashboard shows">
       {room !== 'phone' && layoutSwitch}
       {/* In two lines where the bar is full. */}
-      <Box
-        flex={{
-          base: '0 0 84px',
-          md: '0 0 104px',
-          lg: '0 0 174px',
-          xl: '0 0 104px',
-          xxl: '0 0 174px',
-        }}
-        minWidth="0"
-      >
+      <Box flex={{ base: '0 0 84px', md: '0 1 160px' }} minWidth={{ base: '0', md: '96px' }}>
         <DateRangePicker
           label="Date range"
           value={view.range}
