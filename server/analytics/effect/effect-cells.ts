@@ -10,6 +10,7 @@ import {
 } from '#server/measurement/stored/read-effect.js';
 import type { Line } from '#server/analytics/figures/catalogue.js';
 import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
+import { LineSums } from './line-sums.js';
 
 /** Cells by the impression tag, and by the value of their dimension. */
 export interface SummedCells {
@@ -64,62 +65,64 @@ async function readSums(
   const ofTag = new Map<number, EffectCell>();
   const ofValue = new Map<number, EffectCell>();
 
-  const add = ({ day, tagId, value, cell }: StoredCell) => {
-    const isIn =
-      day >= firstDay &&
-      day <= lastDay &&
-      tags.has(tagId) &&
-      passes(values, value) &&
-      passes(weekdays, weekdayOfDay(day));
+  if (dimension === 'line') {
+    const sums = await readLineSums(pool, client, customerId, run);
+    for (const tagId of tags) {
+      const cell = sums.sum(tagId, { firstDay, lastDay }, weekdays);
+      if (cell) ofTag.set(tagId, cell);
+    }
+    return { ofTag, ofValue };
+  }
+
+  const days = { customerId, dimension, firstDay, lastDay };
+  await readEffectCells(client, days, ({ day, tagId, value, cell }) => {
+    const isIn = tags.has(tagId) && passes(values, value) && passes(weekdays, weekdayOfDay(day));
     if (!isIn) return;
     addTo(ofTag, tagId, cell);
-    if (dimension !== 'line') addTo(ofValue, value, cell);
-  };
-
-  if (dimension === 'line') (await readLineCells(pool, client, customerId, run)).forEach(add);
-  else await readEffectCells(client, { customerId, dimension, firstDay, lastDay }, add);
+    addTo(ofValue, value, cell);
+  });
 
   return { ofTag, ofValue };
 }
 
 /** At 1.2 KB each. */
-const MAX_REMEMBERED_LINE_CELLS = 50_000;
-const lineCells = new WeakMap<Pool, Map<string, readonly StoredCell[]>>();
+const MAX_REMEMBERED_LINE_SUMS = 50_000;
+const lineSums = new WeakMap<Pool, Map<string, LineSums>>();
 
-/** All cells of a run's lines: the dashboards of a customer sum the same ones. */
-async function readLineCells(
+/** The lines of a run, from which all dashboards of a customer take their sums. */
+async function readLineSums(
   pool: Pool,
   client: PoolClient,
   customerId: number,
   { firstDay, lastDay, countedAt }: EffectRun,
-): Promise<readonly StoredCell[]> {
-  const known = lineCells.get(pool) ?? new Map<string, readonly StoredCell[]>();
-  lineCells.set(pool, known);
+): Promise<LineSums> {
+  const known = lineSums.get(pool) ?? new Map<string, LineSums>();
+  lineSums.set(pool, known);
   const key = `${customerId} ${firstDay} ${lastDay} ${countedAt.getTime()}`;
-  let cells = known.get(key);
+  let sums = known.get(key);
 
-  if (!cells) {
-    const read: StoredCell[] = [];
+  if (!sums) {
+    const cells: StoredCell[] = [];
     const days = { customerId, dimension: 'line', firstDay, lastDay } as const;
-    await readEffectCells(client, days, (cell) => read.push(cell));
-    cells = read;
+    await readEffectCells(client, days, (cell) => cells.push(cell));
+    sums = new LineSums({ firstDay, lastDay }, cells);
   }
 
   known.delete(key);
-  known.set(key, cells);
+  known.set(key, sums);
   forgetOldest(known);
 
-  return cells;
+  return sums;
 }
 
-function forgetOldest(known: Map<string, readonly StoredCell[]>): void {
+function forgetOldest(known: Map<string, LineSums>): void {
   let size = 0;
-  for (const cells of known.values()) size += cells.length;
+  for (const sums of known.values()) size += sums.size;
 
-  for (const [key, cells] of known) {
-    if (size <= MAX_REMEMBERED_LINE_CELLS) return;
+  for (const [key, sums] of known) {
+    if (size <= MAX_REMEMBERED_LINE_SUMS) return;
     known.delete(key);
-    size -= cells.length;
+    size -= sums.size;
   }
 }
 

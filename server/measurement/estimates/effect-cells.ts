@@ -45,6 +45,14 @@ export function addCell(into: EffectCell, from: EffectCell): void {
   addReplicates(into.leadLag, from.leadLag);
 }
 
+export function subtractCell(from: EffectCell, part: EffectCell): void {
+  from.impressions -= part.impressions;
+  from.baseImpressions -= part.baseImpressions;
+  from.testable -= part.testable;
+  addTimes(from.placebo, part.placebo, -1);
+  addTimes(from.leadLag, part.leadLag, -1);
+}
+
 /** The cells in which an impression with the key is counted, by any numbers. */
 export type CellsOfKey = (key: number) => readonly number[];
 
