@@ -8,6 +8,7 @@ import { DashboardNotice } from './dashboard-notice';
 import { DashboardPanels } from './dashboard-panels';
 import { HiddenFiltersNotice } from './hidden-filters-notice';
 import type { DashboardView } from './view/dashboard-view';
+import { RequestedView } from './view/requested-view';
 import { type DashboardFigures, hasGraphData } from './figures/figures';
 import type { ViewChange } from './view/use-dashboard-view';
 
@@ -118,11 +119,13 @@ export function DashboardBody(props: DashboardBodyProps) {
   if (!hasGraphData(figures)) return <NothingToDraw {...props} {...drawn} />;
 
   return (
-    <DashboardPanels
-      {...drawn}
-      figures={figures}
-      onChange={onChange}
-      onClearFilters={onClearFilters}
-    />
+    <RequestedView value={props.view}>
+      <DashboardPanels
+        {...drawn}
+        figures={figures}
+        onChange={onChange}
+        onClearFilters={onClearFilters}
+      />
+    </RequestedView>
   );
 }

@@ -29,14 +29,7 @@ interface DashboardPanelsProps {
 export function DashboardPanels({ onChange, ...props }: DashboardPanelsProps) {
   const { view } = props;
   if (view.layout === 'effect')
-    return (
-      <EffectView
-        key={view.client?.id}
-        view={view}
-        isReady={props.figures !== null}
-        onChange={onChange}
-      />
-    );
+    return <EffectView key={view.client?.id} view={view} onChange={onChange} />;
 
   return (
     <Stack gap="4">

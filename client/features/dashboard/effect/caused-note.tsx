@@ -4,6 +4,7 @@ import { EFFECT_VERDICTS } from '#schema/effect';
 import { TextLink } from '#client/components/inline/text-link';
 import { panelUrl } from '#client/features/dashboard/panels/panel-links';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import { useRequestedView } from '#client/features/dashboard/view/requested-view';
 import type { Effect } from './effect-figures';
 import { shareText } from './effect-words';
 import { useEffectFigures } from './use-effect-figures';
@@ -17,7 +18,7 @@ function causedWords(effect: Effect): string {
 /** Which share of the visits the ads caused, as a link to the Effect view. */
 export function CausedNote({ view }: { view: DashboardView }) {
   const { search } = useLocation();
-  const { effect } = useEffectFigures(view);
+  const { effect } = useEffectFigures(useRequestedView());
   const to = panelUrl('caused-visits', view, search);
 
   return (

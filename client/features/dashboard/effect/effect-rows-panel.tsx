@@ -9,7 +9,7 @@ import {
   type FilterTarget,
   useFilterToggles,
 } from '#client/features/dashboard/filter-toggles/filter-toggles';
-import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import { useRequestedView } from '#client/features/dashboard/view/requested-view';
 import { describeFailure } from '#client/graphql/links/failure';
 import { effectColumns, hasSpend } from './effect-columns';
 import { useEffectRows } from './use-effect-figures';
@@ -33,9 +33,9 @@ const HELP =
   'The parts add up to the whole. Each part is judged by itself: with fewer visits its interval is wider. ● estimate with its 95% interval, ▶ at least.';
 
 /** What each creative, channel, region … of the view caused. */
-export function EffectRowsPanel({ view }: { view: DashboardView | null }) {
+export function EffectRowsPanel() {
   const { shown: dimension, show } = useTabParam(DIMENSIONS, 'CREATIVE', DIMENSION_PARAM);
-  const { rows, error, isRefreshing, retry } = useEffectRows(view, dimension);
+  const { rows, error, isRefreshing, retry } = useEffectRows(useRequestedView(), dimension);
   const { filterToggle } = useFilterToggles();
   const title = EFFECT_DIMENSIONS[dimension];
   const columns = useMemo(() => effectColumns(title, hasSpend(dimension)), [title, dimension]);

@@ -68,12 +68,13 @@ describe('the Effect view', () => {
   it('removes the filters under which nothing is counted', async () => {
     const { user, address, asked } = openEffect(
       { effect: ({ sites }) => (sites ? uncovered('FILTER_NOT_COUNTED') : MEASURED) },
-      `${EFFECT}&site=51`,
+      `${EFFECT}&site=51&region=2`,
     );
     await user.click(await screen.findByRole('button', { name: 'Remove these filters' }));
     expect(await screen.findByText(/^The ads caused about 800/)).toBeInTheDocument();
     expect(address().get('site')).toBeNull();
-    expect(asked.at(-1)?.sites).toBeUndefined();
+    expect(address().get('region')).toBe('2');
+    expect(asked.map(({ sites }) => sites)).toEqual([[51], undefined]);
   });
 
   it('shows parts by the dimension in the URL, and filters by one', async () => {

@@ -2,9 +2,11 @@ import { Stack } from '@chakra-ui/react';
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import { Panel } from '#client/components/panel/panel';
-import { ALL } from '#client/components/multi-select/selection';
+import { ALL, isAll } from '#client/components/multi-select/selection';
+import type { Filters } from '#client/features/dashboard/bar/filters';
 import { usePanelAnchor } from '#client/features/dashboard/panels/use-panel-anchor';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import { useRequestedView } from '#client/features/dashboard/view/requested-view';
 import type { ViewChange } from '#client/features/dashboard/view/use-dashboard-view';
 import { formatDate } from '#client/formatting/dates';
 import { describeFailure } from '#client/graphql/links/failure';
@@ -29,20 +31,23 @@ function Foot({ effect }: { effect: Effect }) {
   );
 }
 
+/** Without those under which nothing is counted: sites, and regions and dayparts together. */
+function countedFilters(filters: Filters): Filters {
+  const { regions, dayparts } = filters;
+  const isCellCut = !isAll(regions) && !isAll(dayparts);
+  return { ...filters, sites: ALL, ...(isCellCut && { regions: ALL, dayparts: ALL }) };
+}
+
 interface EffectViewProps {
   view: DashboardView;
-  /** The filters of the view are known to be valid. */
-  isReady: boolean;
   onChange: (change: ViewChange) => void;
 }
 
 /** How many of the credited visits the ads caused. */
-export function EffectView({ view, isReady, onChange }: EffectViewProps) {
-  const { effect, error, isRefreshing, retry } = useEffectFigures(isReady ? view : null);
+export function EffectView({ view, onChange }: EffectViewProps) {
+  const { effect, error, isRefreshing, retry } = useEffectFigures(useRequestedView());
   usePanelAnchor(effect !== null);
-  const { filters } = view;
-  const clearFilters = () =>
-    onChange({ filters: { ...filters, sites: ALL, regions: ALL, dayparts: ALL } });
+  const clearFilters = () => onChange({ filters: countedFilters(view.filters) });
   const isCovered = effect !== null && effect.startDate !== null && error === undefined;
 
   return (
@@ -61,7 +66,7 @@ export function EffectView({ view, isReady, onChange }: EffectViewProps) {
       >
         {effect && <EffectAnswer effect={effect} onClearFilters={clearFilters} />}
       </Panel>
-      {(isCovered || effect === null) && <EffectRowsPanel view={isReady ? view : null} />}
+      {(isCovered || effect === null) && <EffectRowsPanel />}
       {isCovered && <EffectEvidencePanel effect={effect} />}
     </Stack>
   );
