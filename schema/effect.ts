@@ -63,6 +63,10 @@ export interface KnownEffect {
   causedVisits: { value: number; low: number; high: number } | null;
 }
 
+/** 'Measured: …' */
+export const verdictSentence = (verdict: keyof typeof EFFECT_VERDICTS): string =>
+  `${EFFECT_VERDICTS[verdict].label}: ${EFFECT_VERDICTS[verdict].meaning}`;
+
 const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { graphql } from 'msw/graphql';
 import { HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
+import { UNCOUNTED_EFFECT } from './uncounted-effect';
 
 /**
  * The application's GraphQL endpoint, for the handlers of a test: `endpoint.query('Overview', …)`.
@@ -15,29 +16,7 @@ const noDays = endpoint.query('OverviewDays', () =>
 
 /** What the ads caused loads beside the dashboard's figures. */
 const nothingCounted = endpoint.query('DashboardEffect', () =>
-  HttpResponse.json({
-    data: {
-      dashboard: {
-        effect: {
-          startDate: null,
-          endDate: null,
-          countedAt: null,
-          verdict: 'UNDETERMINED',
-          reason: 'NOT_COUNTED',
-          creditedVisits: 0,
-          spend: 0,
-          causedVisits: null,
-          costPerCausedVisit: null,
-          testableShare: null,
-          preAdRatio: null,
-          placebo: null,
-          leadLag: null,
-          smallestEffect: null,
-          sharedShare: null,
-        },
-      },
-    },
-  }),
+  HttpResponse.json({ data: { dashboard: { effect: UNCOUNTED_EFFECT } } }),
 );
 
 const noParts = endpoint.query('DashboardEffectRows', () =>

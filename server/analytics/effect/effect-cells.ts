@@ -9,8 +9,10 @@ import {
   type StoredCell,
 } from '#server/measurement/stored/read-effect.js';
 import type { Line } from '#server/analytics/figures/catalogue.js';
+import { oncePer } from '#server/analytics/figures/once-per.js';
 import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 import { LineSums } from './line-sums.js';
+import { RecentValues } from './recent-values.js';
 
 /** Cells by the impression tag, and by the value of their dimension. */
 export interface SummedCells {
@@ -31,26 +33,22 @@ export interface CellQuestion {
 }
 
 const MAX_REMEMBERED = 200;
-const remembered = new WeakMap<Pool, Map<string, SummedCells>>();
+/** At 1.2 KB each. */
+const MAX_LINE_SUMS = 50_000;
+
+/** What is remembered of a database. */
+const memoryOf = oncePer((_pool: Pool) => ({
+  sums: new RecentValues<SummedCells>(MAX_REMEMBERED),
+  lines: new RecentValues<LineSums>(MAX_LINE_SUMS, ({ size }) => size),
+}));
 
 /** The sums of a question, remembered until the run is counted again. */
-export async function sumCells(
+export const sumCells = (
   pool: Pool,
   client: PoolClient,
   question: CellQuestion,
-): Promise<SummedCells> {
-  const known = remembered.get(pool) ?? new Map<string, SummedCells>();
-  remembered.set(pool, known);
-  const key = keyOf(question);
-  const summed = known.get(key) ?? (await readSums(pool, client, question));
-
-  known.delete(key);
-  known.set(key, summed);
-  const oldest = known.keys().next().value;
-  if (known.size > MAX_REMEMBERED && oldest !== undefined) known.delete(oldest);
-
-  return summed;
-}
+): Promise<SummedCells> =>
+  memoryOf(pool).sums.get(keyOf(question), () => readSums(pool, client, question));
 
 async function readSums(
   pool: Pool,
@@ -85,45 +83,21 @@ async function readSums(
   return { ofTag, ofValue };
 }
 
-/** At 1.2 KB each. */
-const MAX_REMEMBERED_LINE_SUMS = 50_000;
-const lineSums = new WeakMap<Pool, Map<string, LineSums>>();
-
 /** The lines of a run, from which all dashboards of a customer take their sums. */
-async function readLineSums(
+function readLineSums(
   pool: Pool,
   client: PoolClient,
   customerId: number,
   { firstDay, lastDay, countedAt }: EffectRun,
 ): Promise<LineSums> {
-  const known = lineSums.get(pool) ?? new Map<string, LineSums>();
-  lineSums.set(pool, known);
   const key = `${customerId} ${firstDay} ${lastDay} ${countedAt.getTime()}`;
-  let sums = known.get(key);
 
-  if (!sums) {
+  return memoryOf(pool).lines.get(key, async () => {
     const cells: StoredCell[] = [];
     const days = { customerId, dimension: 'line', firstDay, lastDay } as const;
     await readEffectCells(client, days, (cell) => cells.push(cell));
-    sums = new LineSums({ firstDay, lastDay }, cells);
-  }
-
-  known.delete(key);
-  known.set(key, sums);
-  forgetOldest(known);
-
-  return sums;
-}
-
-function forgetOldest(known: Map<string, LineSums>): void {
-  let size = 0;
-  for (const sums of known.values()) size += sums.size;
-
-  for (const [key, sums] of known) {
-    if (size <= MAX_REMEMBERED_LINE_SUMS) return;
-    known.delete(key);
-    size -= sums.size;
-  }
+    return new LineSums({ firstDay, lastDay }, cells);
+  });
 }
 
 export function addTo(cells: Map<number, EffectCell>, id: number, cell: EffectCell): void {

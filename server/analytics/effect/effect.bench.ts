@@ -1,18 +1,11 @@
 import 'reflect-metadata';
-import { graphql } from 'graphql';
 import pg from 'pg';
-import type { Actor } from '#server/access/identity/actor.js';
-import type { ServiceContext } from '#server/access/identity/context.js';
-import { FIRST_DATE, fillChannels, fillCustomer, LAST_DATE } from '#server/analytics/bench/fill.js';
+import { filterOfYear, openBenchApi } from '#server/analytics/bench/bench-api.js';
+import { fillChannels, fillCustomer, LAST_DATE } from '#server/analytics/bench/fill.js';
 import { ms, quantile, timesMsInterleaved } from '#server/analytics/bench/measure.js';
-import { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
-import { buildApiSchema } from '#server/api/graphql/schema.js';
-import { readConfig } from '#server/core/process/config.js';
 import { migrateDatabase } from '#server/database/migrate.js';
-import { openDatabase } from '#server/database/orm.js';
 import { recountCustomer } from '#server/ingestion/worker/effect/recount-due.js';
 import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
-import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /*
  * The recount of twelve weeks with 1 M visits and 5 M impressions of 400,000 viewers, whose keys
@@ -33,8 +26,6 @@ const NOW_MS = END_MS + 9 * DAY_MS;
 const RECOUNTS = 3;
 const ROUNDS = 15;
 const COLD_ROUNDS = 5;
-
-type Orm = Awaited<ReturnType<typeof openDatabase>>;
 
 const services = await startThrowAwayServices();
 const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
@@ -99,45 +90,6 @@ async function fillEvents(): Promise<void> {
 
 /** The whole call as the api runs it, without HTTP. */
 async function overGraphql(): Promise<void> {
-  const config = readConfig({
-    DATABASE_URL: services.databaseUrl,
-    REDIS_URL: 'redis://localhost',
-    ...TEST_SECRETS,
-  });
-  const actor: Actor = {
-    userId: null,
-    role: 'ROLE_ADMIN',
-    entityType: 'SYSTEM',
-    entityId: null,
-    permissionLevel: 'ADMIN',
-    countryCode: null,
-    countryList: [],
-    via: { session: 'bench' },
-  };
-
-  const schema = await buildApiSchema();
-  const ask = async (orm: Orm, source: string, filter: DashboardFilterInput) => {
-    const contextValue: Partial<ServiceContext> = {
-      em: orm.em.fork(),
-      config,
-      actor,
-      now: () => new Date(NOW_MS),
-    };
-    const { data, errors } = await graphql({
-      schema,
-      source,
-      variableValues: { filter },
-      contextValue,
-    });
-    if (errors?.[0]) throw errors[0];
-    return JSON.stringify(data).length;
-  };
-  const askColdly = async (source: string) => {
-    const orm = await openDatabase(config);
-    await ask(orm, source, filterOf(0));
-    await orm.close();
-  };
-
   const panels = `impressionSummary { adSpend } impressionsBeforeVisit { rows { views impressionsBeforeVisit } }
     responsesByRegion { rows { region responses } } responsesBySite { rows { site responses } }
     responsesOverTime { rows { date totalImpressions sameDay totalResponses } }
@@ -153,35 +105,31 @@ async function overGraphql(): Promise<void> {
   const dashboard = (more: string) => `query ($filter: DashboardFilterInput!) {
     dashboard(filter: $filter) { ${panels} ${more} } }`;
 
-  const orm = await openDatabase(config);
+  const open = () => openBenchApi(services.databaseUrl, () => new Date(NOW_MS));
+  const api = await open();
   for (const [name, isNew] of [
     ['same filter', false],
     ['new filter', true],
   ] as const) {
-    const filter = () => filterOf(isNew ? (turn += 1) : 0);
+    const filter = () => filterOfYear(CUSTOMER.id, isNew ? (turn += 1) : 0);
     const [without = [], withEffect = []] = await timesMsInterleaved(ROUNDS, [
-      () => ask(orm, dashboard(''), filter()),
-      () => ask(orm, dashboard(effect), filter()),
+      () => api.ask(dashboard(''), filter()),
+      () => api.ask(dashboard(effect), filter()),
     ]);
     print(name, without, withEffect);
   }
-  await orm.close();
+  await api.close();
 
+  const askColdly = async (source: string) => {
+    const cold = await open();
+    await cold.ask(source, filterOfYear(CUSTOMER.id, 0));
+    await cold.close();
+  };
   const [without = [], withEffect = []] = await timesMsInterleaved(COLD_ROUNDS, [
     () => askColdly(dashboard('')),
     () => askColdly(dashboard(effect)),
   ]);
   print('cold', without, withEffect);
-}
-
-/** An equivalent filter for each turn. */
-function filterOf(number: number): DashboardFilterInput {
-  return Object.assign(new DashboardFilterInput(), {
-    clientId: CUSTOMER.id,
-    startDate: FIRST_DATE,
-    endDate: LAST_DATE,
-    weekdays: [1, 2, 3, 4, 5, 6, 7, 7 + number],
-  });
 }
 
 function print(name: string, without: readonly number[], withEffect: readonly number[]): void {

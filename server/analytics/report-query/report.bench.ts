@@ -1,29 +1,16 @@
 import 'reflect-metadata';
-import { graphql } from 'graphql';
 import pg from 'pg';
-import type { Actor } from '#server/access/identity/actor.js';
-import type { ServiceContext } from '#server/access/identity/context.js';
-import {
-  DAYS,
-  fillChannels,
-  fillCustomer,
-  FIRST_DATE,
-  LAST_DATE,
-} from '#server/analytics/bench/fill.js';
+import { filterOfYear, openBenchApi } from '#server/analytics/bench/bench-api.js';
+import { DAYS, fillChannels, fillCustomer } from '#server/analytics/bench/fill.js';
 import { ms, quantile, timesMsInterleaved } from '#server/analytics/bench/measure.js';
-import { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
 import type { DailyFigures } from '#server/analytics/dashboard.service.js';
 import { readCatalogue } from '#server/analytics/figures/catalogue.js';
 import { FigureStore } from '#server/analytics/figures/figure-store.js';
 import { planSums } from '#server/analytics/figures/sums/sum-plan.js';
 import { parseDashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 import { panelsOf } from '#server/analytics/testing/read-panels.js';
-import { buildApiSchema } from '#server/api/graphql/schema.js';
-import { readConfig } from '#server/core/process/config.js';
 import { migrateDatabase } from '#server/database/migrate.js';
-import { openDatabase } from '#server/database/orm.js';
 import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
-import { TEST_SECRETS } from '#server/testing/secrets.js';
 import { buildReport } from './build-report.js';
 import { parseReportQuestion } from './report-question.js';
 
@@ -100,16 +87,8 @@ try {
   await services.stop();
 }
 
-/** An equivalent filter that no memo knows. */
-function filterOfTurn() {
-  turn += 1;
-  return Object.assign(new DashboardFilterInput(), {
-    clientId: CUSTOMER.id,
-    startDate: FIRST_DATE,
-    endDate: LAST_DATE,
-    weekdays: [1, 2, 3, 4, 5, 6, 7, 7 + turn],
-  });
-}
+/** A filter that no memo knows. */
+const filterOfTurn = () => filterOfYear(CUSTOMER.id, (turn += 1));
 
 async function readDays(store: FigureStore): Promise<DailyFigures> {
   const filter = parseDashboardFilter(filterOfTurn());
@@ -134,36 +113,8 @@ async function readDays(store: FigureStore): Promise<DailyFigures> {
 
 /** The whole call as the api runs it, without HTTP: 4,380 rows of 365 days × 12 channels. */
 async function overGraphql(): Promise<void> {
-  const config = readConfig({
-    DATABASE_URL: services.databaseUrl,
-    REDIS_URL: 'redis://localhost',
-    ...TEST_SECRETS,
-  });
-  const orm = await openDatabase(config);
-  const schema = await buildApiSchema();
-  const actor: Actor = {
-    userId: null,
-    role: 'ROLE_ADMIN',
-    entityType: 'SYSTEM',
-    entityId: null,
-    permissionLevel: 'ADMIN',
-    countryCode: null,
-    countryList: [],
-    via: { session: 'bench' },
-  };
-
-  const ask = async (source: string) => {
-    const contextValue: Partial<ServiceContext> = {
-      em: orm.em.fork(),
-      config,
-      actor,
-      now: () => new Date(),
-    };
-    const variableValues = { filter: filterOfTurn() };
-    const { data, errors } = await graphql({ schema, source, variableValues, contextValue });
-    if (errors?.[0]) throw errors[0];
-    return JSON.stringify(data).length;
-  };
+  const api = await openBenchApi(services.databaseUrl);
+  const ask = (source: string) => api.ask(source, filterOfTurn());
 
   const report = (row: string) => `query ($filter: DashboardFilterInput!) {
     report(filter: $filter, dimensions: [CHANNEL], granularity: DAY, limit: 10000,
@@ -186,7 +137,7 @@ async function overGraphql(): Promise<void> {
   ]);
   print('day x channel over GraphQL, values, warm', [values, panels], 'goal <= 50 ms');
   print('day x channel over GraphQL, cells with ends, warm', [cells, panels], '');
-  await orm.close();
+  await api.close();
 }
 
 function print(label: string, [report = [], panels = []]: number[][], goal: string): void {

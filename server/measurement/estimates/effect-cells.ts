@@ -4,7 +4,7 @@ import {
   TESTABLE_FIELDS,
   type DayEvents,
 } from '#server/measurement/evidence/cell-events.js';
-import { CELLS } from '#server/measurement/evidence/lead-lag-counts.js';
+import { CELLS } from '#server/measurement/evidence/lead-lag-columns.js';
 import { MICRO_VISITS } from '#server/measurement/evidence/placebo-counts.js';
 import {
   addEvent,

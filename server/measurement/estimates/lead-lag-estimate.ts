@@ -1,8 +1,5 @@
-import {
-  LAG_DAYS,
-  PAIR_DAYS,
-  type LeadLagSums,
-} from '#server/measurement/evidence/lead-lag-counts.js';
+import { LAG_DAYS, PAIR_DAYS } from '#server/measurement/evidence/lead-lag-columns.js';
+import type { LeadLagSums } from '#server/measurement/evidence/lead-lag-sums.js';
 import { solveLinear } from './solve-linear.js';
 
 /** How the visits after and before impressions add up to the visits that one impression causes. */

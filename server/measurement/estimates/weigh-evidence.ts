@@ -1,10 +1,6 @@
 import type { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
-import {
-  CELLS,
-  columnLevels,
-  lagOfColumn,
-  mergeSums,
-} from '#server/measurement/evidence/lead-lag-counts.js';
+import { CELLS, columnLevels, lagOfColumn } from '#server/measurement/evidence/lead-lag-columns.js';
+import { mergeSums } from '#server/measurement/evidence/lead-lag-sums.js';
 import type { OrganicCalendar } from '#server/measurement/evidence/organic-calendar.js';
 import {
   MICRO_VISITS,

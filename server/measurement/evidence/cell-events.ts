@@ -6,7 +6,7 @@ import {
   type ClockSlots,
 } from './clock-slots.js';
 import { IntList } from './int-list.js';
-import { isBaseDay, pairColumn } from './lead-lag-counts.js';
+import { isBaseDay, pairColumn } from './lead-lag-columns.js';
 import { DAY_MS, dayOfMs, type KeySpan, type ViewerHistory } from './viewer-history.js';
 
 /**

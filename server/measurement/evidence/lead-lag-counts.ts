@@ -1,4 +1,14 @@
-import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
+import {
+  AFTER,
+  BEFORE,
+  CELLS,
+  columnLevels,
+  isBaseDay,
+  LAG_DAYS,
+  PAIR_DAYS,
+  pairColumn,
+} from './lead-lag-columns.js';
+import { addAll, emptySums, type LeadLagSums } from './lead-lag-sums.js';
 import type { OrganicCalendar } from './organic-calendar.js';
 import {
   DAY_MS,
@@ -8,32 +18,8 @@ import {
   type ViewerHistory,
 } from './viewer-history.js';
 
-export const LAG_DAYS = CREDIT_WINDOW_DAYS;
-/** The most days between two impressions of which one's effect falls among the other's lags. */
-export const PAIR_DAYS = 2 * LAG_DAYS;
-/** By the day of the impression: visits 7 … 1 days before, on the day before it and after it, 1 … 7 days after. */
-export const CELLS = 2 * LAG_DAYS + 2;
-const BEFORE = LAG_DAYS;
-const AFTER = LAG_DAYS + 1;
 /** Shares of a visit are counted in whole thousandths, so that order does not matter. */
 const THOUSAND = 1000;
-
-export interface LeadLagSums {
-  impressions: number;
-  /** Visits on the day of the impression after it, and 1 … 7 days later, at the organic level of the impression's days. */
-  later: number[];
-  /** The same before the impression. */
-  earlier: number[];
-  /** On other days before the impression: visits at a later, and at an earlier clock time than it. */
-  laterByClock: number;
-  earlierByClock: number;
-  /** Other impressions of the viewer, by days from -14 to 14; index 14 is the same day. */
-  pairs: number[];
-  /** Of the other impressions of the same day: those after, and the shares of the others' visits. */
-  sameDayLater: number;
-  sameDayShareAfter: number;
-  sameDayShareBefore: number;
-}
 
 class GroupCounts {
   readonly cells: Float64Array;
@@ -135,24 +121,6 @@ export class LeadLagCounts {
   }
 }
 
-/** Whether the visits around an impression of the day are known for seven days on either side. */
-export const isBaseDay = ({ firstDay, lastDay, completeThroughDay }: KeySpan, day: number) =>
-  day >= firstDay + LAG_DAYS && day <= Math.min(lastDay, completeThroughDay - LAG_DAYS);
-
-/** The column of CELLS in which a visit near an impression is counted; null further away. */
-export function pairColumn(impressionMs: number, visitMs: number): number | null {
-  const lag = dayOfMs(visitMs) - dayOfMs(impressionMs);
-  if (lag < -LAG_DAYS || lag > LAG_DAYS) return null;
-  if (lag === 0) return visitMs >= impressionMs ? AFTER : BEFORE;
-  return lag < 0 ? LAG_DAYS + lag : AFTER + lag;
-}
-
-/** The lag in days of a column, and its side of the impression. */
-export const lagOfColumn = (column: number): { lag: number; isLater: boolean } =>
-  column >= AFTER
-    ? { lag: column - AFTER, isLater: true }
-    : { lag: BEFORE - column, isLater: false };
-
 function addVisits(
   counts: GroupCounts,
   atMs: number,
@@ -215,52 +183,6 @@ function addDay(
   }
 }
 
-/**
- * What one visit of each column counts for, at the level that the days around the impression's day
- * have on average. `day` counts from the span's first.
- */
-export function columnLevels({ level, counted }: OrganicCalendar, day: number): number[] {
-  let around = 0;
-  for (let lag = -LAG_DAYS; lag <= LAG_DAYS; lag += 1) around += level[day + lag] ?? 0;
-  around /= 2 * LAG_DAYS + 1;
-
-  return Array.from({ length: CELLS }, (_, column) => {
-    const { lag, isLater } = lagOfColumn(column);
-    const other = isLater ? day + lag : day - lag;
-    const own = level[other] ?? 0;
-    const known = counted[other] ?? 0;
-    return own === 0 ? 0 : (around * known) / (own * (known + 1));
-  });
-}
-
-export const emptySums = (): LeadLagSums => ({
-  impressions: 0,
-  later: Array.from({ length: LAG_DAYS + 1 }, () => 0),
-  earlier: Array.from({ length: LAG_DAYS + 1 }, () => 0),
-  laterByClock: 0,
-  earlierByClock: 0,
-  pairs: Array.from({ length: 2 * PAIR_DAYS + 1 }, () => 0),
-  sameDayLater: 0,
-  sameDayShareAfter: 0,
-  sameDayShareBefore: 0,
-});
-
-export function mergeSums(sums: readonly LeadLagSums[]): LeadLagSums {
-  const merged = emptySums();
-  for (const one of sums) {
-    merged.impressions += one.impressions;
-    merged.laterByClock += one.laterByClock;
-    merged.earlierByClock += one.earlierByClock;
-    merged.sameDayLater += one.sameDayLater;
-    merged.sameDayShareAfter += one.sameDayShareAfter;
-    merged.sameDayShareBefore += one.sameDayShareBefore;
-    addAll(merged.later, one.later);
-    addAll(merged.earlier, one.earlier);
-    addAll(merged.pairs, one.pairs);
-  }
-  return merged;
-}
-
 function sumOf(groups: readonly GroupCounts[], days: number): GroupCounts {
   const sum = new GroupCounts(days);
   for (const group of groups) {
@@ -279,9 +201,3 @@ function sumOf(groups: readonly GroupCounts[], days: number): GroupCounts {
 /** Of whole numbers, so exact. */
 const difference = (whole: Float64Array, left: Float64Array | undefined): Float64Array =>
   left ? whole.map((count, index) => count - (left[index] ?? 0)) : whole;
-
-function addAll(into: number[] | Float64Array, from: ArrayLike<number>): void {
-  for (let index = 0; index < into.length; index += 1) {
-    into[index] = (into[index] ?? 0) + (from[index] ?? 0);
-  }
-}

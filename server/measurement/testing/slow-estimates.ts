@@ -1,5 +1,5 @@
 import type { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
-import { mergeSums } from '#server/measurement/evidence/lead-lag-counts.js';
+import { mergeSums } from '#server/measurement/evidence/lead-lag-sums.js';
 import { MICRO_VISITS } from '#server/measurement/evidence/placebo-counts.js';
 import {
   leadLagWeights,

@@ -1,5 +1,5 @@
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
-import { EFFECT_VERDICTS, effectSentences } from '#schema/effect.js';
+import { effectSentences, verdictSentence } from '#schema/effect.js';
 import type { Effect } from '#server/analytics/effect/effect.types.js';
 import { escapeHtml, type MailSection } from '#server/core/mail/letter.js';
 import { shortRange } from '#server/reports/view/comparison-text.js';
@@ -11,9 +11,8 @@ const PANEL = 'caused-visits';
 export function effectSection(effect: Effect, link: string): MailSection {
   const [answer = '', ...more] = effectSentences(effect);
   const { startDate, endDate } = effect;
-  const verdict = `${EFFECT_VERDICTS[effect.verdict].label}: ${EFFECT_VERDICTS[effect.verdict].meaning}`;
   const days = startDate && endDate ? [`Ads of ${shortRange({ startDate, endDate })}.`] : [];
-  const rest = (startDate ? [verdict, ...more, ...days] : more).join(' ');
+  const rest = (startDate ? [verdictSentence(effect.verdict), ...more, ...days] : more).join(' ');
   const url = escapeHtml(linkToPanel(link, PANEL));
 
   return {

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw/http';
 import type { DashboardFilterInput, EffectDimension } from '#client/graphql/generated';
 import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
+import { UNCOUNTED_EFFECT } from '#client/testing/uncounted-effect';
 import type { Effect, EffectRow } from './effect-figures';
 
 export const MEASURED: Effect = {
@@ -38,18 +39,8 @@ export const TOO_FEW: Effect = {
 
 /** Nothing is covered, for a reason. */
 export const uncovered = (reason: NonNullable<Effect['reason']>): Effect => ({
-  ...TOO_FEW,
+  ...UNCOUNTED_EFFECT,
   reason,
-  startDate: null,
-  endDate: null,
-  creditedVisits: 0,
-  spend: 0,
-  testableShare: null,
-  preAdRatio: null,
-  placebo: null,
-  leadLag: null,
-  smallestEffect: null,
-  sharedShare: null,
 });
 
 export const rowOf = (row: Partial<EffectRow> = {}): EffectRow => ({

@@ -1,5 +1,5 @@
 import { PANEL_TITLES } from '#schema/dashboard-panels';
-import { EFFECT_VERDICTS, effectSentences } from '#schema/effect';
+import { effectSentences, verdictSentence } from '#schema/effect';
 import type { Effect } from '#client/features/dashboard/effect/effect-figures';
 import { panelUrl } from '#client/features/dashboard/panels/panel-links';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
@@ -19,10 +19,7 @@ export function withEffect(
   if (!effect || sections.length === 0) return [...sections];
   const { startDate, endDate, verdict } = effect;
   const days = startDate
-    ? [
-        `${EFFECT_VERDICTS[verdict].label}: ${EFFECT_VERDICTS[verdict].meaning}`,
-        `Ads from ${formatDate(startDate)} to ${formatDate(endDate)}.`,
-      ]
+    ? [verdictSentence(verdict), `Ads from ${formatDate(startDate)} to ${formatDate(endDate)}.`]
     : [];
   const words = [...effectSentences(effect), ...days].join(' ');
   const link = `<a href="#${PANEL}">${PANEL_TITLES[PANEL]}</a>`;

@@ -1,0 +1,20 @@
+import type { DashboardEffectQuery } from '#client/graphql/generated';
+
+/** What the server answers before the first count. */
+export const UNCOUNTED_EFFECT: DashboardEffectQuery['dashboard']['effect'] = {
+  startDate: null,
+  endDate: null,
+  countedAt: null,
+  verdict: 'UNDETERMINED',
+  reason: 'NOT_COUNTED',
+  creditedVisits: 0,
+  spend: 0,
+  causedVisits: null,
+  costPerCausedVisit: null,
+  testableShare: null,
+  preAdRatio: null,
+  placebo: null,
+  leadLag: null,
+  smallestEffect: null,
+  sharedShare: null,
+};
