@@ -19,6 +19,9 @@ type DateRangePickerProps = {
   isCompact?: boolean;
 };
 
+/** A narrow button breaks the line after the dash, never inside a date. */
+const unbroken = (text: string): string => text.replaceAll(/(?<!–) /g, '\u00a0');
+
 /**
  * A button with the range, which opens a panel: a person edits a draft and applies or discards it.
  */
@@ -65,7 +68,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             truncate
             whiteSpace={isCompact ? 'normal' : undefined}
           >
-            {formatDateRange(value)}
+            {unbroken(formatDateRange(value))}
           </Text>
           {!isCompact && <Box as={ChevronDown} aria-hidden />}
         </Button>
