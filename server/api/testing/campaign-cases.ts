@@ -1,0 +1,70 @@
+import {
+  createFor,
+  listOfCustomer,
+  ofCustomer,
+  one,
+  update,
+  type CaseContext,
+  type OperationCase,
+} from './operation-case.js';
+
+function newBooking({ world, target, caller }: CaseContext) {
+  const { campaignId, channelIds } = world.bookable.get(target?.id ?? 0) ?? {};
+  const channelId = channelIds?.[caller.actor?.entityType ?? 'SYSTEM'];
+  return { customerId: target?.id, bookingName: 'New booking', cpm: 1, campaignId, channelId };
+}
+
+/** Campaigns, bookings, creatives and tags. */
+export const CAMPAIGN_CASES: Record<string, OperationCase> = {
+  'Query.booking': one('booking'),
+  'Query.bookingSummary': ofCustomer,
+  'Query.bookingTerritorialContext': ofCustomer,
+  'Query.bookings': listOfCustomer,
+  'Query.campaign': one('campaign'),
+  'Query.campaignSummary': ofCustomer,
+  'Query.campaigns': listOfCustomer,
+  'Query.creative': one('creative'),
+  'Query.creativeSummary': ofCustomer,
+  'Query.creatives': listOfCustomer,
+  'Mutation.createBooking': {
+    action: 'booking.create',
+    on: ['customer'],
+    args: (context) => ({ input: newBooking(context) }),
+  },
+  'Mutation.createBookings': {
+    action: 'booking.create',
+    on: ['customer'],
+    args: (context) => ({ bookings: [newBooking(context), newBooking(context)] }),
+  },
+  'Mutation.createCampaign': createFor('campaign.create', { campaignName: 'New campaign' }),
+  'Mutation.createCreative': createFor('creative.create', {
+    description: 'New creative',
+    creativeFormat: '30s',
+  }),
+  'Mutation.updateBooking': update('booking', 'booking.update', 'bookingName', true),
+  'Mutation.updateCampaign': update('campaign', 'campaign.update', 'campaignName', true),
+  'Mutation.updateCreative': update('creative', 'creative.update', 'description', true),
+
+  // tags
+  // A tag is visible with its booking.
+  'Query.impressionTag': {
+    on: ['booking'],
+    args: ({ world, target }) => ({ id: world.tagOfBooking.get(target?.id ?? 0) }),
+  },
+  'Query.impressionTags': listOfCustomer,
+  'Query.siteTag': one('siteTag'),
+  'Query.tagDoctor': { on: ['siteTag'], args: ({ target }) => ({ kind: 'SITE', id: target?.id }) },
+  'Query.siteTags': listOfCustomer,
+  'Mutation.createSiteTag': createFor('siteTag.create', { tagDescription: 'New tag' }),
+  'Mutation.saveImpressionTagCombinations': {
+    action: 'impressionTag.save',
+    on: ['booking'],
+    args: ({ target }) => ({ bookingId: target?.id, creativeIds: [] }),
+  },
+  'Mutation.testTag': {
+    action: 'siteTag.test',
+    on: ['siteTag'],
+    args: ({ target }) => ({ kind: 'SITE', id: target?.id }),
+  },
+  'Mutation.updateSiteTag': update('siteTag', 'siteTag.update', 'tagDescription', true),
+};
