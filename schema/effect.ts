@@ -33,7 +33,7 @@ export const EFFECT_REASONS = {
   },
   ADS_FOLLOW_VISITS: {
     text: 'Nobody can tell how many visits these ads caused: they follow visits, as in retargeting.',
-    advice: 'Only a group of people who see no ads could show it.',
+    advice: 'Only a holdout can show it: plan an experiment.',
   },
   TOO_FEW_VISITS: {
     text: 'The visits are too few to tell how many the ads caused.',

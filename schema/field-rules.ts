@@ -69,10 +69,22 @@ export function amountError(label: string, amount: number): string | null {
   return amount > MAX_AMOUNT ? `${label} must be at most ${MAX_AMOUNT}` : null;
 }
 
+/** Household holdouts. */
+export const EXPERIMENT_RULES = {
+  minControlPercent: 1,
+  maxControlPercent: 50,
+  defaultControlPercent: 20,
+  minDays: 7,
+  maxDays: 60,
+} as const;
+
 /** The text fields of records: label and length, for the service, the form and its counter. */
 export const TEXT_FIELDS = {
   campaignName: { label: 'Campaign name', min: 4, max: 100 },
   bookingName: { label: 'Booking name', min: 4, max: 100 },
+  experimentName: { label: 'Experiment name', min: 4, max: 100 },
+  hypothesis: { label: 'Hypothesis', max: 500 },
+  controlUrl: { label: 'Control document', max: MAX_URL_LENGTH },
   jobNumber: { label: 'Job number', max: 255 },
   creativeDescription: { label: 'Description', max: 200 },
   creativeFormat: { label: 'Format', max: 50 },

@@ -10,6 +10,7 @@ export const PATHS = {
   overview: '/overview',
   dashboard: '/dashboard',
   campaigns: '/campaigns',
+  experiments: '/experiments',
   admin: '/admin',
   systemAdmin: '/system-admin',
   /** Served outside this application; anonymous callers go there by a full page load. */

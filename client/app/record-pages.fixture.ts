@@ -8,6 +8,7 @@ import {
   buildSiteTag,
   KOWHAI,
 } from '#client/features/campaigns/records/content.fixture';
+import { buildExperiment, HOUSEHOLDS } from '#client/features/campaigns/experiment.fixture';
 import { buildChannel } from '#client/features/system-admin/system-admin.fixture';
 import { figuresOf } from '#client/features/dashboard/dashboard.fixture';
 import type { RecordPageKind } from '#client/records/record-path';
@@ -98,6 +99,7 @@ const NO_CALLS = {
   tests: 0,
   duplicates: 0,
   deadLettered: 0,
+  heldOut: 0,
 };
 const DOCTOR = {
   __typename: 'TagDoctor',
@@ -136,6 +138,12 @@ const IMPRESSION_TAG = {
   viewerCan: ['save', 'test'],
 };
 
+const EXPERIMENT = buildExperiment(DAYS);
+const UNCOUNTED = {
+  ...{ __typename: 'Experiment', id: 81, households: null, result: null },
+  resultReason: 'NOT_FINISHED',
+};
+
 /** A case of every kind: the types demand the missing ones. */
 const CASES: Readonly<Record<RecordPageKind, Omit<PageCase, 'kind'>>> = {
   client: {
@@ -170,6 +178,18 @@ const CASES: Readonly<Record<RecordPageKind, Omit<PageCase, 'kind'>>> = {
     emptyText: /^No tags yet/,
     filter: { creatives: [31] },
     todo: /^No booking shows it/,
+  },
+  experiment: {
+    path: '/experiments/81',
+    name: 'Spring holdout',
+    operation: 'ExperimentPage',
+    record: (overrides) => ({ experiment: named('Experiment', { ...EXPERIMENT, ...overrides }) }),
+    details: 'ExperimentDetails',
+    full: { experiment: { ...UNCOUNTED, households: HOUSEHOLDS } },
+    empty: { experiment: UNCOUNTED },
+    emptyText: /^No households are counted yet/,
+    filter: { bookings: [21] },
+    todo: /^It has begun, and no household is counted yet/,
   },
   channel: {
     path: '/channels/5',
@@ -236,10 +256,12 @@ const CASES: Readonly<Record<RecordPageKind, Omit<PageCase, 'kind'>>> = {
       impressionTags: connection('ImpressionTag', [TAG]),
       siteTags: connection('SiteTag', [SITE_TAG]),
       campaign: named('Campaign', CAMPAIGN),
+      experiments: connection('Experiment', [EXPERIMENT]),
     },
     empty: {
       impressionTags: connection('ImpressionTag', []),
       siteTags: connection('SiteTag', []),
+      experiments: connection('Experiment', []),
       campaign: named('Campaign', CAMPAIGN),
     },
     emptyText: /^No tags yet/,

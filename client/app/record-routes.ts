@@ -26,12 +26,18 @@ const loadCampaign = async () => ({
   Component: (await import('#client/features/campaigns/record-pages/campaign-page')).CampaignPage,
 });
 
+const loadExperiment = async () => ({
+  Component: (await import('#client/features/campaigns/record-pages/experiment-page'))
+    .ExperimentPage,
+});
+
 /** How each page of a record loads; a kind without one is an error of types. */
 const LOADERS: Readonly<Record<RecordPageKind, LoadPage>> = {
   client: loadClient,
   campaign: loadCampaign,
   booking: loadBooking,
   creative: loadCreative,
+  experiment: loadExperiment,
   channel: loadChannel,
   'impression-tag': loadImpressionTag,
   'site-tag': loadSiteTag,

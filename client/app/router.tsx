@@ -42,6 +42,10 @@ const loadDashboard = async () => ({
 const loadCampaigns = async () => ({
   Component: (await import('#client/features/campaigns/campaigns-page')).CampaignsPage,
 });
+const loadExperiments = async () => ({
+  Component: (await import('#client/features/campaigns/experiments/experiments-page'))
+    .ExperimentsPage,
+});
 const loadAdmin = async () => ({
   Component: (await import('#client/features/admin/admin-page')).AdminPage,
 });
@@ -78,6 +82,7 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
               { path: PATHS.overview, lazy: loadOverview },
               { path: PATHS.dashboard, lazy: loadDashboard },
               { path: PATHS.campaigns, lazy: loadCampaigns },
+              { path: PATHS.experiments, lazy: loadExperiments },
               { path: PATHS.admin, lazy: loadAdmin },
               { path: PATHS.systemAdmin, lazy: loadSystemAdmin },
               ...RECORD_ROUTES,

@@ -4,6 +4,7 @@ export const RECORD_PATHS = {
   campaign: '/campaigns',
   booking: '/bookings',
   creative: '/creatives',
+  experiment: '/experiments',
   channel: '/channels',
   'impression-tag': '/impression-tags',
   'site-tag': '/site-tags',

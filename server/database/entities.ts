@@ -37,6 +37,7 @@ import { WebhookAttempt } from '#server/domains/webhooks/delivery/webhook-attemp
 import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
 import { WebhookEvent } from '#server/domains/webhooks/event/webhook-event.entity.js';
+import { Experiment } from '#server/domains/experiments/experiment.entity.js';
 import { ReportDelivery } from '#server/reports/runs/report-delivery.entity.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
@@ -57,6 +58,7 @@ export const entities: EntityClass<object>[] = [
   ...[SsoConnection, SsoDomain, SsoIdentity],
   ...[Campaign, Booking, Creative],
   ...[ImpressionTag, SiteTag],
+  Experiment,
   ...[AlertEpisode, AlertWatch],
   ...[WebhookEndpoint, WebhookEvent, WebhookDelivery, WebhookAttempt],
   ...[SavedView, ReportSchedule, ReportRecipient, ReportRun, ReportDelivery, SharedLink],

@@ -26,7 +26,9 @@ test('the creator of a client from before requests existed is associated with it
   expect(rows).toEqual([{ customer_id: made.id, agency_id: creator.id }]);
 });
 
-const DISTRIBUTED = ['campaign', 'booking', 'creative', 'impression_tag', 'site_tag'];
+const DISTRIBUTED = [
+  ...['campaign', 'booking', 'creative', 'experiment', 'impression_tag', 'site_tag'],
+];
 
 test('every key of a table that is distributed by customer contains customer_id', async () => {
   const { rows } = await database.pool.query<{ name: string }>(

@@ -50,6 +50,10 @@ export const contentUrl = (
   search?: string | null,
 ): string => pageUrl(place, '/campaigns', { client: customerId, tab, q: search });
 
+/** The experiments of a customer. */
+export const experimentsUrl = (place: Place, customerId: number, search?: string | null): string =>
+  pageUrl(place, '/experiments', { client: customerId, q: search });
+
 export const adminUrl = (place: Place): string => pageUrl(place, '/admin', { tab: 'users' });
 
 /**

@@ -3,6 +3,7 @@ import { campaignPolicy } from './campaigns/campaign/campaign.policy.js';
 import { creativePolicy } from './campaigns/creative/creative.policy.js';
 import { deadLetterPolicy } from './monitoring/dead-letters/dead-letter.policy.js';
 import { monitoringPolicy } from './monitoring/live/monitoring.policy.js';
+import { experimentPolicy } from './experiments/experiment.policy.js';
 import { adtechGroupPolicy } from './organisations/ad-tech/ad-tech-group.policy.js';
 import { adtechPolicy } from './organisations/ad-tech/ad-tech.policy.js';
 import { agencyPolicy } from './organisations/agency/agency.policy.js';
@@ -43,6 +44,7 @@ export const policies = [
     campaignPolicy,
     bookingPolicy,
     creativePolicy,
+    experimentPolicy,
     impressionTagPolicy,
     siteTagPolicy,
   ],

@@ -49,6 +49,7 @@ const OUTCOMES: Readonly<Record<number, string>> = {
   [FILTER_REASON.bot]: 'bot',
   [FILTER_REASON.prefetch]: 'prefetch',
   [FILTER_REASON.test]: 'test',
+  [FILTER_REASON.control]: 'control',
 };
 
 const TIMINGS = ['hour', 'day', 'week'];
@@ -86,7 +87,8 @@ const REGION: FileColumn = {
 const OUTCOME: FileColumn = {
   name: 'outcome',
   type: 'text',
-  description: '`counted`, or why it is in no figure: `bot`, `prefetch` or `test`.',
+  description:
+    '`counted`, or why it is in no figure: `bot`, `prefetch`, `test`, or `control` for an ad that an experiment held back.',
 };
 const VIEWER: FileColumn = {
   name: 'viewer',

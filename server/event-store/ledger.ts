@@ -10,6 +10,8 @@ export interface LedgerSums {
   filteredPrefetch: number;
   /** Calls of people who tried a tag. */
   filteredTest: number;
+  /** Ads that control households of experiments would have seen. */
+  filteredControl: number;
   duplicate: number;
   deadLettered: number;
   /** Calls whose events were erased with their viewer. */
@@ -56,6 +58,7 @@ export const LEDGER_COUNTS = [
   'filtered_bot',
   'filtered_prefetch',
   'filtered_test',
+  'filtered_control',
   'duplicate',
   'dead_lettered',
   'erased',
@@ -63,7 +66,7 @@ export const LEDGER_COUNTS = [
 export type LedgerCount = (typeof LEDGER_COUNTS)[number];
 /** Received calls without a known outcome. */
 export const LEDGER_DIFFERENCE =
-  'received - stored - filtered_bot - filtered_prefetch - filtered_test - duplicate - dead_lettered - erased';
+  'received - stored - filtered_bot - filtered_prefetch - filtered_test - filtered_control - duplicate - dead_lettered - erased';
 
 type Sums = Record<LedgerCount | 'difference', string>;
 
@@ -110,6 +113,7 @@ function sumsOf(row: Sums): LedgerSums {
     filteredBot: Number(row.filtered_bot),
     filteredPrefetch: Number(row.filtered_prefetch),
     filteredTest: Number(row.filtered_test),
+    filteredControl: Number(row.filtered_control),
     duplicate: Number(row.duplicate),
     deadLettered: Number(row.dead_lettered),
     erased: Number(row.erased),

@@ -4,6 +4,7 @@ import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
+import { Experiment } from '#server/domains/experiments/experiment.entity.js';
 import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
@@ -204,6 +205,26 @@ export async function buildBooking(
   await em.persist(booking).flush();
 
   return booking;
+}
+
+/** One that is planned, on days far away. */
+export async function buildExperiment(
+  em: EntityManager,
+  overrides: Omit<With<Experiment>, 'booking'> & { booking?: Booking } = {},
+): Promise<Experiment> {
+  const { booking: bookingOverride, ...rest } = overrides;
+  const booking = bookingOverride ?? (await buildBooking(em));
+  const experiment = em.create(Experiment, {
+    ...BY_SYSTEM,
+    ...{ customerId: booking.customerId, booking, experimentName: nextName('Experiment') },
+    ...{ hypothesis: 'The ads cause visits', controlPercent: 20 },
+    ...{ startDate: '2099-01-01', endDate: '2099-01-28' },
+    ...rest,
+  });
+
+  await em.persist(experiment).flush();
+
+  return experiment;
 }
 
 const newKey = () => randomBytes(16).toString('base64url');

@@ -10,6 +10,7 @@ export const ENTITY_LABELS: Record<AuditedEntity, string> = {
   campaign: 'Campaign',
   booking: 'Booking',
   creative: 'Creative',
+  experiment: 'Experiment',
   siteTag: 'Site tag',
   customer: 'Client',
   agency: 'Agency',

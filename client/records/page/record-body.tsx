@@ -103,6 +103,7 @@ export function RecordBody<Data, Row>(props: RecordBodyProps<Data, Row>) {
           />
         </Flex>
         <TodoPanel todos={details.todos} failure={details.failure} />
+        {details.answer}
         <FiguresPanel {...shown} absence={absence} note={page.figuresNote} />
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="4">
           <GridItem colSpan={{ lg: 2 }}>

@@ -45,6 +45,8 @@ export interface RecordDetails {
   todos: readonly Todo[] | null;
   /** Why what they follow from could not be loaded. */
   failure?: { error: unknown; retry: () => void };
+  /** A panel before its figures: what people open the page for. */
+  answer?: ReactNode;
   /** Further panels: its tags, its bookings. */
   sections: ReactNode;
   /** The open form over the page. */

@@ -13,6 +13,8 @@ interface Grant {
 const EVERY: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'];
 const AGENCY_KINDS: readonly OrganisationType[] = ['CUSTOMER', 'BROADCASTER', 'ADTECH'];
 const CUSTOMER_KINDS: readonly OrganisationType[] = ['AGENCY', 'BROADCASTER', 'ADTECH'];
+/** Whose money it is, and who plans it for them. */
+const CLIENT_SIDE: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY'];
 /** The kinds that receive association requests. */
 const ASKED_KINDS: readonly OrganisationType[] = ['CUSTOMER', 'AGENCY'];
 
@@ -82,6 +84,9 @@ export const PERMISSIONS = {
   'booking.update': everyone,
   'creative.create': everyone,
   'creative.update': everyone,
+  'experiment.create': membersOf(CLIENT_SIDE),
+  'experiment.update': membersOf(CLIENT_SIDE),
+  'experiment.stop': membersOf(CLIENT_SIDE),
   'impressionTag.save': everyone,
   'impressionTag.test': everyone,
   'siteTag.create': everyone,

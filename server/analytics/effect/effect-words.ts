@@ -43,7 +43,7 @@ function boundedRange(estimate: Estimate, credited: number): EffectRange {
   };
 }
 
-function costOf(spend: number, { value, low, high }: EffectRange): EffectCost {
+export function costOf(spend: number, { value, low, high }: EffectRange): EffectCost {
   const per = (visits: number) => (visits > 0 ? spend / visits : null);
   return { value: per(value), low: per(high), high: per(low) };
 }

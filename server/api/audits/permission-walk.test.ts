@@ -211,6 +211,7 @@ const LISTS: Record<string, TargetNoun> = {
   'Query.channels': 'channel',
   'Query.creatives': 'creative',
   'Query.customers': 'customer',
+  'Query.experiments': 'experiment',
   'Query.impressionTags': 'booking',
   'Query.relationships': 'relationship',
   'Query.siteTags': 'siteTag',

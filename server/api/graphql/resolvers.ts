@@ -21,6 +21,7 @@ import {
 import { MapTilesResolver } from '#server/analytics/map-tiles/map-tiles.resolver.js';
 import { OverviewResolver } from '#server/analytics/overview/overview.resolver.js';
 import { ReportResolver } from '#server/analytics/report-query/report.resolver.js';
+import { ExperimentResolver } from '#server/domains/experiments/experiment.resolver.js';
 import { BookingResolver } from '#server/domains/campaigns/booking/booking.resolver.js';
 import { CampaignResolver } from '#server/domains/campaigns/campaign/campaign.resolver.js';
 import { ContentSummaryResolver } from '#server/domains/campaigns/records/content-summary.resolver.js';
@@ -111,6 +112,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   RelationshipResolver,
   // campaigns
   BookingResolver,
+  ExperimentResolver,
   BookingParentsResolver,
   BookingChildrenResolver,
   CampaignResolver,

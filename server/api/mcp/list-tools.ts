@@ -1,6 +1,7 @@
 import {
   contentUrl,
   dashboardsUrl,
+  experimentsUrl,
   clientDashboardUrl,
   overviewUrl,
   type ContentTab,
@@ -88,6 +89,25 @@ const CONTENT_TOOLS: readonly Tool[] = LISTS.map(
   }),
 );
 
+const EXPERIMENT_TOOL: Tool = {
+  name: 'list_experiments',
+  title: 'Experiments of a client',
+  description:
+    'Household holdouts: random groups that do not see the ads of a booking. result says what the ads caused; resultReason says why there is none yet.',
+  about: { ...CLIENT, ...PAGE },
+  operation: `query ($customerId: Int!, $first: Int! = 50, $after: String, $search: String) {
+    experiments(customerId: $customerId, first: $first, after: $after, search: $search) {
+      totalCount pageInfo { hasNextPage endCursor } nodes {
+        id experimentName hypothesis bookingId bookingName startDate endDate controlPercent state resultDate resultReason
+        households { treated control checks { kind status sentence } }
+        result { treatedVisits causedVisits { value low high } lift spend costPerCausedVisit { value low high } sentences }
+      }
+    }
+  }`,
+  link: (place, { customerId, search }) =>
+    experimentsUrl(place, Number(customerId), textOf(search)),
+};
+
 /** To add one, add a row; the table above describes the lists of a customer. */
 export const LIST_TOOLS: readonly Tool[] = [
   {
@@ -130,4 +150,5 @@ export const LIST_TOOLS: readonly Tool[] = [
       overviewUrl(place, { startDate: String(startDate), endDate: String(endDate) }),
   },
   ...CONTENT_TOOLS,
+  EXPERIMENT_TOOL,
 ];

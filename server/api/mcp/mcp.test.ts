@@ -175,7 +175,7 @@ describe('the MCP endpoint', () => {
       });
       expect({ name, isError }).toEqual({ name, isError: undefined });
       const { link } = structuredContent as { link: string }; // every answer has one
-      expect(link).toMatch(/^http:\/\/localhost:4000\/(dashboard|overview|campaigns)/);
+      expect(link).toMatch(/^http:\/\/localhost:4000\/(dashboard|overview|campaigns|experiments)/);
     }
 
     await client.close();

@@ -2,7 +2,7 @@ import { toNodeId } from '#server/core/graphql/node-id.js';
 import { contentUrl } from '#server/domains/page-urls.js';
 import type { Answered, Tool, Variables } from './tool.js';
 
-const CALLS = 'received counted duplicates bots prefetches tests deadLettered';
+const CALLS = 'received counted duplicates bots prefetches tests heldOut deadLettered';
 
 const isSiteTag = ({ kind }: Variables) => kind === 'SITE';
 

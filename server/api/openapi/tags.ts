@@ -21,6 +21,10 @@ const TAGS: Readonly<Record<string, { description: string; parts: readonly strin
   },
   campaigns: { description: 'Campaigns of a client', parts: ['campaigns'] },
   bookings: { description: 'Bookings: a campaign on a channel', parts: ['bookings'] },
+  experiments: {
+    description: 'Household holdouts: what the ads of a booking caused',
+    parts: ['experiments'],
+  },
   creatives: { description: 'Creatives: what is shown', parts: ['creatives'] },
   tags: {
     description: 'Impression tags and site tags: what is pasted',

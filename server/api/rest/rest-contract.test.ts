@@ -11,6 +11,7 @@ import {
   buildChannel,
   buildCreative,
   buildCustomer,
+  buildExperiment,
   buildImpressionTag,
   buildSiteTag,
 } from '#server/testing/factories.js';
@@ -51,6 +52,7 @@ beforeAll(async () => {
   const booking = await buildBooking(em, { ...own, campaign, channel });
   const creative = await buildCreative(em, own);
   await buildImpressionTag(em, { id: customerId, booking, creative });
+  await buildExperiment(em, { id: customerId, booking });
   await buildSiteTag(em, own);
   await buildEndpoint(em, { id: customerId, tokenSecret: api.wiring.config.tokenSecret });
 });

@@ -1,4 +1,5 @@
 import {
+  byId,
   createFor,
   listOfCustomer,
   ofCustomer,
@@ -14,7 +15,13 @@ function newBooking({ world, target, caller }: CaseContext) {
   return { customerId: target?.id, bookingName: 'New booking', cpm: 1, campaignId, channelId };
 }
 
-/** Campaigns, bookings, creatives and tags. */
+/** On days of every booking of the world, before those of its experiments. */
+const NEW_EXPERIMENT = {
+  ...{ experimentName: 'New experiment', hypothesis: 'More visits' },
+  ...{ startDate: '2098-01-01', endDate: '2098-01-28' },
+};
+
+/** Campaigns, bookings, creatives, experiments and tags. */
 export const CAMPAIGN_CASES: Record<string, OperationCase> = {
   'Query.booking': one('booking'),
   'Query.bookingSummary': ofCustomer,
@@ -44,6 +51,20 @@ export const CAMPAIGN_CASES: Record<string, OperationCase> = {
   'Mutation.updateBooking': update('booking', 'booking.update', 'bookingName', true),
   'Mutation.updateCampaign': update('campaign', 'campaign.update', 'campaignName', true),
   'Mutation.updateCreative': update('creative', 'creative.update', 'description', true),
+
+  'Query.experiment': one('experiment'),
+  'Query.experimentPlan': {
+    on: ['booking'],
+    args: ({ target }) => ({ bookingId: target?.id, controlPercent: 20 }),
+  },
+  'Query.experiments': listOfCustomer,
+  'Mutation.createExperiment': {
+    action: 'experiment.create',
+    on: ['booking'],
+    args: ({ target }) => ({ input: { bookingId: target?.id, ...NEW_EXPERIMENT } }),
+  },
+  'Mutation.stopExperiment': { action: 'experiment.stop', on: ['experiment'], args: byId },
+  'Mutation.updateExperiment': update('experiment', 'experiment.update', 'experimentName'),
 
   // tags
   // A tag is visible with its booking.

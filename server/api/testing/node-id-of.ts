@@ -18,6 +18,7 @@ export const NODE_TYPES: Record<NodeNoun, string> = {
   channel: 'Channel',
   creative: 'Creative',
   customer: 'Customer',
+  experiment: 'Experiment',
   relationship: 'Relationship',
   siteTag: 'SiteTag',
   user: 'User',

@@ -8,6 +8,7 @@ import {
   buildChannel,
   buildCreative,
   buildCustomer,
+  buildExperiment,
   buildImpressionTag,
   buildRelationship,
   buildSiteTag,
@@ -67,6 +68,12 @@ export const PAGED_LISTS: Readonly<Record<string, PagedList>> = {
     table: 'creative',
     build: (em, customerId) => buildCreative(em, { customerId }),
     move: `description = $2, creative_format = $2, ${SAVED}`,
+  },
+  experiments: {
+    table: 'experiment',
+    build: async (em, customerId) =>
+      buildExperiment(em, { booking: await buildBooking(em, { customerId }) }),
+    move: `start_date = start_date + (random() * 9)::int, experiment_name = $2, ${SAVED}`,
   },
   customers: {
     table: 'customer',

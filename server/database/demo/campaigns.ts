@@ -7,6 +7,7 @@ import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js'
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
+import { Experiment } from '#server/domains/experiments/experiment.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import { found, type DemoOrganisations } from './organisations.js';
 import { CUSTOMERS, type DemoBooking } from './story.js';
@@ -62,7 +63,9 @@ export async function storeCampaigns(
           createdAt,
         });
         await em.flush();
-        for (const description of bookingStory.creatives) {
+        const { holdout } = bookingStory;
+        const shown = [...bookingStory.creatives, ...(holdout ? [holdout.controlCreative] : [])];
+        for (const description of shown) {
           const creative = found(creatives, description);
           em.create(ImpressionTag, {
             ...creation,
@@ -70,6 +73,17 @@ export async function storeCampaigns(
             booking,
             creative,
             key: newKey(),
+          });
+        }
+        if (holdout) {
+          em.create(Experiment, {
+            ...creation,
+            ...{ customerId: customer.id, booking },
+            ...{ experimentName: holdout.name, hypothesis: holdout.hypothesis },
+            startDate: dateOf(now, holdout.startDay),
+            endDate: dateOf(now, holdout.endDay),
+            controlPercent: holdout.controlPercent,
+            controlCreativeId: found(creatives, holdout.controlCreative).id,
           });
         }
       }

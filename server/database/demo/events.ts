@@ -12,6 +12,14 @@ export interface DemoEvent {
   region: string;
 }
 
+/** On these days, a share of the households sees the control creative instead. */
+interface LineHoldout {
+  startDay: number;
+  endDay: number;
+  controlPercent: number;
+  tag: string;
+}
+
 export interface DemoStream {
   seed: number;
   timeZone: string;
@@ -23,11 +31,14 @@ export interface DemoStream {
     endDay: number;
     impressionsPerDay: number;
     visitsPerThousand: number;
+    holdout?: LineHoldout;
   }[];
   sites: { tag: string; share: number }[];
   organicVisitsPerDay: number;
   silentHours: number;
 }
+
+type DemoLine = DemoStream['lines'][number];
 
 /**
  * Relative viewing in each hour of the local day: a small peak at breakfast, the main one in the
@@ -74,17 +85,24 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
   const passerBy = () => Math.floor(stream.households * 10 * random.next());
   const regionOf = (index: number) =>
     stream.regions[new Random(stream.seed * 7919 + index).pick(regionWeights)]?.code ?? '';
+  /** The tag that the household sees instead; null where it sees the ad. */
+  const controlTag = ({ holdout }: DemoLine, day: number, index: number): string | null => {
+    if (!holdout || day < holdout.startDay || day > holdout.endDay) return null;
+    const arm = new Random(stream.seed * 104_729 + index).next();
+    return arm < holdout.controlPercent / 100 ? holdout.tag : null;
+  };
   const put = (event: DemoEvent) => {
     const day = Math.floor(event.occurredAtMs / DAY);
     const events = waiting.get(day);
     if (events) events.push(event);
     else waiting.set(day, [event]);
   };
-  const visit = (index: number, atMs: number, region: string) => {
+  /** Draws the same numbers whether the visit happens or not, so that a holdout changes no other. */
+  const visit = (index: number, atMs: number, region: string, happens = true) => {
     for (let time = atMs; ; time += 20_000 + random.exponential(70_000)) {
       const tag = stream.sites[random.pick(siteShares)]?.tag ?? '';
       const occurredAtMs = Math.floor(time);
-      if (occurredAtMs < silentFromMs)
+      if (happens && occurredAtMs < silentFromMs)
         put({ type: 'webhit', tag, occurredAtMs, uid: `household-${index}`, region });
       if (random.next() > 0.52) return;
     }
@@ -106,9 +124,11 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
         const index = household();
         const region = regionOf(index);
         const occurredAtMs = momentOfDay();
-        put({ type: 'impression', tag: line.tag, occurredAtMs, uid: `household-${index}`, region });
+        const control = controlTag(line, day, index);
+        const tag = control ?? line.tag;
+        put({ type: 'impression', tag, occurredAtMs, uid: `household-${index}`, region });
         if (random.next() < line.visitsPerThousand / 1000)
-          visit(index, occurredAtMs + visitDelayMs(random), region);
+          visit(index, occurredAtMs + visitDelayMs(random), region, control === null);
       }
     }
     for (let left = random.count(stream.organicVisitsPerDay * weekday); left > 0; left -= 1) {

@@ -13,6 +13,18 @@ export interface DemoBooking {
   impressionsPerDay: number;
   /** Average number of visits per thousand impressions within the credit window. */
   visitsPerThousand: number;
+  holdout?: DemoHoldout;
+}
+
+/** An experiment whose households the ad server splits itself. */
+export interface DemoHoldout {
+  name: string;
+  hypothesis: string;
+  startDay: number;
+  endDay: number;
+  controlPercent: number;
+  /** Shown to the households that are held out; it brings no visits. */
+  controlCreative: string;
 }
 
 export interface DemoCampaign {
@@ -125,6 +137,7 @@ export const CUSTOMERS: DemoCustomer[] = [
       { description: 'Winter layers – ski field', type: 1, format: '30s' },
       { description: 'Winter layers – bumper', type: 1, format: '6s' },
       { description: 'Clearance pause ad', type: 2, format: '1920x1080' },
+      { description: 'Great Walks – house promo', type: 1, format: '15s' },
     ],
     sites: SITES,
     organicVisitsPerDay: 160,
@@ -155,6 +168,12 @@ export const CUSTOMERS: DemoCustomer[] = [
             creatives: ['Great Walks – hero film', 'Great Walks – cut-down'],
             impressionsPerDay: 520,
             visitsPerThousand: 24,
+            holdout: {
+              name: 'Does Harbour+ prime bring walkers?',
+              hypothesis: 'The ads bring at least a third more visits than a house promo.',
+              ...{ startDay: -45, endDay: -18, controlPercent: 30 },
+              controlCreative: 'Great Walks – house promo',
+            },
           },
           {
             name: 'Harbour Sport – weekends',

@@ -4,6 +4,9 @@ import { parseISO } from 'date-fns/parseISO';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { Experiment } from '#server/domains/experiments/experiment.entity.js';
+import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
+import { localDateAt } from '#server/core/text/time-zone.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import type { DemoStream } from './events.js';
@@ -51,6 +54,8 @@ export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<De
     const customer = await em.findOneOrFail(Customer, { custName: story.name });
     const country = await em.findOneOrFail(Country, { code: customer.countryCode });
     const bookings = await em.find(Booking, { customerId: customer.id });
+    const experiments = await em.find(Experiment, { customerId: customer.id });
+    const today = dayOfLocalDate(localDateAt(loadedAt, country.timeZone));
     const tags = await em.find(
       ImpressionTag,
       { customerId: customer.id },
@@ -62,6 +67,13 @@ export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<De
       const bookingStory = bookingStories(story).find((one) => one.name === booking?.bookingName);
       const creative = story.creatives.find((one) => one.description === tag.creative.description);
       if (!booking || !bookingStory) return [];
+      const { holdout } = bookingStory;
+      if (holdout?.controlCreative === creative?.description) return [];
+      const experiment = experiments.find((one) => one.bookingId === booking.id);
+      const control = tags.find(
+        (other) =>
+          other.bookingId === booking.id && other.creative.description === holdout?.controlCreative,
+      );
 
       return [
         {
@@ -70,6 +82,13 @@ export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<De
           endDay: differenceInCalendarDays(parseISO(booking.endDate), loadedAt),
           impressionsPerDay: bookingStory.impressionsPerDay / bookingStory.creatives.length,
           visitsPerThousand: bookingStory.visitsPerThousand * (creative?.pull ?? 1),
+          holdout: experiment &&
+            control && {
+              startDay: dayOfLocalDate(experiment.startDate) - today,
+              endDay: dayOfLocalDate(experiment.endDate) - today,
+              controlPercent: experiment.controlPercent,
+              tag: control.key,
+            },
         },
       ];
     });

@@ -12,6 +12,8 @@ import {
 } from '#server/domains/campaigns/records/content-rights.js';
 import { creativePolicy } from '#server/domains/campaigns/creative/creative.policy.js';
 import { getCreative } from '#server/domains/campaigns/creative/creative.service.js';
+import { experimentPolicy } from '#server/domains/experiments/experiment.policy.js';
+import { getExperiment } from '#server/domains/experiments/experiment.service.js';
 import { adtechGroupPolicy } from '#server/domains/organisations/ad-tech/ad-tech-group.policy.js';
 import { getAdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.service.js';
 import { adtechPolicy } from '#server/domains/organisations/ad-tech/ad-tech.policy.js';
@@ -62,6 +64,11 @@ const REQUIRE: Record<AuditedNoun, Require> = {
     const creative = await getCreative(ctx, id);
     authorize(requireActor(ctx), creativePolicy, 'update', await creativeRights(ctx, creative));
     return creative;
+  },
+  experiment: async (ctx, id) => {
+    const experiment = await getExperiment(ctx, id);
+    authorize(requireActor(ctx), experimentPolicy, 'update', experiment);
+    return experiment;
   },
   siteTag: async (ctx, id) => {
     const tag = await getSiteTag(ctx, id);

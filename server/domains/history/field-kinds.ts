@@ -45,6 +45,7 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
   campaignId: { of: 'campaign' },
   channelId: { of: 'channel' },
   creativeIds: { of: 'creative' },
+  controlCreativeId: { of: 'creative' },
   publisherId: { of: 'adtech' },
   adtechIds: { of: 'adtech' },
   adtechId: { of: 'adtech' },

@@ -14,6 +14,7 @@ import { repeatedTexts } from './pipeline/repeated-texts.js';
 import type { Lookups } from './pipeline/steps.js';
 import { trustedProxies } from '#server/core/http/trusted-proxies.js';
 import { viewerFinder } from './pipeline/viewer.js';
+import { Holdouts } from './holdouts/holdouts.js';
 import type { TagDirectory } from './tags/tag-directory.js';
 
 const ANSWER_MS = 2_000;
@@ -63,7 +64,7 @@ export async function openLookups(
 /** `ranges` is null where the address database is not installed. */
 export function lookupsOf(
   config: StepSettings,
-  directory: Pick<TagDirectory, 'regions' | 'epochs'>,
+  directory: Pick<TagDirectory, 'regions' | 'epochs' | 'holdouts'>,
   ranges: RegionRanges | null,
 ): Lookups {
   return {
@@ -76,5 +77,6 @@ export function lookupsOf(
     findRegion: regionFinder(directory.regions, ranges),
     isBot: botDetector(),
     isRepeated: repeatedTexts(),
+    holdouts: new Holdouts(config.viewerSecret, directory.holdouts),
   };
 }

@@ -48,6 +48,7 @@ const drawnEvent = fc.record({
     FILTER_REASON.bot,
     FILTER_REASON.prefetch,
     FILTER_REASON.test,
+    FILTER_REASON.control,
   ),
   hasCallerId: fc.boolean(),
   /** How many times it is sent again. */
@@ -140,9 +141,9 @@ async function expectBalancedLedger(
   events: QueuedEvent[],
 ) {
   const { rows } = await database.pool.query(
-    `select sum(received)::integer as received, sum(stored + filtered_bot + filtered_prefetch + filtered_test)::integer as kept,
+    `select sum(received)::integer as received, sum(stored + filtered_bot + filtered_prefetch + filtered_test + filtered_control)::integer as kept,
        sum(duplicate)::integer as duplicate, sum(dead_lettered)::integer as dead,
-       sum(abs(received - stored - filtered_bot - filtered_prefetch - filtered_test - duplicate - dead_lettered))::integer as difference
+       sum(abs(received - stored - filtered_bot - filtered_prefetch - filtered_test - filtered_control - duplicate - dead_lettered))::integer as difference
      from event_store.ledger where customer_id = any($1)`,
     [customerIds],
   );

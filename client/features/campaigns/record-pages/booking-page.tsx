@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { CLIENT_PARAM } from '#schema/dashboard-url';
 import { RecordLink } from '#client/records/page/record-link';
@@ -30,6 +30,9 @@ import { statusTone } from '#client/records/content/content-columns';
 import { CALL_COLUMNS } from '#client/records/content/impression-tag-columns';
 import { contentPath } from '#client/records/content/content-path';
 import { ContentForm, EditForm } from './content-form';
+import { ExperimentsPanel } from './experiments-panel';
+import { NewExperimentForm } from './new-experiment-form';
+import { useMayPlan } from '#client/session/use-may-plan';
 import { NewBookingForm } from './new-booking-form';
 import { flightFacts } from './flight-facts';
 import {
@@ -72,9 +75,13 @@ const channelPath = ({ channelId, customerId }: Row) =>
 /** Tags that nothing came from, where others of the booking receive. */
 function silentTagsTodo(
   { row, client, lifetime }: DetailsRequest<Row>,
-  tags: readonly Tag[],
+  { impressionTags: { nodes: tags }, experiments }: Details,
 ): Todo | false {
-  const silent = tags.filter((tag) => impressionsOf(lifetime, tag) === 0);
+  const controlIds = new Set(experiments.nodes.map(({ controlCreativeId }) => controlCreativeId));
+  // A control creative is called for households that see no ad, and counts nothing.
+  const silent = tags.filter(
+    (tag) => impressionsOf(lifetime, tag) === 0 && !controlIds.has(tag.creativeId),
+  );
   if (silent.length === 0 || silent.length === tags.length) return false;
   const names = namesText(silent.map(({ creativeName }) => creativeName));
 
@@ -112,7 +119,7 @@ function todosOf(request: DetailsRequest<Row>, details: Details, acts: Acts): To
       },
     tags.length > 0 &&
       silenceTodo({ startDate, today, lifetime, clientId: client.id, search: bookingName }),
-    silentTagsTodo(request, tags),
+    silentTagsTodo(request, details),
     startDate > today &&
       tags.length > 0 && {
         id: 'hand-over',
@@ -137,7 +144,8 @@ function todosOf(request: DetailsRequest<Row>, details: Details, acts: Acts): To
 
 function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
   const { row, client, figures } = request;
-  const [open, setOpen] = useState<'edit' | 'creatives' | 'copy' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'creatives' | 'copy' | 'holdout' | null>(null);
+  const mayPlan = useMayPlan() && row.endDate > request.today;
   const { data, loading, error, refetch } = useBookingDetailsQuery({
     variables: { customerId: client.id, bookingId: row.id, campaignId: row.campaignId },
     fetchPolicy: 'cache-and-network',
@@ -152,24 +160,35 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
     todos: data && !request.isCounting ? todosOf(request, data, { edit, chooseCreatives }) : null,
     failure: error && !data ? { error, retry: () => void refetch() } : undefined,
     edit,
-    actions: edit && data ? [{ label: 'Duplicate', icon: Copy, run: () => setOpen('copy') }] : [],
+    actions: [
+      ...(edit && data ? [{ label: 'Duplicate', icon: Copy, run: () => setOpen('copy') }] : []),
+      ...(mayPlan
+        ? [{ label: 'Plan a holdout', icon: FlaskConical, run: () => setOpen('holdout') }]
+        : []),
+    ],
     sections: (
-      <Panel title="Tags" id="tags" state="ready" flush>
-        <DataTable
-          label="Tags of the booking"
-          columns={columnsOf(figures)}
-          rows={tags ?? []}
-          rowKey={({ id }) => id}
-          isLoading={loading && !data}
-          emptyText="No tags yet: every creative of the booking gets one."
-          failure={error && describeFailure(error).message}
-          onRetry={() => void refetch()}
-        />
-      </Panel>
+      <>
+        <Panel title="Tags" id="tags" state="ready" flush>
+          <DataTable
+            label="Tags of the booking"
+            columns={columnsOf(figures)}
+            rows={tags ?? []}
+            rowKey={({ id }) => id}
+            isLoading={loading && !data}
+            emptyText="No tags yet: every creative of the booking gets one."
+            failure={error && describeFailure(error).message}
+            onRetry={() => void refetch()}
+          />
+        </Panel>
+        {data && data.experiments.nodes.length > 0 && (
+          <ExperimentsPanel experiments={data.experiments.nodes} />
+        )}
+      </>
     ),
     dialog: (
       <>
         {open === 'edit' && <EditForm kind={BOOKING} row={row} client={client} onClose={close} />}
+        {open === 'holdout' && <NewExperimentForm booking={row} client={client} onClose={close} />}
         {open === 'copy' && data && (
           <NewBookingForm
             campaign={{ ...data.campaign, campaignName: row.campaignName }}

@@ -31,6 +31,7 @@ const NO_CALLS: Examined['lastDay'] = {
   tests: 0,
   duplicates: 0,
   deadLettered: 0,
+  heldOut: 0,
 };
 
 const buildExamined = (overrides: Partial<Examined> = {}): Examined => ({

@@ -1,4 +1,5 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import { Panel } from '#client/components/panel/panel';
@@ -10,6 +11,8 @@ import { useRequestedView } from '#client/features/dashboard/view/requested-view
 import type { ViewChange } from '#client/features/dashboard/view/use-dashboard-view';
 import { formatDate } from '#client/formatting/dates';
 import { describeFailure } from '#client/graphql/links/failure';
+import { planPath } from '#client/records/content/content-path';
+import { useMayPlan } from '#client/session/use-may-plan';
 import { EffectAnswer } from './effect-answer';
 import { EffectEvidencePanel } from './effect-evidence-panel';
 import type { Effect } from './effect-figures';
@@ -46,6 +49,7 @@ interface EffectViewProps {
 /** How many of the credited visits the ads caused. */
 export function EffectView({ view, onChange }: EffectViewProps) {
   const { effect, error, isRefreshing, retry } = useEffectFigures(useRequestedView());
+  const mayPlan = useMayPlan();
   usePanelAnchor(effect !== null);
   const clearFilters = () => onChange({ filters: countedFilters(view.filters) });
   const isCovered = effect !== null && effect.startDate !== null && error === undefined;
@@ -60,6 +64,14 @@ export function EffectView({ view, onChange }: EffectViewProps) {
         failure={error === undefined ? undefined : describeFailure(error).message}
         onRetry={retry}
         skeleton="cards"
+        actions={
+          view.client &&
+          mayPlan && (
+            <Button size="xs" variant="outline" asChild>
+              <Link to={planPath(view.client.id)}>Plan a holdout</Link>
+            </Button>
+          )
+        }
         bodyHeight={{ least: 220 }}
         isRefreshing={isRefreshing}
         foot={effect && isCovered && <Foot effect={effect} />}

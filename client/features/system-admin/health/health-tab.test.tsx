@@ -20,6 +20,7 @@ const SUMS = {
   filteredBot: 0,
   filteredPrefetch: 0,
   filteredTest: 0,
+  filteredControl: 0,
   duplicate: 0,
   deadLettered: 0,
   erased: 0,

@@ -5,9 +5,12 @@ import {
 } from '#server/access/visibility/association-visibility-sql.js';
 import { isAllowed } from '#server/access/roles/policy.js';
 import {
+  ofVisibleCustomersSql,
   visibleMembersSql,
   visibleOrganisationsSql,
 } from '#server/access/visibility/visibility-sql.js';
+import { Experiment } from '#server/domains/experiments/experiment.entity.js';
+import { visibleExperimentsSql } from '#server/domains/experiments/visible-experiments-sql.js';
 import { visibleUsersSql } from '#server/access/visibility/user-visibility-sql.js';
 import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
 import { adtechGroupPolicy } from '#server/domains/organisations/ad-tech/ad-tech-group.policy.js';
@@ -74,6 +77,10 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
       : NOTHING,
   ]),
   Booking: copied('Booking'),
+  Experiment: visibleRows(Experiment, (actor) => [
+    ofVisibleCustomersSql(actor, 't'),
+    visibleExperimentsSql(actor, 't'),
+  ]),
   Broadcaster: visibleRows(Broadcaster, (actor) => [
     visibleOrganisationsSql(actor, 'BROADCASTER', 't.id'),
   ]),

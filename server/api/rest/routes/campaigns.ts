@@ -53,6 +53,37 @@ export const CREATIVE = `
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
 
+const EXPERIMENT = `
+  id
+  customer_id: customerId
+  booking_id: bookingId
+  booking_name: bookingName
+  experiment_name: experimentName
+  hypothesis
+  start_date: startDate
+  end_date: endDate
+  control_percent: controlPercent
+  control_url: controlUrl
+  control_creative_id: controlCreativeId
+  control_creative_name: controlCreativeName
+  stopped_at: stoppedAt
+  state
+  result_date: resultDate
+  households { counted_at: countedAt treated control checks { kind status sentence } }
+  result {
+    treated_visits: treatedVisits
+    caused_visits: causedVisits { value low high }
+    lift
+    spend
+    cost_per_caused_visit: costPerCausedVisit { value low high }
+    sentences
+  }
+  result_reason: resultReason
+  created_at: createdAt
+  updated_at: updatedAt
+  viewer_can: viewerCan
+  version @include(if: $withVersion)`;
+
 const PAGE = `pageInfo { hasNextPage endCursor }`;
 
 /**
@@ -131,6 +162,34 @@ export const campaignRoutes: RestRoute[] = [
     type: 'Creative',
     fields: CREATIVE,
   }),
+  ...rowsOf({
+    path: '/experiments/',
+    one: 'experiment',
+    many: 'experiments',
+    type: 'Experiment',
+    fields: EXPERIMENT,
+  }),
+  {
+    method: 'POST',
+    path: '/experiments/stop/{id}',
+    summary: 'Ends an experiment that is planned or runs; it then has no result',
+    status: 200,
+    operation: `mutation ($id: Int!, ${WITH_VERSION}) { stopExperiment(id: $id) { ${EXPERIMENT} } }`,
+  },
+  {
+    method: 'GET',
+    path: '/experiments/plan/booking/{booking_id}',
+    summary: 'What household holdouts of a booking would find',
+    status: 200,
+    operation: `query ($bookingId: Int!, $controlPercent: Int = 20) {
+      experimentPlan(bookingId: $bookingId, controlPercent: $controlPercent) {
+        basis
+        end_date: endDate
+        max_days: maxDays
+        powers { days households smallest_lift: smallestLift sentence }
+      }
+    }`,
+  },
   {
     method: 'GET',
     path: '/bookings/territorial-context/customer/{customer_id}',

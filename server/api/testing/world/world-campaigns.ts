@@ -6,6 +6,7 @@ import {
   buildCampaign,
   buildChannel,
   buildCreative,
+  buildExperiment,
   buildImpressionTag,
   buildSiteTag,
 } from '#server/testing/factories.js';
@@ -123,10 +124,15 @@ async function addBookings(
     changes: Kind[],
   ) => {
     const text = canaryOf('booking', name);
-    const built = await buildBooking(em, { ...fields, bookingName: text, jobNumber: text });
+    const names = { bookingName: text, jobNumber: text };
+    const built = await buildBooking(em, { ...fields, ...names, endDate: '2099-12-31' });
     const tag = await buildImpressionTag(em, { booking: built, creative });
     tagOfBooking.set(built.id, tag.id);
     add('booking', name, built, visibility, changes);
+
+    const experimentName = canaryOf('experiment', name);
+    const experiment = await buildExperiment(em, { booking: built, experimentName });
+    add('experiment', name, experiment, visibility, BUYERS);
   };
 
   const onRival = { ...rival, channel: channels.rival };

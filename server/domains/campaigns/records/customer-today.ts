@@ -12,7 +12,11 @@ const loadTimeZone = batchLoader(async (ctx: ServiceContext, customerIds: number
   return new Map(rows.map(({ id, timeZone }) => [id, timeZone]));
 });
 
+/** The customer's reporting zone. */
+export const customerTimeZone = async (ctx: ServiceContext, customerId: number): Promise<string> =>
+  (await loadTimeZone(ctx, customerId)) ?? 'UTC';
+
 /** Today in the customer's reporting zone, `YYYY-MM-DD`. */
 export async function customerToday(ctx: ServiceContext, customerId: number): Promise<string> {
-  return localDateAt(ctx.now(), (await loadTimeZone(ctx, customerId)) ?? 'UTC');
+  return localDateAt(ctx.now(), await customerTimeZone(ctx, customerId));
 }

@@ -23,6 +23,12 @@ export class LedgerSums {
   })
   filteredTest!: number;
 
+  @Field(() => Float, {
+    description:
+      'Stored with the reason and in no figure: ads that control households of an experiment would have seen.',
+  })
+  filteredControl!: number;
+
   @Field(() => Float, { description: "Known already by the caller's own id: counted once." })
   duplicate!: number;
 

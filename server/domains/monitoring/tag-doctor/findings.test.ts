@@ -10,6 +10,7 @@ const NO_CALLS: TagCalls = {
   tests: 0,
   duplicates: 0,
   deadLettered: 0,
+  heldOut: 0,
 };
 const calls = (overrides: Partial<TagCalls> = {}): TagCalls => ({
   ...NO_CALLS,

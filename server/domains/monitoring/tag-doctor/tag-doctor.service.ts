@@ -63,6 +63,7 @@ const callsOf = (sums: CallSums): TagCalls => ({
   bots: sums.filtered_bot,
   prefetches: sums.filtered_prefetch,
   tests: sums.filtered_test,
+  heldOut: sums.filtered_control,
   duplicates: sums.duplicate,
   deadLettered: sums.dead_lettered,
 });

@@ -24,6 +24,12 @@ export class TagCalls {
   @Field(() => Float, { description: 'Calls of people who tried the tag: kept, in no figure.' })
   tests!: number;
 
+  @Field(() => Float, {
+    description:
+      'Ads that control households of an experiment would have seen: kept, in no figure.',
+  })
+  heldOut!: number;
+
   @Field(() => Float, { description: 'Retries of calls known already: counted once.' })
   duplicates!: number;
 

@@ -28,7 +28,7 @@ const lookups = lookupsOf(
     tcfVendorId: OUR_VENDOR,
     gdprByAddress: true,
   },
-  { regions: () => new Map(), epochs: () => [EPOCH_0] },
+  { regions: () => new Map(), epochs: () => [EPOCH_0], holdouts: () => [] },
   null,
 );
 

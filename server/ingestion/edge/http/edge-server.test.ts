@@ -17,10 +17,12 @@ import {
   buildBroadcaster,
   buildChannel,
   buildCustomer,
+  buildExperiment,
   buildImpressionTag,
   buildRelationship,
   buildSiteTag,
 } from '#server/testing/factories.js';
+import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { readKeyUses } from '#server/access/identity/key-use.js';
 import { testRedis } from '#server/testing/test-redis.js';
@@ -50,7 +52,7 @@ const KEYS = {
 let edge: Edge;
 let health: Health;
 let port = 0;
-const tags = { impression: '', other: '', site: '', customerId: 0 };
+const tags = { heldOut: '', impression: '', other: '', site: '', customerId: 0 };
 
 beforeAll(async () => {
   const em = database.orm.em.fork();
@@ -65,6 +67,7 @@ beforeAll(async () => {
     await buildImpressionTag(em, { booking: await buildBooking(em, { customer }) })
   ).key;
   tags.site = (await buildSiteTag(em, { customer })).key;
+  tags.heldOut = await heldOutTag(customer);
   tags.customerId = customer.id;
   const insert = `insert into api_key (name, key_hash, scopes, entity_type, entity_id, created_by_user_id, created_at, revoked_at, expires_at)
     values ('test', $1, $2, $3, $4, $5, now(), $6, $7)`;
@@ -117,6 +120,20 @@ afterAll(async () => {
 beforeEach(async () => {
   await redis.client.flushdb();
 });
+
+const CONTROL_URL = 'https://ads.example/house';
+
+/** A tag whose experiment holds out half of the households. */
+async function heldOutTag(customer: Customer): Promise<string> {
+  const em = database.orm.em.fork();
+  const booking = await buildBooking(em, { customer });
+  const { key } = await buildImpressionTag(em, { booking });
+  await buildExperiment(em, {
+    ...{ booking, controlPercent: 50, controlUrl: CONTROL_URL },
+    ...{ startDate: '2026-01-01', endDate: '2099-12-31' },
+  });
+  return key;
+}
 
 interface Answer {
   status: number;
@@ -396,6 +413,33 @@ test('VAST carries the pixel, and what was said goes on to it', async () => {
 
   expect([outsider.status, bodyOf(outsider).code]).toEqual([403, 'FORBIDDEN']);
   expect(await queued()).toEqual([]);
+});
+
+test('VAST holds households out: another document, and an impression in no figure', async () => {
+  const documentOf = async (uid: string) => {
+    const target = `/t/v/${tags.heldOut}.xml?uid=${uid}&vast=https%3A%2F%2Fads.example%2Fv`;
+    return (await call('GET', target)).body.toString();
+  };
+  const uids = Array.from({ length: 40 }, (_, index) => `home-${index}`);
+  const documents = await Promise.all(uids.map(documentOf));
+  const isControl = (document: string) => document.includes(CONTROL_URL);
+  const control = documents.findIndex(isControl);
+  const treated = documents.findIndex((document) => !isControl(document));
+
+  expect([control, treated]).not.toContain(-1);
+  expect(documents[control]).not.toContain('https://ads.example/v]');
+  expect(documents[treated]).toContain('<![CDATA[https://ads.example/v]]>');
+  expect(documents[treated]).not.toContain('arm=');
+  expect(await documentOf(uids[control] ?? '')).toBe(documents[control]);
+
+  for (const place of [control, treated]) {
+    const pixel =
+      /<Impression[^>]*><!\[CDATA\[https:\/\/edge\.example([^\]]*\[CACHEBUSTING\][^\]]*)/;
+    const [, path = ''] = pixel.exec(documents[place] ?? '') ?? [];
+    expect((await call('GET', path.replace('[CACHEBUSTING]', String(place)))).status).toBe(200);
+  }
+  const reasons = (await queued()).map(({ filterReason }) => filterReason);
+  expect(reasons.toSorted()).toEqual([FILTER_REASON.none, FILTER_REASON.control]);
 });
 
 describe('server to server', () => {

@@ -4,7 +4,19 @@ import type { CollectedCall, Tag } from '#server/ingestion/edge/pipeline/collect
 import { cutTo, readableOf, uidOf } from '#server/ingestion/edge/pipeline/limits.js';
 import { readQuery } from './query.js';
 
-const SIGNALS = new Set(['cb', 'uid', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid', 'us_privacy']);
+/** The arm of the household, in the pixel URL of a control's VAST document. */
+export const CONTROL_PARAM = 'arm';
+export const CONTROL_ARM = 'control';
+const SIGNALS = new Set([
+  'cb',
+  'uid',
+  'gdpr',
+  'gdpr_consent',
+  'gpp',
+  'gpp_sid',
+  'us_privacy',
+  CONTROL_PARAM,
+]);
 const NO_QUERY: ReadonlyMap<string, string> = new Map();
 
 /** The parts of a request that are read. */
@@ -55,6 +67,7 @@ export function httpCall(
     gpp: readableOf('gpp', said.get('gpp') ?? ''),
     gppSections: readableOf('gppSections', said.get('gpp_sid') ?? ''),
     usPrivacy: readableOf('usPrivacy', said.get('us_privacy') ?? ''),
+    isControl: said.get(CONTROL_PARAM) === CONTROL_ARM,
     region: '',
     isTest,
   };

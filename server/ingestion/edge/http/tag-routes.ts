@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventKind } from '#server/event-store/codes.js';
 import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { EdgeError, OPEN_TO_ALL, sendText } from './answers.js';
+import { CONTROL_ARM, CONTROL_PARAM, httpCall } from './http-call.js';
 import { sendNoContent, sendPixel } from './pixel.js';
 import { readQuery } from './query.js';
 import type { RouteName } from './routes.js';
@@ -85,27 +86,38 @@ function sendSiteScript({ edgeUrl }: TagRouteParts, { key, response }: TagCall):
 const PASSED_ON = ['uid', 'gdpr', 'gdpr_consent', 'gpp', 'gpp_sid', 'us_privacy'];
 const VAST_QUERY = new Set([...PASSED_ON, 'vast']);
 
-function sendVast(
-  { edgeUrl, vastHosts }: TagRouteParts,
-  { tag, key, query, response }: TagCall,
-): void {
+function sendVast(parts: TagRouteParts, { tag, key, query, request, response }: TagCall): void {
+  const { edgeUrl, vastHosts, lookups } = parts;
   const said = readQuery(query, VAST_QUERY);
   const wrappedUrl = said.get('vast') ?? '';
   if (wrappedUrl !== '') checkWrapped(wrappedUrl, vastHosts);
+  const control = lookups.holdouts.findControl(
+    tag,
+    () => httpCall('impression', tag, request, query, false),
+    lookups,
+  );
   const passedOn = PASSED_ON.flatMap((name) => {
     const value = said.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
+
+  if (control) passedOn.push(`${CONTROL_PARAM}=${CONTROL_ARM}`);
 
   const document = vastDocument({
     tagId: tag.id,
     pixelUrl: `${edgeUrl}/t/i/${key}.gif`,
     videoUrl: `${edgeUrl}${BLACK_SECOND_PATH}`,
     query: passedOn.join('&'),
-    wrappedUrl,
+    wrappedUrl: control ? allowedUrl(control.controlUrl, vastHosts) : wrappedUrl,
   });
 
   sendText(response, 200, 'application/xml; charset=utf-8', document);
+}
+
+/** The hosts may have changed since the experiment was planned; the black second is always allowed. */
+function allowedUrl(url: string, vastHosts: readonly string[]): string {
+  const host = hostOf(url);
+  return host !== null && isAmong(host, vastHosts) ? url : '';
 }
 
 /** Players trust our URL, so it must not wrap documents of unknown hosts. */

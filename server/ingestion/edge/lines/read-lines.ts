@@ -153,6 +153,7 @@ function callOf(
     gpp: read.gpp,
     gppSections: read.gppSections,
     usPrivacy: read.usPrivacy,
+    isControl: false,
     region: read.region,
     isTest: false,
   };

@@ -43,6 +43,8 @@ export interface CollectedCall {
   gpp: string;
   gppSections: string;
   usPrivacy: string;
+  /** The VAST document that sent the caller here was the control's. */
+  isControl: boolean;
   /** ISO 3166-2 code. */
   region: string;
   /** The product itself tries the tag. */

@@ -8,15 +8,18 @@ import { eventOf, STEPS, type Lookups } from './steps.js';
 import { testCall } from './test-call.js';
 import { trustedProxies } from '#server/core/http/trusted-proxies.js';
 import { EPOCH_0 } from '#server/event-store/viewer-epochs.js';
+import { Holdouts } from '#server/ingestion/edge/holdouts/holdouts.js';
 import { viewerFinder } from './viewer.js';
 
+const SECRET = 'a secret of at least thirty-two letters';
 const lookups: Lookups = {
   isTrusted: trustedProxies(['127.0.0.1']),
   mayIdentify: consentRules({ vendorId: 0, isUnderGdpr: () => false }),
-  ...viewerFinder('a secret of at least thirty-two letters', () => [EPOCH_0]),
+  ...viewerFinder(SECRET, () => [EPOCH_0]),
   findRegion: (code, address) => (code === 'NZ-AUK' ? 2 : address ? 3 : 1),
   isBot: botDetector(),
   isRepeated: repeatedTexts(),
+  holdouts: new Holdouts(SECRET, () => []),
 };
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
 
@@ -28,6 +31,7 @@ test('the steps run in the order in which they build on each other', () => {
     'region',
     'bots',
     'prefetch',
+    'holdout',
     'flags',
     'test',
   ]);

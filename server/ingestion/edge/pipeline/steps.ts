@@ -2,6 +2,7 @@ import { FILTER_REASON, type FilterReason } from '#server/event-store/codes.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { Address } from '#server/core/http/ip-address.js';
 import type { MayIdentify } from '#server/ingestion/edge/consent/may-identify.js';
+import type { Holdouts } from '#server/ingestion/edge/holdouts/holdouts.js';
 import type { IsBot } from './bots.js';
 import { clientIpOf } from './client-ip.js';
 import type { CollectedCall, Tag } from './collected-call.js';
@@ -19,6 +20,7 @@ export interface Lookups extends ViewerFinder {
   isBot: IsBot;
   /** Whether the text is that of the tag's previous call. */
   isRepeated: IsRepeated;
+  holdouts: Holdouts;
 }
 
 /** The results of the steps so far. */
@@ -85,6 +87,14 @@ export const STEPS: readonly Step[] = [
         PREFETCH.test(call.purpose)
       ) {
         draft.filterReason = FILTER_REASON.prefetch;
+      }
+    },
+  },
+  {
+    name: 'holdout',
+    run: (draft, call, tag, { holdouts }) => {
+      if (draft.filterReason === FILTER_REASON.none && holdouts.isControl(call, tag)) {
+        draft.filterReason = FILTER_REASON.control;
       }
     },
   },

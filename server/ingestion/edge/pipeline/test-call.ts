@@ -26,6 +26,7 @@ export function testCall(said: Partial<CollectedCall> = {}): CollectedCall {
     gpp: '',
     gppSections: '',
     usPrivacy: '',
+    isControl: false,
     region: '',
     isTest: false,
     ...said,

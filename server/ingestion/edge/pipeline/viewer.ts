@@ -48,13 +48,11 @@ export function viewerFinder(
     address: Address | null,
   ): string | null => {
     const salt = epoch?.salt ?? null;
-    if (uid === null || salt === null || !epoch) return null;
+    if (salt === null || !epoch) return null;
 
-    const id = statedUid(uid);
-    if (id === '' && !address) return null;
+    const text = viewerText(customerId, uid, address);
+    if (text === null) return null;
 
-    const text =
-      id !== '' ? `${customerId}\0uid\0${id}` : `${customerId}\0address\0${address?.network ?? ''}`;
     const name = epoch.number === 0 ? text : `${epoch.number}\0${text}`;
     const remembered = known.get(name);
     if (remembered !== undefined) return remembered;
@@ -79,6 +77,19 @@ export function viewerFinder(
       return viewerIn(epochs[at - 1], customerId, uid, address);
     },
   };
+}
+
+/** What identifies a viewer within a customer; secret. Null for nobody. */
+export function viewerText(
+  customerId: number,
+  uid: string | null,
+  address: Address | null,
+): string | null {
+  const id = uid === null ? null : statedUid(uid);
+  if (id === null || (id === '' && !address)) return null;
+  return id !== ''
+    ? `${customerId}\0uid\0${id}`
+    : `${customerId}\0address\0${address?.network ?? ''}`;
 }
 
 /** Of a single epoch. */

@@ -7,6 +7,7 @@ import { freePort } from '#server/launcher/embedded/free-port.js';
 import { buildImpressionTag, buildSiteTag } from '#server/testing/factories.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { connectTags } from '#server/ingestion/edge/wiring.js';
+import type { Holdout } from '#server/ingestion/edge/holdouts/holdouts.js';
 import { TagDirectory } from './tag-directory.js';
 import { EPOCH_0 } from '#server/event-store/viewer-epochs.js';
 import { readTagSnapshot, writeTagSnapshot } from './tag-snapshot.js';
@@ -114,6 +115,11 @@ test('with neither database nor snapshot no tag is known, and the directory is n
   expect([directory.isLoaded, directory.size]).toEqual([false, 0]);
 });
 
+const HOLDOUT: Holdout = {
+  ...{ tagId: 1, experimentId: 4, controlShare: 0.2, controlUrl: 'https://ads.example/v?a b=1' },
+  ...{ isControlTag: false, startsAtMs: 1_767_225_600_000, endsAtMs: 1_769_904_000_000 },
+};
+
 test.each([
   ['torn', (text: string) => text.slice(0, -8)],
   ['of another version', (text: string) => text.replace('tags 1', 'tags 9')],
@@ -126,18 +132,23 @@ test.each([
   await writeTagSnapshot(snapshotFile(), tags, {
     regions: new Map([['NZ-AUK', 2]]),
     epochs: [EPOCH_0],
+    holdouts: [HOLDOUT],
   });
 
   const sink = {
     addTag: () => (added += 1),
     addRegion: () => (added += 1),
     addEpoch: () => (added += 1),
+    addHoldout: (holdout: Holdout) => {
+      expect(holdout).toEqual(HOLDOUT);
+      added += 1;
+    },
   };
   let added = 0;
 
   expect(await readTagSnapshot(snapshotFile(), sink)).toBe(true);
-  expect(added).toBe(3);
+  expect(added).toBe(4);
   fs.writeFileSync(snapshotFile(), damage(fs.readFileSync(snapshotFile(), 'utf8')));
   expect(await readTagSnapshot(snapshotFile(), sink)).toBe(false);
-  expect(added).toBe(3);
+  expect(added).toBe(4);
 });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import { EPOCH_0, type ViewerEpoch } from '#server/event-store/viewer-epochs.js';
+import type { Holdout } from '#server/ingestion/edge/holdouts/holdouts.js';
 import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { MissedTags } from './missed-tags.js';
 import { TagIndex } from './tag-index.js';
@@ -25,6 +26,7 @@ export class TagDirectory {
   private readonly misses: MissedTags;
   private regionIds = new Map<string, number>();
   private viewerEpochs: readonly ViewerEpoch[] = [EPOCH_0];
+  private tagHoldouts: readonly Holdout[] = [];
   private timer: NodeJS.Timeout | null = null;
   private refreshing: Promise<void> | null = null;
   private stopped = false;
@@ -50,6 +52,8 @@ export class TagDirectory {
   regions = (): ReadonlyMap<string, number> => this.regionIds;
 
   epochs = (): readonly ViewerEpoch[] => this.viewerEpochs;
+
+  holdouts = (): readonly Holdout[] => this.tagHoldouts;
 
   /** The tag if it is in memory. */
   find(key: string): Tag | undefined {
@@ -99,6 +103,7 @@ export class TagDirectory {
     try {
       if (Date.now() - this.reloadedAtMs > RELOAD_MS) await this.reload();
       else await this.loadNew();
+      this.setHoldouts(await this.source.holdouts());
       this.refreshedAtMs = Date.now();
       if (this.isAway) log.info('the database is back: tags are up to date');
       this.isAway = false;
@@ -143,6 +148,13 @@ export class TagDirectory {
     this.viewerEpochs = epochs;
   }
 
+  /** The list keeps its identity until it changes. */
+  private setHoldouts(holdouts: readonly Holdout[]): void {
+    if (JSON.stringify(holdouts) === JSON.stringify(this.tagHoldouts)) return;
+    this.tagHoldouts = holdouts;
+    this.isChanged = true;
+  }
+
   private add(tag: KeyedTag): void {
     if (this.index.add(tag)) this.isChanged = true;
   }
@@ -152,15 +164,18 @@ export class TagDirectory {
 
     const regions = new Map<string, number>();
     const epochs: ViewerEpoch[] = [];
+    const holdouts: Holdout[] = [];
     const isRead = await readTagSnapshot(this.snapshotFile, {
       addTag: (tag) => void this.index.add(tag),
       addRegion: (code, id) => void regions.set(code, id),
       addEpoch: (epoch) => void epochs.push(epoch),
+      addHoldout: (holdout) => void holdouts.push(holdout),
     });
     if (!isRead) return;
 
     this.regionIds = regions;
     this.viewerEpochs = epochs.length > 0 ? epochs : [EPOCH_0];
+    this.tagHoldouts = holdouts;
     this.isLoaded = true;
     log.warn({ tags: this.size }, 'the database is away: the edge uses the tags of the snapshot');
   }
@@ -173,6 +188,7 @@ export class TagDirectory {
       await writeTagSnapshot(this.snapshotFile, this.index.entries(), {
         regions: this.regionIds,
         epochs: this.viewerEpochs,
+        holdouts: this.tagHoldouts,
       });
     } catch (error) {
       this.isChanged = true;

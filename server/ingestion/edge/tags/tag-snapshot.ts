@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import readline from 'node:readline';
 import type { EventKind } from '#server/event-store/codes.js';
 import type { ViewerEpoch } from '#server/event-store/viewer-epochs.js';
+import type { Holdout } from '#server/ingestion/edge/holdouts/holdouts.js';
 import type { KeyedTag } from './tag-source.js';
 
 const VERSION = 'infinitum tags 1';
@@ -12,21 +13,23 @@ export interface SnapshotSink {
   addTag(tag: KeyedTag): void;
   addRegion(code: string, id: number): void;
   addEpoch(epoch: ViewerEpoch): void;
+  addHoldout(holdout: Holdout): void;
 }
 
 interface SnapshotFacts {
   regions: ReadonlyMap<string, number>;
   epochs?: readonly ViewerEpoch[];
+  holdouts?: readonly Holdout[];
 }
 
 /**
- * One line each: "i key id customer", "w key id customer", "r code id", "e salt number begin". The
- * last line holds the count of tags, so an incomplete file is recognised.
+ * One line each: "i key id customer", "w key id customer", "r code id", "e salt number begin",
+ * "h" and a holdout as JSON. The last line holds the count of tags, so an incomplete file is recognised.
  */
 export async function writeTagSnapshot(
   file: string,
   tags: Iterable<KeyedTag>,
-  { regions, epochs = [] }: SnapshotFacts,
+  { regions, epochs = [], holdouts = [] }: SnapshotFacts,
 ): Promise<void> {
   const handle = await open(`${file}.next`, 'w', 0o600);
   let count = 0;
@@ -36,6 +39,7 @@ export async function writeTagSnapshot(
       VERSION,
       ...[...regions].map(([code, id]) => `r ${code} ${id}`),
       ...epochs.map(epochLine),
+      ...holdouts.map((holdout) => `h ${JSON.stringify(holdout)}`),
     ];
     for (const tag of tags) {
       lines.push(`${tag.kind === 'impression' ? 'i' : 'w'} ${tag.key} ${tag.id} ${tag.customerId}`);
@@ -67,6 +71,7 @@ export async function readTagSnapshot(file: string, sink: SnapshotSink): Promise
         beginsAtMs: Number(customerId),
         salt: key === DESTROYED ? null : key,
       });
+    if (kind === 'h') sink.addHoldout(JSON.parse(line.slice(2)) as Holdout); // written by writeTagSnapshot
     if (kind !== 'i' && kind !== 'w') continue;
     const named: EventKind = kind === 'i' ? 'impression' : 'webhit';
     sink.addTag({ kind: named, key, id: Number(id), customerId: Number(customerId) });

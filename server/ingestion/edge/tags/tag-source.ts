@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { EventKind } from '#server/event-store/codes.js';
 import { readViewerEpochs, type ViewerEpoch } from '#server/event-store/viewer-epochs.js';
+import type { Holdout } from '#server/ingestion/edge/holdouts/holdouts.js';
 import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 
 export interface KeyedTag extends Tag {
@@ -57,10 +58,36 @@ export class TagSource {
     return new Map(rows.map(({ code, id }) => [code, id]));
   }
 
+  /** Of tags whose experiment is to come, runs, or ended in the last month. */
+  async holdouts(): Promise<Holdout[]> {
+    const { rows } = await this.pool.query<Holdout>({ name: 'holdouts', text: HOLDOUTS });
+    return rows;
+  }
+
   epochs(): Promise<ViewerEpoch[]> {
     return readViewerEpochs(this.pool);
   }
 }
+
+/** A month longer than the experiment, for events that arrive late. */
+const HOLDOUTS = `
+  select tag.id as "tagId", experiment.id as "experimentId",
+    experiment.control_percent / 100.0::float8 as "controlShare",
+    coalesce(experiment.control_url, '') as "controlUrl",
+    experiment.control_creative_id is not null as "isControlTag",
+    floor(extract(epoch from experiment.start_date::timestamp at time zone country.time_zone) * 1000)::float8 as "startsAtMs",
+    floor(extract(epoch from least(
+      (experiment.end_date + 1)::timestamp at time zone country.time_zone,
+      experiment.stopped_at
+    )) * 1000)::float8 as "endsAtMs"
+  from experiment
+  join customer on customer.id = experiment.customer_id
+  join country on country.code = customer.country_code
+  join impression_tag tag on tag.customer_id = experiment.customer_id
+    and tag.booking_id = experiment.booking_id
+    and (experiment.control_creative_id is null or tag.creative_id = experiment.control_creative_id)
+  where experiment.end_date > now() - interval '31 days'
+  order by tag.id, experiment.id`;
 
 const tagOf = (kind: EventKind, row: Row): KeyedTag => ({
   kind,

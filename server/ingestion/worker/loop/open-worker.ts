@@ -11,6 +11,7 @@ import { deleteAbandonedJobs, type JobKinds } from '#server/ingestion/worker/job
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
 import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
 import { applyRetention } from '#server/ingestion/worker/retention/retention.js';
+import { recountDueExperiments } from '#server/ingestion/worker/effect/recount-experiments.js';
 import { recountDueEffects } from '#server/ingestion/worker/effect/recount-due.js';
 import { openWorkerPool } from './worker-database.js';
 import { workerMetrics } from './worker-metrics.js';
@@ -107,6 +108,12 @@ function tasksOf(config: WorkerConfig, lookups: Lookups, jobKinds: JobKinds): Pe
       firstAfterMs: 20 * SECOND_MS,
       everyMs: MINUTE_MS,
       run: () => recountDueEffects(pool, Date.now()),
+    },
+    {
+      name: 'experiments',
+      firstAfterMs: 25 * SECOND_MS,
+      everyMs: MINUTE_MS,
+      run: () => recountDueExperiments(pool, Date.now()),
     },
     // Not at once: events that waited in the queue while no worker ran should still find their
     // viewers.

@@ -11,9 +11,13 @@ const FILTERED: Record<number, LedgerCount> = {
   [FILTER_REASON.bot]: 'filtered_bot',
   [FILTER_REASON.prefetch]: 'filtered_prefetch',
   [FILTER_REASON.test]: 'filtered_test',
+  [FILTER_REASON.control]: 'filtered_control',
 };
 const MINUTE_MS = 60_000;
-const STORED = LEDGER_COUNTS.indexOf('stored');
+/** A control household's call is as much a sign of the tag's life as one that counts. */
+const LIVELY = [LEDGER_COUNTS.indexOf('stored'), LEDGER_COUNTS.indexOf('filtered_control')];
+const isLively = ({ filterReason }: Pick<QueuedEvent, 'filterReason'>): boolean =>
+  filterReason === FILTER_REASON.none || filterReason === FILTER_REASON.control;
 
 type LedgerEvent = Pick<QueuedEvent, 'customerId' | 'kind' | 'tagId' | 'receivedAtMs'>;
 
@@ -51,7 +55,7 @@ export class LedgerEntries {
   /** An event that arrived after its viewer was erased: its tag was called, and nothing is stored. */
   addErased(event: QueuedEvent): void {
     this.addEvent(event, 'erased', 1);
-    if (event.filterReason !== FILTER_REASON.none) return;
+    if (!isLively(event)) return;
     this.health.addCalls(keysOf(event), 1);
     this.health.addSigns(event);
   }
@@ -60,7 +64,7 @@ export class LedgerEntries {
   moveToErased(event: LedgerEvent & Pick<QueuedEvent, 'filterReason'>): void {
     this.addEvent(event, FILTERED[event.filterReason] ?? 'stored', -1);
     this.addEvent(event, 'erased', 1);
-    if (event.filterReason === FILTER_REASON.none) this.health.addCalls(keysOf(event), 1);
+    if (isLively(event)) this.health.addCalls(keysOf(event), 1);
   }
 
   /** A dead letter that is erased, with its event; null when it is unreadable. */
@@ -87,8 +91,10 @@ export class LedgerEntries {
 
   async apply(client: ClientBase): Promise<void> {
     await this.table.apply(client);
-    for (const { keys, counts } of this.table.changedRows())
-      this.health.addCalls(keys, counts[STORED] ?? 0);
+    for (const { keys, counts } of this.table.changedRows()) {
+      const calls = LIVELY.reduce((sum, column) => sum + (counts[column] ?? 0), 0);
+      this.health.addCalls(keys, calls);
+    }
     await this.health.apply(client);
   }
 

@@ -52,7 +52,7 @@ async function callsByTen(): Promise<number[]> {
   return CALL_COLUMNS.map((column) => Number(rows[0]?.[column] ?? 0));
 }
 
-test('calls that count are counted by the ten minutes in which they were received, others are not', async () => {
+test('calls that count or are held out are counted by the ten minutes in which they were received, others are not', async () => {
   await store(
     received(0),
     received(9),
@@ -60,8 +60,9 @@ test('calls that count are counted by the ten minutes in which they were receive
     received(59),
     received(59, { filterReason: FILTER_REASON.bot }),
     received(59, { filterReason: FILTER_REASON.test, viewer: null }),
+    received(40, { filterReason: FILTER_REASON.control }),
   );
-  expect(await callsByTen()).toEqual([2, 1, 0, 0, 0, 1]);
+  expect(await callsByTen()).toEqual([2, 1, 0, 0, 1, 1]);
 });
 
 test('what was received long after it happened is of no pattern, yet its flags and the figures count it', async () => {

@@ -9,13 +9,17 @@ const KINDS: Readonly<Record<string, string>> = {
   webhit: 'Site tag',
 };
 
-type Filtered = Pick<LedgerNow['total'], 'filteredBot' | 'filteredPrefetch' | 'filteredTest'>;
+type Filtered = Pick<
+  LedgerNow['total'],
+  'filteredBot' | 'filteredPrefetch' | 'filteredTest' | 'filteredControl'
+>;
 
 /** Stored with the reason, but in no figure. */
 export const filteredByReason = (sums: Filtered) => [
   { label: 'Bots', count: sums.filteredBot },
   { label: 'Prefetch', count: sums.filteredPrefetch },
   { label: 'Test calls', count: sums.filteredTest },
+  { label: 'Held out', count: sums.filteredControl },
 ];
 
 const filteredOf = (row: TagLedgerRow) =>

@@ -11,11 +11,12 @@ import type { LedgerNow, TagLedgerRow } from './ledger-topic';
 const server = graphqlServer();
 
 const SUMS = {
-  received: 1_000,
+  received: 1_007,
   stored: 950,
   filteredBot: 30,
   filteredPrefetch: 8,
   filteredTest: 2,
+  filteredControl: 7,
   duplicate: 6,
   deadLettered: 1,
   erased: 4,
@@ -67,13 +68,15 @@ describe('the ledger', () => {
     const { container } = open();
 
     await screen.findByText('Balanced');
-    expect(figures('Last 24 hours')).toEqual(['1,000', '950', '30', '8', '2', '6', '1', '4', '3']);
+    expect(figures('Last 24 hours')).toEqual([
+      ...['1,007', '950', '30', '8', '2', '7', '6', '1', '4', '3'],
+    ]);
     expect(figures('From edge to commit')).toEqual(['230 ms', '1.8 s', '-']);
     expect(cells(/Spring launch/)).toEqual([
       'Spring launchKōwhai Foods',
-      '1,000',
+      '1,007',
       '950',
-      '40',
+      '47',
       '6',
       '1',
       '4',

@@ -1,0 +1,241 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { EXPERIMENT_RULES, TEXT_FIELDS } from '#schema/field-rules.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { visibleBookingsSql } from '#server/access/visibility/visibility-sql.js';
+import type { Config } from '#server/core/process/config.js';
+import { FieldCheck } from '#server/core/input/field-check.js';
+import { withDefault } from '#server/core/input/partial-update.js';
+import { findRow } from '#server/core/orm/find-row.js';
+import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
+import { AD_SERVER_HOSTS, hostOf, isAmong } from '#server/ingestion/edge/http/vast/vast-hosts.js';
+import type { Experiment } from './experiment.entity.js';
+import type { ExperimentInput } from './experiment.input.js';
+
+const DESIGN = [
+  ['bookingId', 'booking_id'],
+  ['startDate', 'start_date'],
+  ['endDate', 'end_date'],
+  ['controlPercent', 'control_percent'],
+  ['controlUrl', 'control_url'],
+  ['controlCreativeId', 'control_creative_id'],
+] as const;
+
+/** Days before the experiment whose visits are compared, those after it, and one to count. */
+const DAYS_AROUND = 30;
+
+/** While the keys of its households are stored. */
+export const maxExperimentDays = ({ viewerKeyDays }: Pick<Config, 'viewerKeyDays'>): number =>
+  Math.min(EXPERIMENT_RULES.maxDays, viewerKeyDays - DAYS_AROUND);
+
+/** Throws INVALID with the screen's texts. */
+export async function checkNewExperiment(
+  ctx: ServiceContext,
+  customerId: number,
+  input: ExperimentInput,
+) {
+  const check = new FieldCheck();
+  const texts = checkTexts(check, input);
+  const design = await checkDesign(ctx, check, { customerId, input });
+  check.done();
+  return { ...texts, ...design };
+}
+
+/**
+ * The changed fields of an experiment; its design only before its first day. Throws INVALID with the
+ * screen's texts.
+ */
+export async function checkChangedExperiment(
+  ctx: ServiceContext,
+  current: Experiment,
+  input: ExperimentInput,
+): Promise<Partial<Awaited<ReturnType<typeof checkNewExperiment>>>> {
+  const check = new FieldCheck();
+  const texts = checkTexts(check, input, current);
+  const { customerId } = current;
+  const hasBegun = current.startDate <= (await customerToday(ctx, customerId));
+
+  if (hasBegun || current.stoppedAt) {
+    refuseNewDesign(check, input, current);
+    check.done();
+    return texts;
+  }
+
+  const design = await checkDesign(ctx, check, { customerId, input, current });
+  check.done();
+  return { ...texts, ...design };
+}
+
+const checkTexts = (check: FieldCheck, input: ExperimentInput, current?: Experiment) => ({
+  experimentName: check.text(
+    'experiment_name',
+    withDefault(input.experimentName, current?.experimentName),
+    TEXT_FIELDS.experimentName,
+  ),
+  hypothesis: check.text(
+    'hypothesis',
+    withDefault(input.hypothesis, current?.hypothesis),
+    TEXT_FIELDS.hypothesis,
+  ),
+});
+
+/** A change of the design would make the households of both halves different. */
+function refuseNewDesign(check: FieldCheck, input: ExperimentInput, current: Experiment): void {
+  for (const [name, field] of DESIGN) {
+    const wanted = input[name];
+    check.require(
+      field,
+      wanted === undefined || (wanted ?? null) === current[name],
+      'The experiment has begun: only its name and hypothesis can change',
+    );
+  }
+}
+
+interface Design {
+  customerId: number;
+  input: ExperimentInput;
+  current?: Experiment;
+}
+
+async function checkDesign(ctx: ServiceContext, check: FieldCheck, wanted: Design) {
+  const { input, current } = wanted;
+  const controlPercent =
+    input.controlPercent ?? current?.controlPercent ?? EXPERIMENT_RULES.defaultControlPercent;
+  const { minControlPercent, maxControlPercent } = EXPERIMENT_RULES;
+  check.require(
+    'control_percent',
+    controlPercent >= minControlPercent && controlPercent <= maxControlPercent,
+    `The control share must be a whole number from ${minControlPercent} to ${maxControlPercent}`,
+  );
+
+  const controlUrl = check.webUrl(
+    'control_url',
+    withDefault(input.controlUrl, current?.controlUrl),
+    TEXT_FIELDS.controlUrl.label,
+  );
+  const controlCreativeId =
+    withDefault(input.controlCreativeId, current?.controlCreativeId) ?? null;
+  check.require(
+    'control_url',
+    controlUrl === null || controlCreativeId === null,
+    'Leave this empty: the ad server chooses what control households see',
+  );
+  if (controlUrl !== null) checkHost(ctx, check, controlUrl);
+
+  const { booking, ...dates } = await checkDays(ctx, check, wanted);
+  if (booking && controlCreativeId !== null) {
+    await checkCreative(ctx, check, booking, controlCreativeId);
+  }
+
+  return { bookingId: booking?.id ?? 0, ...dates, controlPercent, controlUrl, controlCreativeId };
+}
+
+function checkHost(ctx: ServiceContext, check: FieldCheck, url: string): void {
+  const host = hostOf(url);
+  check.require(
+    'control_url',
+    host !== null && isAmong(host, ctx.config.vastHosts ?? AD_SERVER_HOSTS),
+    host === null
+      ? 'Control document must be a web address that starts with http:// or https://'
+      : `Documents of ${host} cannot be wrapped: the host is not one of VAST_HOSTS`,
+  );
+}
+
+async function checkDays(
+  ctx: ServiceContext,
+  check: FieldCheck,
+  { customerId, input, current }: Design,
+) {
+  const booking = await findBooking(ctx, customerId, input.bookingId ?? current?.bookingId);
+  check.require(
+    'booking_id',
+    booking !== null,
+    (input.bookingId ?? current?.bookingId)
+      ? 'Choose a booking of this client'
+      : 'Booking is required',
+  );
+  const startDate = input.startDate ?? current?.startDate ?? '';
+  const endDate = input.endDate ?? current?.endDate ?? '';
+  check.require('start_date', startDate !== '', 'Start date is required');
+  check.require('end_date', endDate !== '', 'End date is required');
+  if (!check.holds || !booking) return { booking, startDate, endDate };
+
+  const today = await customerToday(ctx, customerId);
+  check.require('start_date', startDate > today, 'The first day must be tomorrow or later');
+  const { minDays } = EXPERIMENT_RULES;
+  const maxDays = maxExperimentDays(ctx.config);
+  const days = differenceInCalendarDays(endDate, startDate) + 1;
+  check.require(
+    'end_date',
+    days >= minDays && days <= maxDays,
+    `An experiment lasts ${minDays} to ${maxDays} days`,
+  );
+  check.require(
+    'end_date',
+    startDate >= booking.startDate && endDate <= booking.endDate,
+    `The booking runs from ${booking.startDate} to ${booking.endDate}: choose days inside it`,
+  );
+  if (check.holds)
+    await refuseOverlap(ctx, check, booking, { startDate, endDate, ownId: current?.id ?? 0 });
+
+  return { booking, startDate, endDate };
+}
+
+/** Locks the booking, so that two experiments cannot take the same days at once. */
+const findBooking = async (
+  ctx: ServiceContext,
+  customerId: number,
+  bookingId: number | undefined,
+): Promise<Booking | null> =>
+  bookingId === undefined
+    ? null
+    : findRow(
+        ctx.em,
+        Booking,
+        bookingId,
+        [
+          { sql: 't.customer_id = ?', params: [customerId] },
+          visibleBookingsSql(requireActor(ctx), 't'),
+        ],
+        { lock: true },
+      );
+
+async function refuseOverlap(
+  ctx: ServiceContext,
+  check: FieldCheck,
+  booking: Booking,
+  days: { startDate: string; endDate: string; ownId: number },
+): Promise<void> {
+  const [other] = await ctx.em.execute<{ name: string }[]>(
+    `select experiment_name as name from experiment
+     where customer_id = ? and booking_id = ? and id <> ? and stopped_at is null
+       and start_date <= ? and end_date >= ? limit 1`,
+    [booking.customerId, booking.id, days.ownId, days.endDate, days.startDate],
+  );
+  check.require(
+    'start_date',
+    other === undefined,
+    `Another experiment of this booking has these days: ${other?.name ?? ''}`,
+  );
+}
+
+async function checkCreative(
+  ctx: ServiceContext,
+  check: FieldCheck,
+  booking: Booking,
+  creativeId: number,
+): Promise<void> {
+  const found = await ctx.em.execute<{ others: number }[]>(
+    `select count(*) filter (where creative_id <> ?)::int as others from impression_tag
+     where customer_id = ? and booking_id = ? and removed_at is null
+     having bool_or(creative_id = ?)`,
+    [creativeId, booking.customerId, booking.id, creativeId],
+  );
+  check.require('control_creative_id', found.length > 0, 'Choose a creative of the booking');
+  check.require(
+    'control_creative_id',
+    found.length === 0 || (found[0]?.others ?? 0) > 0,
+    'The booking needs another creative for the households that see the ads',
+  );
+}

@@ -1,0 +1,95 @@
+import { PrimaryKeyProp, OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { Node } from '#server/core/graphql/node.js';
+import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+
+@ObjectType({
+  implements: Node,
+  description:
+    'A household holdout: for some days, a share of the households that would see the ads of a booking sees something else. The difference of their visits is what the ads caused.',
+})
+@Entity({ tableName: 'experiment' })
+@Index({ name: 'experiment_updated_at_index', properties: ['customerId', 'updatedAt'] })
+@Index({
+  name: 'experiment_booking_index',
+  expression:
+    'create index "experiment_booking_index" on "experiment" ("customer_id", "booking_id")',
+})
+export class Experiment extends VersionedRecord {
+  [PrimaryKeyProp]?: ['id', 'customerId'];
+  [OptionalProps]?: 'bookingId';
+
+  @Field(() => Int, { description: 'Its number, unique among experiments.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  customerId!: number;
+
+  @ManyToOne(() => Booking, {
+    ...FOREIGN_ROW,
+    joinColumns: ['booking_id', 'customer_id'],
+    ownColumns: ['booking_id'],
+  })
+  booking!: Rel<Booking>;
+
+  @Field(() => Int, { description: 'Id of the booking whose ads are held out.' })
+  get bookingId(): number {
+    return this.booking.id;
+  }
+
+  @Field(() => String, { description: 'The name, 4 to 100 characters.' })
+  @Property({ type: 'text' })
+  experimentName!: string;
+
+  @Field(() => String, {
+    description: 'What is expected to come out, written down before it begins.',
+  })
+  @Property({ type: 'text' })
+  hypothesis!: string;
+
+  @Field(() => LocalDateScalar, {
+    description: 'First day, in the reporting zone of the customer.',
+  })
+  @Property({ type: 'date' })
+  startDate!: string;
+
+  @Field(() => LocalDateScalar, { description: 'Last day, included.' })
+  @Property({ type: 'date' })
+  endDate!: string;
+
+  @Field(() => Int, {
+    description: 'The share of the households that do not see the ads, in per cent: 1 to 50.',
+  })
+  @Property({ type: 'smallint' })
+  controlPercent!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'URL of the VAST document that control households get instead; null for one black second, and where the ad server splits.',
+  })
+  @Property({ type: 'text', nullable: true })
+  controlUrl: string | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Id of the creative that control households see, where the ad server splits the households itself; null where our VAST document does.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  controlCreativeId: number | null = null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When a person stopped it before its end; it then has no result. Null otherwise.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  stoppedAt: Date | null = null;
+}

@@ -1,0 +1,207 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { EXPERIMENT_RULES } from '#schema/field-rules.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { viewerCan } from '#server/access/roles/policy.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { isSeller } from '#server/access/visibility/visibility-sql.js';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { bookingOf } from '#server/domains/campaigns/booking/booking.names.js';
+import { creativeName } from '#server/domains/campaigns/creative/creative.names.js';
+import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
+import { experimentCount } from './experiment-counts.js';
+import { planExperiment } from './experiment-plan.js';
+import { describeHouseholds, describeResult } from './experiment-result.js';
+import { experimentState, ExperimentState, firstResultDate } from './experiment-state.js';
+import { Experiment } from './experiment.entity.js';
+import { ExperimentInput } from './experiment.input.js';
+import { experimentPolicy } from './experiment.policy.js';
+import {
+  createExperiment,
+  getExperiment,
+  listExperiments,
+  stopExperiment,
+  updateExperiment,
+} from './experiment.service.js';
+import {
+  ExperimentHouseholds,
+  ExperimentPlan,
+  ExperimentResult,
+  ExperimentResultReason,
+} from './experiment.types.js';
+
+const ExperimentConnection = Connection(Experiment);
+/** Reads events. */
+const PLAN_COST = 10_000;
+
+@Resolver(() => Experiment)
+export class ExperimentResolver {
+  @Query(() => ExperimentConnection, {
+    description: 'The experiments of a customer in sight, the latest first.',
+  })
+  experiments(
+    @Ctx() ctx: ServiceContext,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Arg('bookingId', () => Int, { nullable: true, description: 'Only those of this booking.' })
+    bookingId?: number | null,
+  ): Promise<Page<Experiment>> {
+    return listExperiments(ctx, customerId, page, bookingId);
+  }
+
+  @Query(() => Experiment, { description: 'An experiment in sight; NOT_FOUND otherwise.' })
+  experiment(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the experiment.' }) id: number,
+  ): Promise<Experiment> {
+    return getExperiment(ctx, id);
+  }
+
+  @Query(() => ExperimentPlan, {
+    description:
+      'What holdouts of a booking would find, by the visits of the households that its ads reached in the past.',
+    complexity: ({ childComplexity }) => childComplexity + PLAN_COST,
+  })
+  experimentPlan(
+    @Ctx() ctx: ServiceContext,
+    @Arg('bookingId', () => Int, { description: 'Id of the booking.' }) bookingId: number,
+    @Arg('controlPercent', () => Int, {
+      defaultValue: EXPERIMENT_RULES.defaultControlPercent,
+      description: 'The share of the households that would not see the ads, in per cent: 1 to 50.',
+    })
+    controlPercent: number,
+  ): Promise<ExperimentPlan> {
+    return planExperiment(ctx, bookingId, controlPercent);
+  }
+
+  @Mutation(() => Experiment, {
+    description: 'Plans a household holdout. For clients, agencies and super admins.',
+  })
+  createExperiment(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => ExperimentInput, { description: 'What it is to be.' })
+    input: ExperimentInput,
+  ): Promise<Experiment> {
+    return createExperiment(ctx, input);
+  }
+
+  @Mutation(() => Experiment, {
+    description:
+      'Changes what the input names of an experiment; once it has begun, only name and hypothesis.',
+  })
+  updateExperiment(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the experiment.' }) id: number,
+    @Arg('input', () => ExperimentInput, { description: 'What is to change.' })
+    input: ExperimentInput,
+  ): Promise<Experiment> {
+    return updateExperiment(ctx, id, input);
+  }
+
+  @Mutation(() => Experiment, {
+    description:
+      'Stops an experiment that is planned or runs: every household sees the ads again, and there is no result.',
+  })
+  stopExperiment(
+    @Ctx() ctx: ServiceContext,
+    @Arg('id', () => Int, { description: 'Id of the experiment.' }) id: number,
+  ): Promise<Experiment> {
+    return stopExperiment(ctx, id);
+  }
+
+  @FieldResolver(() => String, { description: 'The name of its booking.' })
+  async bookingName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { bookingId }: Experiment,
+  ): Promise<string> {
+    return (await bookingOf(ctx, bookingId)).bookingName;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The description of the control creative; null where our VAST document splits.',
+  })
+  async controlCreativeName(
+    @Ctx() ctx: ServiceContext,
+    @Root() { controlCreativeId }: Experiment,
+  ): Promise<string | null> {
+    return controlCreativeId === null ? null : creativeName(ctx, controlCreativeId);
+  }
+
+  @FieldResolver(() => ExperimentState, {
+    description: 'Where it is, by today in the reporting zone of the customer.',
+  })
+  async state(
+    @Ctx() ctx: ServiceContext,
+    @Root() experiment: Experiment,
+  ): Promise<ExperimentState> {
+    const count = await experimentCount(ctx, experiment.id);
+    const today = await customerToday(ctx, experiment.customerId);
+    return experimentState(experiment, today, count?.isFinal ?? false);
+  }
+
+  @FieldResolver(() => LocalDateScalar, {
+    description: 'The first day on which its result can be known: all visits have come.',
+  })
+  resultDate(@Root() { endDate }: Experiment): string {
+    return firstResultDate(endDate);
+  }
+
+  @FieldResolver(() => ExperimentHouseholds, {
+    nullable: true,
+    description: 'Null before the first count, and for broadcasters and ad-techs.',
+  })
+  async households(
+    @Ctx() ctx: ServiceContext,
+    @Root() { id, controlPercent }: Experiment,
+  ): Promise<ExperimentHouseholds | null> {
+    if (isSeller(requireActor(ctx).entityType)) return null;
+    const count = await experimentCount(ctx, id);
+    return count ? describeHouseholds(count, controlPercent / 100) : null;
+  }
+
+  @FieldResolver(() => ExperimentResult, {
+    nullable: true,
+    description: 'What came out; null where `resultReason` says why not.',
+  })
+  async result(
+    @Ctx() ctx: ServiceContext,
+    @Root() experiment: Experiment,
+  ): Promise<ExperimentResult | null> {
+    const result = await this.resultOf(ctx, experiment);
+    return typeof result === 'string' ? null : result;
+  }
+
+  @FieldResolver(() => ExperimentResultReason, {
+    nullable: true,
+    description: 'Why there is no result; null when there is one.',
+  })
+  async resultReason(
+    @Ctx() ctx: ServiceContext,
+    @Root() experiment: Experiment,
+  ): Promise<ExperimentResultReason | null> {
+    const result = await this.resultOf(ctx, experiment);
+    return typeof result === 'string' ? result : null;
+  }
+
+  @FieldResolver(() => [String], {
+    description:
+      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+  })
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() experiment: Experiment): string[] {
+    return viewerCan(requireActor(ctx), experimentPolicy, experiment);
+  }
+
+  private async resultOf(
+    ctx: ServiceContext,
+    experiment: Experiment,
+  ): Promise<ExperimentResult | ExperimentResultReason> {
+    if (isSeller(requireActor(ctx).entityType)) return ExperimentResultReason.WITHHELD;
+    if (experiment.stoppedAt) return ExperimentResultReason.STOPPED;
+    const count = await experimentCount(ctx, experiment.id);
+    if (!count?.isFinal) return ExperimentResultReason.NOT_FINISHED;
+
+    const { cpm } = await bookingOf(ctx, experiment.bookingId);
+    return describeResult(count, experiment.controlPercent / 100, cpm);
+  }
+}

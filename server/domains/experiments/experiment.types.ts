@@ -1,0 +1,168 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { EffectCost, EffectRange } from '#server/analytics/effect/effect.types.js';
+
+export enum ExperimentCheckKind {
+  SAMPLE_RATIO = 'SAMPLE_RATIO',
+  EQUAL_PAST = 'EQUAL_PAST',
+  MIXED_HOUSEHOLDS = 'MIXED_HOUSEHOLDS',
+  UNIDENTIFIED = 'UNIDENTIFIED',
+}
+registerEnumType(ExperimentCheckKind, {
+  name: 'ExperimentCheckKind',
+  description: 'What is checked of the two groups of households.',
+  valuesConfig: {
+    SAMPLE_RATIO: { description: 'The groups are as large as the draw lets expect.' },
+    EQUAL_PAST: { description: 'Both groups came as often before the experiment.' },
+    MIXED_HOUSEHOLDS: { description: 'Few households belong to both groups.' },
+    UNIDENTIFIED: { description: 'Few impressions belong to no household.' },
+  },
+});
+
+export enum ExperimentCheckStatus {
+  PASSED = 'PASSED',
+  FAILED = 'FAILED',
+  NOT_YET = 'NOT_YET',
+}
+registerEnumType(ExperimentCheckStatus, {
+  name: 'ExperimentCheckStatus',
+  description: 'How a check of an experiment turned out.',
+  valuesConfig: {
+    PASSED: { description: 'Nothing speaks against a comparison.' },
+    FAILED: { description: 'Chance explains it less than once in a thousand times.' },
+    NOT_YET: { description: 'Too little was counted.' },
+  },
+});
+
+export enum ExperimentResultReason {
+  NOT_FINISHED = 'NOT_FINISHED',
+  STOPPED = 'STOPPED',
+  ARMS_DIFFER = 'ARMS_DIFFER',
+  TOO_FEW_HOUSEHOLDS = 'TOO_FEW_HOUSEHOLDS',
+  WITHHELD = 'WITHHELD',
+}
+registerEnumType(ExperimentResultReason, {
+  name: 'ExperimentResultReason',
+  description: 'Why an experiment has no result.',
+  valuesConfig: {
+    NOT_FINISHED: { description: 'Its visits are not all counted: nobody may look before.' },
+    STOPPED: { description: 'A person stopped it.' },
+    ARMS_DIFFER: { description: 'The check SAMPLE_RATIO or EQUAL_PAST failed.' },
+    TOO_FEW_HOUSEHOLDS: { description: 'A group has fewer than 100 households.' },
+    WITHHELD: { description: 'The client and its agencies see it, sellers do not.' },
+  },
+});
+
+@ObjectType({ description: 'A check of the two groups of households.' })
+export class ExperimentCheck {
+  @Field(() => ExperimentCheckKind, { description: 'What is checked.' })
+  kind!: ExperimentCheckKind;
+
+  @Field(() => ExperimentCheckStatus, { description: 'How it turned out.' })
+  status!: ExperimentCheckStatus;
+
+  @Field(() => String, { description: 'What was counted, in a sentence.' })
+  sentence!: string;
+}
+
+@ObjectType({
+  description: 'The households of an experiment as counted last; it says nothing of their visits.',
+})
+export class ExperimentHouseholds {
+  @Field(() => Date, { description: 'When they were counted.' })
+  countedAt!: Date;
+
+  @Field(() => Int, {
+    description:
+      'Count of the households that saw the ads. A household whose key changed meanwhile counts twice.',
+  })
+  treated!: number;
+
+  @Field(() => Int, { description: 'Count of the households that were held out.' })
+  control!: number;
+
+  @Field(() => [ExperimentCheck], { description: 'Whether the groups can be compared.' })
+  checks!: ExperimentCheck[];
+}
+
+@ObjectType({ description: 'What came out of an experiment.' })
+export class ExperimentResult {
+  @Field(() => Int, {
+    description: 'Count of the visits of the treated households in the seven days after an ad.',
+  })
+  treatedVisits!: number;
+
+  @Field(() => EffectRange, {
+    description:
+      'Those of them that the ads caused; below 0 where control households came more often.',
+  })
+  causedVisits!: EffectRange;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Caused visits as a fraction of those that would have come anyway; null where none would.',
+  })
+  lift!: number | null;
+
+  @Field(() => Float, { description: 'Dollars that the ads of the treated households cost.' })
+  spend!: number;
+
+  @Field(() => EffectCost, { description: 'Dollars per caused visit.' })
+  costPerCausedVisit!: EffectCost;
+
+  @Field(() => [String], { description: 'The result in words, the answer first.' })
+  sentences!: string[];
+}
+
+export enum ExperimentPlanBasis {
+  BOOKING = 'BOOKING',
+  CUSTOMER = 'CUSTOMER',
+}
+registerEnumType(ExperimentPlanBasis, {
+  name: 'ExperimentPlanBasis',
+  description: 'Whose past households a plan counts.',
+  valuesConfig: {
+    BOOKING: { description: 'Those that the ads of the booking reached.' },
+    CUSTOMER: { description: 'Those that any ad of the client reached: the booking has none yet.' },
+  },
+});
+
+@ObjectType({ description: 'What an experiment of some days would find, by the past.' })
+export class ExperimentPower {
+  @Field(() => Int, { description: 'Count of days.' })
+  days!: number;
+
+  @Field(() => Int, { description: 'Count of the households that these days reached.' })
+  households!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The smallest lift that four of five experiments find: a fraction of the visits that would come anyway; null where none would be found.',
+  })
+  smallestLift!: number | null;
+
+  @Field(() => String, { description: 'The same in a sentence.' })
+  sentence!: string;
+}
+
+@ObjectType({ description: 'What household holdouts of a booking would find.' })
+export class ExperimentPlan {
+  @Field(() => ExperimentPlanBasis, {
+    nullable: true,
+    description: 'Whose households were counted; null where none were reached.',
+  })
+  basis!: ExperimentPlanBasis | null;
+
+  @Field(() => LocalDateScalar, { description: 'The last local day that was looked at.' })
+  endDate!: string;
+
+  @Field(() => Int, { description: 'Count of days: experiments of this customer last at most.' })
+  maxDays!: number;
+
+  @Field(() => [ExperimentPower], {
+    description: 'By count of days; those for which enough households were reached.',
+  })
+  powers!: ExperimentPower[];
+}

@@ -1,0 +1,83 @@
+import { gaussian, poisson } from '#server/analytics/testing/random-counts.js';
+import type { ArmSums } from '#server/measurement/holdout/estimate-holdout.js';
+import { addHousehold, emptyHouseholdSums } from '#server/measurement/holdout/household-sums.js';
+
+export interface HoldoutWorld {
+  name: string;
+  title: string;
+  households: number;
+  controlShare: number;
+  /** Of the visits that would come anyway, the share that the ads add. */
+  lift: number;
+  /** Standard deviation of the logarithm of a household's own rate of visits. */
+  heaviness: number;
+  /** Visits of a household in four weeks. */
+  visitsPerHousehold: number;
+  /** The share of the control households whose calls are lost. */
+  lostControl: number;
+  /** How many keys name the household one after the other during the experiment. */
+  keys: number;
+}
+
+const WORLD: HoldoutWorld = {
+  ...{ name: 'holdout', title: 'heavy users', households: 32_000, controlShare: 0.2 },
+  ...{ lift: 0.1, heaviness: 1, visitsPerHousehold: 0.6, lostControl: 0, keys: 1 },
+};
+
+export const HOLDOUT_WORLDS: readonly HoldoutWorld[] = [
+  WORLD,
+  { ...WORLD, name: 'no-effect', title: 'no effect', lift: 0 },
+  { ...WORLD, name: 'light', title: 'all households alike', heaviness: 0 },
+  { ...WORLD, name: 'halves', title: 'half held out', controlShare: 0.5 },
+  { ...WORLD, name: 'two-keys', title: 'a change of keys in the middle', keys: 2 },
+  {
+    ...WORLD,
+    name: 'imbalance',
+    title: '48 % instead of 50 %',
+    controlShare: 0.5,
+    lostControl: 1 / 13,
+  },
+];
+
+export interface DrawnHoldout {
+  spans: ArmSums[];
+  /** Visits of the treated households that the ads caused. */
+  caused: number;
+}
+
+const PAST_WEEKS = 3;
+const WEEKS = 4;
+
+/**
+ * Households with rates of their own, lognormal around the mean; each visit that would come anyway
+ * is drawn, and each that the ads cause.
+ */
+export function drawHoldout(world: HoldoutWorld, random: () => number): DrawnHoldout {
+  const spans = Array.from({ length: world.keys }, () => ({
+    treated: emptyHouseholdSums(),
+    control: emptyHouseholdSums(),
+  }));
+  let caused = 0;
+
+  for (let household = 0; household < world.households; household += 1) {
+    const rate = world.visitsPerHousehold * lognormal(world.heaviness, random);
+    const isControl = random() < world.controlShare;
+    const pastVisits = poisson((rate * PAST_WEEKS) / WEEKS, random);
+
+    for (const [index, arms] of spans.entries()) {
+      const anyway = poisson(rate / world.keys, random);
+      const added = isControl ? 0 : poisson((rate * world.lift) / world.keys, random);
+      if (isControl && random() < world.lostControl) continue;
+
+      caused += added;
+      const one = { visits: anyway + added, pastVisits: index === 0 ? pastVisits : 0 };
+      addHousehold(isControl ? arms.control : arms.treated, one);
+    }
+  }
+
+  return { spans, caused };
+}
+
+/** Of mean 1. */
+const lognormal = (sigma: number, random: () => number): number =>
+  Math.exp(sigma * gaussian(random) - sigma ** 2 / 2);
