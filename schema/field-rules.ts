@@ -78,6 +78,13 @@ export const EXPERIMENT_RULES = {
   maxDays: 60,
 } as const;
 
+/** The share of the households that an experiment holds out, in per cent. */
+export function controlPercentError(percent: number): string | null {
+  const { minControlPercent: min, maxControlPercent: max } = EXPERIMENT_RULES;
+  const isValid = Number.isInteger(percent) && percent >= min && percent <= max;
+  return isValid ? null : `The control share must be a whole number from ${min} to ${max}`;
+}
+
 /** The text fields of records: label and length, for the service, the form and its counter. */
 export const TEXT_FIELDS = {
   campaignName: { label: 'Campaign name', min: 4, max: 100 },

@@ -1,6 +1,6 @@
 import { powerSentence } from '#schema/experiments.js';
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
-import { EXPERIMENT_RULES } from '#schema/field-rules.js';
+import { controlPercentError } from '#schema/field-rules.js';
 import type { ClientBase } from 'pg';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { inSnapshot } from '#server/analytics/figures/snapshot.js';
@@ -37,12 +37,8 @@ export async function planExperiment(
   bookingId: number,
   controlPercent: number,
 ): Promise<ExperimentPlan> {
-  const { minControlPercent, maxControlPercent } = EXPERIMENT_RULES;
-  if (controlPercent < minControlPercent || controlPercent > maxControlPercent) {
-    throw invalid({
-      control_percent: `The control share must be a whole number from ${minControlPercent} to ${maxControlPercent}`,
-    });
-  }
+  const percentError = controlPercentError(controlPercent);
+  if (percentError) throw invalid({ control_percent: percentError });
 
   const { customerId } = await getBooking(ctx, bookingId);
   const maxDays = maxExperimentDays(ctx.config);

@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { EXPERIMENT_RULES, TEXT_FIELDS } from '#schema/field-rules.js';
+import { controlPercentError, EXPERIMENT_RULES, TEXT_FIELDS } from '#schema/field-rules.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleBookingsSql } from '#server/access/visibility/visibility-sql.js';
@@ -102,12 +102,8 @@ async function checkDesign(ctx: ServiceContext, check: FieldCheck, wanted: Desig
   const { input, current } = wanted;
   const controlPercent =
     input.controlPercent ?? current?.controlPercent ?? EXPERIMENT_RULES.defaultControlPercent;
-  const { minControlPercent, maxControlPercent } = EXPERIMENT_RULES;
-  check.require(
-    'control_percent',
-    controlPercent >= minControlPercent && controlPercent <= maxControlPercent,
-    `The control share must be a whole number from ${minControlPercent} to ${maxControlPercent}`,
-  );
+  const percentError = controlPercentError(controlPercent);
+  if (percentError) check.fail('control_percent', percentError);
 
   const controlUrl = check.webUrl(
     'control_url',

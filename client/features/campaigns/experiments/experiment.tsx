@@ -1,4 +1,4 @@
-import { EXPERIMENT_RULES, TEXT_FIELDS, webUrlError } from '#schema/field-rules';
+import { controlPercentError, TEXT_FIELDS, webUrlError } from '#schema/field-rules';
 import { keepDatesInOrder } from '#client/components/entity-form/date-order';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { Option } from '#client/components/form/option';
@@ -43,16 +43,6 @@ const SPLIT_HELP: Readonly<Record<Split, string>> = {
 };
 
 type Fields = readonly FormField<ExperimentValues>[];
-
-function checkPercent({ controlPercent }: ExperimentValues): string | null {
-  const percent = Number(controlPercent);
-  const { minControlPercent, maxControlPercent } = EXPERIMENT_RULES;
-  const isValid =
-    Number.isInteger(percent) && percent >= minControlPercent && percent <= maxControlPercent;
-  return isValid
-    ? null
-    : `The control share must be a whole number from ${minControlPercent} to ${maxControlPercent}`;
-}
 
 interface FieldsSetting {
   bookings: OptionSearch;
@@ -121,7 +111,7 @@ const fieldsOf =
         name: 'controlPercent',
         label: 'Households held out, %',
         help: power,
-        check: checkPercent,
+        check: (values) => controlPercentError(Number(values.controlPercent)),
         isReadOnly,
       },
       { kind: 'date', name: 'startDate', label: 'First day', isHalf: true, isReadOnly },

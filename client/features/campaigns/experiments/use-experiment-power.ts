@@ -1,5 +1,5 @@
 import { useExperimentPowerQuery } from '#client/graphql/generated';
-import { EXPERIMENT_RULES } from '#schema/field-rules';
+import { controlPercentError } from '#schema/field-rules';
 import { formatPercent } from '#client/formatting/numbers';
 import type { ExperimentValues } from './experiment-values';
 
@@ -8,28 +8,21 @@ const BASES = {
   CUSTOMER: 'By the past of all bookings of this client',
 } as const;
 
-function percentOf(text: string): number | null {
-  const percent = Number(text);
-  const { minControlPercent, maxControlPercent } = EXPERIMENT_RULES;
-  const isValid =
-    Number.isInteger(percent) && percent >= minControlPercent && percent <= maxControlPercent;
-  return isValid ? percent : null;
-}
-
 /** What an experiment of the booking with this control group would find, in one sentence. */
 export function useExperimentPower({
   bookingId,
   controlPercent,
 }: Pick<ExperimentValues, 'bookingId' | 'controlPercent'>): string {
-  const percent = percentOf(controlPercent);
+  const percent = Number(controlPercent);
+  const isValid = controlPercentError(percent) === null;
   const { data, error } = useExperimentPowerQuery({
-    variables: { bookingId: Number(bookingId), controlPercent: percent ?? 0 },
-    skip: bookingId === null || percent === null,
+    variables: { bookingId: Number(bookingId), controlPercent: percent },
+    skip: bookingId === null || !isValid,
     context: { silent: true },
   });
 
   if (bookingId === null) return 'Choose a booking to see which effects an experiment would find.';
-  if (percent === null) return '';
+  if (!isValid) return '';
   if (error) return 'Which effects it would find could not be looked up.';
   if (!data) return 'Looking up which effects it would find …';
 
