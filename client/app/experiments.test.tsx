@@ -219,6 +219,11 @@ describe('the page of an experiment', () => {
     expect(within(checks).getAllByText('Passed')).toHaveLength(4);
   });
 
+  it('says that a result is near when its day has come', async () => {
+    open({ state: 'WAITING', resultDate: TODAY });
+    expect(await (await result()).findByText(/^All visits have come/)).toBeInTheDocument();
+  });
+
   it('says why a seller sees no result', async () => {
     open({ viewerCan: [] }, { households: null, resultReason: 'WITHHELD' });
     expect(

@@ -133,17 +133,23 @@ function ResultTiles({ result }: { result: Result }) {
   );
 }
 
-function noticeOf({ resultDate, state }: Row, reason: Details['resultReason']): string {
+function noticeOf({ resultDate }: Row, today: string, reason: Details['resultReason']): string {
   const { text, advice } = EXPERIMENT_REASONS[reason ?? 'NOT_FINISHED'];
-  const isComing = reason === 'NOT_FINISHED' && state !== 'STOPPED';
-  return isComing
-    ? `The result appears on ${formatDate(resultDate)}, when all visits are counted. ${advice}`
-    : `${text} ${advice}`;
+  if (reason !== 'NOT_FINISHED') return `${text} ${advice}`;
+  return resultDate <= today
+    ? 'All visits have come and are being counted: the result appears within minutes.'
+    : `The result appears on ${formatDate(resultDate)}, when all visits are counted. ${advice}`;
 }
 
-function Answer({ row, details }: { row: Row; details: Details }) {
+interface AnswerProps {
+  row: Row;
+  today: string;
+  details: Details;
+}
+
+function Answer({ row, today, details }: AnswerProps) {
   const { result, resultReason } = details;
-  if (!result) return <PanelNotice text={noticeOf(row, resultReason)} />;
+  if (!result) return <PanelNotice text={noticeOf(row, today, resultReason)} />;
   const [answer, ...more] = result.sentences;
 
   return (
@@ -223,7 +229,7 @@ function useExperimentParts(request: DetailsRequest<Row>): RecordDetails {
         skeleton="cards"
         bodyHeight={{ least: 140 }}
       >
-        {details && <Answer row={row} details={details} />}
+        {details && <Answer row={row} today={request.today} details={details} />}
       </Panel>
     ),
     sections: (
