@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { RecordDialog } from '#client/records/record-dialog';
 import { recordPath } from '#client/records/record-path';
-import { type BookingToPlan, EXPERIMENT } from '#client/features/campaigns/experiments/experiment';
+import { EXPERIMENT } from '#client/features/campaigns/experiments/experiment';
+import type { BookingToPlan } from '#client/features/campaigns/experiments/use-experiment-fields';
 import type { ContentClient } from '#client/features/campaigns/records/content';
 import { ContentForm } from './content-form';
 

@@ -1,0 +1,91 @@
+import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { EXPERIMENT_REASONS } from '#schema/experiments';
+import { StatTile } from '#client/components/panel/figure/stat-tile';
+import { PanelNotice } from '#client/components/panel/panel-notice';
+import { formatDate } from '#client/formatting/dates';
+import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
+import type { ExperimentDetailsQuery, ExperimentPageQuery } from '#client/graphql/generated';
+
+type Row = ExperimentPageQuery['experiment'];
+type Details = ExperimentDetailsQuery['experiment'];
+type Result = NonNullable<Details['result']>;
+
+interface Bounds {
+  low: number | null;
+  high: number | null;
+}
+
+function intervalText({ low, high }: Bounds, format: (value: number) => string): string {
+  if (low === null) return '';
+  return high === null ? `95%: from ${format(low)}` : `95%: ${format(low)} to ${format(high)}`;
+}
+
+function ResultTiles({ result }: { result: Result }) {
+  const { causedVisits, treatedVisits, lift, spend, costPerCausedVisit: cost } = result;
+
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gapX="6" gapY="4">
+      <StatTile
+        label="Caused visits"
+        help="Visits of the households that saw the ads, less what the control group lets expect."
+        value={formatCount(causedVisits.value)}
+        note={intervalText(causedVisits, formatCount)}
+      />
+      <StatTile
+        label="Lift"
+        help="Caused visits ÷ the visits that would have come anyway."
+        value={formatPercent(lift, 'N/A')}
+        note="More visits than without ads"
+      />
+      <StatTile
+        label="Cost per caused visit"
+        help="Ad spend on these households ÷ caused visits."
+        value={formatMoney(cost.value, 'N/A')}
+        note={intervalText(cost, formatMoney)}
+      />
+      <StatTile
+        label="Visits after an ad"
+        help="Visits of the households that saw the ads, in the seven days after one."
+        value={formatCount(treatedVisits)}
+        note={`${formatMoney(spend)} ad spend`}
+      />
+    </SimpleGrid>
+  );
+}
+
+function noticeOf({ resultDate }: Row, today: string, reason: Details['resultReason']): string {
+  const { text, advice } = EXPERIMENT_REASONS[reason ?? 'NOT_FINISHED'];
+  if (reason !== 'NOT_FINISHED') return `${text} ${advice}`;
+  return resultDate <= today
+    ? 'All visits have come and are being counted: the result appears within minutes.'
+    : `The result appears on ${formatDate(resultDate)}, when all visits are counted. ${advice}`;
+}
+
+interface ExperimentAnswerProps {
+  row: Row;
+  today: string;
+  details: Details;
+}
+
+/** What came out of an experiment, or why that is not known. */
+export function ExperimentAnswer({ row, today, details }: ExperimentAnswerProps) {
+  const { result, resultReason } = details;
+  if (!result) return <PanelNotice text={noticeOf(row, today, resultReason)} />;
+  const [answer, ...more] = result.sentences;
+
+  return (
+    <Stack gap="4">
+      <div>
+        <chakra.p textStyle="md" fontWeight="medium">
+          {answer}
+        </chakra.p>
+        {more.length > 0 && (
+          <chakra.p textStyle="sm" color="fg.muted">
+            {more.join(' ')}
+          </chakra.p>
+        )}
+      </div>
+      <ResultTiles result={result} />
+    </Stack>
+  );
+}
