@@ -1,5 +1,7 @@
 /** What is said of the effect of ads, in the same words on the screen, in files and in mails. */
 
+import { countText, percentText } from './number-texts.js';
+
 /** How far an effect is known. */
 export const EFFECT_VERDICTS = {
   MEASURED: {
@@ -67,8 +69,6 @@ export interface KnownEffect {
 export const verdictSentence = (verdict: keyof typeof EFFECT_VERDICTS): string =>
   `${EFFECT_VERDICTS[verdict].label}: ${EFFECT_VERDICTS[verdict].meaning}`;
 
-const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
-const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;
 
 /** The effect in sentences, the answer first. */
 export function effectSentences(effect: KnownEffect): string[] {
@@ -80,11 +80,11 @@ export function effectSentences(effect: KnownEffect): string[] {
   }
 
   const size = verdict === 'AT_LEAST' ? 'at least' : 'about';
-  const share = creditedVisits > 0 ? `${percent(caused.value / creditedVisits)}; ` : '';
-  const interval = `95% interval ${count(caused.low)} to ${count(caused.high)}`;
+  const share = creditedVisits > 0 ? `${percentText(caused.value / creditedVisits)}; ` : '';
+  const interval = `95% interval ${countText(caused.low)} to ${countText(caused.high)}`;
 
   return [
-    `The ads caused ${size} ${count(caused.value)} of the ${count(creditedVisits)} credited visits (${share}${interval}).`,
+    `The ads caused ${size} ${countText(caused.value)} of the ${countText(creditedVisits)} credited visits (${share}${interval}).`,
     ...(caused.low <= 0 ? ['The interval includes 0: the ads may have caused none.'] : []),
   ];
 }

@@ -1,5 +1,7 @@
 /** What is said of experiments, in the same words on the screen and from the API. */
 
+import { countText, percentText } from './number-texts.js';
+
 export const EXPERIMENT_STATES = {
   PLANNED: { label: 'Planned', meaning: 'It has not begun.' },
   RUNNING: { label: 'Running', meaning: 'Households are held out.' },
@@ -55,27 +57,25 @@ export interface KnownResult {
   lift: number | null;
 }
 
-const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
-const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;
 
 /** The result in sentences, the answer first. */
 export function experimentSentences({ causedVisits, treatedVisits, lift }: KnownResult): string[] {
   const { value, low, high } = causedVisits;
-  const interval = `95% interval ${count(low)} to ${count(high)}`;
-  const share = lift === null ? '' : `${percent(lift)} more than without ads; `;
+  const interval = `95% interval ${countText(low)} to ${countText(high)}`;
+  const share = lift === null ? '' : `${percentText(lift)} more than without ads; `;
 
   if (low > 0) {
     return [
-      `The ads caused about ${count(value)} of the ${count(treatedVisits)} visits of households that saw them (${share}${interval}).`,
+      `The ads caused about ${countText(value)} of the ${countText(treatedVisits)} visits of households that saw them (${share}${interval}).`,
     ];
   }
   if (high < 0) {
     return [
-      `Households that saw the ads came ${count(-value)} times less often than without them (${interval}).`,
+      `Households that saw the ads came ${countText(-value)} times less often than without them (${interval}).`,
     ];
   }
   return [
-    `The experiment shows no effect: the ads caused between ${count(low)} and ${count(high)} of the ${count(treatedVisits)} visits of households that saw them.`,
+    `The experiment shows no effect: the ads caused between ${countText(low)} and ${countText(high)} of the ${countText(treatedVisits)} visits of households that saw them.`,
   ];
 }
 
@@ -89,4 +89,4 @@ export interface PlannedPower {
 export const powerSentence = ({ days, smallestLift }: PlannedPower): string =>
   smallestLift === null
     ? `${days} days would find no effect.`
-    : `${days} days find an effect of ${percent(smallestLift)} or more in four of five experiments.`;
+    : `${days} days find an effect of ${percentText(smallestLift)} or more in four of five experiments.`;

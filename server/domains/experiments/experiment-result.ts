@@ -1,4 +1,5 @@
 import { experimentSentences } from '#schema/experiments.js';
+import { countText, percentText } from '#schema/number-texts.js';
 import { costOf, rangeOf } from '#server/analytics/effect/effect-words.js';
 import { checkArms, SUSPICIOUS_Z } from '#server/measurement/holdout/check-arms.js';
 import {
@@ -102,7 +103,7 @@ function describeChecks(count: ExperimentCount, controlShare: number): Experimen
     {
       kind: ExperimentCheckKind.SAMPLE_RATIO,
       status: statusOf(Math.abs(sampleRatioZ) > SUSPICIOUS_Z),
-      sentence: `${whole(control.households)} of ${whole(households)} households (${percent(shareOf(control.households, households))}) were held out; ${percent(controlShare)} were planned.`,
+      sentence: `${countText(control.households)} of ${countText(households)} households (${percentText(shareOf(control.households, households))}) were held out; ${percentText(controlShare)} were planned.`,
     },
     {
       kind: ExperimentCheckKind.EQUAL_PAST,
@@ -112,18 +113,16 @@ function describeChecks(count: ExperimentCount, controlShare: number): Experimen
     {
       kind: ExperimentCheckKind.MIXED_HOUSEHOLDS,
       status: statusOf(mixedShare > MAX_MIXED_SHARE),
-      sentence: `${whole(mixedHouseholds)} households (${percent(mixedShare)}) had ads of both groups and are left out.`,
+      sentence: `${countText(mixedHouseholds)} households (${percentText(mixedShare)}) had ads of both groups and are left out.`,
     },
     {
       kind: ExperimentCheckKind.UNIDENTIFIED,
       status: statusOf(unidentifiedShare > MAX_UNIDENTIFIED_SHARE),
-      sentence: `${whole(unidentifiedImpressions)} impressions (${percent(unidentifiedShare)}) have no household and are left out.`,
+      sentence: `${countText(unidentifiedImpressions)} impressions (${percentText(unidentifiedShare)}) have no household and are left out.`,
     },
   ];
 }
 
 const shareOf = (part: number, of: number): number => (of === 0 ? 0 : part / of);
-const whole = (value: number): string => Math.round(value).toLocaleString('en-GB');
-const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)}%`;
 const perHundred = ({ pastVisits, households }: ArmTotals): string =>
   (100 * shareOf(pastVisits, households)).toFixed(1);

@@ -3,14 +3,13 @@ import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
 import { copyOut } from '#server/event-store/copy-stream.js';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
-import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
 import { SpanEvidence } from './effect-evidence.js';
 import { ImpressionKeys, MAX_VIEWS } from './impression-keys.js';
 import type { EpochSpan } from './key-spans.js';
-import { DAY_MS, dayOfMs, VIEWER_GROUPS } from './viewer-history.js';
+import { DAY_MS, VIEWER_GROUPS } from './viewer-history.js';
+import { MAX_DAILY_VISITS, mostOfOneDay, ViewerVisits } from './viewer-visits.js';
 
-/** Above these counts on one day a viewer is an office or a network, and is left out. */
-const MAX_DAILY_VISITS = 50;
+/** As MAX_DAILY_VISITS. */
 const MAX_DAILY_IMPRESSIONS = 200;
 
 const IMPRESSION = 1;
@@ -36,10 +35,9 @@ interface KeyEvents {
   /** Of each impression. */
   tagIds: number[];
   regionIds: number[];
-  visitsMs: number[];
+  visits: ViewerVisits;
   /** Of an own event, or a NEXT_WEBHIT's, which lies in the epoch after. */
   epochOf: { occurredAtMs: number; isNext: boolean };
-  lastWebhitMs: Map<number, number>;
 }
 
 /** Streams the customer's events of the spans viewer by viewer; in a transaction of the caller. */
@@ -69,7 +67,7 @@ export async function readEvidence(
       const epochOf = { occurredAtMs, isNext: kind === NEXT_WEBHIT };
       current = newEvents(viewer, epochOf);
     }
-    if (kind !== IMPRESSION) return addWebhit(current, tagId, occurredAtMs);
+    if (kind !== IMPRESSION) return current.visits.addWebhit(tagId, occurredAtMs);
     current.impressionsMs.push(occurredAtMs);
     current.tagIds.push(tagId);
     current.regionIds.push(regionId);
@@ -85,15 +83,8 @@ const newEvents = (viewer: string, epochOf: KeyEvents['epochOf']): KeyEvents => 
   impressionsMs: [],
   tagIds: [],
   regionIds: [],
-  visitsMs: [],
-  lastWebhitMs: new Map(),
+  visits: new ViewerVisits(),
 });
-
-function addWebhit(events: KeyEvents, siteTagId: number, occurredAtMs: number): void {
-  const lastMs = events.lastWebhitMs.get(siteTagId) ?? -Infinity;
-  events.lastWebhitMs.set(siteTagId, occurredAtMs);
-  if (occurredAtMs - lastMs >= VISIT_GAP_MS) events.visitsMs.push(occurredAtMs);
-}
 
 function addViewer(
   read: CustomerEvidence,
@@ -111,7 +102,7 @@ function addViewer(
   if (!one) return;
 
   const { impressionsMs, keys } = localImpressions(clock, read.keys, events);
-  const visitsMs = events.visitsMs.map((ms) => clock.localMs(ms)).sort((a, b) => a - b);
+  const visitsMs = events.visits.ms.map((ms) => clock.localMs(ms)).sort((a, b) => a - b);
 
   read.visits += visitsMs.length;
   if (
@@ -162,21 +153,6 @@ function sortedByTime(localMs: readonly number[], keys: readonly number[]) {
     impressionsMs: order.map((index) => localMs[index] ?? 0),
     keys: order.map((index) => keys[index] ?? 0),
   };
-}
-
-/** Of ascending times. */
-function mostOfOneDay(localMs: readonly number[]): number {
-  let most = 0;
-  let day = 0;
-  let count = 0;
-
-  for (const ms of localMs) {
-    count = dayOfMs(ms) === day ? count + 1 : 1;
-    day = dayOfMs(ms);
-    most = Math.max(most, count);
-  }
-
-  return most;
 }
 
 /** Counting events of viewers, in order of viewer and time, at one instant impressions first. */

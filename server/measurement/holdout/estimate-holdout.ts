@@ -1,3 +1,4 @@
+import type { Estimate } from '#server/measurement/estimates/estimate-effect.js';
 import { meanPastVisits, meanVisits, scatterOf, type HouseholdSums } from './household-sums.js';
 
 /** The arms of the households under one key; a later key names the same households again. */
@@ -6,17 +7,9 @@ export interface ArmSums {
   control: HouseholdSums;
 }
 
-/** Visits with a 95 % interval. */
-export interface CausedVisits {
-  value: number;
-  standardError: number;
-  low: number;
-  high: number;
-}
-
 export interface HoldoutEstimate {
   /** Visits of the treated households that the ads caused. */
-  caused: CausedVisits;
+  caused: Estimate;
   /** Visits of the treated households. */
   visits: number;
 }

@@ -2,7 +2,12 @@ import type { ClientBase } from 'pg';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
 import { copyOut } from '#server/event-store/copy-stream.js';
-import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
+import { DAY_MS } from '#server/measurement/evidence/viewer-history.js';
+import {
+  MAX_DAILY_VISITS,
+  mostOfOneDay,
+  ViewerVisits,
+} from '#server/measurement/evidence/viewer-visits.js';
 import { addHousehold, emptyHouseholdSums, type HouseholdSums } from './household-sums.js';
 
 /** The ads of some tags between two instants, and the households that they reached. */
@@ -35,10 +40,7 @@ export interface ReadHouseholds {
   unidentifiedImpressions: number;
 }
 
-/** Above this count on one day a viewer is an office or a network, as in docs/incremental.md. */
-const MAX_DAILY_VISITS = 50;
 export const PAST_DAYS = 21;
-const DAY_MS = 86_400_000;
 
 const TREATED = 1;
 const CONTROL = 2;
@@ -51,8 +53,7 @@ interface KeyEvents {
   control: number;
   /** Of either arm, ascending. */
   adsMs: number[];
-  visitsMs: number[];
-  lastWebhitMs: Map<number, number>;
+  visits: ViewerVisits;
 }
 
 /**
@@ -83,7 +84,7 @@ export async function readHouseholds(
       if (current) addKey(read, question, current);
       current = newEvents(viewer);
     }
-    if (kind === WEBHIT) addWebhit(current, siteTagId, occurredAtMs);
+    if (kind === WEBHIT) current.visits.addWebhit(siteTagId, occurredAtMs);
     else addAd(current, kind, occurredAtMs);
   });
   if (current) addKey(read, question, current);
@@ -94,7 +95,7 @@ export async function readHouseholds(
 
 const newEvents = (viewer: string): KeyEvents => ({
   ...{ viewer, firstAdMs: Infinity, treated: 0, control: 0 },
-  ...{ adsMs: [], visitsMs: [], lastWebhitMs: new Map() },
+  ...{ adsMs: [], visits: new ViewerVisits() },
 });
 
 function addAd(events: KeyEvents, kind: number, occurredAtMs: number): void {
@@ -104,19 +105,13 @@ function addAd(events: KeyEvents, kind: number, occurredAtMs: number): void {
   events.adsMs.push(occurredAtMs);
 }
 
-function addWebhit(events: KeyEvents, siteTagId: number, occurredAtMs: number): void {
-  const lastMs = events.lastWebhitMs.get(siteTagId) ?? -Infinity;
-  events.lastWebhitMs.set(siteTagId, occurredAtMs);
-  if (occurredAtMs - lastMs >= VISIT_GAP_MS) events.visitsMs.push(occurredAtMs);
-}
-
 function addKey(read: ReadHouseholds, question: HouseholdQuestion, events: KeyEvents): void {
-  const { treated, control, adsMs, visitsMs } = events;
+  const { treated, control, adsMs, visits } = events;
   if (treated > 0 && control > 0) {
     read.mixed += 1;
     return;
   }
-  if (mostOfOneDay(visitsMs) > MAX_DAILY_VISITS) {
+  if (mostOfOneDay(visits.ms) > MAX_DAILY_VISITS) {
     read.shared += 1;
     return;
   }
@@ -125,8 +120,8 @@ function addKey(read: ReadHouseholds, question: HouseholdQuestion, events: KeyEv
   const arm = control > 0 ? span.control : span.treated;
   arm.impressions += treated + control;
   addHousehold(arm.sums, {
-    visits: countAfterAds(adsMs, visitsMs),
-    pastVisits: visitsMs.filter((ms) => ms < question.startMs).length,
+    visits: countAfterAds(adsMs, visits.ms),
+    pastVisits: visits.ms.filter((ms) => ms < question.startMs).length,
   });
 }
 
@@ -152,18 +147,6 @@ function countAfterAds(adsMs: readonly number[], visitsMs: readonly number[]): n
     if (visitMs - lastAdMs <= CREDIT_WINDOW_MS) count += 1;
   }
   return count;
-}
-
-/** Of 24 hours from midnight UTC; ascending. */
-function mostOfOneDay(visitsMs: readonly number[]): number {
-  let [most, day, count] = [0, 0, 0];
-  for (const ms of visitsMs) {
-    const own = Math.floor(ms / DAY_MS);
-    count = own === day ? count + 1 : 1;
-    day = own;
-    most = Math.max(most, count);
-  }
-  return most;
 }
 
 async function countUnidentified(

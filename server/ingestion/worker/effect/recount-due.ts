@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
+import { inRecount } from './in-recount.js';
 import { recountEffect, type RecountedEffect } from '#server/measurement/stored/recount-effect.js';
 
 const RECOUNT_LOCK = 741_220_594;
@@ -36,14 +36,7 @@ export const recountCustomer = (
   customerId: number,
   nowMs: number,
 ): Promise<RecountedEffect | null> =>
-  inTransaction(pool, async (client) => {
-    await client.query('set transaction isolation level repeatable read');
-    await client.query(
-      `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
-       set local enable_seqscan = on; set local work_mem = '64MB'`,
-    );
-    return recountEffect(client, customerId, nowMs);
-  });
+  inRecount(pool, (client) => recountEffect(client, customerId, nowMs));
 
 /** The longest waiting first. */
 async function dueCustomers(pool: Pool, nowMs: number): Promise<number[]> {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inRecount } from './in-recount.js';
 import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
 import { PAST_DAYS } from '#server/measurement/holdout/read-households.js';
 import {
@@ -25,7 +25,7 @@ export async function recountDueExperiments(pool: Pool, nowMs: number): Promise<
   await runAlone(pool, RECOUNT_LOCK, async () => {
     for (const experiment of await dueExperiments(pool, nowMs)) {
       try {
-        await recountOne(pool, experiment, nowMs);
+        await inRecount(pool, (client) => recountExperiment(client, experiment, nowMs));
         log.info({ experimentId: experiment.id }, 'the arms of an experiment were counted');
       } catch (error) {
         log.warn(
@@ -36,16 +36,6 @@ export async function recountDueExperiments(pool: Pool, nowMs: number): Promise<
     }
   });
 }
-
-const recountOne = (pool: Pool, experiment: CountedExperiment, nowMs: number): Promise<void> =>
-  inTransaction(pool, async (client) => {
-    await client.query('set transaction isolation level repeatable read');
-    await client.query(
-      `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
-       set local enable_seqscan = on; set local work_mem = '64MB'`,
-    );
-    await recountExperiment(client, experiment, nowMs);
-  });
 
 interface DueRow {
   id: number;

@@ -1,0 +1,33 @@
+import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
+import { dayOfMs } from './viewer-history.js';
+
+/** Above this count on one day a viewer is an office or a network, and is left out. */
+export const MAX_DAILY_VISITS = 50;
+
+/** The visits of one key, made of its webhits in order of time. */
+export class ViewerVisits {
+  /** UTC milliseconds, ascending. */
+  readonly ms: number[] = [];
+  private readonly lastWebhitMs = new Map<number, number>();
+
+  addWebhit(siteTagId: number, occurredAtMs: number): void {
+    const lastMs = this.lastWebhitMs.get(siteTagId) ?? -Infinity;
+    this.lastWebhitMs.set(siteTagId, occurredAtMs);
+    if (occurredAtMs - lastMs >= VISIT_GAP_MS) this.ms.push(occurredAtMs);
+  }
+}
+
+/** Of ascending times. */
+export function mostOfOneDay(times: readonly number[]): number {
+  let most = 0;
+  let day = 0;
+  let count = 0;
+
+  for (const ms of times) {
+    count = dayOfMs(ms) === day ? count + 1 : 1;
+    day = dayOfMs(ms);
+    most = Math.max(most, count);
+  }
+
+  return most;
+}
