@@ -7,9 +7,13 @@ export type RolePasswords = Record<RoleName, string>;
 
 const EVENTS = 'all tables in schema event_store';
 const READ_WRITE = 'select, insert, update, delete';
-const KEEPS_MONTHS = [
+const KEEPS_PARTITIONS = [
   'execute on function event_store.create_partition(text, date)',
   'execute on function event_store.drop_partition(text, date)',
+  'execute on function event_store.create_day(text, date)',
+  'execute on function event_store.copy_month(text, date)',
+  'execute on function event_store.catch_up_month(text, date, xid8)',
+  'execute on function event_store.adopt_month(text, date, xid8)',
 ];
 
 /**
@@ -53,7 +57,7 @@ const RIGHTS: Record<RoleName, readonly string[]> = {
     'insert on audit_entry',
     'usage on sequence audit_entry_id_seq',
     `${READ_WRITE} on ${EVENTS}`,
-    ...KEEPS_MONTHS,
+    ...KEEPS_PARTITIONS,
   ],
 };
 

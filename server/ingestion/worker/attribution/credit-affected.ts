@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
-import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
+import { FILTER_REASON, NO_VIEWER, type EventKind } from '#server/event-store/codes.js';
 import type { BinaryRow } from '#server/event-store/copy-binary.js';
 import { copyOut } from '#server/event-store/copy-stream.js';
-import { findAffectedViewers } from './affected-viewers.js';
+import { findAffectedViewers, type AffectedViewer } from './affected-viewers.js';
 import { withFormerViewers, type LinkedViewer } from './viewer-links.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
@@ -83,8 +83,7 @@ function readStoredResponse(
 
 /**
  * Rows by viewer, then in a timeline's order: index from 1, time, kind, id, tag, region; a webhit's
- * response follows. No condition bounds the time alone: the planner would then read all viewers'
- * events of that time.
+ * response follows. Most events change no credit: only viewers with a webhit to credit are read.
  */
 async function streamHistories(
   client: ClientBase,
@@ -94,6 +93,8 @@ async function streamHistories(
   // COPY takes no parameters; these texts contain only our own numbers, times and UUIDs.
   const array = (type: string, value: (viewer: LinkedViewer) => string | number) =>
     `'{${affected.map(value).join(',')}}'::${type}[]`;
+  const events = (kind: EventKind, key: 'viewer' | 'former_viewer') =>
+    lateralEvents(kind, key, periodOf(affected));
 
   await copyOut(
     client,
@@ -107,45 +108,70 @@ async function streamHistories(
          ${array('timestamptz', (viewer) => instant(viewer.toMs))},
          ${array('uuid', (viewer) => viewer.formerViewer ?? NO_VIEWER)}
        ) with ordinality as given (customer_id, viewer, impressions_from, webhits_from, credits_from, up_to, former_viewer, index)
+     ), credited as materialized (
+       select affected.* from affected join lateral (
+         select from event_store.webhit
+         where customer_id = affected.customer_id and viewer = affected.viewer
+           and occurred_at between affected.credits_from and affected.up_to
+           and occurred_at between ${periodOf(affected)} and filter_reason = ${FILTER_REASON.none}
+         limit 1
+       ) as one on true
      )
-     select affected.index::integer, impression.occurred_at, ${IMPRESSION}::smallint, impression.event_id,
-       impression.tag_id, impression.region_id, null::uuid, null::timestamptz, null::integer, null::date,
+     select credited.index::integer, event.occurred_at, ${IMPRESSION}::smallint, event.event_id,
+       event.tag_id, event.region_id, null::uuid, null::timestamptz, null::integer, null::date,
        null::smallint, null::smallint, null::integer
-     from affected join event_store.impression
-       on impression.customer_id = affected.customer_id and impression.viewer = affected.viewer
-       and impression.occurred_at between affected.impressions_from and affected.up_to
-     where impression.filter_reason = ${FILTER_REASON.none}
+     from credited join ${events('impression', 'viewer')}
      union all
-     select affected.index::integer, webhit.occurred_at, ${WEBHIT}::smallint, webhit.event_id,
-       webhit.site_tag_id, response.region_id, response.impression_id, response.impression_at, response.tag_id,
+     select credited.index::integer, event.occurred_at, ${WEBHIT}::smallint, event.event_id,
+       event.site_tag_id, response.region_id, response.impression_id, response.impression_at, response.tag_id,
        response.local_date, response.daypart, response.timing, response.views
-     from affected join event_store.webhit
-       on webhit.customer_id = affected.customer_id and webhit.viewer = affected.viewer
-       and webhit.occurred_at between affected.webhits_from and affected.up_to
-     left join event_store.response
-       on response.customer_id = webhit.customer_id and response.webhit_id = webhit.event_id
-       and response.webhit_at = webhit.occurred_at and response.webhit_at >= affected.credits_from
-     where webhit.filter_reason = ${FILTER_REASON.none}
-     ${affected.some(({ formerViewer }) => formerViewer !== null) ? FORMER_HISTORIES : ''}
+     from credited join ${events('webhit', 'viewer')}
+     left join lateral (
+       select * from event_store.response
+       where customer_id = event.customer_id and webhit_id = event.event_id
+         and webhit_at = event.occurred_at and webhit_at >= credited.credits_from
+         and webhit_at between ${periodOf(affected)}
+       offset 0
+     ) as response on true
+     ${affected.some(({ formerViewer }) => formerViewer !== null) ? formerHistories(events) : ''}
      order by 1, 2, 3, 4`,
     onRow,
   );
 }
 
+/** Between the earliest and the latest instant that a history needs: spares other partitions. */
+function periodOf(affected: readonly AffectedViewer[]): string {
+  let [fromMs, toMs] = [Infinity, -Infinity];
+  for (const viewer of affected) {
+    fromMs = Math.min(fromMs, viewer.fromMs - CREDIT_WINDOW_MS);
+    toMs = Math.max(toMs, viewer.toMs);
+  }
+  return `'${instant(fromMs)}' and '${instant(toMs)}'`;
+}
+
+/**
+ * Looked up for each viewer: `offset 0` keeps the planner from reading all viewers' events of the
+ * period instead.
+ */
+const lateralEvents = (kind: EventKind, key: 'viewer' | 'former_viewer', period: string) =>
+  `lateral (
+       select * from event_store.${kind}
+       where customer_id = credited.customer_id and viewer = credited.${key}
+         and occurred_at between credited.${kind}s_from and credited.up_to
+         and occurred_at between ${period} and filter_reason = ${FILTER_REASON.none}
+       offset 0
+     ) as event on true`;
+
 /** The events of the same viewers in the epoch before. */
-const FORMER_HISTORIES = `union all
-     select affected.index::integer, impression.occurred_at, ${IMPRESSION}::smallint, impression.event_id,
-       impression.tag_id, impression.region_id, null, null, null, null, null, null, null
-     from affected join event_store.impression
-       on impression.customer_id = affected.customer_id and impression.viewer = affected.former_viewer
-       and impression.occurred_at between affected.impressions_from and affected.up_to
-     where impression.filter_reason = ${FILTER_REASON.none} and affected.former_viewer <> '${NO_VIEWER}'
+const formerHistories = (events: (kind: EventKind, key: 'former_viewer') => string) => `union all
+     select credited.index::integer, event.occurred_at, ${IMPRESSION}::smallint, event.event_id,
+       event.tag_id, event.region_id, null, null, null, null, null, null, null
+     from credited join ${events('impression', 'former_viewer')}
+     where credited.former_viewer <> '${NO_VIEWER}'
      union all
-     select affected.index::integer, webhit.occurred_at, ${FORMER_WEBHIT}::smallint, webhit.event_id,
-       webhit.site_tag_id, null, null, null, null, null, null, null, null
-     from affected join event_store.webhit
-       on webhit.customer_id = affected.customer_id and webhit.viewer = affected.former_viewer
-       and webhit.occurred_at between affected.webhits_from and affected.up_to
-     where webhit.filter_reason = ${FILTER_REASON.none} and affected.former_viewer <> '${NO_VIEWER}'`;
+     select credited.index::integer, event.occurred_at, ${FORMER_WEBHIT}::smallint, event.event_id,
+       event.site_tag_id, null, null, null, null, null, null, null, null
+     from credited join ${events('webhit', 'former_viewer')}
+     where credited.former_viewer <> '${NO_VIEWER}'`;
 
 const instant = (utcMs: number) => new Date(utcMs).toISOString();

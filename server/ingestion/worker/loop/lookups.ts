@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { KnownCustomers } from '#server/ingestion/worker/lookups/known-customers.js';
 import { KnownRegions } from '#server/ingestion/worker/lookups/known-regions.js';
 import { KnownTags } from '#server/ingestion/worker/lookups/known-tags.js';
-import { MonthPartitions } from '#server/ingestion/worker/rollups/month-partitions.js';
+import { RawPartitions } from '#server/ingestion/worker/rollups/raw-partitions.js';
 
 /**
  * A worker's caches of the database between batches; they hold only facts that stay true, or that
@@ -13,7 +13,7 @@ export interface Lookups {
   readonly customers: KnownCustomers;
   readonly tags: KnownTags;
   readonly regions: KnownRegions;
-  readonly months: MonthPartitions;
+  readonly partitions: RawPartitions;
 }
 
 export const openLookups = (pool: Pool): Lookups => ({
@@ -21,5 +21,5 @@ export const openLookups = (pool: Pool): Lookups => ({
   customers: new KnownCustomers(pool),
   tags: new KnownTags(pool),
   regions: new KnownRegions(pool),
-  months: new MonthPartitions(pool),
+  partitions: new RawPartitions(pool),
 });

@@ -9,6 +9,7 @@ import { openLookups, type Lookups } from './lookups.js';
 import { JOB_LANES, jobLanes } from '#server/ingestion/worker/jobs/job-lanes.js';
 import { deleteAbandonedJobs, type JobKinds } from '#server/ingestion/worker/jobs/run-jobs.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
+import { mergeClosedMonths } from '#server/ingestion/worker/rollups/merge-months.js';
 import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
 import { applyRetention } from '#server/ingestion/worker/retention/retention.js';
 import { recountDueExperiments } from '#server/ingestion/worker/effect/recount-experiments.js';
@@ -32,6 +33,7 @@ const POOL_SIZE = 2 * LANES + 3 * JOB_LANES + 6;
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAYS_AHEAD = 7;
 
 /** A running worker with all its parts, until `stop`. */
 export function openWorker(
@@ -74,8 +76,12 @@ export function openWorker(
   };
 }
 
+/** An instant of each of the next days. */
+const nextDays = (nowMs: number): number[] =>
+  Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => nowMs + days * DAY_MS);
+
 function tasksOf(config: WorkerConfig, lookups: Lookups, jobKinds: JobKinds): PeriodicTask[] {
-  const { pool, months } = lookups;
+  const { pool, partitions } = lookups;
 
   return [
     ...jobLanes(lookups, jobKinds),
@@ -86,10 +92,16 @@ function tasksOf(config: WorkerConfig, lookups: Lookups, jobKinds: JobKinds): Pe
       run: () => deleteAbandonedJobs(lookups),
     },
     {
-      name: 'next month',
+      name: 'next days',
       firstAfterMs: SECOND_MS,
       everyMs: DAY_MS / 4,
-      run: () => months.ensure([Date.now(), Date.now() + 7 * DAY_MS]),
+      run: () => partitions.ensure(nextDays(Date.now())),
+    },
+    {
+      name: 'closed months',
+      firstAfterMs: 30 * MINUTE_MS,
+      everyMs: DAY_MS / 8,
+      run: () => mergeClosedMonths(pool, Date.now()),
     },
     {
       name: 'viewer epochs',

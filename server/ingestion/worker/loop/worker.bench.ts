@@ -84,7 +84,7 @@ async function bench(): Promise<void> {
     fromMs: noonMs - 7 * DAY_MS,
     toMs: noonMs,
   };
-  await openLookups(pool).months.ensure([mix.fromMs, noonMs, noonMs + DAY_MS]);
+  await openLookups(pool).partitions.ensure([mix.fromMs, noonMs, noonMs + DAY_MS]);
   await plainCopy(drawEvents(HISTORY, { ...mix, webhitShare: 0 }, 1));
   await pool.query('analyze event_store.impression');
 

@@ -88,7 +88,7 @@ export class Worker {
       if (outcome.kind === 'stored') this.metrics?.observeBatch(outcome.batch, elapsedMs);
       if (failure === null || outcome.kind !== 'failed') return;
       this.metrics?.observeFailure(failure);
-      this.parts.lookups.months.forget();
+      this.parts.lookups.partitions.forget();
       const level = failure === 'duplicate' ? 'debug' : 'warn';
       log[level](
         { partition: pace.partition, failure, reason: safeErrorMessage(outcome.error) },

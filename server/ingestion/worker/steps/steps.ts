@@ -26,7 +26,7 @@ export interface Step {
  */
 export const STORING_STEPS: readonly Step[] = [
   { name: 'check arrivals', run: checkArrivals },
-  { name: 'ensure months', run: ensureMonths },
+  { name: 'ensure partitions', run: ensurePartitions },
   { name: 'lock customers', run: lockArrivalsCustomers },
   { name: 'leave out erased viewers', run: leaveOutErased },
   { name: 'forget expired viewers', run: forgetExpiredViewers },
@@ -63,8 +63,8 @@ export async function runSteps(
 export type StepObserver = (step: string, elapsedMs: number) => void;
 
 /** Runs before any raw table is used, since a partition is created on a separate connection. */
-async function ensureMonths({ arrivals, lookups }: Batch): Promise<void> {
-  await lookups.months.ensure(arrivals.map(({ event }) => event.occurredAtMs));
+async function ensurePartitions({ arrivals, lookups }: Batch): Promise<void> {
+  await lookups.partitions.ensure(arrivals.map(({ event }) => event.occurredAtMs));
 }
 
 async function lockArrivalsCustomers(batch: Batch): Promise<void> {
