@@ -24,6 +24,7 @@ interface Options {
   workers?: number;
   partitions?: number;
   batchSize?: number;
+  watchMs?: number;
 }
 
 /**
@@ -33,7 +34,7 @@ interface Options {
 export function testWorkers(
   database: TestDatabase,
   redis: TestRedis,
-  { workers: count = 1, partitions = 3, batchSize = 1_000 }: Options = {},
+  { workers: count = 1, partitions = 3, batchSize = 1_000, watchMs }: Options = {},
 ): TestWorkers {
   const failures = new EventEmitter();
   const metrics = {
@@ -46,7 +47,11 @@ export function testWorkers(
     for (let started = 0; started < count; started++) {
       const pool = openWorkerPool(database.roleUrl('worker'), 6);
       const parts = { pool, redis: redis.client, lookups: openLookups(pool) };
-      const worker = new Worker(parts, { partitions, batchSize, lanes: 2, restMs: 4 }, metrics);
+      const worker = new Worker(
+        parts,
+        { partitions, batchSize, lanes: 2, restMs: 4, watchMs },
+        metrics,
+      );
       const stopJobs = startTasks([
         {
           name: 'jobs',

@@ -16,7 +16,8 @@ export class Migration20261125080001_day_partitions extends Migration {
         return parent || to_char(day, '"_"DD"_"YYYY"_"MM');
       end $$`);
 
-    this.addSql(`create or replace function event_store.list_days(parent text, first_day date) returns setof text
+    this
+      .addSql(`create or replace function event_store.list_days(parent text, first_day date) returns setof text
       language sql stable set search_path = pg_catalog, pg_temp as $$
         select relname::text from pg_inherits join pg_class on pg_class.oid = inhrelid
         where inhparent = ('event_store.' || parent)::regclass
@@ -33,7 +34,8 @@ export class Migration20261125080001_day_partitions extends Migration {
       end $$`);
 
     // A month that is one partition stays so; a month with a day goes on by day.
-    this.addSql(`create or replace function event_store.create_day(parent text, day date) returns void
+    this
+      .addSql(`create or replace function event_store.create_day(parent text, day date) returns void
       language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
       declare
         partition text := event_store.day_name(parent, day);
@@ -86,7 +88,8 @@ export class Migration20261125080001_day_partitions extends Migration {
 
   /** In steps, because nobody may wait for the first ones: see merge-months.ts. */
   private addMerging(): void {
-    this.addSql(`create or replace function event_store.copy_month(parent text, first_day date) returns xid8
+    this
+      .addSql(`create or replace function event_store.copy_month(parent text, first_day date) returns xid8
       language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
       declare
         merged text := event_store.partition_name(parent, first_day) || '_merged';

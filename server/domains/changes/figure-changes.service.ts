@@ -1,7 +1,8 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalid } from '#server/core/errors.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
-import { partitionOf, streamKey } from '#server/ingestion/queued-event.js';
+import { partitionsOf } from '#server/ingestion/queue-partitions.js';
+import { streamKey } from '#server/ingestion/queued-event.js';
 import type { FigureChanges } from './change.type.js';
 import { parsePosition, toPosition } from './feed-position.js';
 
@@ -59,11 +60,16 @@ const NOW_AND_OLDEST = `
   local oldest = redis.call('XRANGE', KEYS[1], '-', '+', 'COUNT', 1)[1]
   return { redis.call('TIME')[1], oldest and oldest[1] }`;
 
-/** When the oldest event of the customer's partition was queued, or now, by the clock of Redis. */
+/** When the oldest event of the customer's partitions was queued, or now, by the clock of Redis. */
 async function queuedUntil({ redis, config }: ServiceContext, customerId: number): Promise<Date> {
-  const key = streamKey(partitionOf(customerId, config.queuePartitions));
-  const answer: unknown = await redis.eval(NOW_AND_OLDEST, 1, key);
-  const [seconds, oldestId] = Array.isArray(answer) ? answer.map(String) : [];
-  const nowMs = Number(seconds) * 1000;
-  return new Date(oldestId ? Math.min(nowMs, Number.parseInt(oldestId, 10)) : nowMs);
+  const partitions = await partitionsOf(redis, customerId, config.queuePartitions);
+  const untilMs = await Promise.all(
+    partitions.map(async (partition) => {
+      const answer: unknown = await redis.eval(NOW_AND_OLDEST, 1, streamKey(partition));
+      const [seconds, oldestId] = Array.isArray(answer) ? answer.map(String) : [];
+      const nowMs = Number(seconds) * 1000;
+      return oldestId ? Math.min(nowMs, Number.parseInt(oldestId, 10)) : nowMs;
+    }),
+  );
+  return new Date(Math.min(...untilMs));
 }

@@ -18,6 +18,7 @@ import { EventQueue } from './queue/event-queue.js';
 import { Spool } from './queue/spool.js';
 import { TagDirectory } from './tags/tag-directory.js';
 import { TagSource } from './tags/tag-source.js';
+import { watchPartitionCounts } from '#server/ingestion/queue-partitions.js';
 import { testMarks } from '#server/ingestion/test-mark.js';
 import { connectQueue, connectTags, openLookups } from './wiring.js';
 
@@ -50,6 +51,9 @@ export async function openEdge(config: EdgeConfig, health: Health): Promise<Edge
 
   const limits = { partitions: config.queuePartitions, maxLength: config.queueMaxLength };
   const queue = new EventQueue(redis, spool, limits, metrics);
+  const stopWatching = watchPartitionCounts(redis, config.queuePartitions, ([count]) => {
+    limits.partitions = count ?? limits.partitions;
+  });
   const stopHeartbeat = startHeartbeat(redis, config.edgePort, () => metrics.stored);
   metrics.expose(spool, directory);
   exposePool(health.metrics, () => pool);
@@ -81,6 +85,7 @@ export async function openEdge(config: EdgeConfig, health: Health): Promise<Edge
     directory,
     metrics,
     stop: async () => {
+      await stopWatching();
       await queue.close();
       await stopHeartbeat();
       await directory.stop();

@@ -1,8 +1,8 @@
 import type { Redis } from '#server/core/process/redis.js';
 import { readCommitLags } from '#server/ingestion/commit-lag.js';
+import { listPartitions } from '#server/ingestion/queue-partitions.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import type { LedgerLag } from './ledger.type.js';
-import { partitionNumbers } from '#server/domains/monitoring/live/queue-stats/queue-stats.js';
 
 /** Milliseconds from the edge to the commit, and the wait of the oldest entry. */
 export async function readLedgerLag(
@@ -10,7 +10,7 @@ export async function readLedgerLag(
   partitions: number,
   now: Date,
 ): Promise<LedgerLag> {
-  const numbers = partitionNumbers(partitions);
+  const numbers = await listPartitions(redis, partitions);
   const [lags, oldest] = await Promise.all([
     readCommitLags(redis, numbers),
     Promise.all(numbers.map((partition) => oldestEntryMs(redis, partition))),

@@ -20,6 +20,7 @@ export interface QueueMetrics {
 }
 
 interface Options {
+  /** May change at any time: see queue-partitions.ts. */
   partitions: number;
   /** Entries a partition's stream may hold before events go to the spool. */
   maxLength: number;
@@ -35,7 +36,7 @@ const MAX_IN_FLIGHT = 40_000;
  * events queue up behind them.
  */
 export class EventQueue {
-  private readonly open: Batch[];
+  private readonly open: Batch[] = [];
   /** One a partition in a cluster, where one master may be away while the others store. */
   private readonly recent: RecentBatches[];
   private readonly replay: SpoolReplay;
@@ -49,7 +50,6 @@ export class EventQueue {
     private readonly options: Options,
     readonly metrics: QueueMetrics,
   ) {
-    this.open = Array.from({ length: options.partitions }, (_, partition) => new Batch(partition));
     const memories = redis.isCluster ? options.partitions : 1;
     this.recent = Array.from({ length: memories }, () => new RecentBatches());
     this.replay = new SpoolReplay(redis, spool, options, (events) => (metrics.replayed += events));
@@ -58,8 +58,8 @@ export class EventQueue {
   }
 
   append(event: QueuedEvent, onStored: OnStored): void {
-    const batch = this.open[partitionOf(event.customerId, this.options.partitions)];
-    if (!batch) throw new Error(`no partition for customer ${event.customerId}`);
+    const partition = partitionOf(event.customerId, this.options.partitions);
+    const batch = (this.open[partition] ??= new Batch(partition));
     batch.add(event, onStored);
     this.metrics.inFlight += 1;
     if (this.flushPlanned) return;

@@ -94,7 +94,7 @@ async function streamHistories(
   const array = (type: string, value: (viewer: LinkedViewer) => string | number) =>
     `'{${affected.map(value).join(',')}}'::${type}[]`;
   const events = (kind: EventKind, key: 'viewer' | 'former_viewer') =>
-    lateralEvents(kind, key, periodOf(affected));
+    lateralEvents(kind, key, periodOf(affected, LOOK_BACK_MS[kind]));
 
   await copyOut(
     client,
@@ -113,7 +113,7 @@ async function streamHistories(
          select from event_store.webhit
          where customer_id = affected.customer_id and viewer = affected.viewer
            and occurred_at between affected.credits_from and affected.up_to
-           and occurred_at between ${periodOf(affected)} and filter_reason = ${FILTER_REASON.none}
+           and occurred_at between ${periodOf(affected, 0)} and filter_reason = ${FILTER_REASON.none}
          limit 1
        ) as one on true
      )
@@ -130,7 +130,7 @@ async function streamHistories(
        select * from event_store.response
        where customer_id = event.customer_id and webhit_id = event.event_id
          and webhit_at = event.occurred_at and webhit_at >= credited.credits_from
-         and webhit_at between ${periodOf(affected)}
+         and webhit_at between ${periodOf(affected, 0)}
        offset 0
      ) as response on true
      ${affected.some(({ formerViewer }) => formerViewer !== null) ? formerHistories(events) : ''}
@@ -139,11 +139,16 @@ async function streamHistories(
   );
 }
 
-/** Between the earliest and the latest instant that a history needs: spares other partitions. */
-function periodOf(affected: readonly AffectedViewer[]): string {
+const LOOK_BACK_MS: Record<EventKind, number> = {
+  impression: CREDIT_WINDOW_MS,
+  webhit: VISIT_GAP_MS,
+};
+
+/** Between the earliest and the latest instant that a look-up needs: spares other partitions. */
+function periodOf(affected: readonly AffectedViewer[], backMs: number): string {
   let [fromMs, toMs] = [Infinity, -Infinity];
   for (const viewer of affected) {
-    fromMs = Math.min(fromMs, viewer.fromMs - CREDIT_WINDOW_MS);
+    fromMs = Math.min(fromMs, viewer.fromMs - backMs);
     toMs = Math.max(toMs, viewer.toMs);
   }
   return `'${instant(fromMs)}' and '${instant(toMs)}'`;

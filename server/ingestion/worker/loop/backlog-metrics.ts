@@ -2,6 +2,7 @@ import type { Redis } from '#server/core/process/redis.js';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { countDeadLetters } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
+import { listPartitions } from '#server/ingestion/queue-partitions.js';
 import { countWaiting } from './queue-reader.js';
 
 interface Backlog {
@@ -22,8 +23,9 @@ export function exposeBacklog(registry: Registry, { pool, redis, partitions }: B
     labelNames: ['partition'],
     registers,
     collect: async () => {
+      const numbers = await listPartitions(redis, partitions).catch(() => []);
       await Promise.all(
-        Array.from({ length: partitions }, async (_, partition) =>
+        numbers.map(async (partition) =>
           waiting.set({ partition }, await countWaiting(redis, partition).catch(() => NaN)),
         ),
       );

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
+import { watchPartitionCounts } from '#server/ingestion/queue-partitions.js';
 import { PartitionPace } from './partition-pace.js';
 import { countWaiting } from './queue-reader.js';
 import {
@@ -19,6 +20,8 @@ export interface WorkerSettings {
   lanes: number;
   /** The pause of a partition that was emptied. */
   restMs: number;
+  /** How often it looks for a new number of partitions; a second by default. */
+  watchMs?: number;
 }
 
 const PREPARE_AGAIN_MS = 1_000;
@@ -30,6 +33,8 @@ const PREPARE_AGAIN_MS = 1_000;
 export class Worker {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();
+  private readonly paces: PartitionPace[] = [];
+  private served = 0;
 
   constructor(
     private readonly parts: WorkerParts,
@@ -48,30 +53,37 @@ export class Worker {
   }
 
   private async run(): Promise<void> {
-    const paces = await this.prepare();
-    await Promise.all(Array.from({ length: this.settings.lanes }, () => this.runLane(paces)));
-  }
+    const { redis } = this.parts;
+    const { partitions, lanes, watchMs } = this.settings;
 
-  private async prepare(): Promise<PartitionPace[]> {
-    while (!this.isStopping()) {
-      try {
-        const partitions = await preparePositions(this.parts.pool, this.settings.partitions);
-        return partitions.map(
-          (partition) =>
-            new PartitionPace(partition, this.settings.batchSize, this.settings.restMs),
-        );
-      } catch (error) {
+    while (!this.isStopping() && this.served === 0) {
+      await this.serve(partitions).catch(async (error: unknown) => {
         log.warn({ reason: safeErrorMessage(error) }, 'cannot read the positions yet');
         await this.rest(PREPARE_AGAIN_MS);
-      }
+      });
     }
 
-    return [];
+    const learn = (counts: readonly number[]) => this.serve(Math.max(...counts));
+    const stopWatching = watchPartitionCounts(redis, partitions, learn, watchMs);
+    await Promise.all(Array.from({ length: lanes }, () => this.runLane()));
+    await stopWatching();
   }
 
-  private async runLane(paces: readonly PartitionPace[]): Promise<void> {
+  /** Serves so many partitions at least, and those from a time when the queue had more. */
+  private async serve(partitions: number): Promise<void> {
+    if (partitions <= this.served) return;
+    const numbers = await preparePositions(this.parts.pool, partitions);
+    this.served = partitions;
+
+    const { batchSize, restMs } = this.settings;
+    const known = new Set(this.paces.map(({ partition }) => partition));
+    for (const partition of numbers)
+      if (!known.has(partition)) this.paces.push(new PartitionPace(partition, batchSize, restMs));
+  }
+
+  private async runLane(): Promise<void> {
     while (!this.isStopping()) {
-      const pace = nextDue(paces, Date.now());
+      const pace = nextDue(this.paces, Date.now());
       if (pace) await this.work(pace);
       else await this.rest(this.settings.restMs / 4);
     }

@@ -88,7 +88,7 @@ const catchUp = (pool: Pool, wanted: string[]): Promise<string> =>
 async function olderTransactionsEnd(pool: Pool): Promise<boolean> {
   const older = new Set(await runningTransactions(pool));
 
-  for (const untilMs = Date.now() + WAIT_MS; older.size > 0 && Date.now() < untilMs; ) {
+  for (const untilMs = Date.now() + WAIT_MS; older.size > 0 && Date.now() < untilMs;) {
     await sleep(POLL_MS, undefined, { ref: false });
     const running = new Set(await runningTransactions(pool));
     for (const id of older) if (!running.has(id)) older.delete(id);

@@ -1,4 +1,5 @@
 import type { Redis } from '#server/core/process/redis.js';
+import { listPartitions } from '#server/ingestion/queue-partitions.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 
 export interface QueueWait {
@@ -10,8 +11,9 @@ export interface QueueWait {
 
 /** The state of the queue now. Workers remove entries as soon as they store them. */
 export async function readQueueWait(redis: Redis, partitions: number): Promise<QueueWait> {
+  const numbers = await listPartitions(redis, partitions);
   const parts = await Promise.all(
-    Array.from({ length: partitions }, async (_, partition) => {
+    numbers.map(async (partition) => {
       const key = streamKey(partition);
       const [length, [first]] = await Promise.all([
         redis.xlen(key),

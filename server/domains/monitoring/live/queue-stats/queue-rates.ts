@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from '#server/core/process/redis.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
+import { listPartitions } from '#server/ingestion/queue-partitions.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
-import { partitionNumbers, RATES_KEY } from './queue-stats.js';
+import { RATES_KEY } from './queue-stats.js';
 
 const SAMPLE_INTERVAL_MS = 2_000;
 const RATE_WINDOW_MS = 10_000;
@@ -70,9 +71,8 @@ export function startQueueRateSampler(queues: RatedQueues): () => Promise<void> 
       return;
     }
 
-    const added = await Promise.all(
-      partitionNumbers(partitions).map((partition) => countAdded(redis, partition)),
-    );
+    const numbers = await listPartitions(redis, partitions);
+    const added = await Promise.all(numbers.map((partition) => countAdded(redis, partition)));
     const atMs = now().getTime();
 
     samples = [

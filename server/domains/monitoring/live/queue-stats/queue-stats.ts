@@ -1,4 +1,5 @@
 import type { Redis } from '#server/core/process/redis.js';
+import { listPartitions } from '#server/ingestion/queue-partitions.js';
 import { streamKey, WORKER_TIMEOUT_MS, WORKERS_KEY } from '#server/ingestion/queued-event.js';
 import type { QueueSnapshot, QueueStats, QueueStatus, QueueSummary } from './queue-stats.type.js';
 
@@ -7,9 +8,6 @@ export const RATES_KEY = 'monitoring:queue-rates';
 
 const HIGH_LOAD_ABOVE = 1000;
 const MODERATE_ABOVE = 200;
-
-export const partitionNumbers = (count: number): number[] =>
-  Array.from({ length: count }, (_, partition) => partition);
 
 function statusOf(largestQueue: number): QueueStatus {
   if (largestQueue > HIGH_LOAD_ABOVE) return 'High Load';
@@ -25,9 +23,8 @@ function summarise(queues: QueueStats[], workers: number): QueueSummary {
 
 /** Entries in all queues. */
 export async function countWaiting(redis: Redis, partitions: number): Promise<number> {
-  const lengths = await Promise.all(
-    partitionNumbers(partitions).map((partition) => redis.xlen(streamKey(partition))),
-  );
+  const numbers = await listPartitions(redis, partitions);
+  const lengths = await Promise.all(numbers.map((partition) => redis.xlen(streamKey(partition))));
   return lengths.reduce((sum, length) => sum + length, 0);
 }
 
@@ -37,11 +34,12 @@ export async function readQueueSnapshot(
   partitions: number,
   now: Date,
 ): Promise<QueueSnapshot> {
+  const numbers = await listPartitions(redis, partitions);
   const [workers, rates, queues] = await Promise.all([
     redis.zcount(WORKERS_KEY, now.getTime() - WORKER_TIMEOUT_MS, '+inf'),
     redis.hgetall(RATES_KEY),
     Promise.all(
-      partitionNumbers(partitions).map(async (partition) => {
+      numbers.map(async (partition) => {
         const key = streamKey(partition);
         const [messages, memoryBytes] = await Promise.all([
           redis.xlen(key),
