@@ -12,12 +12,14 @@ import { QUERY_ONLY, type RestRoute } from '#server/api/rest/route.js';
 import { prepareOperation, type StoredOperation } from '#server/api/rest/stored-operation.js';
 import { COLLECTION_PATHS, EVENT_SCHEMAS, WEBHOOKS } from './describe-events.js';
 import { EXPORT_PATHS } from './describe-exports.js';
+import { EXAMPLES } from './examples/examples.js';
 import { IDEMPOTENCY_KEY, retryParameters } from './idempotency-parameter.js';
 import {
   answerSchema,
   described,
   inputName,
   inputSchema,
+  presentSchema,
   type JsonSchema,
   type NameSchema,
 } from './json-schema.js';
@@ -57,8 +59,11 @@ function parametersOf(operation: StoredOperation): JsonSchema[] {
   const inQuery = queryVariables(operation).map((variable) => {
     const { name, type, description } = variable;
     const required = isRequired(operation, variable);
-    const parameter = { name: snakeCase(name), in: 'query', required, schema: inputSchema(type) };
-    return described(parameter, description ?? CHOICES[name]);
+    const schema = presentSchema(type);
+    const parameter = { name: snakeCase(name), in: 'query', required, schema };
+    // One parameter with commas, as in `types=Campaign,Booking`.
+    const style = schema.type === 'array' ? { style: 'form', explode: false } : {};
+    return described({ ...parameter, ...style }, description ?? CHOICES[name]);
   });
 
   return [...inPath, ...inQuery];
@@ -120,9 +125,11 @@ function needOfRow({ route, definition, root }: StoredOperation) {
 
 function responsesOf(operation: StoredOperation, id: string, schemas: NamedSchemas): JsonSchema {
   const { route, definition } = operation;
+  const example = EXAMPLES.calls[id]?.answer;
   const contentOf = () => ({
     'application/json': {
       schema: answerSchema(operation, schemas.namerFor(id)),
+      ...(example !== undefined && { example }),
     },
   });
   const good = {
@@ -146,8 +153,10 @@ function requestBodyOf(operation: StoredOperation, schemas: NamedSchemas, id: st
   const schema = bodyOf(operation, schemas.namerFor(id));
   if (!schema) return null;
   const isOptional = Array.isArray(schema.required) && schema.required.length === 0;
+  const example = EXAMPLES.calls[id]?.request;
+  const content = { schema, ...(example !== undefined && { example }) };
 
-  return { required: !isOptional, content: { 'application/json': { schema } } };
+  return { required: !isOptional, content: { 'application/json': content } };
 }
 
 /** The description of the field that the row answers, as GraphQL has it. */

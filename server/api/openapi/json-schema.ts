@@ -72,8 +72,8 @@ export const inputName = (type: GraphQLInputType, isCreating = false): string =>
 export const inputSchema = (type: GraphQLInputType, options: InputOptions = {}): JsonSchema =>
   orNull(type, presentSchema(type, options));
 
-/** The same without null. */
-function presentSchema(type: GraphQLInputType, options: InputOptions): JsonSchema {
+/** The same without null, which a URL cannot carry. */
+export function presentSchema(type: GraphQLInputType, options: InputOptions = {}): JsonSchema {
   const { nameOf = snakeCase, isCreating = false, named = inline } = options;
   const nested = { isCreating, named };
   const bare = getNullableType(type);

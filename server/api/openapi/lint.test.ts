@@ -1,8 +1,12 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import spectralCore from '@stoplight/spectral-core';
+import spectralRulesets from '@stoplight/spectral-rulesets';
 import { expect, test } from '@jest/globals';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { routes } from '#server/api/rest/routes.js';
 import { describeRoutes } from './describe-routes.js';
+
+const document = describeRoutes(await buildApiSchema(), routes);
 
 /**
  * What the recommended rules find and we leave, with the reason. The documented paths end with a
@@ -10,10 +14,10 @@ import { describeRoutes } from './describe-routes.js';
  */
 const LEFT: Readonly<Record<string, RegExp>> = {
   'no-path-trailing-slash': /^#\/paths\/~1[a-z-]+(~1relationships)?~1$/,
+  'path-keys-no-trailing-slash': /^paths \/[a-z-]+\/$/,
 };
 
 test('the recommended rules of redocly find nothing but the slashes of documented paths', async () => {
-  const document = describeRoutes(await buildApiSchema(), routes);
   const config = await createConfig({ extends: ['recommended'] });
   const source = JSON.stringify(document);
   const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });
@@ -28,13 +32,27 @@ test('the recommended rules of redocly find nothing but the slashes of documente
   expect(found.filter(({ ruleId, pointer }) => !LEFT[ruleId]?.test(pointer))).toEqual([]);
 });
 
+test('the rules of spectral find nothing but the slashes of documented paths', async () => {
+  const spectral = new spectralCore.Spectral();
+  const ruleset = { extends: [spectralRulesets.oas] };
+  spectral.setRuleset(ruleset as Parameters<typeof spectral.setRuleset>[0]); // the two packages' types differ
+  const problems = await spectral.run(structuredClone(document));
+
+  const found = problems.map(({ code, severity, message, path }) => ({
+    ...{ code: String(code), severity, message },
+    place: path.join(' '),
+  }));
+
+  expect(found.filter(({ code, place }) => !LEFT[code]?.test(place))).toEqual([]);
+}, 60_000);
+
 interface Described {
   operationId: string;
   tags: string[];
 }
 
-test('every operation has an id and a tag that the document lists', async () => {
-  const { paths, tags } = describeRoutes(await buildApiSchema(), routes) as {
+test('every operation has an id and a tag that the document lists', () => {
+  const { paths, tags } = document as {
     paths: Record<string, Record<string, Described>>;
     tags: { name: string }[];
   }; // an OpenAPI document

@@ -1,4 +1,5 @@
 import { ERROR_CODES, HTTP_STATUS, type ErrorCode } from '#schema/error-codes.js';
+import { EXAMPLES } from './examples/examples.js';
 import type { JsonSchema } from './json-schema.js';
 
 export const FAILURE: JsonSchema = {
@@ -105,16 +106,6 @@ const FAILURES: Partial<Record<ErrorCode, DescribedFailure>> = {
   UNAVAILABLE: { name: 'Unavailable', description: 'A part of the service is away' },
 };
 
-const EXAMPLES: Partial<Record<ErrorCode, JsonSchema>> = {
-  NOT_FOUND: { status: 'failure', code: 'NOT_FOUND', message: 'Not found' },
-  INVALID: {
-    status: 'failure',
-    code: 'INVALID',
-    message: 'CPM must be a number of 0 or more',
-    errors: { cpm: 'CPM must be a number of 0 or more' },
-  },
-};
-
 const entries = Object.entries(FAILURES) as [ErrorCode, DescribedFailure][]; // Object.entries forgets the keys
 
 export const FAILURE_RESPONSES: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
@@ -126,7 +117,7 @@ export const FAILURE_RESPONSES: Readonly<Record<string, JsonSchema>> = Object.fr
       content: {
         'application/json': {
           schema: { $ref: '#/components/schemas/Failure' },
-          ...(EXAMPLES[code] && { example: EXAMPLES[code] }),
+          ...(EXAMPLES.failures[code] && { example: EXAMPLES.failures[code] }),
         },
       },
     },

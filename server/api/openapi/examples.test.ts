@@ -1,0 +1,209 @@
+import fs from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, expect, test } from '@jest/globals';
+
+import type { IHttpRequest } from '@stoplight/prism-http';
+import { buildApiSchema } from '#server/api/graphql/schema.js';
+import { describeRoutes } from '#server/api/openapi/describe-routes.js';
+import type { JsonSchema } from '#server/api/openapi/json-schema.js';
+import { routes } from '#server/api/rest/routes.js';
+import { Region } from '#server/domains/organisations/reference/region.entity.js';
+import { buildUser, PASSWORD, tokenOf } from '#server/testing/people.js';
+import { testApi } from '#server/testing/test-api.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { deliverMails, tokenIn } from '#server/testing/test-mailbox.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { testWorkers } from '#server/testing/test-workers.js';
+import { playCampaigns, playExperiments } from './testing/campaigns-story.js';
+import { EXAMPLES, EXAMPLES_FILE, type CallExample, type Examples } from './examples/examples.js';
+import { playFigures } from './testing/figures-story.js';
+import { playMonitoring, playSignInAndWebhooks } from './testing/operations-story.js';
+import { playAssociations, playOrganisations } from './testing/organisations-story.js';
+import { playKeys, playPeople } from './testing/people-story.js';
+import { openPrism, type Proxied } from './testing/prism.js';
+import { formOf, readable } from './testing/readable.js';
+import { storyEvents } from './testing/story-events.js';
+import { storyFailures } from './testing/story-failures.js';
+import type { Call, Player } from './testing/story.js';
+
+/*
+ * One run of the story, through a proxy that holds every call and answer against openapi.json,
+ * gives the examples of openapi.json. RECORD_EXAMPLES=1 writes them, `npm run generate` prints them
+ * into the document.
+ */
+
+const database = testDatabase();
+const redis = testRedis();
+const api = testApi(database, redis);
+const workers = testWorkers(database, redis);
+
+const document = describeRoutes(await buildApiSchema(), routes);
+const { paths, components } = document as {
+  paths: Record<string, Record<string, { operationId: string; responses: JsonSchema }>>;
+  components: JsonSchema;
+}; // an OpenAPI document
+
+interface Made {
+  row: string;
+  refused: boolean;
+  proxied: Proxied;
+}
+
+const made: Made[] = [];
+const recorded: Examples = { calls: {}, failures: {} };
+
+beforeAll(async () => {
+  await playStory();
+  recorded.failures = await storyFailures(api);
+  if (process.env.RECORD_EXAMPLES)
+    fs.writeFileSync(EXAMPLES_FILE, `${JSON.stringify(recorded, null, 2)}\n`);
+}, 120_000);
+
+async function playStory(): Promise<void> {
+  const proxy = await openPrism(document, `${api.url}/api`);
+  const tokens = new Map<Player, string>();
+  const em = () => database.orm.em.fork();
+
+  const call: Call = async (row, options = {}) => {
+    const { as = 'system', params = {}, query = {}, body, refused } = options;
+    const [method = '', template = ''] = row.split(' ');
+    const token = tokens.get(as);
+    const proxied = await proxy({
+      method: method.toLowerCase() as IHttpRequest['method'], // as the rows name it
+      url: {
+        path: template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name])),
+        query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, `${value}`])),
+      },
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body,
+    });
+    const isExpected = refused === undefined ? proxied.status < 300 : proxied.status === refused;
+    if (!isExpected)
+      throw new Error(`${row} answered ${proxied.status}: ${JSON.stringify(proxied.body)}`);
+    made.push({ row, refused: refused !== undefined, proxied });
+    if (refused === undefined)
+      record(paths[template]?.[method.toLowerCase()]?.operationId ?? row, {
+        ...(body && { request: readable(body, Date.now()) }),
+        status: proxied.status,
+        ...(proxied.status !== 204 && { answer: readable(proxied.body, Date.now()) }),
+      });
+    return proxied.body as JsonSchema; // as the document says, which the proxy has checked
+  };
+
+  tokens.set('system', await tokenOf(api, await buildUser(em(), { name: 'Ada Operator' })));
+  const organisations = await playOrganisations(call);
+  const admin = async (entityType: 'CUSTOMER' | 'AGENCY', entityId: number) =>
+    tokenOf(api, await buildUser(em(), { entityType, entityId }));
+  tokens.set('client', await admin('CUSTOMER', organisations.customerId));
+  tokens.set('agency', await admin('AGENCY', organisations.agencyId));
+  const key = await call('POST /api-keys/', {
+    as: 'client',
+    body: { name: 'Planning', scopes: ['read', 'campaigns:write'] },
+  });
+  tokens.set('key', String(key.key));
+
+  await playAssociations(call, organisations);
+  const campaigns = await playCampaigns(call, organisations);
+  const regions = await em().find(Region, { countryCode: 'NZ' }, { limit: 3 });
+  const regionIds = regions.map(({ id }) => id);
+  await workers.queue(storyEvents(organisations.customerId, campaigns, regionIds));
+  await workers.untilStored();
+  await playFigures(call, organisations);
+  await playExperiments(call, organisations, campaigns.bookingIds[0]);
+  await playSignInAndWebhooks(call);
+  await playMonitoring(call);
+  await playPeople(call, newestTokenTo(), organisations.customerId);
+  await playKeys(call, PASSWORD);
+}
+
+/** Of the calls of one operation the first is its example. */
+function record(operationId: string, example: CallExample): void {
+  recorded.calls[operationId] ??= example;
+}
+
+function newestTokenTo() {
+  const tokens = new Map<string, string>();
+
+  return async (address: string): Promise<string> => {
+    for (const mail of await deliverMails(api)) {
+      if (/token=|invitation\/|email#/.test(mail.text)) tokens.set(mail.to.address, tokenIn(mail));
+    }
+    const token = tokens.get(address);
+    if (token === undefined) throw new Error(`no mail with a link to ${address}`);
+    return token;
+  };
+}
+
+test('200 calls and their answers are as openapi.json says', () => {
+  const wrong = made.flatMap(({ row, refused, proxied: { status, violations } }) => {
+    const { input, output } = violations;
+    const found = refused ? output : [...input, ...output];
+    return found.length > 0 ? [{ row, status, found }] : [];
+  });
+
+  expect(wrong).toEqual([]);
+  expect(made.length).toBeGreaterThanOrEqual(200);
+});
+
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, operation]) =>
+    method === 'servers' || path.startsWith('/t/') || path.startsWith('/export/')
+      ? []
+      : [operation],
+  ),
+);
+
+/** Without an example, and why. */
+const LEFT: Readonly<Record<string, string>> = {
+  verifySsoDomain: 'needs a TXT record in the DNS',
+};
+
+test('every operation has an example, and no other has one', () => {
+  const ids = operations.map(({ operationId }) => operationId).filter((id) => !LEFT[id]);
+  expect(Object.keys(recorded.calls).sort()).toEqual(ids.sort());
+  expect(Object.keys(EXAMPLES.calls).sort()).toEqual(Object.keys(recorded.calls).sort());
+});
+
+test('the recorded examples have the form of today’s answers: else run with RECORD_EXAMPLES=1', () => {
+  expect(EXAMPLES.failures).toEqual(recorded.failures);
+  expect(formOf(EXAMPLES.calls)).toEqual(formOf(recorded.calls));
+});
+
+interface Content {
+  content?: Record<string, { schema: JsonSchema; example?: unknown }>;
+}
+
+test('each example of the document fits its schema', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ components }, 'api');
+  const found: string[] = [];
+
+  const check = (name: string, value: unknown) => {
+    const parts = Object.values((value as Content).content ?? {}); // of an OpenAPI document
+    for (const { schema, example } of parts) {
+      if (example === undefined) found.push(`${name} has no example`);
+      const local = JSON.stringify(schema).replaceAll('"#/', '"api#/');
+      const isValid = ajv.compile(JSON.parse(local) as JsonSchema); // it was a schema before
+      if (example !== undefined && !isValid(example))
+        found.push(`${name}: ${ajv.errorsText(isValid.errors)}`);
+    }
+  };
+
+  for (const operation of operations as ((typeof operations)[number] & {
+    requestBody?: JsonSchema;
+  })[]) {
+    const { operationId, requestBody = {}, responses } = operation;
+    if (LEFT[operationId]) continue;
+    check(`${operationId} request`, requestBody);
+    const good = Object.keys(responses).filter((status) => status < '300');
+    for (const status of good) check(`${operationId} ${status}`, responses[status]);
+  }
+
+  for (const [name, response] of Object.entries(components.responses as JsonSchema))
+    check(name, response);
+
+  expect(found).toEqual([]);
+});
