@@ -139,6 +139,23 @@ export class BinaryRow {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
+  /**
+   * Whether a UUID differs from the last one that was read into the four numbers; without a string
+   * for each.
+   */
+  uuidDiffers(last: Int32Array): boolean {
+    const from = this.at + 4;
+    this.at += 20;
+    let differs = false;
+    for (let index = 0; index < 4; index += 1) {
+      const part = this.buffer.readInt32BE(from + 4 * index);
+      if (part === last[index]) continue;
+      last[index] = part;
+      differs = true;
+    }
+    return differs;
+  }
+
   /** A bytea; the bytes are valid only until the row moves on. */
   bytes(): Buffer {
     const from = this.at + 4;

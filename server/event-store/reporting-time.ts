@@ -41,6 +41,12 @@ const DAYPART_OF_MINUTE = Uint8Array.from(
   (_, minute) => DAYPARTS.find((part) => minute < part.endMinute)?.id ?? 0,
 );
 
+/** 1 to 8, of what a clock shows in milliseconds since 1970-01-01T00:00. */
+export function daypartOfClock(localMs: number): number {
+  const clockMs = localMs - Math.floor(localMs / DAY_MS) * DAY_MS;
+  return DAYPART_OF_MINUTE[Math.floor(clockMs / MINUTE_MS)] ?? 0;
+}
+
 /** A UTC day in which the zone's offset stays the same, or changes once at `changeMs`. */
 interface OffsetDay {
   beforeMs: number;
@@ -95,9 +101,7 @@ export class ReportingClock {
 
   bucket(utcMs: number): LocalBucket {
     const localMs = utcMs + this.offsetMs(utcMs);
-    const localDay = Math.floor(localMs / DAY_MS);
-    const daypart = DAYPART_OF_MINUTE[Math.floor((localMs - localDay * DAY_MS) / MINUTE_MS)] ?? 0;
-    return { localDay, daypart };
+    return { localDay: Math.floor(localMs / DAY_MS), daypart: daypartOfClock(localMs) };
   }
 
   /**

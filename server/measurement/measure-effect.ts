@@ -63,10 +63,8 @@ async function countCredited(
 
 function countImpressions({ evidence }: CustomerEvidence, days: MeasuredDays): number {
   let impressions = 0;
-  for (const { leadLag } of evidence) {
-    for (const [day, count] of leadLag.impressionsOfDay) {
-      if (day >= days.firstDay && day <= days.lastDay) impressions += count;
-    }
+  for (const [day, count] of evidence.flatMap((one) => one.impressionsOfDay())) {
+    if (day >= days.firstDay && day <= days.lastDay) impressions += count;
   }
   return impressions;
 }

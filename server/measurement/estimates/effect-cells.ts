@@ -53,8 +53,14 @@ export function subtractCell(from: EffectCell, part: EffectCell): void {
   addTimes(from.leadLag, part.leadLag, -1);
 }
 
-/** The cells in which an impression with the key is counted, by any numbers. */
-export type CellsOfKey = (key: number) => readonly number[];
+/**
+ * The cells in which an impression is counted, by small numbers: those of key k are `perKey` numbers
+ * from k × perKey on. One flat list, because every event reads it.
+ */
+export interface CellsOfKeys {
+  perKey: number;
+  ids: ArrayLike<number>;
+}
 
 /** The local days with impressions, oldest first. */
 export function daysOfEvidence({ evidence }: WeighedEvidence): number[] {
@@ -66,7 +72,7 @@ export function daysOfEvidence({ evidence }: WeighedEvidence): number[] {
 export function cellsOfDay(
   weighed: WeighedEvidence,
   day: number,
-  cellsOf: CellsOfKey,
+  cellsOf: CellsOfKeys,
 ): ReadonlyMap<number, EffectCell> {
   const cells = new DayCells(cellsOf);
 
@@ -90,12 +96,27 @@ interface OpenCell extends EffectCell {
 /** Cells by their number. */
 class DayCells {
   private readonly cells = new Map<number, OpenCell>();
+  /** The same: each event looks its cells up. */
+  private readonly byId: (OpenCell | undefined)[] = [];
 
-  constructor(readonly idsOf: CellsOfKey) {}
+  constructor(private readonly cellsOf: CellsOfKeys) {}
+
+  get perKey(): number {
+    return this.cellsOf.perKey;
+  }
+
+  /** The number of one of the key's cells. */
+  idAt(key: number, index: number): number {
+    return this.cellsOf.ids[key * this.cellsOf.perKey + index] ?? 0;
+  }
 
   of(id: number): OpenCell {
-    let cell = this.cells.get(id);
-    if (!cell) this.cells.set(id, (cell = { ...emptyCell(), pairs: new Uint32Array(CELLS) }));
+    let cell = this.byId[id];
+    if (!cell) {
+      cell = { ...emptyCell(), pairs: new Uint32Array(CELLS) };
+      this.byId[id] = cell;
+      this.cells.set(id, cell);
+    }
     return cell;
   }
 
@@ -116,26 +137,43 @@ class DayCells {
 }
 
 function countImpressions({ impressions, isBase }: DayEvents, cells: DayCells): void {
+  const counts: number[] = [];
   for (let at = 0; at < impressions.length; at += 1) {
-    for (const id of cells.idsOf(impressions.at(at))) {
-      const cell = cells.of(id);
-      cell.impressions += 1;
-      if (isBase) cell.baseImpressions += 1;
+    const key = impressions.at(at);
+    for (let index = 0; index < cells.perKey; index += 1) {
+      const id = cells.idAt(key, index);
+      counts[id] = (counts[id] ?? 0) + 1;
     }
   }
+
+  counts.forEach((count, id) => {
+    const cell = cells.of(id);
+    cell.impressions += count;
+    if (isBase) cell.baseImpressions += count;
+  });
+}
+
+/** A visit counts in all replicates but that of its group. */
+function countTestable({ testable }: DayEvents, cells: DayCells): void {
+  const counts: number[] = [];
+  for (let at = 0; at < testable.length; at += TESTABLE_FIELDS) {
+    const own = testable.at(at + 1) + 1;
+    for (let index = 0; index < cells.perKey; index += 1) {
+      const id = cells.idAt(testable.at(at), index);
+      counts[id] = (counts[id] ?? 0) + 1;
+      const { placebo } = cells.of(id);
+      placebo[own] = (placebo[own] ?? 0) - MICRO_VISITS;
+    }
+  }
+
+  counts.forEach((count, id) => {
+    const cell = cells.of(id);
+    cell.testable += count;
+    addTimes(cell.placebo, ONE_VISIT, count);
+  });
 }
 
 const ONE_VISIT = emptyReplicates().fill(MICRO_VISITS);
-
-function countTestable({ testable }: DayEvents, cells: DayCells): void {
-  for (let at = 0; at < testable.length; at += TESTABLE_FIELDS) {
-    for (const id of cells.idsOf(testable.at(at))) {
-      const cell = cells.of(id);
-      cell.testable += 1;
-      addEvent(cell.placebo, ONE_VISIT, testable.at(at + 1));
-    }
-  }
-}
 
 function countPlacebos(
   weighed: WeighedEvidence,
@@ -145,8 +183,10 @@ function countPlacebos(
 ): void {
   for (let at = 0; at < placebos.length; at += PLACEBO_FIELDS) {
     const weights = weighed.placeboWeights(span, placebos.at(at + 2), placebos.at(at + 1));
-    for (const id of cells.idsOf(placebos.at(at)))
-      addEvent(cells.of(id).placebo, weights, placebos.at(at + 3));
+    for (let index = 0; index < cells.perKey; index += 1) {
+      const cell = cells.of(cells.idAt(placebos.at(at), index));
+      addEvent(cell.placebo, weights, placebos.at(at + 3));
+    }
   }
 }
 
@@ -157,8 +197,8 @@ function countPairs({ pairs }: DayEvents, weights: readonly Replicates[], cells:
     const own = pairs.at(at + 2) + 1;
     const visits = weights[column]?.[own] ?? 0;
 
-    for (const id of cells.idsOf(pairs.at(at))) {
-      const cell = cells.of(id);
+    for (let index = 0; index < cells.perKey; index += 1) {
+      const cell = cells.of(cells.idAt(pairs.at(at), index));
       cell.leadLag[own] = (cell.leadLag[own] ?? 0) - visits;
       cell.pairs[column] = (cell.pairs[column] ?? 0) + 1;
     }

@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
 import { slowEstimates } from '#server/measurement/testing/slow-estimates.js';
-import { addCell, cellsOfDay, daysOfEvidence, emptyCell, type CellsOfKey } from './effect-cells.js';
+import {
+  addCell,
+  cellsOfDay,
+  daysOfEvidence,
+  emptyCell,
+  type CellsOfKeys,
+} from './effect-cells.js';
 import { estimateEffect } from './estimate-effect.js';
 import { judgeEffect } from './judge-effect.js';
 import { WeighedEvidence } from './weigh-evidence.js';
@@ -101,7 +107,7 @@ describe('the estimates', () => {
         const one = new SpanEvidence(span);
         for (const { viewer, keys } of all) one.add(viewer, keys);
         const weighed = new WeighedEvidence([one]);
-        const sumOf = (cellsOf: CellsOfKey) => {
+        const sumOf = (cellsOf: CellsOfKeys) => {
           const sum = emptyCell();
           for (const day of daysOfEvidence(weighed)) {
             for (const cell of cellsOfDay(weighed, day, cellsOf).values()) addCell(sum, cell);
@@ -109,9 +115,9 @@ describe('the estimates', () => {
           return sum;
         };
 
-        const total = sumOf(() => [0]);
-        expect(sumOf((key) => [key])).toEqual(total);
-        expect(sumOf((key) => [key % 2])).toEqual(total);
+        const total = sumOf({ perKey: 1, ids: [0, 0, 0, 0] });
+        expect(sumOf({ perKey: 1, ids: [0, 1, 2, 3] })).toEqual(total);
+        expect(sumOf({ perKey: 1, ids: [0, 1, 0, 1] })).toEqual(total);
       }),
       { numRuns: 40 },
     );

@@ -82,20 +82,27 @@ export interface EffectScope {
 }
 
 /** Both estimates of the visits that the impressions of the scope caused. */
-export function estimateEffect(
+export const estimateEffect = (
   evidence: readonly SpanEvidence[],
   { lastDay, credited }: EffectScope,
-): EffectEstimates {
+): EffectEstimates => estimateParts([{ ...sumEvidence(evidence, lastDay), credited }]);
+
+/** The evidence of the impressions of the days up to the last. */
+export function sumEvidence(
+  evidence: readonly SpanEvidence[],
+  lastDay: number,
+): Omit<EffectPart, 'credited'> {
   const weighed = new WeighedEvidence(evidence);
   const cell = emptyCell();
   for (const day of daysOfEvidence(weighed).filter((one) => one <= lastDay)) {
-    for (const one of cellsOfDay(weighed, day, () => ALL).values()) addCell(cell, one);
+    for (const one of cellsOfDay(weighed, day, ALL).values()) addCell(cell, one);
   }
 
-  return estimateParts([{ cell, rates: weighed.rates, credited }]);
+  return { cell, rates: weighed.rates };
 }
 
-const ALL = [0];
+/** Nobody names keys here: all are 0. */
+const ALL = { perKey: 1, ids: [0] };
 
 /** The smallest effect, in visits, that would be found with a chance of 80 %. */
 export const minimumDetectable = ({ standardError }: Estimate): number =>

@@ -1,5 +1,6 @@
 import type { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
 import { CELLS, columnLevels, lagOfColumn } from '#server/measurement/evidence/lead-lag-columns.js';
+import { MAX_SPAN_DAYS } from '#server/measurement/evidence/key-spans.js';
 import { mergeSums } from '#server/measurement/evidence/lead-lag-sums.js';
 import type { OrganicCalendar } from '#server/measurement/evidence/organic-calendar.js';
 import {
@@ -40,14 +41,13 @@ interface Part {
 export class WeighedEvidence {
   readonly rates: EvidenceRates;
   private readonly parts: readonly Part[];
-  private readonly placebos = new Map<string, Replicates>();
+  /** By span, then by pattern and slot's day. */
+  private readonly placebos: readonly Map<number, Replicates>[];
 
   constructor(readonly evidence: readonly SpanEvidence[]) {
     const volumes = new Map<number, number>();
-    for (const { leadLag } of evidence) {
-      for (const [day, count] of leadLag.impressionsOfDay) {
-        volumes.set(day, (volumes.get(day) ?? 0) + count);
-      }
+    for (const [day, count] of evidence.flatMap((one) => one.impressionsOfDay())) {
+      volumes.set(day, (volumes.get(day) ?? 0) + count);
     }
 
     this.rates = {
@@ -56,6 +56,7 @@ export class WeighedEvidence {
       leadVisits: emptyReplicates(),
       leadPlacebo: emptyReplicates(),
     };
+    this.placebos = evidence.map(() => new Map<number, Replicates>());
     this.parts = LEFT_OUT.map((group, index) => this.weigh(group, index, volumes));
     const testable = evidence.reduce((total, { placebo }) => total + placebo.testableVisits, 0);
     scaleTo(this.rates.causedPerTestable, testable);
@@ -87,22 +88,23 @@ export class WeighedEvidence {
    * have come anyway. `pattern` is one of the span's cells.
    */
   placeboWeights(span: number, pattern: number, offset: number): Replicates {
-    const name = `${span} ${pattern} ${offset}`;
-    let weights = this.placebos.get(name);
+    const known = this.placebos[span];
+    const name = pattern * MAX_SPAN_DAYS + offset;
+    let weights = known?.get(name);
     if (!weights) {
       weights = this.weighPlacebo(span, pattern, offset);
-      this.placebos.set(name, weights);
+      known?.set(name, weights);
     }
     return weights;
   }
 
   private weighPlacebo(span: number, pattern: number, offset: number): Replicates {
     const weights = emptyReplicates();
-    const slots = this.evidence[span]?.cells.patterns[pattern];
+    const clean = this.evidence[span]?.cells.patterns[pattern] ?? [];
     for (const [index, { calendars }] of this.parts.entries()) {
       const calendar = calendars[span];
-      if (!slots || !calendar) continue;
-      weights[index] = -placeboOf(calendar, offset, microVisitsPerLevel(slots, calendar));
+      if (!calendar) continue;
+      weights[index] = -placeboOf(calendar, offset, microVisitsPerLevel(clean, calendar));
     }
     return weights;
   }

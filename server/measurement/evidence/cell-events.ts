@@ -1,12 +1,7 @@
-import {
-  clockSlots,
-  lastSlotDay,
-  slotKindAt,
-  slotOffsets,
-  type ClockSlots,
-} from './clock-slots.js';
+import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
+import { slotOffsets, type ClockSlots, type SlotVisit } from './clock-slots.js';
 import { IntList } from './int-list.js';
-import { isBaseDay, pairColumn } from './lead-lag-columns.js';
+import { isBaseDay } from './lead-lag-columns.js';
 import { DAY_MS, dayOfMs, type KeySpan, type ViewerHistory } from './viewer-history.js';
 
 /**
@@ -31,60 +26,40 @@ export const TESTABLE_FIELDS = 2;
 export const PLACEBO_FIELDS = 4;
 export const PAIR_FIELDS = 3;
 
-/** The clean slots that a placebo is compared with. */
-export type CleanSlots = Pick<ClockSlots, 'firstOffset' | 'clean'>;
-
 /** The events of one span's viewers that both estimators count, impression by impression. */
 export class CellEvents {
   readonly days = new Map<number, DayEvents>();
-  readonly patterns: CleanSlots[] = [];
-  private readonly patternIndex = new Map<string, number>();
+  /** The days after the span's first of the clean slots that a placebo is compared with. */
+  readonly patterns: (readonly number[])[] = [];
+  private readonly patternIndex = new Map<number, number>();
+  private latest: { day: number; events: DayEvents } | null = null;
 
   constructor(private readonly span: KeySpan) {}
 
-  /** `keys` are those of the impressions; all are 0 without them. */
-  add(viewer: ViewerHistory, keys: readonly number[]): void {
-    const { impressionsMs } = viewer;
-    if (impressionsMs.length === 0) return;
-
-    this.addPairs(viewer, keys);
-    for (const atMs of viewer.visitsMs) {
-      const day = dayOfMs(atMs);
-      if (day >= this.span.firstDay && day <= lastSlotDay(this.span)) {
-        this.addVisit(viewer, keys, atMs);
-      }
-    }
+  /** Of an impression with the key. */
+  addImpression(day: number, key: number): void {
+    this.dayOf(day).impressions.push(key);
   }
 
-  private addPairs({ group, impressionsMs, visitsMs }: ViewerHistory, keys: readonly number[]) {
-    for (let index = 0; index < impressionsMs.length; index += 1) {
-      const atMs = impressionsMs[index] ?? 0;
-      const key = keys[index] ?? 0;
-      const events = this.dayOf(dayOfMs(atMs));
-
-      events.impressions.push(key);
-      if (!events.isBase) continue;
-
-      for (const visitMs of visitsMs) {
-        const column = pairColumn(atMs, visitMs);
-        if (column === null) continue;
-        events.pairs.push(key);
-        events.pairs.push(column);
-        events.pairs.push(group);
-      }
-    }
+  /** A visit near an impression of a base day. */
+  addPair(day: number, key: number, column: number, group: number): void {
+    const { pairs } = this.dayOf(day);
+    pairs.push(key);
+    pairs.push(column);
+    pairs.push(group);
   }
 
-  private addVisit({ group, impressionsMs }: ViewerHistory, keys: readonly number[], atMs: number) {
-    const slots = clockSlots(this.span, impressionsMs, atMs);
-    if (slots.clean === 0) return;
-
-    const kind = slotKindAt(this.span, slots, atMs);
+  /** A visit in a slot that has clean ones to compare with; `keys` are those of the impressions. */
+  addVisit(
+    { group, impressionsMs }: Pick<ViewerHistory, 'group' | 'impressionsMs'>,
+    keys: readonly number[],
+    { atMs, slots, kind }: SlotVisit,
+  ): void {
     if (kind === 'exposed') {
       const index = lastUpTo(impressionsMs, atMs);
-      const events = this.dayOf(dayOfMs(impressionsMs[index] ?? 0));
-      events.testable.push(keys[index] ?? 0);
-      events.testable.push(group);
+      const { testable } = this.dayOf(dayOfMs(impressionsMs[index] ?? 0));
+      testable.push(keys[index] ?? 0);
+      testable.push(group);
     }
     if (kind !== 'clean') return;
 
@@ -102,6 +77,8 @@ export class CellEvents {
   }
 
   private dayOf(day: number): DayEvents {
+    if (this.latest?.day === day) return this.latest.events;
+
     let events = this.days.get(day);
     if (!events) {
       events = {
@@ -113,14 +90,15 @@ export class CellEvents {
       };
       this.days.set(day, events);
     }
+    this.latest = { day, events };
     return events;
   }
 
   private patternOf({ firstOffset, clean }: ClockSlots): number {
-    const name = `${firstOffset} ${clean}`;
+    const name = clean * CREDIT_WINDOW_DAYS + firstOffset;
     let index = this.patternIndex.get(name);
     if (index === undefined) {
-      index = this.patterns.push({ firstOffset, clean }) - 1;
+      index = this.patterns.push(slotOffsets(firstOffset, clean)) - 1;
       this.patternIndex.set(name, index);
     }
     return index;

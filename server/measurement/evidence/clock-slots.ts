@@ -1,5 +1,5 @@
 import { CREDIT_WINDOW_DAYS, CREDIT_WINDOW_MS } from '#schema/credit-window.js';
-import { DAY_MS, dayOfMs, type KeySpan } from './viewer-history.js';
+import { DAY_MS, dayOfMs, type KeySpan, type ViewerHistory } from './viewer-history.js';
 
 /**
  * The instants of a span with one weekday and clock time, a week apart, as bits: bit i is the slot
@@ -18,6 +18,26 @@ export interface ClockSlots {
 
 /** The kind of slot that a visit lies in; null in a slot of unknown kind. */
 export type SlotKind = 'exposed' | 'lead' | 'clean' | null;
+
+/** A visit, and the slots with its weekday and clock time. */
+export interface SlotVisit {
+  atMs: number;
+  slots: ClockSlots;
+  kind: SlotKind;
+}
+
+/** The visits of the span's days that have a clean slot to compare with. */
+export function* comparableVisits(
+  span: KeySpan,
+  { impressionsMs, visitsMs }: Pick<ViewerHistory, 'impressionsMs' | 'visitsMs'>,
+): Generator<SlotVisit> {
+  const lastMs = (lastSlotDay(span) + 1) * DAY_MS;
+  for (const atMs of visitsMs) {
+    if (atMs < span.firstDay * DAY_MS || atMs >= lastMs) continue;
+    const slots = clockSlots(span, impressionsMs, atMs);
+    if (slots.clean !== 0) yield { atMs, slots, kind: slotKindAt(span, slots, atMs) };
+  }
+}
 
 export const lastSlotDay = ({ lastDay, completeThroughDay }: KeySpan): number =>
   Math.min(lastDay, completeThroughDay);

@@ -1,4 +1,5 @@
 import { CellEvents } from './cell-events.js';
+import { comparableVisits } from './clock-slots.js';
 import { LeadLagCounts } from './lead-lag-counts.js';
 import { organicCalendar, type OrganicCalendar } from './organic-calendar.js';
 import { PlaceboCounts } from './placebo-counts.js';
@@ -18,7 +19,7 @@ export class SpanEvidence {
   private readonly organic: readonly GroupedCount[];
 
   constructor(readonly span: KeySpan) {
-    this.placebo = new PlaceboCounts(span);
+    this.placebo = new PlaceboCounts();
     this.leadLag = new LeadLagCounts(span);
     this.cells = new CellEvents(span);
     const days =
@@ -28,10 +29,21 @@ export class SpanEvidence {
 
   /** `keys` are those of the impressions, by which cells are counted; all are 0 without them. */
   add(viewer: ViewerHistory, keys: readonly number[] = []): void {
-    if (viewer.impressionsMs.length === 0) this.addOrganic(viewer);
-    this.placebo.add(viewer);
-    this.leadLag.add(viewer);
-    this.cells.add(viewer, keys);
+    if (viewer.impressionsMs.length === 0) {
+      this.addOrganic(viewer);
+      return;
+    }
+
+    this.leadLag.add(viewer, keys, this.cells);
+    for (const visit of comparableVisits(this.span, viewer)) {
+      this.placebo.add(viewer.group, visit);
+      this.cells.addVisit(viewer, keys, visit);
+    }
+  }
+
+  /** All impressions of the span's days; the days before and after it have parts of other spans. */
+  impressionsOfDay(): (readonly [day: number, impressions: number])[] {
+    return [...this.cells.days].map(([day, { impressions }]) => [day, impressions.length] as const);
   }
 
   calendar(without: number | null): OrganicCalendar {

@@ -16,19 +16,18 @@ const DAYPARTS = 8;
 /** Numbers for the traits of impressions, from 0. */
 export class ImpressionKeys {
   private readonly traits: ImpressionTraits[] = [];
-  /** By tag, then by the other traits: small whole numbers, which are the fastest keys of a map. */
-  private readonly known = new Map<number, Map<number, number>>();
+  /** By tag, then by a number for the other traits. */
+  private readonly known = new Map<number, (number | undefined)[]>();
 
-  keyOf(traits: ImpressionTraits): number {
-    const { tagId, regionId, daypart, views } = traits;
+  keyOf(tagId: number, regionId: number, daypart: number, views: number): number {
     let ofTag = this.known.get(tagId);
-    if (!ofTag) this.known.set(tagId, (ofTag = new Map<number, number>()));
+    if (!ofTag) this.known.set(tagId, (ofTag = []));
 
     const code = (regionId * DAYPARTS + (daypart - 1)) * MAX_VIEWS + (views - 1);
-    let key = ofTag.get(code);
+    let key = ofTag[code];
     if (key === undefined) {
-      key = this.traits.push(traits) - 1;
-      ofTag.set(code, key);
+      key = this.traits.push({ tagId, regionId, daypart, views }) - 1;
+      ofTag[code] = key;
     }
     return key;
   }

@@ -3,7 +3,7 @@ import type { ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import type { KeySpan } from './viewer-history.js';
 
 /** A calendar of more weeks does not fit the bits of clock slots. */
-const MAX_SPAN_DAYS = 30 * 7;
+export const MAX_SPAN_DAYS = 30 * 7;
 
 export interface EpochSpan extends KeySpan {
   beginsAtMs: number;

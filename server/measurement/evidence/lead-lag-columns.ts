@@ -1,6 +1,6 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import type { OrganicCalendar } from './organic-calendar.js';
-import { dayOfMs, type KeySpan } from './viewer-history.js';
+import type { KeySpan } from './viewer-history.js';
 
 export const LAG_DAYS = CREDIT_WINDOW_DAYS;
 /** The most days between two impressions of which one's effect falls among the other's lags. */
@@ -13,11 +13,9 @@ export const AFTER = LAG_DAYS + 1;
 export const isBaseDay = ({ firstDay, lastDay, completeThroughDay }: KeySpan, day: number) =>
   day >= firstDay + LAG_DAYS && day <= Math.min(lastDay, completeThroughDay - LAG_DAYS);
 
-/** The column of CELLS in which a visit near an impression is counted; null further away. */
-export function pairColumn(impressionMs: number, visitMs: number): number | null {
-  const lag = dayOfMs(visitMs) - dayOfMs(impressionMs);
-  if (lag < -LAG_DAYS || lag > LAG_DAYS) return null;
-  if (lag === 0) return visitMs >= impressionMs ? AFTER : BEFORE;
+/** The column of CELLS in which a visit at most seven days from an impression is counted. */
+export function pairColumn(lag: number, isLater: boolean): number {
+  if (lag === 0) return isLater ? AFTER : BEFORE;
   return lag < 0 ? LAG_DAYS + lag : AFTER + lag;
 }
 

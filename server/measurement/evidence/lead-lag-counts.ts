@@ -1,3 +1,4 @@
+import type { CellEvents } from './cell-events.js';
 import {
   AFTER,
   BEFORE,
@@ -43,29 +44,44 @@ export class LeadLagCounts {
   /** Over all groups; null after a viewer was added. */
   private whole: GroupCounts | null = null;
   private readonly days: number;
-  /** All impressions of the span's days; the days before and after it have parts of other spans. */
-  readonly impressionsOfDay = new Map<number, number>();
+  /** Of the viewer that is added. */
+  private readonly impressionDays: number[] = [];
+  private readonly visitDays: number[] = [];
 
   constructor(private readonly span: KeySpan) {
     this.days = span.lastDay - span.firstDay + 1;
     this.groups = Array.from({ length: VIEWER_GROUPS }, () => new GroupCounts(this.days));
   }
 
-  add({ group, impressionsMs, visitsMs }: ViewerHistory): void {
+  /** Counts the impressions of a viewer and the visits near them, one by one into `events`, too. */
+  add(
+    { group, impressionsMs, visitsMs }: ViewerHistory,
+    keys: readonly number[],
+    events: CellEvents,
+  ): void {
     const counts = this.groups[group];
     if (!counts) throw new RangeError(`no viewer group ${group}`);
 
     this.whole = null;
+    const { impressionDays, visitDays } = this;
+    setDays(impressionDays, impressionsMs);
+    setDays(visitDays, visitsMs);
+    let firstVisit = 0;
     for (let index = 0; index < impressionsMs.length; index += 1) {
-      const atMs = impressionsMs[index] ?? 0;
-      const day = dayOfMs(atMs);
-      this.impressionsOfDay.set(day, (this.impressionsOfDay.get(day) ?? 0) + 1);
+      const day = impressionDays[index] ?? 0;
+      const key = keys[index] ?? 0;
+      events.addImpression(day, key);
       if (!isBaseDay(this.span, day)) continue;
 
+      const atMs = impressionsMs[index] ?? 0;
       const offset = day - this.span.firstDay;
       counts.impressions[offset] = (counts.impressions[offset] ?? 0) + 1;
-      addVisits(counts, atMs, offset * CELLS, visitsMs);
-      addPairs(counts, this.span, index, impressionsMs);
+      while ((visitDays[firstVisit] ?? Infinity) < day - LAG_DAYS) firstVisit += 1;
+      for (let visit = firstVisit; (visitDays[visit] ?? Infinity) <= day + LAG_DAYS; visit += 1) {
+        const column = addVisit(counts, { atMs, day, offset }, visitsMs[visit] ?? 0);
+        events.addPair(day, key, column, group);
+      }
+      addPairs(counts, this.span, index, impressionsMs, impressionDays);
     }
   }
 
@@ -121,24 +137,29 @@ export class LeadLagCounts {
   }
 }
 
-function addVisits(
+function setDays(days: number[], times: readonly number[]): void {
+  days.length = 0;
+  for (const ms of times) days.push(dayOfMs(ms));
+}
+
+/** Answers the column in which the visit is counted. */
+function addVisit(
   counts: GroupCounts,
-  atMs: number,
-  row: number,
-  visitsMs: readonly number[],
-): void {
-  const day = dayOfMs(atMs);
-  const clockMs = atMs - day * DAY_MS;
+  { atMs, day, offset }: { atMs: number; day: number; offset: number },
+  visitMs: number,
+): number {
+  const visitDay = dayOfMs(visitMs);
+  const column = pairColumn(visitDay - day, visitMs >= atMs);
+  const cell = offset * CELLS + column;
+  counts.cells[cell] = (counts.cells[cell] ?? 0) + 1;
 
-  for (const visitMs of visitsMs) {
-    const column = pairColumn(atMs, visitMs);
-    if (column === null) continue;
-    counts.cells[row + column] = (counts.cells[row + column] ?? 0) + 1;
-
-    if (column >= BEFORE) continue;
-    if (visitMs - dayOfMs(visitMs) * DAY_MS >= clockMs) counts.laterByClock += 1;
+  if (column < BEFORE) {
+    const isLaterByClock = visitMs - visitDay * DAY_MS >= atMs - day * DAY_MS;
+    if (isLaterByClock) counts.laterByClock += 1;
     else counts.earlierByClock += 1;
   }
+
+  return column;
 }
 
 function addPairs(
@@ -146,26 +167,33 @@ function addPairs(
   span: KeySpan,
   index: number,
   impressionsMs: readonly number[],
+  impressionDays: readonly number[],
 ): void {
-  const atMs = impressionsMs[index] ?? 0;
-  const day = dayOfMs(atMs);
-  const dayEndMs = (day + 1) * DAY_MS;
+  const day = impressionDays[index] ?? 0;
+  const from = Math.max(span.firstDay, day - PAIR_DAYS);
+  const to = Math.min(span.lastDay, day + PAIR_DAYS);
 
-  for (let other = 0; other < impressionsMs.length; other += 1) {
-    const otherMs = impressionsMs[other] ?? 0;
-    const days = dayOfMs(otherMs) - day;
-    const isInSpan = day + days >= span.firstDay && day + days <= span.lastDay;
-    if (other === index || !isInSpan || Math.abs(days) > PAIR_DAYS) continue;
-
-    counts.pairs[days + PAIR_DAYS] = (counts.pairs[days + PAIR_DAYS] ?? 0) + 1;
-    if (days !== 0) continue;
-    if (other > index) counts.sameDayLater += 1;
-    else {
-      const after = Math.round((THOUSAND * (dayEndMs - atMs)) / (dayEndMs - otherMs));
-      counts.sameDayShareAfter += after;
-      counts.sameDayShareBefore += THOUSAND - after;
-    }
+  for (let other = index - 1; (impressionDays[other] ?? -Infinity) >= from; other -= 1) {
+    addPair(counts, (impressionDays[other] ?? 0) - day);
   }
+  for (let other = index + 1; (impressionDays[other] ?? Infinity) <= to; other += 1) {
+    addPair(counts, (impressionDays[other] ?? 0) - day);
+  }
+
+  const atMs = impressionsMs[index] ?? 0;
+  const dayEndMs = (day + 1) * DAY_MS;
+  for (let other = index - 1; impressionDays[other] === day; other -= 1) {
+    const after = Math.round(
+      (THOUSAND * (dayEndMs - atMs)) / (dayEndMs - (impressionsMs[other] ?? 0)),
+    );
+    counts.sameDayShareAfter += after;
+    counts.sameDayShareBefore += THOUSAND - after;
+  }
+  for (let other = index + 1; impressionDays[other] === day; other += 1) counts.sameDayLater += 1;
+}
+
+function addPair(counts: GroupCounts, days: number): void {
+  counts.pairs[days + PAIR_DAYS] = (counts.pairs[days + PAIR_DAYS] ?? 0) + 1;
 }
 
 function addDay(

@@ -1,19 +1,16 @@
-import {
-  clockSlots,
-  lastSlotDay,
-  slotKindAt,
-  slotOffsets,
-  type ClockSlots,
-} from './clock-slots.js';
+import { slotOffsets, type ClockSlots, type SlotVisit } from './clock-slots.js';
 import type { OrganicCalendar } from './organic-calendar.js';
 import { GroupedCount } from './grouped-count.js';
-import { dayOfMs, type KeySpan, type ViewerHistory } from './viewer-history.js';
 
 /** A millionth of a visit. Placebos are whole numbers of them, so that sums are exact. */
 export const MICRO_VISITS = 1_000_000;
 
 /** The visits of one kind of slot whose viewers were exposed in the same weeks. */
-interface SlotPattern extends ClockSlots {
+interface SlotPattern {
+  /** Of the slots: days after the span's first. */
+  exposed: readonly number[];
+  lead: readonly number[];
+  clean: readonly number[];
   cleanVisits: GroupedCount;
   leadVisits: GroupedCount;
 }
@@ -32,22 +29,11 @@ export class PlaceboCounts {
   private readonly testable = new GroupedCount();
   private readonly patterns = new Map<string, SlotPattern>();
 
-  constructor(private readonly span: KeySpan) {}
-
-  add({ group, impressionsMs, visitsMs }: ViewerHistory): void {
-    if (impressionsMs.length === 0) return;
-
-    for (const atMs of visitsMs) {
-      const day = dayOfMs(atMs);
-      if (day < this.span.firstDay || day > lastSlotDay(this.span)) continue;
-
-      const slots = clockSlots(this.span, impressionsMs, atMs);
-      if (slots.clean === 0) continue;
-      const kind = slotKindAt(this.span, slots, atMs);
-      if (kind === 'exposed') this.testable.add(group);
-      if (kind === 'clean') this.patternOf(slots).cleanVisits.add(group);
-      if (kind === 'lead') this.patternOf(slots).leadVisits.add(group);
-    }
+  /** A visit in a slot that has clean ones to compare with. */
+  add(group: number, { slots, kind }: SlotVisit): void {
+    if (kind === 'exposed') this.testable.add(group);
+    if (kind === 'clean') this.patternOf(slots).cleanVisits.add(group);
+    if (kind === 'lead') this.patternOf(slots).leadVisits.add(group);
   }
 
   get testableVisits(): number {
@@ -64,32 +50,40 @@ export class PlaceboCounts {
     };
     for (const pattern of this.patterns.values()) {
       const cleanVisits = pattern.cleanVisits.without(without);
-      sums.placeboMicroVisits += cleanVisits * placeboWeight(pattern, pattern.exposed, calendar);
-      sums.leadPlaceboMicroVisits += cleanVisits * placeboWeight(pattern, pattern.lead, calendar);
+      const perLevel = microVisitsPerLevel(pattern.clean, calendar);
+      sums.placeboMicroVisits += cleanVisits * placeboWeight(pattern.exposed, calendar, perLevel);
+      sums.leadPlaceboMicroVisits += cleanVisits * placeboWeight(pattern.lead, calendar, perLevel);
       sums.leadVisits += pattern.leadVisits.without(without);
     }
 
     return sums;
   }
 
-  private patternOf(slots: ClockSlots): SlotPattern {
-    const key = `${slots.firstOffset} ${slots.exposed} ${slots.lead} ${slots.clean}`;
+  private patternOf({ firstOffset, ...slots }: ClockSlots): SlotPattern {
+    const key = `${firstOffset} ${slots.exposed} ${slots.lead} ${slots.clean}`;
     let pattern = this.patterns.get(key);
     if (!pattern) {
-      const counts = () => new GroupedCount();
-      this.patterns.set(key, (pattern = { ...slots, cleanVisits: counts(), leadVisits: counts() }));
+      pattern = {
+        exposed: slotOffsets(firstOffset, slots.exposed),
+        lead: slotOffsets(firstOffset, slots.lead),
+        clean: slotOffsets(firstOffset, slots.clean),
+        cleanVisits: new GroupedCount(),
+        leadVisits: new GroupedCount(),
+      };
+      this.patterns.set(key, pattern);
     }
     return pattern;
   }
 }
 
 /** The micro-visits that one visit in a clean slot stands for in the other slots. */
-function placeboWeight(slots: ClockSlots, bits: number, calendar: OrganicCalendar): number {
-  const perLevel = microVisitsPerLevel(slots, calendar);
+function placeboWeight(
+  offsets: readonly number[],
+  calendar: OrganicCalendar,
+  perLevel: number,
+): number {
   let weight = 0;
-  for (const offset of slotOffsets(slots.firstOffset, bits)) {
-    weight += placeboOf(calendar, offset, perLevel);
-  }
+  for (const offset of offsets) weight += placeboOf(calendar, offset, perLevel);
   return weight;
 }
 
@@ -98,19 +92,16 @@ export const placeboOf = (calendar: OrganicCalendar, offset: number, perLevel: n
   Math.round((calendar.level[offset] ?? 0) * perLevel);
 
 /**
- * What one visit in a clean slot stands for, by the level of a day. With counts n of two Poisson
- * variables, E[n₁ ÷ (n₂ + 1)] is the ratio of their means, which n₁ ÷ n₂ is not.
+ * What one visit in a clean slot stands for, by the level of a day, given the days of all clean
+ * slots. With counts n of two Poisson variables, E[n₁ ÷ (n₂ + 1)] is the ratio of their means,
+ * which n₁ ÷ n₂ is not.
  */
-export function microVisitsPerLevel(
-  { firstOffset, clean }: Pick<ClockSlots, 'firstOffset' | 'clean'>,
-  calendar: OrganicCalendar,
-): number {
+export function microVisitsPerLevel(clean: readonly number[], calendar: OrganicCalendar): number {
   let level = 0;
   let counted = 0;
-  for (const offset of slotOffsets(firstOffset, clean)) {
+  for (const offset of clean) {
     level += calendar.level[offset] ?? 0;
     counted += calendar.counted[offset] ?? 0;
   }
-
   return level === 0 ? 0 : (MICRO_VISITS * counted) / (counted + 1) / level;
 }

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
 import { copyOut } from '#server/event-store/copy-stream.js';
-import type { ReportingClock } from '#server/event-store/reporting-time.js';
+import { daypartOfClock, type ReportingClock } from '#server/event-store/reporting-time.js';
 import { SpanEvidence } from './effect-evidence.js';
 import { ImpressionKeys, MAX_VIEWS } from './impression-keys.js';
 import type { EpochSpan } from './key-spans.js';
@@ -28,16 +28,25 @@ export interface CustomerEvidence {
   sharedVisits: number;
 }
 
-/** One key's events, in order of time. */
-interface KeyEvents {
-  viewer: string;
-  impressionsMs: number[];
+/** One key's events, in order of time; used again for the next key. */
+class KeyEvents {
+  readonly impressionsMs: number[] = [];
   /** Of each impression. */
-  tagIds: number[];
-  regionIds: number[];
-  visits: ViewerVisits;
+  readonly tagIds: number[] = [];
+  readonly regionIds: number[] = [];
+  readonly visits = new ViewerVisits();
+  group = 0;
   /** Of an own event, or a NEXT_WEBHIT's, which lies in the epoch after. */
-  epochOf: { occurredAtMs: number; isNext: boolean };
+  epochOf = { occurredAtMs: 0, isNext: false };
+
+  begin(group: number, epochOf: KeyEvents['epochOf']): void {
+    this.impressionsMs.length = 0;
+    this.tagIds.length = 0;
+    this.regionIds.length = 0;
+    this.visits.clear();
+    this.group = group;
+    this.epochOf = epochOf;
+  }
 }
 
 /** Streams the customer's events of the spans viewer by viewer; in a transaction of the caller. */
@@ -50,49 +59,40 @@ export async function readEvidence(
   const evidence = spans.map((span) => new SpanEvidence(span));
   const keys = new ImpressionKeys();
   const read: CustomerEvidence = { evidence, keys, visits: 0, sharedVisits: 0 };
-  let current: KeyEvents | null = null;
-  const finish = () => {
-    if (current) addViewer(read, spans, clock, current);
-  };
+  const events = new KeyEvents();
+  const viewer = new Int32Array(4);
+  let rows = 0;
 
   await copyOut(client, eventsQuery(customerId, spans), (row) => {
-    const viewer = row.uuid();
+    const isNewViewer = row.uuidDiffers(viewer) || rows === 0;
     const occurredAtMs = row.timestamp();
     const kind = row.int16();
     const tagId = row.int32();
     const regionId = row.int16();
 
-    if (viewer !== current?.viewer) {
-      finish();
-      const epochOf = { occurredAtMs, isNext: kind === NEXT_WEBHIT };
-      current = newEvents(viewer, epochOf);
+    if (isNewViewer) {
+      if (rows > 0) addViewer(read, spans, clock, events);
+      const lastByte = (viewer[3] ?? 0) & 0xff;
+      events.begin(lastByte % VIEWER_GROUPS, { occurredAtMs, isNext: kind === NEXT_WEBHIT });
     }
-    if (kind !== IMPRESSION) return current.visits.addWebhit(tagId, occurredAtMs);
-    current.impressionsMs.push(occurredAtMs);
-    current.tagIds.push(tagId);
-    current.regionIds.push(regionId);
+    rows += 1;
+    if (kind !== IMPRESSION) return events.visits.addWebhit(tagId, occurredAtMs);
+    events.impressionsMs.push(occurredAtMs);
+    events.tagIds.push(tagId);
+    events.regionIds.push(regionId);
   });
-  finish();
+  if (rows > 0) addViewer(read, spans, clock, events);
 
   return read;
 }
-
-const newEvents = (viewer: string, epochOf: KeyEvents['epochOf']): KeyEvents => ({
-  viewer,
-  epochOf,
-  impressionsMs: [],
-  tagIds: [],
-  regionIds: [],
-  visits: new ViewerVisits(),
-});
 
 function addViewer(
   read: CustomerEvidence,
   spans: readonly EpochSpan[],
   clock: ReportingClock,
-  { viewer, epochOf, ...events }: KeyEvents,
+  events: KeyEvents,
 ): void {
-  const { occurredAtMs, isNext } = epochOf;
+  const { occurredAtMs, isNext } = events.epochOf;
   const index = spans.findIndex(({ beginsAtMs, endsAtMs }) =>
     isNext
       ? occurredAtMs >= endsAtMs && occurredAtMs < endsAtMs + NEXT_DAYS * DAY_MS
@@ -102,8 +102,7 @@ function addViewer(
   if (!one) return;
 
   const { impressionsMs, keys } = localImpressions(clock, read.keys, events);
-  const visitsMs = events.visits.ms.map((ms) => clock.localMs(ms)).sort((a, b) => a - b);
-
+  const visitsMs = events.visits.ms.map((ms) => clock.localMs(ms)).sort(byNumber);
   read.visits += visitsMs.length;
   if (
     mostOfOneDay(visitsMs) > MAX_DAILY_VISITS ||
@@ -112,40 +111,35 @@ function addViewer(
     read.sharedVisits += visitsMs.length;
     return;
   }
-  const group = Number.parseInt(viewer.slice(-2), 16) % VIEWER_GROUPS;
-  one.add({ group, impressionsMs, visitsMs }, keys);
+
+  one.add({ group: events.group, impressionsMs, visitsMs }, keys);
 }
 
 /** By the clock, which repeats an hour once a year. */
 function localImpressions(
   clock: ReportingClock,
   keys: ImpressionKeys,
-  { impressionsMs, tagIds, regionIds }: Pick<KeyEvents, 'impressionsMs' | 'tagIds' | 'regionIds'>,
+  { impressionsMs, tagIds, regionIds }: KeyEvents,
 ): { impressionsMs: number[]; keys: number[] } {
-  let first = 0;
   const localMs: number[] = [];
   const keysOf: number[] = [];
+  let first = 0;
+  let isAscending = true;
 
   for (let index = 0; index < impressionsMs.length; index += 1) {
     const ms = impressionsMs[index] ?? 0;
     while (ms - (impressionsMs[first] ?? ms) > CREDIT_WINDOW_MS) first += 1;
-    const key = keys.keyOf({
-      tagId: tagIds[index] ?? 0,
-      regionId: regionIds[index] ?? 0,
-      daypart: clock.daypart(ms),
-      views: Math.min(index - first + 1, MAX_VIEWS),
-    });
-    localMs.push(clock.localMs(ms));
-    keysOf.push(key);
+    const ownMs = clock.localMs(ms);
+    const views = Math.min(index - first + 1, MAX_VIEWS);
+    isAscending &&= ownMs >= (localMs[index - 1] ?? ownMs);
+    localMs.push(ownMs);
+    keysOf.push(
+      keys.keyOf(tagIds[index] ?? 0, regionIds[index] ?? 0, daypartOfClock(ownMs), views),
+    );
   }
 
-  return isAscending(localMs)
-    ? { impressionsMs: localMs, keys: keysOf }
-    : sortedByTime(localMs, keysOf);
+  return isAscending ? { impressionsMs: localMs, keys: keysOf } : sortedByTime(localMs, keysOf);
 }
-
-const isAscending = (localMs: readonly number[]): boolean =>
-  localMs.every((ms, index) => index === 0 || ms >= (localMs[index - 1] ?? 0));
 
 function sortedByTime(localMs: readonly number[], keys: readonly number[]) {
   const order = [...localMs.keys()].sort((a, b) => (localMs[a] ?? 0) - (localMs[b] ?? 0));
@@ -154,6 +148,8 @@ function sortedByTime(localMs: readonly number[], keys: readonly number[]) {
     keys: order.map((index) => keys[index] ?? 0),
   };
 }
+
+const byNumber = (a: number, b: number): number => a - b;
 
 /** Counting events of viewers, in order of viewer and time, at one instant impressions first. */
 function eventsQuery(customerId: number, spans: readonly EpochSpan[]): string {

@@ -10,6 +10,12 @@ export class ViewerVisits {
   readonly ms: number[] = [];
   private readonly lastWebhitMs = new Map<number, number>();
 
+  /** For the next key. */
+  clear(): void {
+    this.ms.length = 0;
+    this.lastWebhitMs.clear();
+  }
+
   addWebhit(siteTagId: number, occurredAtMs: number): void {
     const lastMs = this.lastWebhitMs.get(siteTagId) ?? -Infinity;
     this.lastWebhitMs.set(siteTagId, occurredAtMs);

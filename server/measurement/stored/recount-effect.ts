@@ -5,6 +5,7 @@ import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import {
   cellsOfDay,
   daysOfEvidence,
+  type CellsOfKeys,
   type EffectCell,
 } from '#server/measurement/estimates/effect-cells.js';
 import type { Replicates } from '#server/measurement/estimates/replicates.js';
@@ -12,7 +13,12 @@ import { WeighedEvidence } from '#server/measurement/estimates/weigh-evidence.js
 import type { ImpressionKeys } from '#server/measurement/evidence/impression-keys.js';
 import { readEvidence } from '#server/measurement/evidence/read-evidence.js';
 import { findMeasuredDays } from '#server/measurement/measured-days.js';
-import { CELL_DIMENSION, encodeReplicates, REPLICATE_BYTES } from './effect-columns.js';
+import {
+  CELL_DIMENSION,
+  encodeReplicates,
+  encodeShortly,
+  REPLICATE_BYTES,
+} from './effect-columns.js';
 
 /** The local dates whose evidence was stored. */
 export interface RecountedEffect {
@@ -23,7 +29,8 @@ export interface RecountedEffect {
 const COLUMNS =
   'customer_id, local_date, dimension, tag_id, value, impressions, base_impressions, testable, placebo, lead_lag';
 const FIELDS = 10;
-const ROW_BYTES = 100 + 2 * REPLICATE_BYTES;
+const DIMENSIONS = Object.keys(CELL_DIMENSION).length;
+const ROW_BYTES = 100 + REPLICATE_BYTES;
 
 /**
  * Replaces the stored evidence of a customer's effect by that of its present events; days whose
@@ -48,7 +55,7 @@ export async function recountEffect(
   await makeRoom(client, customerId, recounted);
   for (const day of daysOfEvidence(weighed)) {
     if (day < firstDay || day > lastDay) continue;
-    const counted = cellsOfDay(weighed, day, (key) => cells.cellsOf(key));
+    const counted = cellsOfDay(weighed, day, cells.ofKeys);
     const rows = cells.encode(customerId, day, counted);
     await copyIn(client, `event_store.effect_cell (${COLUMNS})`, rows);
   }
@@ -101,21 +108,16 @@ interface CellKey {
 class StoredCells {
   private readonly cells: CellKey[] = [];
   private readonly known = new Map<string, number>();
-  private readonly ofKey: readonly (readonly number[])[];
+  readonly ofKeys: CellsOfKeys;
 
   constructor(keys: ImpressionKeys) {
-    this.ofKey = keys.all.map(({ tagId, regionId, daypart, views }) => [
+    const ids = keys.all.flatMap(({ tagId, regionId, daypart, views }) => [
       this.cellOf({ dimension: CELL_DIMENSION.line, tagId, value: 0 }),
       this.cellOf({ dimension: CELL_DIMENSION.region, tagId, value: regionId }),
       this.cellOf({ dimension: CELL_DIMENSION.daypart, tagId, value: daypart }),
       this.cellOf({ dimension: CELL_DIMENSION.views, tagId, value: views }),
     ]);
-  }
-
-  cellsOf(key: number): readonly number[] {
-    const cells = this.ofKey[key];
-    if (!cells) throw new RangeError(`no key ${key}`);
-    return cells;
+    this.ofKeys = { perKey: DIMENSIONS, ids: Int32Array.from(ids) };
   }
 
   encode(customerId: number, day: number, counted: ReadonlyMap<number, EffectCell>): Buffer {
@@ -155,5 +157,5 @@ class StoredCells {
 /** Null where nothing was counted. */
 function writeReplicates(writer: BinaryCopyWriter, replicates: Replicates): void {
   if (replicates.every((value) => value === 0)) writer.null();
-  else writer.bytes(encodeReplicates(replicates));
+  else writer.bytes(encodeShortly(replicates));
 }

@@ -1,7 +1,9 @@
 import { randomFrom } from '#server/analytics/testing/random-choices.js';
 import {
-  estimateEffect,
+  estimateParts,
+  sumEvidence,
   type EffectEstimates,
+  type Estimate,
 } from '#server/measurement/estimates/estimate-effect.js';
 import { judgeEffect, type EffectVerdict } from '#server/measurement/estimates/judge-effect.js';
 import { drawWorld, type DrawSize } from './draw-world.js';
@@ -12,16 +14,23 @@ export interface WorldRun {
   credited: number;
   estimates: EffectEstimates;
   shown: EffectVerdict;
+  /** Estimator A of the credited visits that it can test alone, and the truth about them. */
+  tested: { estimate: Estimate; caused: number };
 }
 
 export function runWorld(world: World, size: DrawSize, seed: number): WorldRun {
-  const { evidence, scope, caused } = drawWorld(world, size, randomFrom(seed * 7919 + 1));
-  const estimates = estimateEffect(evidence, scope);
+  const drawn = drawWorld(world, size, randomFrom(seed * 7919 + 1));
+  const { credited, lastDay } = drawn.scope;
+  const part = sumEvidence(drawn.evidence, lastDay);
+  const estimates = estimateParts([{ ...part, credited }]);
+  const ofTested = estimateParts([{ ...part, credited: part.cell.testable }]);
+
   return {
-    caused,
-    credited: scope.credited,
+    caused: drawn.caused,
+    credited,
     estimates,
-    shown: judgeEffect(estimates, scope.credited),
+    shown: judgeEffect(estimates, credited),
+    tested: { estimate: ofTested.placebo, caused: drawn.testedCaused },
   };
 }
 
@@ -39,6 +48,8 @@ export interface WorldSummary {
   runs: number;
   credited: number;
   caused: number;
+  /** Estimator A of what it can test. */
+  tested: Accuracy;
   placebo: Accuracy;
   leadLag: Accuracy;
   /** Over the runs that show a figure; null without any. */
@@ -55,6 +66,7 @@ export function summariseRuns(runs: readonly WorldRun[]): WorldSummary {
   const caused = mean(runs.map((run) => run.caused));
   const credited = mean(runs.map((run) => run.credited));
   const unit = caused > 0 ? caused : credited;
+  const testedUnit = caused > 0 ? mean(runs.map(({ tested }) => tested.caused)) : credited;
   const ofVerdict = (verdict: string) =>
     mean(runs.map(({ shown }) => Number(shown.verdict === verdict)));
 
@@ -62,9 +74,10 @@ export function summariseRuns(runs: readonly WorldRun[]): WorldSummary {
     runs: runs.length,
     credited,
     caused,
-    placebo: accuracy(runs, unit, ({ estimates }) => estimates.placebo) ?? NOTHING,
-    leadLag: accuracy(runs, unit, ({ estimates }) => estimates.leadLag) ?? NOTHING,
-    shown: accuracy(runs, unit, ({ shown }) => shown.caused),
+    tested: accuracy(runs, testedUnit, ({ tested }) => [tested.estimate, tested.caused]) ?? NOTHING,
+    placebo: accuracy(runs, unit, (run) => [run.estimates.placebo, run.caused]) ?? NOTHING,
+    leadLag: accuracy(runs, unit, (run) => [run.estimates.leadLag, run.caused]) ?? NOTHING,
+    shown: accuracy(runs, unit, ({ shown, caused: truth }) => [shown.caused, truth]),
     testableShare: mean(runs.map(({ estimates }) => estimates.testableShare)),
     measured: ofVerdict('measured'),
     atLeast: ofVerdict('atLeast'),
@@ -78,15 +91,15 @@ const NOTHING: Accuracy = { bias: 0, biasError: 0, coverage: 0 };
 function accuracy(
   runs: readonly WorldRun[],
   unit: number,
-  read: (run: WorldRun) => EffectVerdict['caused'],
+  read: (run: WorldRun) => [EffectVerdict['caused'], number],
 ): Accuracy | null {
   const errors: number[] = [];
   let covered = 0;
   for (const run of runs) {
-    const estimate = read(run);
+    const [estimate, caused] = read(run);
     if (!estimate) continue;
-    errors.push((estimate.value - run.caused) / unit);
-    if (estimate.low <= run.caused && run.caused <= estimate.high) covered += 1;
+    errors.push((estimate.value - caused) / unit);
+    if (estimate.low <= caused && caused <= estimate.high) covered += 1;
   }
   if (errors.length === 0) return null;
 

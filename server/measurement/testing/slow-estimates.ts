@@ -15,8 +15,9 @@ export function slowEstimates(
   credited: number,
   without: number | null,
 ): { placebo: number; leadLag: number } {
+  const impressionsOfDay = evidence.flatMap((one) => one.impressionsOfDay());
   const volume = (day: number) =>
-    evidence.reduce((total, { leadLag }) => total + (leadLag.impressionsOfDay.get(day) ?? 0), 0);
+    impressionsOfDay.reduce((total, [other, count]) => total + (other === day ? count : 0), 0);
   let impressions = 0;
   let testable = 0;
   let caused = 0;
@@ -25,7 +26,7 @@ export function slowEstimates(
     const { testable: own, placeboMicroVisits } = one.placebo.sums(calendar, without);
     caused += own - placeboMicroVisits / MICRO_VISITS;
     testable += one.placebo.testableVisits;
-    for (const count of one.leadLag.impressionsOfDay.values()) impressions += count;
+    for (const [, count] of one.impressionsOfDay()) impressions += count;
     return one.leadLag.sums(calendar, volume, without);
   });
   const merged = mergeSums(sums);
