@@ -16,6 +16,8 @@ export interface RecordList<Row, Data> {
   sorts?: Readonly<Record<string, string>>;
   /** The order without a choice. */
   order: TableSort;
+  /** Its records can be archived: the list has them or the others. */
+  isArchivable?: boolean;
 }
 
 interface ListDeclaration<Row, Data, Variables extends { first: number; sort?: unknown }> {
@@ -23,6 +25,7 @@ interface ListDeclaration<Row, Data, Variables extends { first: number; sort?: u
   connection: (data: Data) => Connection<Row>;
   sorts?: Readonly<Record<string, NonNullable<Variables['sort']> & string>>;
   order: TableSort;
+  isArchivable?: boolean;
 }
 
 /** Declares a list; checks the sorts against the query, and takes the rows' type from it. */
@@ -34,20 +37,23 @@ interface ListRequest {
   /** Left out where the server does not search. */
   search?: string;
   sort: TableSort;
+  /** The archived ones alone. */
+  isArchived?: boolean;
   /** Further variables: whose records. */
   scope?: object;
 }
 
 /** The variables of a list without the page. */
 export function listVariables<Row, Data>(
-  { sorts, order }: RecordList<Row, Data>,
-  { search, sort, scope }: ListRequest,
+  { sorts, order, isArchivable }: RecordList<Row, Data>,
+  { search, sort, scope, isArchived }: ListRequest,
 ) {
   const sorted = sorts && {
     sort: sorts[sort.column] ?? sorts[order.column],
     descending: sort.direction === 'descending',
   };
-  return { ...scope, search, ...sorted };
+  const archived = isArchivable && { archived: isArchived ? 'ONLY' : 'EXCLUDE' };
+  return { ...scope, search, ...sorted, ...archived };
 }
 
 /** The call for the page that a list opens with. */

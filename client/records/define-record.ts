@@ -5,6 +5,7 @@ import type { FormField } from '#client/components/entity-form/form-field';
 import type { FormValues } from '#client/components/entity-form/form-values';
 import type { Version } from '#client/components/entity-form/use-entity-form';
 import type { Column } from '#client/components/table/table-columns';
+import type { Archival } from './archival/archival';
 import type { RecordList } from './define-list';
 import { fetchRecord } from './fetch-record';
 
@@ -191,6 +192,8 @@ interface ListParts<Row, Setting, Data> {
   removal?: Removal<Row>;
   /** Whether the viewer may remove it; null for a row without that action. */
   canRemove?: (row: Row, setting: Setting) => boolean | null;
+  /** For a kind that is archived and restored; its list then shows the archived ones on demand. */
+  archival?: Archival<Row>;
   opensByDoubleClick?: boolean;
 }
 

@@ -8,6 +8,9 @@ import { ListPanel } from '#client/components/table/list-panel';
 import { useListRequest } from '#client/components/table/paged-table';
 import { RowActions } from '#client/components/table/row-actions';
 import type { Column } from '#client/components/table/table-columns';
+import { ArchivalButton } from './archival/archival-button';
+import { ArchivalDialog } from './archival/archival-dialog';
+import { useArchivedList } from './archival/use-archived-list';
 import type { ListedRecord, RecordKind, RecordSetting } from './define-record';
 import { RecordDialog } from './record-dialog';
 import { RemoveDialog } from './remove-dialog';
@@ -34,6 +37,8 @@ interface RecordTabProps<
   children?: ReactNode;
 }
 
+const NOTHING_ARCHIVED = 'Nothing is archived here.';
+
 /** The list of a kind of record under its figures, with the open form over it. */
 export function RecordTab<
   Row extends ListedRecord,
@@ -54,7 +59,10 @@ export function RecordTab<
     [canEdit],
   );
   useLinkedRecord(kind.form.fetchLatest, openLinked);
-  const { removal, canRemove } = kind;
+  const { removal, canRemove, archival } = kind;
+  const archived = useArchivedList(words.title);
+  const isArchivedShown = archival !== undefined && archived.isShown;
+  const [moved, setMoved] = useState<Row | null>(null);
   const removalOf = (row: Row) =>
     removal && canRemove?.(row, setting) !== null ? () => setRemoved(row) : undefined;
   const columns: readonly Column<Row>[] = [
@@ -69,18 +77,28 @@ export function RecordTab<
         <RowActions
           name={nameOf(row)}
           canEdit={canEdit?.(row) === true}
-          onEdit={canEdit && (() => setOpened({ row }))}
+          onEdit={canEdit && !isArchivedShown ? () => setOpened({ row }) : undefined}
           onRemove={removalOf(row)}
           canRemove={canRemove?.(row, setting) === true}
           onHistory={entity === undefined ? undefined : () => showHistory(row.id)}
         >
           {rowActions?.(row)}
+          {archival && (
+            <ArchivalButton
+              row={archival.stateOf(row)}
+              name={nameOf(row)}
+              onClick={() => setMoved(row)}
+            />
+          )}
         </RowActions>
       ),
     },
   ];
   const request = useListRequest(words.title, columns, kind.list.order);
-  const list = useRecordList(kind.list, { request, ...setting });
+  const list = useRecordList(kind.list, {
+    request: { ...request, isArchived: isArchivedShown },
+    ...setting,
+  });
   const open = opened ?? (isAdding ? { row: null } : null);
   const close = () => {
     setOpened(null);
@@ -90,7 +108,7 @@ export function RecordTab<
     close();
     list.restart();
   };
-  const add = words.add !== undefined && (
+  const add = words.add !== undefined && !isArchivedShown && (
     <Button size="xs" disabled={setting.isWaiting} onClick={() => setOpened({ row: null })}>
       {words.add}
     </Button>
@@ -122,10 +140,11 @@ export function RecordTab<
         actions={
           <>
             {props.actions}
+            {archival && archived.toggle}
             {add}
           </>
         }
-        emptyText={words.empty}
+        emptyText={isArchivedShown ? NOTHING_ARCHIVED : words.empty}
         emptyAction={add}
         onRowDoubleClick={
           kind.opensByDoubleClick ? (row) => canEdit?.(row) && setOpened({ row }) : undefined
@@ -139,6 +158,18 @@ export function RecordTab<
           row={open.row}
           onSaved={closeSaved}
           onClose={close}
+        />
+      )}
+      {archival && moved && (
+        <ArchivalDialog
+          archival={archival}
+          row={moved}
+          stale={kind.form.stale}
+          onDone={() => {
+            setMoved(null);
+            list.restart();
+          }}
+          onClose={() => setMoved(null)}
         />
       )}
       {removal && removed && (

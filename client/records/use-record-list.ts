@@ -7,7 +7,7 @@ import { listVariables, type RecordList } from './define-list';
 import { FIRST_CURSOR, learnCursor, nextRange, type Cursors } from './list-cursors';
 
 export interface ListOptions<Lead = never> {
-  request: { search?: string; sort: TableSort; page: number };
+  request: { search?: string; sort: TableSort; page: number; isArchived?: boolean };
   /** Further variables: whose records. Must be stable. */
   scope?: object;
   /** Whether cached pages need no request. Must be stable. */
@@ -70,11 +70,11 @@ export function useRecordList<Row, Data, Lead = never>(
     isUncached = false,
   }: ListOptions<Lead>,
 ) {
-  const { search, page } = request;
+  const { search, page, isArchived } = request;
   const { column, direction } = request.sort;
   const variables = useMemo(
-    () => listVariables(list, { search, sort: { column, direction }, scope }),
-    [list, scope, search, column, direction],
+    () => listVariables(list, { search, sort: { column, direction }, scope, isArchived }),
+    [list, scope, search, column, direction, isArchived],
   );
 
   const [walk, setWalk] = useState<Walk>({ variables, cursors: FIRST_CURSOR, total: null });

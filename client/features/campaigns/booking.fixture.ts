@@ -22,6 +22,8 @@ export const buildBookingRow = (booking: Partial<BookingRowFragment> = {}): Book
   countryCodes: ['NZ'],
   status: 'Active',
   editable: true,
+  viewerCan: ['update', 'archive'],
+  archivedAt: null,
   version: 4,
   ...booking,
 });
@@ -35,7 +37,8 @@ export const buildCampaignRow = (
   endDate: '2026-11-30',
   status: 'Active',
   version: 2,
-  viewerCan: ['update'],
+  viewerCan: ['update', 'archive'],
+  archivedAt: null,
   ...campaign,
 });
 

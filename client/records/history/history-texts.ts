@@ -9,7 +9,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   create: 'Created',
   createDirect: 'Created',
   update: 'Changed',
-  archive: 'Removed',
+  archive: 'Archived',
   restore: 'Restored',
   associate: 'Associated',
   separate: 'Separated',

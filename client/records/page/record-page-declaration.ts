@@ -89,7 +89,8 @@ export interface RecordPageDeclaration<Data, Row> {
   nameOf: (row: Row) => string;
   /** Null for a record of several clients: the person chooses one. */
   clientIdOf: (row: Row) => number | null;
-  stateOf?: (row: Row) => { label: string; tone: ChipTone };
+  /** Null for a row that has no state to name. */
+  stateOf?: (row: Row) => { label: string; tone: ChipTone } | null;
   /** Whether the viewer may change it, and so may read its history. */
   canEdit: (row: Row) => boolean;
   /** From the client down. */

@@ -173,10 +173,39 @@ describe('the page of a record', () => {
   });
 
   it('has neither form nor history for somebody who may only read it', async () => {
-    await open(BOOKING.path, { record: { editable: false } });
+    await open(BOOKING.path, { record: { editable: false, viewerCan: [] } });
     await todos();
     expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'History' })).not.toBeInTheDocument();
+  });
+
+  it('of an archived record says so, restores it, and offers nothing else', async () => {
+    const { user } = await open(BOOKING.path, {
+      record: {
+        archivedAt: '2026-11-20T00:00:00.000Z',
+        editable: false,
+        viewerCan: ['restore'],
+      },
+    });
+    expect(screen.getByText('Archived')).toBeInTheDocument();
+    expect(
+      within(await todos()).getByText(/^It was archived on 20 Nov 2026: /),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'History' })).toBeInTheDocument();
+    for (const name of ['Edit', 'Archive', 'Duplicate', 'Plan a holdout'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+
+    const restored = BOOKING.record({ viewerCan: ['update', 'archive'] });
+    server.use(
+      endpoint.mutation('RestoreBooking', () =>
+        HttpResponse.json({ data: { restoreBooking: restored.booking } }),
+      ),
+    );
+    await user.click(screen.getAllByRole('button', { name: 'Restore' })[0] ?? document.body);
+    const question = await screen.findByRole('alertdialog', { name: 'Restore booking' });
+    await user.click(within(question).getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByRole('button', { name: 'Archive' })).toBeInTheDocument();
+    expect(screen.queryByText('Archived')).not.toBeInTheDocument();
   });
 
   it('copies its own link', async () => {

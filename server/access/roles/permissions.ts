@@ -80,10 +80,16 @@ export const PERMISSIONS = {
   'archivedOrganisation.restore': superAdmins,
   'campaign.create': everyone,
   'campaign.update': everyone,
+  'campaign.archive': everyone,
+  'campaign.restore': everyone,
   'booking.create': everyone,
   'booking.update': everyone,
+  'booking.archive': everyone,
+  'booking.restore': everyone,
   'creative.create': everyone,
   'creative.update': everyone,
+  'creative.archive': everyone,
+  'creative.restore': everyone,
   'experiment.create': membersOf(CLIENT_SIDE),
   'experiment.update': membersOf(CLIENT_SIDE),
   'experiment.stop': membersOf(CLIENT_SIDE),
@@ -91,6 +97,8 @@ export const PERMISSIONS = {
   'impressionTag.test': everyone,
   'siteTag.create': everyone,
   'siteTag.update': everyone,
+  'siteTag.archive': everyone,
+  'siteTag.restore': everyone,
   'siteTag.test': everyone,
   'savedView.create': everyone,
   'savedView.update': everyone,
@@ -115,14 +123,13 @@ export const ACTIONS = Object.keys(PERMISSIONS) as Action[]; // Object.keys forg
  * may.
  */
 const CAMPAIGN_WRITES: ReadonlySet<Action> = new Set([
-  ...(['campaign.create', 'campaign.update', 'booking.create', 'booking.update'] as const),
-  ...([
-    'creative.create',
-    'creative.update',
-    'impressionTag.save',
-    'siteTag.create',
-    'siteTag.update',
-  ] as const),
+  ...(['create', 'update', 'archive', 'restore'] as const).flatMap((verb) => [
+    `campaign.${verb}` as const,
+    `booking.${verb}` as const,
+    `creative.${verb}` as const,
+    `siteTag.${verb}` as const,
+  ]),
+  'impressionTag.save' as const,
 ]);
 
 /**

@@ -47,9 +47,16 @@ const BOOKINGS = `select b.customer_id as "customerId", b.campaign_id as "campai
   left join customer cc on b.created_by_entity_type = 'CUSTOMER' and cc.id = b.created_by_entity_id
   left join adtech ct on b.created_by_entity_type = 'ADTECH' and ct.id = b.created_by_entity_id
   left join app_user u on u.id = b.created_by_user_id
-  where c.archived_at is null and b.start_date <= $1 and b.end_date >= $2`;
+  where c.archived_at is null and b.start_date <= $1 and b.end_date >= $2
+    and (b.archived_at is null or exists (
+      select from event_store.impression_rollup r
+      join impression_tag t on t.customer_id = r.customer_id and t.id = r.tag_id
+      where t.customer_id = b.customer_id and t.booking_id = b.id and r.local_date between $2 and $1))`;
 
-/** The visible bookings whose dates overlap the range, newest start first. */
+/**
+ * The visible bookings whose dates overlap the range, newest start first; archived ones where they
+ * have figures in it.
+ */
 export async function readOverviewBookings(
   pool: Pool,
   actor: Actor,

@@ -72,8 +72,14 @@ async function readPages(
 
 const word = () => Math.random().toString(36).slice(2, 8);
 
-/** Moves rows about the list, removes one and adds one. */
-async function shuffle(list: PagedList, customerId: number, moving: number[]): Promise<void> {
+interface Others {
+  moving: number[];
+  /** Those that left and may come back. */
+  away: number[];
+}
+
+/** Moves rows about the list, removes one, brings one back and adds one. */
+async function shuffle(list: PagedList, customerId: number, { moving, away }: Others) {
   const text = list.move.includes('$2') ? [word()] : [];
   for (const id of moving.filter(() => Math.random() < 0.6))
     await database.pool.query(`update ${list.table} set ${list.move} where id = $1`, [
@@ -84,6 +90,14 @@ async function shuffle(list: PagedList, customerId: number, moving: number[]): P
   const leaving = moving.shift();
   const remove = list.remove ?? `delete from ${list.table} where id = $1`;
   if (leaving !== undefined) await database.pool.query(remove, [leaving]);
+
+  const returning = away.shift();
+  if (returning !== undefined && list.restore) {
+    await database.pool.query(list.restore, [returning]);
+    moving.push(returning);
+  }
+  if (leaving !== undefined && list.restore) away.push(leaving);
+
   moving.push((await list.build(database.orm.em.fork(), customerId)).id);
 }
 
@@ -116,11 +130,12 @@ test.each(CASES)(
   async ({ field, sort, list }) => {
     const em = database.orm.em.fork();
     const { id: customerId } = await buildCustomer(em);
-    const [staying, moving]: [number[], number[]] = [[], []];
+    const staying: number[] = [];
+    const others: Others = { moving: [], away: [] };
 
     for (let row = 0; row < 5; row += 1) {
       staying.push((await list.build(em, customerId)).id);
-      moving.push((await list.build(em, customerId)).id);
+      others.moving.push((await list.build(em, customerId)).id);
     }
 
     for (const backwards of [false, true]) {
@@ -128,7 +143,7 @@ test.each(CASES)(
       let shuffles = 4; // a row that always moves ahead would make the list endless
       const ids = await readPages(field, options, async () => {
         shuffles -= 1;
-        if (shuffles > 0) await shuffle(list, customerId, moving);
+        if (shuffles > 0) await shuffle(list, customerId, others);
       });
       const seen = ids.filter((id) => staying.includes(id));
       expect(seen.sort((a, b) => a - b)).toEqual(staying);

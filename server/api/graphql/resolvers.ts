@@ -1,3 +1,4 @@
+import { ArchiveResolver } from '#server/domains/archive/archive.resolver.js';
 import { ChangesResolver } from '#server/domains/changes/changes.resolver.js';
 import type { NonEmptyArray } from 'type-graphql';
 import {
@@ -130,6 +131,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SiteTagParentsResolver,
   // any record by its node id, or by name
   NodeResolver,
+  // archive
+  ArchiveResolver,
   // changes
   ChangesResolver,
   RecordSearchResolver,

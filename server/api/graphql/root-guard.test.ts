@@ -46,7 +46,12 @@ describe('an API key', () => {
     );
 
     expect(changed.body).toMatchObject({
-      data: { updateCampaign: { campaignName: 'Changed by it', viewerCan: ['create', 'update'] } },
+      data: {
+        updateCampaign: {
+          campaignName: 'Changed by it',
+          viewerCan: ['create', 'update', 'archive'],
+        },
+      },
     });
 
     const { rows } = await database.pool.query(

@@ -57,14 +57,11 @@ const SET_UP_FIELDS = new Set([
  * The mutations that an API key with the scope campaigns:write may call. A key may call no other.
  */
 export const CAMPAIGN_MUTATIONS: ReadonlySet<string> = new Set([
-  ...['createCampaign', 'updateCampaign', 'createBooking', 'createBookings', 'updateBooking'],
-  ...[
-    'createCreative',
-    'updateCreative',
-    'saveImpressionTagCombinations',
-    'createSiteTag',
-    'updateSiteTag',
-  ],
+  ...['create', 'update', 'archive', 'restore'].flatMap((verb) =>
+    ['Campaign', 'Booking', 'Creative', 'SiteTag'].map((noun) => `${verb}${noun}`),
+  ),
+  'createBookings',
+  'saveImpressionTagCombinations',
 ]);
 
 /** Queries that return names and addresses of people: an API key needs people:read for them. */

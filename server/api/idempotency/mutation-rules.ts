@@ -21,6 +21,10 @@ const PERSONAL_ANSWER: MutationRule = {
 
 export const MUTATION_RULES: Readonly<Record<string, MutationRule>> = {
   createAdTech: 'transaction',
+  archiveBooking: 'transaction',
+  archiveCampaign: 'transaction',
+  archiveCreative: 'transaction',
+  archiveSiteTag: 'transaction',
   createAdTechGroup: 'transaction',
   createAgency: 'transaction',
   createBooking: 'transaction',
@@ -36,6 +40,10 @@ export const MUTATION_RULES: Readonly<Record<string, MutationRule>> = {
   createSiteTag: 'transaction',
   removeRelationship: 'transaction',
   saveImpressionTagCombinations: 'transaction',
+  restoreBooking: 'transaction',
+  restoreCampaign: 'transaction',
+  restoreCreative: 'transaction',
+  restoreSiteTag: 'transaction',
   stopExperiment: 'transaction',
   updateAdTechGroup: 'transaction',
   updateBooking: 'transaction',

@@ -1,3 +1,5 @@
+import type { Action } from '#server/access/roles/permissions.js';
+import type { TargetNoun } from './world/world-types.js';
 import {
   byId,
   createFor,
@@ -21,6 +23,13 @@ const NEW_EXPERIMENT = {
   ...{ startDate: '2098-01-01', endDate: '2098-01-28' },
 };
 
+const state = (noun: TargetNoun, action: Action): OperationCase => ({
+  action,
+  narrowed: true,
+  on: [noun],
+  args: byId,
+});
+
 /** Campaigns, bookings, creatives, experiments and tags. */
 export const CAMPAIGN_CASES: Record<string, OperationCase> = {
   'Query.booking': one('booking'),
@@ -33,6 +42,14 @@ export const CAMPAIGN_CASES: Record<string, OperationCase> = {
   'Query.creative': one('creative'),
   'Query.creativeSummary': ofCustomer,
   'Query.creatives': listOfCustomer,
+  'Mutation.archiveBooking': state('booking', 'booking.archive'),
+  'Mutation.archiveCampaign': state('campaign', 'campaign.archive'),
+  'Mutation.archiveCreative': state('creative', 'creative.archive'),
+  'Mutation.archiveSiteTag': state('siteTag', 'siteTag.archive'),
+  'Mutation.restoreBooking': state('booking', 'booking.restore'),
+  'Mutation.restoreCampaign': state('campaign', 'campaign.restore'),
+  'Mutation.restoreCreative': state('creative', 'creative.restore'),
+  'Mutation.restoreSiteTag': state('siteTag', 'siteTag.restore'),
   'Mutation.createBooking': {
     action: 'booking.create',
     on: ['customer'],

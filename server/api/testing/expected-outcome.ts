@@ -40,7 +40,7 @@ export const mayName = (caller: Caller, target: Target): boolean =>
     target.namedTo.has(caller.actor.entityType));
 
 const OF_CAMPAIGNS =
-  /^Mutation\.((create|update)(Campaign|Booking|Bookings|Creative|SiteTag)|saveImpressionTagCombinations)$/;
+  /^Mutation\.((create|update|archive|restore)(Campaign|Booking|Bookings|Creative|SiteTag)|saveImpressionTagCombinations)$/;
 
 /** A key changes only what belongs to campaigns, and only if its scopes include it. */
 const mayWrite = ({ via }: Actor, field: string): boolean =>

@@ -25,11 +25,19 @@ export interface PagedList {
   move: string;
   /** How a row leaves the list; `$1` is its id. */
   remove?: string;
+  /** How a row comes back that has left. */
+  restore?: string;
 }
 
 const SAVED = 'updated_at = now()';
 const RANDOM_DAY = `date '2026-01-01' + (random() * 300)::int`;
 const archive = (table: string) => `update ${table} set archived_at = now() where id = $1`;
+const archival = (table: string) => ({
+  remove: archive(table),
+  restore: `update ${table} set archived_at = null where id = $1`,
+});
+const ofItsBooking = (value: string) =>
+  `update booking set archived_at = ${value} where id = (select booking_id from impression_tag where id = $1)`;
 
 export const PAGED_LISTS: Readonly<Record<string, PagedList>> = {
   adtechs: {
@@ -42,12 +50,13 @@ export const PAGED_LISTS: Readonly<Record<string, PagedList>> = {
     table: 'agency',
     build: (em) => buildAgency(em),
     move: `agency_name = $2, domain = $2, admin_email = $2, ${SAVED}`,
-    remove: archive('agency'),
+    ...archival('agency'),
   },
   bookings: {
     table: 'booking',
     build: (em, customerId) => buildBooking(em, { customerId }),
     move: `booking_name = $2, cpm = random() * 100, start_date = ${RANDOM_DAY}, end_date = '2026-12-01', ${SAVED}`,
+    ...archival('booking'),
   },
   broadcasters: {
     table: 'broadcaster',
@@ -58,6 +67,7 @@ export const PAGED_LISTS: Readonly<Record<string, PagedList>> = {
     table: 'campaign',
     build: (em, customerId) => buildCampaign(em, { customerId }),
     move: `campaign_name = $2, start_date = ${RANDOM_DAY}, end_date = '2026-12-01', ${SAVED}`,
+    ...archival('campaign'),
   },
   channels: {
     table: 'channel',
@@ -68,6 +78,7 @@ export const PAGED_LISTS: Readonly<Record<string, PagedList>> = {
     table: 'creative',
     build: (em, customerId) => buildCreative(em, { customerId }),
     move: `description = $2, creative_format = $2, ${SAVED}`,
+    ...archival('creative'),
   },
   experiments: {
     table: 'experiment',
@@ -79,14 +90,15 @@ export const PAGED_LISTS: Readonly<Record<string, PagedList>> = {
     table: 'customer',
     build: (em) => buildCustomer(em),
     move: `cust_name = $2, domain = $2, ${SAVED}`,
-    remove: archive('customer'),
+    ...archival('customer'),
   },
   impressionTags: {
     table: 'impression_tag',
     build: async (em, customerId) =>
       buildImpressionTag(em, { booking: await buildBooking(em, { customerId }) }),
     move: SAVED,
-    remove: 'update impression_tag set removed_at = now() where id = $1',
+    remove: ofItsBooking('now()'),
+    restore: ofItsBooking('null'),
   },
   relationships: {
     table: 'relationship',
@@ -98,12 +110,13 @@ export const PAGED_LISTS: Readonly<Record<string, PagedList>> = {
     table: 'site_tag',
     build: (em, customerId) => buildSiteTag(em, { customerId }),
     move: `tag_description = $2, ${SAVED}`,
+    ...archival('site_tag'),
   },
   users: {
     table: 'app_user',
     build: (em) => buildUser(em),
     move: `name = $2, email = $2, admin = random() < 0.5, ${SAVED}`,
-    remove: archive('app_user'),
+    ...archival('app_user'),
   },
 };
 

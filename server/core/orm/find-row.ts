@@ -23,8 +23,8 @@ export const equals = (column: string, value: number | null | undefined): RowCon
 export const FOR_UPDATE = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
 
 interface FindOptions {
-  /** Locks the row until the transaction ends. */
-  lock?: boolean;
+  /** Locks the row until the transaction ends: to change it, or so that it stays as it is. */
+  lock?: boolean | 'share';
 }
 
 /** The row of that id that meets the conditions, or null. */
@@ -38,11 +38,11 @@ export async function findRow<T extends { id: number }>(
   const table = em.getMetadata().get(entity).tableName;
   const { sql, params } = allOf([{ sql: 't.id = ?', params: [id] }, ...conditions]);
   const found = await em.execute(
-    `select 1 from "${table}" t where ${sql} ${lock ? 'for update' : ''}`,
+    `select 1 from "${table}" t where ${sql} ${lock === 'share' ? 'for share' : lock ? 'for update' : ''}`,
     params,
   );
   if (found.length === 0) return null;
-  return em.findOne(entity, { id } as FilterQuery<T>, { refresh: lock }); // T has a numeric id, which the generic filter type cannot see
+  return em.findOne(entity, { id } as FilterQuery<T>, { refresh: lock !== false }); // T has a numeric id, which the generic filter type cannot see
 }
 
 /** The rows of these ids that meet the conditions, in no order. */

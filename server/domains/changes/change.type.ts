@@ -46,7 +46,7 @@ registerEnumType(ChangeKindEnum, {
   valuesConfig: {
     CREATED: { description: 'It was made, restored, or became visible.' },
     UPDATED: { description: 'It was saved.' },
-    ARCHIVED: { description: 'Its customer was archived, and with it the record.' },
+    ARCHIVED: { description: 'It was archived, alone or with its campaign, booking or customer.' },
     REMOVED: { description: 'It was removed, or is not visible any more.' },
   },
 });

@@ -22,12 +22,14 @@ import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 interface ChangedRecord<T extends object> {
   entity: EntityClass<T>;
   table: string;
-  /** The conditions of the type's list, over the table's alias `t`. */
+  /** Who sees the record, over the table's alias `t`; the list adds `isListed`. */
   visibility: (actor: Actor) => RowCondition[];
   /** An SQL text that every save changes. */
   savedState: string;
   /** The column with the customer, whose archiving archives the record. */
   customerId?: string;
+  /** SQL: whether it is not archived itself. */
+  isListed?: string;
 }
 
 const SAVED_AT = `extract(epoch from t.updated_at)::text`;
@@ -44,6 +46,9 @@ function visibleTags(actor: Actor): RowCondition[] {
 }
 
 const ofCustomer = { customerId: 't.customer_id' };
+const isListed = 't.archived_at is null';
+const IS_BOOKING_LISTED =
+  '(t.customer_id, t.booking_id) not in (select b.customer_id, b.id from booking b where b.archived_at is not null)';
 
 /**
  * The records that partners copy. A new type is a row here, an enum value and a field of Change;
@@ -75,6 +80,7 @@ export const CHANGED_RECORDS = {
     ],
     savedState: WITH_VERSION,
     ...ofCustomer,
+    isListed,
   },
   Booking: {
     entity: Booking,
@@ -85,6 +91,7 @@ export const CHANGED_RECORDS = {
     ],
     savedState: WITH_VERSION,
     ...ofCustomer,
+    isListed,
   },
   Creative: {
     entity: Creative,
@@ -95,6 +102,7 @@ export const CHANGED_RECORDS = {
     ],
     savedState: WITH_VERSION,
     ...ofCustomer,
+    isListed,
   },
   ImpressionTag: {
     entity: ImpressionTag,
@@ -102,6 +110,7 @@ export const CHANGED_RECORDS = {
     visibility: visibleTags,
     savedState: SAVED_AT,
     ...ofCustomer,
+    isListed: IS_BOOKING_LISTED,
   },
   SiteTag: {
     entity: SiteTag,
@@ -109,6 +118,7 @@ export const CHANGED_RECORDS = {
     visibility: (actor: Actor) => [ofVisibleCustomersSql(actor, 't')],
     savedState: WITH_VERSION,
     ...ofCustomer,
+    isListed,
   },
 } as const satisfies Record<
   string,
@@ -123,3 +133,10 @@ export const CHANGED_RECORDS = {
 
 export type ChangedType = keyof typeof CHANGED_RECORDS;
 export const CHANGED_TYPES = Object.keys(CHANGED_RECORDS) as ChangedType[]; // Object.keys forgets that these are the keys
+
+/** The conditions of the type's list: visible records that are not archived. */
+export function listedRows(type: ChangedType, actor: Actor): RowCondition[] {
+  const record: Pick<ChangedRecord<object>, 'visibility' | 'isListed'> = CHANGED_RECORDS[type];
+  const { visibility, isListed: sql } = record;
+  return [...(sql === undefined ? [] : [{ sql, params: [] }]), ...visibility(actor)];
+}

@@ -6,7 +6,7 @@ import { invalid } from '#server/core/errors.js';
 import { toNodeId } from '#server/core/graphql/node-id.js';
 import { findRows } from '#server/core/orm/find-row.js';
 import { Change, type ChangeKind, type ChangePage } from './change.type.js';
-import { CHANGED_RECORDS, CHANGED_TYPES, type ChangedType } from './changed-records.js';
+import { CHANGED_RECORDS, CHANGED_TYPES, listedRows, type ChangedType } from './changed-records.js';
 import { parsePosition, toPosition } from './feed-position.js';
 import { noteChanges, readerOf } from './note-changes.js';
 
@@ -101,9 +101,9 @@ async function withRecords(
   const found = new Map<string, object>();
 
   for (const [type, ofType] of Map.groupBy(entries, (entry) => entry.type)) {
-    const { entity, visibility } = CHANGED_RECORDS[type];
+    const { entity } = CHANGED_RECORDS[type];
     const ids = ofType.map(({ id }) => id);
-    const records = await findRows<{ id: number }>(ctx.em, entity, ids, visibility(actor));
+    const records = await findRows<{ id: number }>(ctx.em, entity, ids, listedRows(type, actor));
     for (const record of records) found.set(toNodeId(type, String(record.id)), record);
   }
 

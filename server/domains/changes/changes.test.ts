@@ -21,7 +21,7 @@ import { testRedis } from '#server/testing/test-redis.js';
 import { findRows } from '#server/core/orm/find-row.js';
 import { toNodeId } from '#server/core/graphql/node-id.js';
 import type { Change } from './change.type.js';
-import { CHANGED_RECORDS, CHANGED_TYPES, type ChangedType } from './changed-records.js';
+import { CHANGED_RECORDS, CHANGED_TYPES, listedRows, type ChangedType } from './changed-records.js';
 import { listChanges } from './changes.service.js';
 
 const database = testDatabase();
@@ -76,14 +76,14 @@ async function source(actor: Actor): Promise<Map<string, string>> {
   const records = new Map<string, string>();
 
   for (const type of CHANGED_TYPES) {
-    const { entity, table, visibility } = CHANGED_RECORDS[type];
+    const { entity, table } = CHANGED_RECORDS[type];
     const { rows } = await sql(`select id from ${table}`);
     const ids = (rows as { id: number }[]).map(({ id }) => id); // as selected
     const found = await findRows<{ id: number; updatedAt: Date }>(
       fork(),
       entity,
       ids,
-      visibility(actor),
+      listedRows(type, actor),
     );
     for (const { id, updatedAt } of found)
       records.set(toNodeId(type, String(id)), updatedAt.toISOString());
@@ -156,6 +156,9 @@ describe('a copy by the change feed', () => {
     () => touch('campaign', `campaign_name = 'Name ' || random()`),
     () => touch('channel', `channel_name = 'Name ' || random()`),
     () => touch('customer', `archived_at = case when archived_at is null then now() end`),
+    ...['booking', 'campaign', 'creative', 'site_tag'].map(
+      (table) => () => touch(table, `archived_at = case when archived_at is null then now() end`),
+    ),
     () =>
       sql(`update impression_tag set removed_at = case when removed_at is null then now() end, updated_at = now()
            where id = (select id from impression_tag order by random() limit 1)`),
@@ -181,7 +184,8 @@ describe('a copy by the change feed', () => {
     }
 
     // However the random changes ended, each reader sees records of every client now.
-    await sql('update customer set archived_at = null');
+    for (const table of ['customer', 'booking', 'campaign', 'creative', 'site_tag'])
+      await sql(`update ${table} set archived_at = null`);
     await sql('delete from relationship where agency_id = $1', [agencyId]);
     for (const customerId of customers) await buildRelationship(fork(), { customerId, agencyId });
 
@@ -251,6 +255,35 @@ describe('the change feed', () => {
     await sql('delete from relationship where id = $1', [relationship.id]);
     expect(await kinds()).toEqual(['Customer REMOVED', 'Campaign REMOVED']);
     expect(copy.records.size).toBe(0);
+  });
+
+  test('says that a booking and its tags were archived, and that they came back', async () => {
+    const em = fork();
+    const booking = await buildBooking(em);
+    const tag = await buildImpressionTag(em, { booking });
+    const actor = actorOf('CUSTOMER', booking.customerId);
+    const copy = newCopy();
+    const types: ChangedType[] = ['Booking', 'ImpressionTag'];
+    await sync(actor, copy, { types });
+    const setArchived = (value: string) =>
+      sql(
+        `update booking set archived_at = ${value}, version = version + 1, updated_at = now() where id = $1`,
+        [booking.id],
+      );
+
+    await setArchived('now()');
+    const entriesOf = (kind: string) => [
+      { type: 'Booking', recordId: booking.id, kind },
+      { type: 'ImpressionTag', recordId: tag.id, kind },
+    ];
+    expect(await sync(actor, copy, { types })).toMatchObject(entriesOf('ARCHIVED'));
+    expect(copy.records.size).toBe(0);
+
+    await setArchived('null');
+    const back = await sync(actor, copy, { types });
+    expect(back).toEqual(
+      expect.arrayContaining(entriesOf('CREATED').map((row) => expect.objectContaining(row))),
+    );
   });
 
   test('tells nothing of records that the caller has never seen', async () => {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { visibleCustomersSql } from '#server/access/visibility/visibility-sql.js';
 import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
-import { CHANGED_RECORDS, type ChangedType } from './changed-records.js';
+import { CHANGED_RECORDS, listedRows, type ChangedType } from './changed-records.js';
 
 /** The organisation whose feed it is; SYSTEM has number 0. */
 export const readerOf = ({ entityType, entityId }: Actor): [string, number] => [
@@ -69,8 +69,8 @@ const IS_GONE = `k.kind in ('ARCHIVED', 'REMOVED')`;
 
 /** Visible records that the feed does not have, or has in another state. */
 function came(actor: Actor, type: ChangedType, order: number): RowCondition {
-  const { table, visibility, savedState } = CHANGED_RECORDS[type];
-  const { sql, params } = allOf(visibility(actor));
+  const { table, savedState } = CHANGED_RECORDS[type];
+  const { sql, params } = allOf(listedRows(type, actor));
 
   return {
     sql: `select '${type}' as type, ${order} as type_order, t.id, ${savedState} as state, t.updated_at as saved_at,
@@ -84,8 +84,11 @@ function came(actor: Actor, type: ChangedType, order: number): RowCondition {
 /** Records of the feed that are not visible any more. */
 function left(actor: Actor, type: ChangedType, order: number): RowCondition {
   const record = CHANGED_RECORDS[type];
-  const { sql, params } = allOf(record.visibility(actor));
-  const archived = 'customerId' in record ? archivedCustomer(actor, record.customerId) : NEVER;
+  const { sql, params } = allOf(listedRows(type, actor));
+  const archived = anyOf([
+    'customerId' in record ? archivedCustomer(actor, record.customerId) : NEVER,
+    'isListed' in record ? archivedItself(record.visibility(actor), record.isListed) : NEVER,
+  ]);
 
   return {
     sql: `select '${type}', ${order}, k.record_id, k.saved_state, null,
@@ -99,6 +102,14 @@ function left(actor: Actor, type: ChangedType, order: number): RowCondition {
 }
 
 const NEVER: RowCondition = { sql: 'false', params: [] };
+
+const anyOf = (conditions: readonly RowCondition[]): RowCondition => ({
+  sql: `(${conditions.map(({ sql }) => `(${sql})`).join(' or ')})`,
+  params: conditions.flatMap(({ params }) => params),
+});
+
+const archivedItself = (visible: RowCondition[], isListed: string): RowCondition =>
+  allOf([{ sql: `not (${isListed})`, params: [] }, ...visible]);
 
 function archivedCustomer(actor: Actor, customerId: string): RowCondition {
   const { sql, params } = visibleCustomersSql(actor, 'a.id');

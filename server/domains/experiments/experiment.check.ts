@@ -10,6 +10,7 @@ import { findRow } from '#server/core/orm/find-row.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
 import { AD_SERVER_HOSTS, hostOf, isAmong } from '#server/ingestion/edge/http/vast/vast-hosts.js';
+import { checkLive } from '#server/domains/archive/archive-state.js';
 import type { Experiment } from './experiment.entity.js';
 import type { ExperimentInput } from './experiment.input.js';
 
@@ -151,6 +152,7 @@ async function checkDays(
       ? 'Choose a booking of this client'
       : 'Booking is required',
   );
+  checkLive(check, 'booking_id', booking, 'booking');
   const startDate = input.startDate ?? current?.startDate ?? '';
   const endDate = input.endDate ?? current?.endDate ?? '';
   check.require('start_date', startDate !== '', 'Start date is required');

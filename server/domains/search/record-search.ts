@@ -33,6 +33,8 @@ const ALL: RowCondition = { sql: 'true', params: [] };
 
 const withClient = (table: string) => `${table} t join customer c on c.id = t.customer_id`;
 const ofClients = (actor: Actor) => ofVisibleCustomersSql(actor, 't');
+const listedOfClients = (actor: Actor) =>
+  allOf([{ sql: 't.archived_at is null', params: [] }, ofClients(actor)]);
 
 /** The conditions are those of the kind's list, and of `NODE_SOURCES`. */
 const SEARCHED_KINDS: Readonly<Record<RecordKind, SearchedKind>> = {
@@ -47,21 +49,21 @@ const SEARCHED_KINDS: Readonly<Record<RecordKind, SearchedKind>> = {
     source: withClient('campaign'),
     name: 't.campaign_name',
     named: { table: 'campaign', column: 't.campaign_name' },
-    ofClients,
+    ofClients: listedOfClients,
     visible: (actor) => visibleCampaignsSql(actor, 't'),
   },
   Booking: {
     source: withClient('booking'),
     name: 't.booking_name',
     named: { table: 'booking', column: 't.booking_name' },
-    ofClients,
+    ofClients: listedOfClients,
     visible: (actor) => visibleBookingsSql(actor, 't'),
   },
   Creative: {
     source: withClient('creative'),
     name: 't.description',
     named: { table: 'creative', column: 't.description' },
-    ofClients,
+    ofClients: listedOfClients,
     visible: (actor) => visibleCreativesSql(actor, 't'),
   },
   ImpressionTag: {
@@ -71,7 +73,7 @@ const SEARCHED_KINDS: Readonly<Record<RecordKind, SearchedKind>> = {
     name: 'r.description',
     ofClients: (actor) =>
       allOf([
-        { sql: 't.removed_at is null', params: [] },
+        { sql: 't.removed_at is null and b.archived_at is null', params: [] },
         ofClients(actor),
         visibleBookingsSql(actor, 'b'),
       ]),
@@ -82,7 +84,7 @@ const SEARCHED_KINDS: Readonly<Record<RecordKind, SearchedKind>> = {
     source: withClient('site_tag'),
     name: 't.tag_description',
     named: { table: 'site_tag', column: 't.tag_description' },
-    ofClients,
+    ofClients: listedOfClients,
     visible: () => ALL,
     key: 't.key',
   },

@@ -27,12 +27,35 @@ export async function checkCombinations(
   if (creatives.length < wanted.length)
     throw invalid({ creative_ids: 'Choose creatives of this client' });
 
+  await refuseArchived(ctx, booking, creatives);
+
   const fits = ({ creativeType }: Creative) =>
     booking.bookingType === MEDIA_TYPE.audio || creativeType === booking.bookingType;
   if (!creatives.every(fits))
     throw invalid({ creative_ids: "Choose creatives of the booking's type" });
 
   return creatives;
+}
+
+const CHOSEN = `select i.creative_id as id from impression_tag i
+  where i.customer_id = ? and i.booking_id = ? and i.removed_at is null`;
+
+/** A booking keeps an archived creative, and gets no other one. */
+async function refuseArchived(
+  ctx: ServiceContext,
+  { id, customerId }: Booking,
+  creatives: readonly Creative[],
+): Promise<void> {
+  const archived = creatives.filter(({ archivedAt }) => archivedAt !== null);
+  if (archived.length === 0) return;
+
+  const chosen = await ctx.em.execute<{ id: number }[]>(CHOSEN, [customerId, id]);
+  const keeps = new Set(chosen.map((row) => row.id));
+  const added = archived.find((creative) => !keeps.has(creative.id));
+  if (added)
+    throw invalid({
+      creative_ids: `The creative ${added.description} is archived: restore it first`,
+    });
 }
 
 /** Locked, so that no creative changes its type before the combinations are stored. */

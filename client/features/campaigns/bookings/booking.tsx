@@ -1,9 +1,12 @@
+import type { Archival } from '#client/records/archival/archival';
 import { CircleDollarSign, ClipboardList, Image, Video } from 'lucide-react';
 import { keepDatesInOrder } from '#client/components/entity-form/date-order';
 import { Chip } from '#client/components/inline/chip';
 import { formatCount, formatMoney } from '#client/formatting/numbers';
 import {
+  ArchiveBookingDocument,
   BookingDocument,
+  RestoreBookingDocument,
   type BookingRowFragment,
   BookingsDocument,
   CreateBookingDocument,
@@ -34,6 +37,16 @@ const nameOf = ({ bookingName }: BookingRowFragment) => bookingName;
 const campaignOption = (of: { campaignId: number; campaignName: string } | undefined) =>
   of ? { value: String(of.campaignId), label: of.campaignName } : null;
 
+export const BOOKING_ARCHIVAL: Archival<BookingRowFragment> = {
+  archive: ArchiveBookingDocument,
+  restore: RestoreBookingDocument,
+  noun: 'booking',
+  nameOf,
+  consequence:
+    'Its impression tags go with it. Its figures and its history stay, and its tags go on counting.',
+  stateOf: (row) => row,
+};
+
 export const BOOKING = defineRecord({
   entity: 'booking',
   words: contentWords({
@@ -58,6 +71,7 @@ export const BOOKING = defineRecord({
       end: 'END_DATE',
     },
     order: { column: 'name', direction: 'ascending' },
+    isArchivable: true,
   }),
   cards: [
     {
@@ -90,6 +104,7 @@ export const BOOKING = defineRecord({
   update: UpdateBookingDocument,
   read: BookingDocument,
   latest: ({ booking }) => booking,
+  archival: BOOKING_ARCHIVAL,
   useSetting: useBookingSetting,
   nameOf,
   canEdit: ({ editable }) => editable,

@@ -122,6 +122,75 @@ describe('the bookings of a client', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  it('are archived after a question, listed apart, and restored', async () => {
+    let row = buildBookingRow();
+    const sent: string[] = [];
+    const move = (field: string, moved: typeof row): Response => {
+      sent.push(field);
+      row = moved;
+      return HttpResponse.json({ data: { [field]: { __typename: 'Booking', ...row } } });
+    };
+    server.use(
+      endpoint.mutation('ArchiveBooking', () =>
+        move(
+          'archiveBooking',
+          buildBookingRow({
+            archivedAt: '2026-11-20T00:00:00.000Z',
+            editable: false,
+            viewerCan: ['restore'],
+          }),
+        ),
+      ),
+      endpoint.mutation('RestoreBooking', () => move('restoreBooking', buildBookingRow())),
+    );
+    const { user, asked, container } = await open({ bookings: [row] });
+    server.use(
+      endpoint.query('Bookings', ({ variables }) => {
+        asked.push({ operation: 'Bookings', variables });
+        const isListed = (variables.archived === 'ONLY') === (row.archivedAt !== null);
+        return HttpResponse.json({
+          data: {
+            bookings: {
+              __typename: 'BookingConnection',
+              nodes: isListed ? [{ __typename: 'Booking', ...row }] : [],
+              pageInfo: { __typename: 'PageInfo', endCursor: null },
+              totalCount: isListed ? 1 : 0,
+            },
+            bookingSummary: {
+              __typename: 'BookingSummary',
+              active: 0,
+              video: 0,
+              image: 0,
+              averageCpm: null,
+            },
+          },
+        });
+      }),
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Archive Spring prime' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Archive booking' });
+    expect(question).toHaveTextContent('its tags go on counting. You can restore it later.');
+    await user.click(within(question).getByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText('Booking archived.')).toBeInTheDocument();
+    expect(await screen.findByText(/^This client has no bookings yet\./)).toBeInTheDocument();
+
+    const archived = screen.getByRole('button', { name: 'Archived Bookings' });
+    await user.click(archived);
+    expect(archived).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await screen.findByRole('button', { name: 'Restore Spring prime' }));
+    expect(screen.queryByRole('button', { name: 'Edit Spring prime' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add Booking' })).not.toBeInTheDocument();
+    const back = await screen.findByRole('alertdialog', { name: 'Restore booking' });
+    expect(await axeViolations(container)).toEqual([]);
+    await user.click(within(back).getByRole('button', { name: 'Restore' }));
+
+    expect(await screen.findByText('Nothing is archived here.')).toBeInTheDocument();
+    await user.click(archived);
+    expect(await screen.findByRole('button', { name: 'Archive Spring prime' })).toBeInTheDocument();
+    expect(sent).toEqual(['archiveBooking', 'restoreBooking']);
+  });
+
   it('are edited only where they are editable, and say why not', async () => {
     const { user } = await open({ bookings: [buildBookingRow({ editable: false })] });
     const edit = await screen.findByRole('button', { name: 'Edit Spring prime' });

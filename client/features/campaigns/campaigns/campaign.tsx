@@ -1,10 +1,13 @@
+import type { Archival } from '#client/records/archival/archival';
 import { CalendarClock, Layers, Play } from 'lucide-react';
 import { TEXT_FIELDS } from '#schema/field-rules';
 import { keepDatesInOrder } from '#client/components/entity-form/date-order';
 import type { FormField } from '#client/components/entity-form/form-field';
 import { formatCount } from '#client/formatting/numbers';
 import {
+  ArchiveCampaignDocument,
   CampaignDocument,
+  RestoreCampaignDocument,
   type CampaignRowFragment,
   CampaignsDocument,
   CreateCampaignDocument,
@@ -29,6 +32,16 @@ const FIELDS: readonly FormField<CampaignValues>[] = [
   { kind: 'date', name: 'endDate', label: 'End date', isHalf: true, notBefore: 'startDate' },
 ];
 
+export const CAMPAIGN_ARCHIVAL: Archival<CampaignRowFragment> = {
+  archive: ArchiveCampaignDocument,
+  restore: RestoreCampaignDocument,
+  noun: 'campaign',
+  nameOf,
+  consequence:
+    'Its bookings go with it. Its figures and its history stay, and its tags go on counting.',
+  stateOf: (row) => row,
+};
+
 export const CAMPAIGN = defineRecord({
   entity: 'campaign',
   words: contentWords({
@@ -44,6 +57,7 @@ export const CAMPAIGN = defineRecord({
     connection: ({ campaigns }) => campaigns,
     sorts: { name: 'NAME', start: 'START_DATE', end: 'END_DATE' },
     order: { column: 'name', direction: 'ascending' },
+    isArchivable: true,
   }),
   cards: [
     {
@@ -70,6 +84,7 @@ export const CAMPAIGN = defineRecord({
   update: UpdateCampaignDocument,
   read: CampaignDocument,
   latest: ({ campaign }) => campaign,
+  archival: CAMPAIGN_ARCHIVAL,
   useSetting: useContent,
   nameOf,
   canEdit: mayUpdate,

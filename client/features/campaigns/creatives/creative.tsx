@@ -1,3 +1,4 @@
+import type { Archival } from '#client/records/archival/archival';
 import { chakra } from '@chakra-ui/react';
 import { Clapperboard, Image, Video } from 'lucide-react';
 import { MAX_URL_LENGTH, TEXT_FIELDS, webUrlError } from '#schema/field-rules';
@@ -7,7 +8,9 @@ import { Chip } from '#client/components/inline/chip';
 import { formatCount } from '#client/formatting/numbers';
 import {
   CreateCreativeDocument,
+  ArchiveCreativeDocument,
   CreativeDocument,
+  RestoreCreativeDocument,
   type CreativeRowFragment,
   CreativesDocument,
   UpdateCreativeDocument,
@@ -78,6 +81,15 @@ const FIELDS: readonly FormField<CreativeValues>[] = [
   },
 ];
 
+export const CREATIVE_ARCHIVAL: Archival<CreativeRowFragment> = {
+  archive: ArchiveCreativeDocument,
+  restore: RestoreCreativeDocument,
+  noun: 'creative',
+  nameOf,
+  consequence: 'Bookings keep it. Its figures and its history stay, and its tags go on counting.',
+  stateOf: (row) => row,
+};
+
 export const CREATIVE = defineRecord({
   entity: 'creative',
   words: contentWords({
@@ -93,6 +105,7 @@ export const CREATIVE = defineRecord({
     connection: ({ creatives }) => creatives,
     sorts: { description: 'DESCRIPTION', type: 'TYPE', format: 'FORMAT' },
     order: { column: 'description', direction: 'ascending' },
+    isArchivable: true,
   }),
   cards: [
     {
@@ -119,6 +132,7 @@ export const CREATIVE = defineRecord({
   update: UpdateCreativeDocument,
   read: CreativeDocument,
   latest: ({ creative }) => creative,
+  archival: CREATIVE_ARCHIVAL,
   useSetting: useContent,
   nameOf,
   canEdit: mayUpdate,

@@ -1,3 +1,6 @@
+import { usePageArchival, ARCHIVED_STATE } from '#client/records/archival/use-page-archival';
+import { isArchived, mayKeep } from '#client/records/archival/archival';
+import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
 import { Copy, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { CLIENT_PARAM } from '#schema/dashboard-url';
@@ -23,7 +26,7 @@ import {
   type Todo,
 } from '#client/records/page/record-page-declaration';
 import { recordPath } from '#client/records/record-path';
-import { BOOKING } from '#client/features/campaigns/bookings/booking';
+import { BOOKING, BOOKING_ARCHIVAL } from '#client/features/campaigns/bookings/booking';
 import { valuesOfBooking } from '#client/features/campaigns/bookings/booking-values';
 import { ImpressionTagDialog } from '#client/features/campaigns/impression-tags/impression-tag-dialog';
 import { statusTone } from '#client/records/content/content-columns';
@@ -145,7 +148,7 @@ function todosOf(request: DetailsRequest<Row>, details: Details, acts: Acts): To
 function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
   const { row, client, figures } = request;
   const [open, setOpen] = useState<'edit' | 'creatives' | 'copy' | 'holdout' | null>(null);
-  const mayPlan = useMayPlan() && row.endDate > request.today;
+  const mayPlan = useMayPlan() && row.endDate > request.today && !isArchived(row);
   const { data, loading, error, refetch } = useBookingDetailsQuery({
     variables: { customerId: client.id, bookingId: row.id, campaignId: row.campaignId },
     fetchPolicy: 'cache-and-network',
@@ -156,63 +159,68 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
   const edit = row.editable ? () => setOpen('edit') : undefined;
   const tags = data?.impressionTags.nodes;
 
-  return {
-    todos: data && !request.isCounting ? todosOf(request, data, { edit, chooseCreatives }) : null,
-    failure: error && !data ? { error, retry: () => void refetch() } : undefined,
-    edit,
-    actions: [
-      ...(edit && data ? [{ label: 'Duplicate', icon: Copy, run: () => setOpen('copy') }] : []),
-      ...(mayPlan
-        ? [{ label: 'Plan a holdout', icon: FlaskConical, run: () => setOpen('holdout') }]
-        : []),
-    ],
-    sections: (
-      <>
-        <Panel title="Tags" id="tags" state="ready" flush>
-          <DataTable
-            label="Tags of the booking"
-            columns={columnsOf(figures)}
-            rows={tags ?? []}
-            rowKey={({ id }) => id}
-            isLoading={loading && !data}
-            emptyText="No tags yet: every creative of the booking gets one."
-            failure={error && describeFailure(error).message}
-            onRetry={() => void refetch()}
-          />
-        </Panel>
-        {data && data.experiments.nodes.length > 0 && (
-          <ExperimentsPanel experiments={data.experiments.nodes} />
-        )}
-      </>
-    ),
-    dialog: (
-      <>
-        {open === 'edit' && <EditForm kind={BOOKING} row={row} client={client} onClose={close} />}
-        {open === 'holdout' && <NewExperimentForm booking={row} client={client} onClose={close} />}
-        {open === 'copy' && data && (
-          <NewBookingForm
-            campaign={{ ...data.campaign, campaignName: row.campaignName }}
-            start={{
-              ...valuesOfBooking(row),
-              bookingName: `${row.bookingName} copy`,
-              jobNumber: '',
-            }}
-            client={client}
-            onClose={close}
-          />
-        )}
-        {open === 'creatives' && (
-          <ContentForm client={client} onClose={close}>
-            <ImpressionTagDialog
-              booking={{ ...row, creativeIds: tags?.map(({ creativeId }) => creativeId) ?? [] }}
-              onSaved={close}
+  return usePageArchival(
+    { archival: BOOKING_ARCHIVAL, row, stale: CONTENT_LISTS },
+    {
+      todos: data && !request.isCounting ? todosOf(request, data, { edit, chooseCreatives }) : null,
+      failure: error && !data ? { error, retry: () => void refetch() } : undefined,
+      edit,
+      actions: [
+        ...(edit && data ? [{ label: 'Duplicate', icon: Copy, run: () => setOpen('copy') }] : []),
+        ...(mayPlan
+          ? [{ label: 'Plan a holdout', icon: FlaskConical, run: () => setOpen('holdout') }]
+          : []),
+      ],
+      sections: (
+        <>
+          <Panel title="Tags" id="tags" state="ready" flush>
+            <DataTable
+              label="Tags of the booking"
+              columns={columnsOf(figures)}
+              rows={tags ?? []}
+              rowKey={({ id }) => id}
+              isLoading={loading && !data}
+              emptyText="No tags yet: every creative of the booking gets one."
+              failure={error && describeFailure(error).message}
+              onRetry={() => void refetch()}
+            />
+          </Panel>
+          {data && data.experiments.nodes.length > 0 && (
+            <ExperimentsPanel experiments={data.experiments.nodes} />
+          )}
+        </>
+      ),
+      dialog: (
+        <>
+          {open === 'edit' && <EditForm kind={BOOKING} row={row} client={client} onClose={close} />}
+          {open === 'holdout' && (
+            <NewExperimentForm booking={row} client={client} onClose={close} />
+          )}
+          {open === 'copy' && data && (
+            <NewBookingForm
+              campaign={{ ...data.campaign, campaignName: row.campaignName }}
+              start={{
+                ...valuesOfBooking(row),
+                bookingName: `${row.bookingName} copy`,
+                jobNumber: '',
+              }}
+              client={client}
               onClose={close}
             />
-          </ContentForm>
-        )}
-      </>
-    ),
-  };
+          )}
+          {open === 'creatives' && (
+            <ContentForm client={client} onClose={close}>
+              <ImpressionTagDialog
+                booking={{ ...row, creativeIds: tags?.map(({ creativeId }) => creativeId) ?? [] }}
+                onSaved={close}
+                onClose={close}
+              />
+            </ContentForm>
+          )}
+        </>
+      ),
+    },
+  );
 }
 
 const BOOKING_PAGE = defineRecordPage({
@@ -222,8 +230,9 @@ const BOOKING_PAGE = defineRecordPage({
   rowOf: ({ booking }) => booking,
   nameOf: ({ bookingName }) => bookingName,
   clientIdOf: ({ customerId }) => customerId,
-  stateOf: (row) => ({ label: row.status, tone: statusTone(row) }),
-  canEdit: ({ editable }) => editable,
+  stateOf: (row) =>
+    isArchived(row) ? ARCHIVED_STATE : { label: row.status, tone: statusTone(row) },
+  canEdit: mayKeep,
   parentsOf: ({ campaignId, campaignName }, client) => [
     { name: client.displayName, to: recordPath('client', client.id) },
     { name: campaignName, to: recordPath('campaign', campaignId) },

@@ -1,3 +1,6 @@
+import { usePageArchival, ARCHIVED_STATE } from '#client/records/archival/use-page-archival';
+import { isArchived, mayKeep } from '#client/records/archival/archival';
+import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Panel } from '#client/components/panel/panel';
@@ -19,7 +22,7 @@ import {
   type Todo,
 } from '#client/records/page/record-page-declaration';
 import { recordPath } from '#client/records/record-path';
-import { CAMPAIGN } from '#client/features/campaigns/campaigns/campaign';
+import { CAMPAIGN, CAMPAIGN_ARCHIVAL } from '#client/features/campaigns/campaigns/campaign';
 import {
   channelColumn,
   datesAndStatusColumns,
@@ -114,37 +117,46 @@ function useCampaignParts(request: DetailsRequest<Row>): RecordDetails {
   const close = () => setOpen(null);
   const addBooking = () => setOpen('booking');
   const { data, loading, error, refetch } = useCampaignDetailsQuery({
-    variables: { customerId: client.id, campaignId: row.id },
+    variables: {
+      customerId: client.id,
+      campaignId: row.id,
+      archived: isArchived(row) ? 'INCLUDE' : 'EXCLUDE',
+    },
     fetchPolicy: 'cache-and-network',
     context: { silent: true },
   });
 
-  return {
-    todos: data && !request.isCounting ? todosOf(request, data, addBooking) : null,
-    failure: error && !data ? { error, retry: () => void refetch() } : undefined,
-    edit: mayUpdate(row) ? () => setOpen('edit') : undefined,
-    actions: [{ label: 'Add booking', icon: Plus, run: addBooking }],
-    sections: (
-      <Panel title="Bookings" id="bookings" state="ready" flush>
-        <DataTable
-          label="Bookings of the campaign"
-          columns={COLUMNS}
-          rows={data?.bookings.nodes ?? []}
-          rowKey={({ id }) => id}
-          isLoading={loading && !data}
-          emptyText="No bookings yet: a booking orders a channel for the campaign."
-          failure={error && describeFailure(error).message}
-          onRetry={() => void refetch()}
-        />
-      </Panel>
-    ),
-    dialog: (
-      <>
-        {open === 'edit' && <EditForm kind={CAMPAIGN} row={row} client={client} onClose={close} />}
-        {open === 'booking' && <NewBookingForm campaign={row} client={client} onClose={close} />}
-      </>
-    ),
-  };
+  return usePageArchival(
+    { archival: CAMPAIGN_ARCHIVAL, row, stale: CONTENT_LISTS },
+    {
+      todos: data && !request.isCounting ? todosOf(request, data, addBooking) : null,
+      failure: error && !data ? { error, retry: () => void refetch() } : undefined,
+      edit: mayUpdate(row) ? () => setOpen('edit') : undefined,
+      actions: [{ label: 'Add booking', icon: Plus, run: addBooking }],
+      sections: (
+        <Panel title="Bookings" id="bookings" state="ready" flush>
+          <DataTable
+            label="Bookings of the campaign"
+            columns={COLUMNS}
+            rows={data?.bookings.nodes ?? []}
+            rowKey={({ id }) => id}
+            isLoading={loading && !data}
+            emptyText="No bookings yet: a booking orders a channel for the campaign."
+            failure={error && describeFailure(error).message}
+            onRetry={() => void refetch()}
+          />
+        </Panel>
+      ),
+      dialog: (
+        <>
+          {open === 'edit' && (
+            <EditForm kind={CAMPAIGN} row={row} client={client} onClose={close} />
+          )}
+          {open === 'booking' && <NewBookingForm campaign={row} client={client} onClose={close} />}
+        </>
+      ),
+    },
+  );
 }
 
 const CAMPAIGN_PAGE = defineRecordPage({
@@ -154,8 +166,9 @@ const CAMPAIGN_PAGE = defineRecordPage({
   rowOf: ({ campaign }) => campaign,
   nameOf: ({ campaignName }) => campaignName,
   clientIdOf: ({ customerId }) => customerId,
-  stateOf: (row) => ({ label: row.status, tone: statusTone(row) }),
-  canEdit: mayUpdate,
+  stateOf: (row) =>
+    isArchived(row) ? ARCHIVED_STATE : { label: row.status, tone: statusTone(row) },
+  canEdit: mayKeep,
   parentsOf: (_, client) => [{ name: client.displayName, to: recordPath('client', client.id) }],
   factsOf: flightFacts,
   figuresOf: ({ id, startDate, endDate }) => ({

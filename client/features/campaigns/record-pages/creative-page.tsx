@@ -1,3 +1,6 @@
+import { usePageArchival, ARCHIVED_STATE } from '#client/records/archival/use-page-archival';
+import { isArchived, mayKeep } from '#client/records/archival/archival';
+import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
 import { useState } from 'react';
 import { Panel } from '#client/components/panel/panel';
 import { DataTable } from '#client/components/table/data-table';
@@ -22,7 +25,11 @@ import {
   type Todo,
 } from '#client/records/page/record-page-declaration';
 import { recordPath } from '#client/records/record-path';
-import { CREATIVE, UrlLink } from '#client/features/campaigns/creatives/creative';
+import {
+  CREATIVE,
+  CREATIVE_ARCHIVAL,
+  UrlLink,
+} from '#client/features/campaigns/creatives/creative';
 import { EditForm } from './content-form';
 
 type Row = CreativePageQuery['creative'];
@@ -74,28 +81,31 @@ function useCreativeParts(request: DetailsRequest<Row>): RecordDetails {
     context: { silent: true },
   });
 
-  return {
-    todos: data && !isCounting ? todosOf(request, data) : null,
-    failure: error && !data ? { error, retry: () => void refetch() } : undefined,
-    edit: mayUpdate(row) ? () => setEditing(true) : undefined,
-    sections: (
-      <Panel title="Tags" id="tags" state="ready" flush>
-        <DataTable
-          label="Tags of the creative"
-          columns={COLUMNS}
-          rows={data?.impressionTags.nodes ?? []}
-          rowKey={({ id }) => id}
-          isLoading={loading && !data}
-          emptyText="No tags yet: every booking that shows the creative gets one."
-          failure={error && describeFailure(error).message}
-          onRetry={() => void refetch()}
-        />
-      </Panel>
-    ),
-    dialog: isEditing && (
-      <EditForm kind={CREATIVE} row={row} client={client} onClose={() => setEditing(false)} />
-    ),
-  };
+  return usePageArchival(
+    { archival: CREATIVE_ARCHIVAL, row, stale: CONTENT_LISTS },
+    {
+      todos: data && !isCounting ? todosOf(request, data) : null,
+      failure: error && !data ? { error, retry: () => void refetch() } : undefined,
+      edit: mayUpdate(row) ? () => setEditing(true) : undefined,
+      sections: (
+        <Panel title="Tags" id="tags" state="ready" flush>
+          <DataTable
+            label="Tags of the creative"
+            columns={COLUMNS}
+            rows={data?.impressionTags.nodes ?? []}
+            rowKey={({ id }) => id}
+            isLoading={loading && !data}
+            emptyText="No tags yet: every booking that shows the creative gets one."
+            failure={error && describeFailure(error).message}
+            onRetry={() => void refetch()}
+          />
+        </Panel>
+      ),
+      dialog: isEditing && (
+        <EditForm kind={CREATIVE} row={row} client={client} onClose={() => setEditing(false)} />
+      ),
+    },
+  );
 }
 
 const CREATIVE_PAGE = defineRecordPage({
@@ -105,7 +115,8 @@ const CREATIVE_PAGE = defineRecordPage({
   rowOf: ({ creative }) => creative,
   nameOf: ({ description }) => description,
   clientIdOf: ({ customerId }) => customerId,
-  canEdit: mayUpdate,
+  stateOf: (row) => (isArchived(row) ? ARCHIVED_STATE : null),
+  canEdit: mayKeep,
   parentsOf: (_, client) => [
     { name: client.displayName, to: recordPath('client', client.id) },
     { name: 'Creatives', to: contentPath(client.id, 'creatives') },

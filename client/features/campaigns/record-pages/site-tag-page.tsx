@@ -1,3 +1,6 @@
+import { usePageArchival, ARCHIVED_STATE } from '#client/records/archival/use-page-archival';
+import { isArchived, mayKeep } from '#client/records/archival/archival';
+import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
 import { useState } from 'react';
 import type { ChipTone } from '#client/components/inline/chip';
 import { formatDateTime } from '#client/formatting/dates';
@@ -13,7 +16,7 @@ import {
   type RecordDetails,
 } from '#client/records/page/record-page-declaration';
 import { recordPath } from '#client/records/record-path';
-import { SITE_TAG } from '#client/features/campaigns/site-tags/site-tag';
+import { SITE_TAG, SITE_TAG_ARCHIVAL } from '#client/features/campaigns/site-tags/site-tag';
 import { EditForm } from './content-form';
 import { useTagParts } from './use-tag-parts';
 
@@ -35,15 +38,18 @@ function useSiteTagParts({ row, client }: DetailsRequest<Row>): RecordDetails {
     text: row.tag,
   });
 
-  return {
-    ...parts,
-    edit: mayUpdate(row) ? () => setEditing(true) : undefined,
-    dialog: isEditing ? (
-      <EditForm kind={SITE_TAG} row={row} client={client} onClose={() => setEditing(false)} />
-    ) : (
-      parts.dialog
-    ),
-  };
+  return usePageArchival(
+    { archival: SITE_TAG_ARCHIVAL, row, stale: CONTENT_LISTS },
+    {
+      ...parts,
+      edit: mayUpdate(row) ? () => setEditing(true) : undefined,
+      dialog: isEditing ? (
+        <EditForm kind={SITE_TAG} row={row} client={client} onClose={() => setEditing(false)} />
+      ) : (
+        parts.dialog
+      ),
+    },
+  );
 }
 
 const SITE_TAG_PAGE = defineRecordPage({
@@ -54,10 +60,11 @@ const SITE_TAG_PAGE = defineRecordPage({
   nameOf: ({ tagDescription }) => tagDescription,
   clientIdOf: ({ customerId }) => customerId,
   stateOf: (row) => {
+    if (isArchived(row)) return ARCHIVED_STATE;
     const { label } = siteTagStatus(row);
     return { label, tone: TONES[label] };
   },
-  canEdit: mayUpdate,
+  canEdit: mayKeep,
   parentsOf: (_, client) => [
     { name: client.displayName, to: recordPath('client', client.id) },
     { name: 'Site tags', to: contentPath(client.id, 'site-tags') },

@@ -32,7 +32,8 @@ export const buildCreative = (
   creativeFormat: '30s',
   url: null,
   version: 1,
-  viewerCan: ['update'],
+  viewerCan: ['update', 'archive'],
+  archivedAt: null,
   ...creative,
 });
 
@@ -44,7 +45,8 @@ export const buildSiteTag = (tag: Partial<SiteTagRowFragment> = {}): SiteTagRowF
   pingDate: '2026-11-05T01:00:00.000Z',
   tag: '<script async src="https://edge.example/t/s/shop.js"></script>',
   version: 1,
-  viewerCan: ['update'],
+  viewerCan: ['update', 'archive'],
+  archivedAt: null,
   ...tag,
 });
 

@@ -1,8 +1,11 @@
+import type { Archival } from '#client/records/archival/archival';
 import { CopyButton } from '#client/components/inline/copy-button';
 import type { FormField } from '#client/components/entity-form/form-field';
 import {
   CreateSiteTagDocument,
+  ArchiveSiteTagDocument,
   SiteTagDocument,
+  RestoreSiteTagDocument,
   type SiteTagRowFragment,
   SiteTagsDocument,
   UpdateSiteTagDocument,
@@ -41,6 +44,16 @@ const FIELDS: readonly FormField<SiteTagValues>[] = [
   },
 ];
 
+export const SITE_TAG_ARCHIVAL: Archival<SiteTagRowFragment> = {
+  archive: ArchiveSiteTagDocument,
+  restore: RestoreSiteTagDocument,
+  noun: 'site tag',
+  nameOf,
+  consequence:
+    'It is no main tag any more. Its figures and its history stay, and it goes on counting.',
+  stateOf: (row) => row,
+};
+
 export const SITE_TAG = defineRecord({
   entity: 'siteTag',
   words: {
@@ -60,12 +73,14 @@ export const SITE_TAG = defineRecord({
     connection: ({ siteTags }) => siteTags,
     sorts: { description: 'DESCRIPTION', main: 'MAIN' },
     order: { column: 'description', direction: 'ascending' },
+    isArchivable: true,
   }),
   stale: CONTENT_LISTS,
   create: CreateSiteTagDocument,
   update: UpdateSiteTagDocument,
   read: SiteTagDocument,
   latest: ({ siteTag }) => siteTag,
+  archival: SITE_TAG_ARCHIVAL,
   useSetting: useContent,
   nameOf,
   canEdit: mayUpdate,

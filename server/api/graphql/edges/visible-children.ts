@@ -3,7 +3,11 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid } from '#server/core/errors.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import { allOf } from '#server/core/orm/find-row.js';
-import { CHANGED_RECORDS, type ChangedType } from '#server/domains/changes/changed-records.js';
+import {
+  CHANGED_RECORDS,
+  listedRows,
+  type ChangedType,
+} from '#server/domains/changes/changed-records.js';
 
 export const MAX_CHILDREN = 100;
 export const DEFAULT_CHILDREN = 20;
@@ -26,10 +30,10 @@ export function childrenOf({ type, parent, join = '' }: Children): FindChildIds 
 
   const loaderOf = (first: number) =>
     batchLoader(async (ctx: ServiceContext, parentIds: number[]) => {
-      const { table, visibility } = CHANGED_RECORDS[type];
+      const { table } = CHANGED_RECORDS[type];
       const { sql, params } = allOf([
         { sql: `${parent} = any(?)`, params: [`{${parentIds.join(',')}}`] },
-        ...visibility(requireActor(ctx)),
+        ...listedRows(type, requireActor(ctx)),
       ]);
 
       const rows = await ctx.em.execute<{ parent: number; ids: number[] }[]>(

@@ -9,6 +9,7 @@ export const CAMPAIGN = `
   start_date: startDate
   end_date: endDate
   status
+  archived_at: archivedAt
   created_at: createdAt
   updated_at: updatedAt
   viewer_can: viewerCan
@@ -35,6 +36,7 @@ export const BOOKING = `
   operational_countries: operationalCountries { ${COUNTRY} }
   editable
   status
+  archived_at: archivedAt
   created_at: createdAt
   updated_at: updatedAt
   viewer_can: viewerCan
@@ -48,6 +50,7 @@ export const CREATIVE = `
   creative_type_label: creativeTypeLabel
   creative_format: creativeFormat
   url
+  archived_at: archivedAt
   created_at: createdAt
   updated_at: updatedAt
   viewer_can: viewerCan
@@ -98,15 +101,25 @@ interface Noun {
   fields: string;
 }
 
-const rowsOf = ({ path, one, many, type, fields }: Noun): RestRoute[] => [
+/** The arguments of a list with archived records. */
+const ARCHIVED = {
+  variable: '$archived: ArchivedFilter! = EXCLUDE, ',
+  argument: ', archived: $archived',
+};
+const NO_ARCHIVED = { variable: '', argument: '' };
+
+const rowsOf = (
+  { path, one, many, type, fields }: Noun,
+  { variable, argument } = NO_ARCHIVED,
+): RestRoute[] => [
   {
     method: 'GET',
     path: `${path}customer/{customer_id}`,
     summary: `A client's ${many} in sight`,
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
-      ${many}(customerId: $customerId, first: $first, after: $after, updatedSince: $updatedSince) { nodes { ${fields} } ${PAGE} }
+    operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO, ${variable}${WITH_VERSION}) {
+      ${many}(customerId: $customerId, first: $first, after: $after, updatedSince: $updatedSince${argument}) { nodes { ${fields} } ${PAGE} }
     }`,
   },
   {
@@ -132,15 +145,36 @@ const rowsOf = ({ path, one, many, type, fields }: Noun): RestRoute[] => [
   },
 ];
 
+const archivableRowsOf = (noun: Noun): RestRoute[] => {
+  const { path, one, type, fields } = noun;
+  return [
+    ...rowsOf(noun, ARCHIVED),
+    {
+      method: 'DELETE',
+      path: `${path}{id}`,
+      summary: `Archives a ${one}: history, tags and events stay`,
+      status: 204,
+      operation: `mutation ($id: Int!) { archive${type}(id: $id) { id } }`,
+    },
+    {
+      method: 'POST',
+      path: `${path}{id}/restore`,
+      summary: `Brings the archived ${one} back`,
+      status: 200,
+      operation: `mutation ($id: Int!, ${WITH_VERSION}) { restore${type}(id: $id) { ${fields} } }`,
+    },
+  ];
+};
+
 export const campaignRoutes: RestRoute[] = [
-  ...rowsOf({
+  ...archivableRowsOf({
     path: '/campaigns/',
     one: 'campaign',
     many: 'campaigns',
     type: 'Campaign',
     fields: CAMPAIGN,
   }),
-  ...rowsOf({
+  ...archivableRowsOf({
     path: '/bookings/',
     one: 'booking',
     many: 'bookings',
@@ -155,7 +189,7 @@ export const campaignRoutes: RestRoute[] = [
     status: 201,
     operation: `mutation ($bookings: [BookingInput!]!, ${WITH_VERSION}) { createBookings(bookings: $bookings) { ${BOOKING} } }`,
   },
-  ...rowsOf({
+  ...archivableRowsOf({
     path: '/creatives/',
     one: 'creative',
     many: 'creatives',

@@ -25,6 +25,7 @@ export const SITE_TAG = `
   main_site_tag: mainSiteTag
   ping_count: pingCount
   ping_date: pingDate
+  archived_at: archivedAt
   created_at: createdAt
   updated_at: updatedAt
   viewer_can: viewerCan
@@ -39,8 +40,8 @@ export const tagRoutes: RestRoute[] = [
     summary: "The tags of a client's bookings in sight",
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO) {
-      impressionTags(customerId: $customerId, first: $first, after: $after, updatedSince: $updatedSince) { nodes { ${IMPRESSION_TAG} } ${PAGE} }
+    operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO, $archived: ArchivedFilter! = EXCLUDE) {
+      impressionTags(customerId: $customerId, first: $first, after: $after, updatedSince: $updatedSince, archived: $archived) { nodes { ${IMPRESSION_TAG} } ${PAGE} }
     }`,
   },
   {
@@ -65,8 +66,8 @@ export const tagRoutes: RestRoute[] = [
     summary: "A client's site tags",
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
-      siteTags(customerId: $customerId, first: $first, after: $after, updatedSince: $updatedSince) { nodes { ${SITE_TAG} } ${PAGE} }
+    operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO, $archived: ArchivedFilter! = EXCLUDE, ${WITH_VERSION}) {
+      siteTags(customerId: $customerId, first: $first, after: $after, updatedSince: $updatedSince, archived: $archived) { nodes { ${SITE_TAG} } ${PAGE} }
     }`,
   },
   {
@@ -89,5 +90,19 @@ export const tagRoutes: RestRoute[] = [
     summary: 'Changes what the body names of a site tag; its key stays',
     status: 200,
     operation: `mutation ($id: Int!, $input: SiteTagInput!, ${WITH_VERSION}) { updateSiteTag(id: $id, input: $input) { ${SITE_TAG} } }`,
+  },
+  {
+    method: 'DELETE',
+    path: '/sitetags/{id}',
+    summary: 'Archives a site tag: history and events stay, and it goes on counting',
+    status: 204,
+    operation: `mutation ($id: Int!) { archiveSiteTag(id: $id) { id } }`,
+  },
+  {
+    method: 'POST',
+    path: '/sitetags/{id}/restore',
+    summary: 'Brings the archived site tag back',
+    status: 200,
+    operation: `mutation ($id: Int!, ${WITH_VERSION}) { restoreSiteTag(id: $id) { ${SITE_TAG} } }`,
   },
 ];

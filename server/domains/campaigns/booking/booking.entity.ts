@@ -8,7 +8,7 @@ import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
-import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 
@@ -21,6 +21,11 @@ const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as co
 })
 @Entity({ tableName: 'booking' })
 @Index(searchIndex('booking', 'booking_name'))
+@Index({
+  name: 'booking_archived_index',
+  expression:
+    'create index "booking_archived_index" on "booking" ("customer_id", "id") where archived_at is not null',
+})
 @Index({ name: 'booking_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Index({
   name: 'booking_campaign_index',
@@ -35,7 +40,7 @@ const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as co
   expression:
     'create index "booking_name_index" on "booking" ("customer_id", lower("booking_name" collate "und-x-icu"), "id")',
 })
-export class Booking extends VersionedRecord {
+export class Booking extends ArchivableRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
   [OptionalProps]?: 'campaignId' | 'channelId';
 

@@ -18,8 +18,10 @@ export const mayChangeBooking = (
     (channel.ownerType === entityType && channel.ownerId === entityId) ||
     (entityType === 'ADTECH' && booking.publisherId === entityId));
 
+const OWN = 'those it made, those on its channels and those it publishes';
+
 export const bookingPolicy = definePolicy<BookingRights>()(
   'booking',
-  { update: mayChangeBooking },
-  { update: 'those it made, those on its channels and those it publishes' },
+  { update: mayChangeBooking, archive: mayChangeBooking, restore: mayChangeBooking },
+  { update: OWN, archive: OWN, restore: OWN },
 );

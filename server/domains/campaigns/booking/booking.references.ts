@@ -9,6 +9,7 @@ import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js'
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import type { Booking } from './booking.entity.js';
 import type { BookingInput } from './booking.input.js';
+import { checkLive } from '#server/domains/archive/archive-state.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 
 export interface BookingReferences {
@@ -73,11 +74,16 @@ async function checkVisibleCampaign(
   campaignId: number,
 ) {
   const ofCustomer = { sql: 't.customer_id = ?', params: [customerId] };
-  const campaign = await findRow(ctx.em, Campaign, campaignId, [
-    ofCustomer,
-    visibleCampaignsSql(requireActor(ctx), 't'),
-  ]);
+  // Locked, so that it is not archived before the booking is stored.
+  const campaign = await findRow(
+    ctx.em,
+    Campaign,
+    campaignId,
+    [ofCustomer, visibleCampaignsSql(requireActor(ctx), 't')],
+    { lock: 'share' },
+  );
   check.require('campaign_id', campaign !== null, 'Choose a campaign of this client');
+  checkLive(check, 'campaign_id', campaign, 'campaign');
 }
 
 async function checkChannel(

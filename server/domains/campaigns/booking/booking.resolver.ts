@@ -2,7 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { isAllowed, viewerCan } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { Connection, type Page } from '#server/core/graphql/page.js';
+import { ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { verbsInState } from '#server/domains/archive/archive-state.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { adtechName } from '#server/domains/organisations/records/organisation-names.js';
 import { countriesOf } from '#server/domains/organisations/reference/reference.service.js';
@@ -30,7 +32,7 @@ export class BookingResolver {
   bookings(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
-    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
     @Arg('sort', () => BookingSortEnum, {
       defaultValue: 'NAME',
       description: 'What the list is ordered by.',
@@ -156,7 +158,8 @@ export class BookingResolver {
   })
   async editable(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<boolean> {
     const channel = await channelOf(ctx, booking);
-    return isAllowed(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
+    const mayUpdate = isAllowed(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
+    return mayUpdate && booking.archivedAt === null;
   }
 
   @FieldResolver(() => [String], {
@@ -165,6 +168,7 @@ export class BookingResolver {
   })
   async viewerCan(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string[]> {
     const channel = await channelOf(ctx, booking);
-    return viewerCan(requireActor(ctx), bookingPolicy, { booking, channel });
+    const verbs = viewerCan(requireActor(ctx), bookingPolicy, { booking, channel });
+    return verbsInState(verbs, booking);
   }
 }

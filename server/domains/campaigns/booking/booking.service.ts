@@ -7,7 +7,9 @@ import { requireVisibleCustomer } from '#server/access/visibility/visibility.js'
 import { equals, findRow } from '#server/core/orm/find-row.js';
 import { assignChanges } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
-import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
+import type { Page } from '#server/core/graphql/page.js';
+import { archivedSql, type ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { requireLive } from '#server/domains/archive/archive-state.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { checkBooking } from './booking.check.js';
@@ -28,7 +30,7 @@ interface BookingFilter {
 export async function listBookings(
   ctx: ServiceContext,
   customerId: number,
-  page: RecordPageArgs,
+  page: ArchivablePageArgs,
   sort: BookingSort,
   { campaignId, channelId }: BookingFilter = {},
 ): Promise<Page<Booking>> {
@@ -42,6 +44,7 @@ export async function listBookings(
       { sql: 't.customer_id = ?', params: [customerId] },
       ...equals('t.campaign_id', campaignId),
       ...equals('t.channel_id', channelId),
+      ...archivedSql(page.archived),
       visibleBookingsSql(requireActor(ctx), 't'),
     ],
     page,
@@ -86,6 +89,7 @@ export async function updateBooking(
     const channel = await em.findOneOrFail(Channel, { id: booking.channelId });
 
     authorize(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
+    requireLive(booking, 'booking');
     checkVersion(booking, input);
 
     const { campaignId, channelId, ...fields } = await checkBooking(tx, customerId, input, booking);

@@ -6,7 +6,7 @@ import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { searchIndex } from '#server/core/orm/search-index.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
-import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 @ObjectType({
@@ -15,6 +15,11 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 })
 @Entity({ tableName: 'campaign' })
 @Index(searchIndex('campaign', 'campaign_name'))
+@Index({
+  name: 'campaign_archived_index',
+  expression:
+    'create index "campaign_archived_index" on "campaign" ("customer_id", "id") where archived_at is not null',
+})
 @Index({ name: 'campaign_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Index({ name: 'campaign_customer_id_index', properties: ['customerId'] })
 @Index({
@@ -22,7 +27,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
   expression:
     'create index "campaign_name_index" on "campaign" ("customer_id", lower("campaign_name" collate "und-x-icu"), "id")',
 })
-export class Campaign extends VersionedRecord {
+export class Campaign extends ArchivableRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 
   @Field(() => Int, { description: 'Its number, unique among campaigns.' })

@@ -8,6 +8,6 @@ import {
 /** The client and its agencies change every campaign they see. */
 export const campaignPolicy = definePolicy<ContentRights>()(
   'campaign',
-  { update: maySellerChange },
-  { update: SELLERS_CONTENT },
+  { update: maySellerChange, archive: maySellerChange, restore: maySellerChange },
+  { update: SELLERS_CONTENT, archive: SELLERS_CONTENT, restore: SELLERS_CONTENT },
 );

@@ -2,7 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { Connection, type Page } from '#server/core/graphql/page.js';
+import { ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { verbsInState } from '#server/domains/archive/archive-state.js';
 import { Campaign } from './campaign.entity.js';
 import { CampaignInput } from './campaign.input.js';
 import { campaignPolicy } from './campaign.policy.js';
@@ -20,7 +22,7 @@ export class CampaignResolver {
   campaigns(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
-    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
     @Arg('sort', () => CampaignSortEnum, {
       defaultValue: 'NAME',
       description: 'What the list is ordered by.',
@@ -72,6 +74,7 @@ export class CampaignResolver {
       'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   async viewerCan(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): Promise<string[]> {
-    return viewerCan(requireActor(ctx), campaignPolicy, await campaignRights(ctx, campaign));
+    const rights = await campaignRights(ctx, campaign);
+    return verbsInState(viewerCan(requireActor(ctx), campaignPolicy, rights), campaign);
   }
 }

@@ -15,7 +15,9 @@ import {
   type FieldChanges,
 } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
-import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
+import type { Page } from '#server/core/graphql/page.js';
+import { archivedSql, type ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { requireLive } from '#server/domains/archive/archive-state.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
 import { Campaign } from './campaign.entity.js';
@@ -35,7 +37,7 @@ import { chooseDates } from './campaign-dates.js';
 export async function listCampaigns(
   ctx: ServiceContext,
   customerId: number,
-  page: RecordPageArgs,
+  page: ArchivablePageArgs,
   sort: CampaignSort,
 ): Promise<Page<Campaign>> {
   await requireVisibleCustomer(ctx, customerId);
@@ -45,6 +47,7 @@ export async function listCampaigns(
     searchIn: ['t.campaign_name'],
     where: [
       { sql: 't.customer_id = ?', params: [customerId] },
+      ...archivedSql(page.archived),
       visibleCampaignsSql(requireActor(ctx), 't', customerId),
     ],
     page,
@@ -94,6 +97,7 @@ export async function updateCampaign(
     const tx = { ...ctx, em };
     const campaign = await getCampaign(tx, id, true);
     authorize(requireActor(ctx), campaignPolicy, 'update', await campaignRights(tx, campaign));
+    requireLive(campaign, 'campaign');
     checkVersion(campaign, input);
     const fields = await checkCampaign(tx, campaign.customerId, input, campaign);
     recordChange(tx, 'campaign.update', campaign, assignChanges(campaign, fields));

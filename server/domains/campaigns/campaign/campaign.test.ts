@@ -40,7 +40,7 @@ describe('creating a campaign', () => {
       start_date: '2026-11-21',
       end_date: '2026-11-21',
       status: 'Active',
-      viewer_can: ['create', 'update'],
+      viewer_can: ['create', 'update', 'archive'],
     });
   });
 

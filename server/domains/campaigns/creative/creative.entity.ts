@@ -4,12 +4,17 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { searchIndex } from '#server/core/orm/search-index.js';
 import { Node } from '#server/core/graphql/node.js';
-import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 @ObjectType({ implements: Node, description: 'One ad of a customer.' })
 @Entity({ tableName: 'creative' })
 @Index(searchIndex('creative', 'description'))
+@Index({
+  name: 'creative_archived_index',
+  expression:
+    'create index "creative_archived_index" on "creative" ("customer_id", "id") where archived_at is not null',
+})
 @Index({ name: 'creative_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Index({ name: 'creative_customer_id_index', properties: ['customerId'] })
 @Index({
@@ -17,7 +22,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
   expression:
     'create index "creative_description_index" on "creative" ("customer_id", lower("description" collate "und-x-icu"), "id")',
 })
-export class Creative extends VersionedRecord {
+export class Creative extends ArchivableRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 
   @Field(() => Int, { description: 'Its number, unique among creatives.' })

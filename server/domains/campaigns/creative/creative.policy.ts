@@ -8,6 +8,6 @@ import {
 /** The client and its agencies change every creative they see. */
 export const creativePolicy = definePolicy<ContentRights>()(
   'creative',
-  { update: maySellerChange },
-  { update: SELLERS_CONTENT },
+  { update: maySellerChange, archive: maySellerChange, restore: maySellerChange },
+  { update: SELLERS_CONTENT, archive: SELLERS_CONTENT, restore: SELLERS_CONTENT },
 );

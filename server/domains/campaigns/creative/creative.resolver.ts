@@ -2,7 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { Connection, type Page } from '#server/core/graphql/page.js';
+import { ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { verbsInState } from '#server/domains/archive/archive-state.js';
 import { Creative } from './creative.entity.js';
 import { CreativeInput } from './creative.input.js';
 import { creativePolicy } from './creative.policy.js';
@@ -19,7 +21,7 @@ export class CreativeResolver {
   creatives(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
-    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
     @Arg('sort', () => CreativeSortEnum, {
       defaultValue: 'DESCRIPTION',
       description: 'What the list is ordered by.',
@@ -74,6 +76,7 @@ export class CreativeResolver {
       'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   async viewerCan(@Ctx() ctx: ServiceContext, @Root() creative: Creative): Promise<string[]> {
-    return viewerCan(requireActor(ctx), creativePolicy, await creativeRights(ctx, creative));
+    const rights = await creativeRights(ctx, creative);
+    return verbsInState(viewerCan(requireActor(ctx), creativePolicy, rights), creative);
   }
 }

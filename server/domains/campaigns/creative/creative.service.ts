@@ -15,7 +15,9 @@ import {
   type FieldChanges,
 } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
-import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
+import type { Page } from '#server/core/graphql/page.js';
+import { archivedSql, type ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { requireLive } from '#server/domains/archive/archive-state.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
 import { Creative } from './creative.entity.js';
@@ -34,7 +36,7 @@ import { CREATIVE_TYPES, MEDIA_TYPE } from './media-type.js';
 export async function listCreatives(
   ctx: ServiceContext,
   customerId: number,
-  page: RecordPageArgs,
+  page: ArchivablePageArgs,
   sort: CreativeSort,
   creativeType?: number | null,
 ): Promise<Page<Creative>> {
@@ -46,6 +48,7 @@ export async function listCreatives(
     where: [
       { sql: 't.customer_id = ?', params: [customerId] },
       ...equals('t.creative_type', creativeType),
+      ...archivedSql(page.archived),
       visibleCreativesSql(requireActor(ctx), 't', customerId),
     ],
     page,
@@ -95,6 +98,7 @@ export async function updateCreative(
     const tx = { ...ctx, em };
     const creative = await getCreative(tx, id, true);
     authorize(requireActor(ctx), creativePolicy, 'update', await creativeRights(tx, creative));
+    requireLive(creative, 'creative');
     checkVersion(creative, input);
     const fields = await checkCreative(em, input, creative);
     recordChange(tx, 'creative.update', creative, assignChanges(creative, fields));

@@ -65,7 +65,7 @@ async function readSummary<Row extends object>(
 ): Promise<Row> {
   await requireVisibleCustomer(ctx, customerId);
   const [row] = await ctx.em.execute<Row[]>(
-    `${select} where t.customer_id = ? and ${visibility.sql}`,
+    `${select} where t.customer_id = ? and t.archived_at is null and ${visibility.sql}`,
     [...params, customerId, ...visibility.params],
   );
   if (!row) throw new Error('a sum over no rows is a row too');

@@ -189,7 +189,7 @@ describe('what the other broadcaster prepares', () => {
   test('is seen by the client', async () => {
     const query = `{ campaign(id: ${prepared.campaign}) { viewerCan } creative(id: ${prepared.creative}) { viewerCan } }`;
     const { body } = await api.graphql(query, {}, tokens.client);
-    const mayChange = { viewerCan: ['create', 'update'] };
+    const mayChange = { viewerCan: ['create', 'update', 'archive'] };
     expect(body).toMatchObject({ data: { campaign: mayChange, creative: mayChange } });
   });
 });
@@ -250,6 +250,9 @@ describe('what both broadcasters use', () => {
       json: { ...main, main_site_tag: false },
     });
 
-    expect(own).toMatchObject({ status: 201, body: { viewer_can: ['create', 'update', 'test'] } });
+    expect(own).toMatchObject({
+      status: 201,
+      body: { viewer_can: ['create', 'update', 'archive', 'test'] },
+    });
   });
 });

@@ -14,7 +14,9 @@ import {
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { Connection, type Page } from '#server/core/graphql/page.js';
+import { ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { verbsInState } from '#server/domains/archive/archive-state.js';
 import {
   bookingOf,
   channelLabel,
@@ -46,7 +48,7 @@ export class ImpressionTagResolver {
   impressionTags(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
-    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
     @Arg('sort', () => ImpressionTagSortEnum, {
       defaultValue: 'BOOKING',
       description: 'What the list is ordered by.',
@@ -192,6 +194,7 @@ export class ImpressionTagResolver {
   ): Promise<string[]> {
     const booking = await bookingOf(ctx, bookingId);
     const channel = await channelOf(ctx, booking);
-    return viewerCan(requireActor(ctx), impressionTagPolicy, { booking, channel });
+    const verbs = viewerCan(requireActor(ctx), impressionTagPolicy, { booking, channel });
+    return verbsInState(verbs, booking);
   }
 }

@@ -10,7 +10,12 @@ import {
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
-import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
+import type { Page } from '#server/core/graphql/page.js';
+import type {
+  ArchivablePageArgs,
+  ArchivedFilter,
+} from '#server/domains/archive/archived-filter.js';
+import { requireLive } from '#server/domains/archive/archive-state.js';
 import { checkVersion, countVersionUp, type VersionedInput } from '#server/core/graphql/version.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { channelOf } from '#server/domains/campaigns/booking/booking.names.js';
@@ -47,7 +52,7 @@ interface ImpressionTagFilter {
 export async function listImpressionTags(
   ctx: ServiceContext,
   customerId: number,
-  page: RecordPageArgs,
+  page: ArchivablePageArgs,
   { sort = 'BOOKING', bookingId, creativeId, ids }: ImpressionTagFilter = {},
 ): Promise<Page<ImpressionTag>> {
   await requireVisibleCustomer(ctx, customerId);
@@ -61,6 +66,7 @@ export async function listImpressionTags(
       ...equals('t.booking_id', bookingId),
       ...equals('t.creative_id', creativeId),
       ...(ids ? [{ sql: 't.id = any(?)', params: [`{${ids.slice(0, MAX_IDS).join(',')}}`] }] : []),
+      ...ofListedBookings(page.archived, customerId),
       ...ofVisibleBookings(requireActor(ctx), customerId),
     ],
     page,
@@ -93,6 +99,21 @@ export function ofVisibleBookings(principal: Principal, customerId: number): Sql
   ];
 }
 
+/** A tag is in the lists with its booking. */
+export function ofListedBookings(
+  archived: ArchivedFilter | undefined,
+  customerId: number,
+): SqlCondition[] {
+  if (archived === 'INCLUDE') return [];
+  const among = archived === 'ONLY' ? 'in' : 'not in';
+  return [
+    {
+      sql: `t.booking_id ${among} (select b.id from booking b where b.customer_id = ? and b.archived_at is not null)`,
+      params: [customerId],
+    },
+  ];
+}
+
 interface Combinations extends VersionedInput {
   creativeIds?: number[] | null;
 }
@@ -114,6 +135,7 @@ export async function saveCombinations(
     const channel = await channelOf(tx, booking);
 
     authorize(requireActor(ctx), impressionTagPolicy, 'save', { booking, channel });
+    requireLive(booking, 'booking');
     checkVersion(booking, read);
 
     const creatives = await checkCombinations(tx, booking, creativeIds);

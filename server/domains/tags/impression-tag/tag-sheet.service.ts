@@ -3,7 +3,7 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { ServiceError } from '#server/core/errors.js';
 import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
-import { ofVisibleBookings } from './impression-tag.service.js';
+import { ofListedBookings, ofVisibleBookings } from './impression-tag.service.js';
 import { IMPRESSION_TAG_JOINS, IMPRESSION_TAG_ORDER } from './impression-tag.sort.js';
 
 /** More than the trafficker of one channel handles, and few enough to read at once. */
@@ -54,6 +54,7 @@ export async function listTagSheetRows(
     ...among('t.booking_id', bookingIds),
     ...among('b.channel_id', channelIds),
     ...among('t.id', tagIds),
+    ...ofListedBookings('EXCLUDE', customerId),
     ...ofVisibleBookings(requireActor(ctx), customerId),
   ]);
   const order = [IMPRESSION_TAG_ORDER.CAMPAIGN, ...IMPRESSION_TAG_ORDER.BOOKING, 't.id'];

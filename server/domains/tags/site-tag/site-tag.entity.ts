@@ -11,7 +11,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { searchIndex } from '#server/core/orm/search-index.js';
 import { Node } from '#server/core/graphql/node.js';
-import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 @ObjectType({
@@ -20,11 +20,16 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 })
 @Entity({ tableName: 'site_tag' })
 @Index(searchIndex('site_tag', 'tag_description'))
+@Index({
+  name: 'site_tag_archived_index',
+  expression:
+    'create index "site_tag_archived_index" on "site_tag" ("customer_id", "id") where archived_at is not null',
+})
 @Index({ name: 'site_tag_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Unique({ name: 'site_tag_key_unique', properties: ['key', 'customerId'] })
 @Unique({ name: 'site_tag_main_unique', properties: ['customerId'], where: '"main_site_tag"' })
 @Index({ name: 'site_tag_customer_id_index', properties: ['customerId'] })
-export class SiteTag extends VersionedRecord {
+export class SiteTag extends ArchivableRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 
   @Field(() => Int, { description: 'Its number, unique among site tags.' })

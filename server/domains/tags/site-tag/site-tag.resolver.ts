@@ -13,7 +13,9 @@ import {
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
+import { Connection, type Page } from '#server/core/graphql/page.js';
+import { ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { verbsInState } from '#server/domains/archive/archive-state.js';
 import { pingsOf } from './site-pings.js';
 import { SiteTag } from './site-tag.entity.js';
 import { SiteTagInput } from './site-tag.input.js';
@@ -32,7 +34,7 @@ export class SiteTagResolver {
   siteTags(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
-    @Args(() => RecordPageArgs) page: RecordPageArgs,
+    @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
     @Arg('sort', () => SiteTagSortEnum, {
       defaultValue: 'DESCRIPTION',
       description: 'What the list is ordered by.',
@@ -99,6 +101,6 @@ export class SiteTagResolver {
       'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() tag: SiteTag): string[] {
-    return viewerCan(requireActor(ctx), siteTagPolicy, tag);
+    return verbsInState(viewerCan(requireActor(ctx), siteTagPolicy, tag), tag);
   }
 }

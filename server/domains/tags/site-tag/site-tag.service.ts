@@ -9,7 +9,9 @@ import { FieldCheck } from '#server/core/input/field-check.js';
 import { findRow } from '#server/core/orm/find-row.js';
 import { assignChanges, diffForCreate, withDefault } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
-import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
+import type { Page } from '#server/core/graphql/page.js';
+import { archivedSql, type ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { requireLive } from '#server/domains/archive/archive-state.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import {
   checkSameCustomer,
@@ -30,14 +32,14 @@ const NOT_MAIN =
 export async function listSiteTags(
   ctx: ServiceContext,
   customerId: number,
-  page: RecordPageArgs,
+  page: ArchivablePageArgs,
   sort: SiteTagSort = 'DESCRIPTION',
 ): Promise<Page<SiteTag>> {
   await requireVisibleCustomer(ctx, customerId);
   return listPage(ctx, SiteTag, {
     orderBy: SITE_TAG_ORDER[sort],
     searchIn: ['t.tag_description'],
-    where: [{ sql: 't.customer_id = ?', params: [customerId] }],
+    where: [{ sql: 't.customer_id = ?', params: [customerId] }, ...archivedSql(page.archived)],
     page,
   });
 }
@@ -88,6 +90,7 @@ export async function updateSiteTag(
     const { customerId } = tag;
 
     authorize(requireActor(ctx), siteTagPolicy, 'update', tag);
+    requireLive(tag, 'site tag');
     checkVersion(tag, input);
 
     const fields = checkSiteTag(input, tag);

@@ -192,7 +192,7 @@ describe('the right to change a site tag', () => {
         const row = (await list(actor)).find((tag) => tag.id === id);
         const { status } = await call(actor, 'PUT', `/sitetags/${id}`, { tag_description: 'Shop' });
         expect({ owner, role: actor.role, verbs: row?.viewer_can, status }).toMatchObject({
-          verbs: expected ? ['create', 'update', 'test'] : ['create', 'test'],
+          verbs: expected ? ['create', 'update', 'archive', 'test'] : ['create', 'test'],
           status: expected ? 200 : 403,
         });
       }

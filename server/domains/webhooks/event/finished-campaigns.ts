@@ -20,7 +20,7 @@ const FINISHED = `select p.id, p.customer_id as "customerId", p.campaign_name as
   from campaign p
   join customer c on c.id = p.customer_id and c.archived_at is null
   join country on country.code = c.country_code
-  where p.end_date < (?::timestamptz at time zone country.time_zone)::date
+  where p.archived_at is null and p.end_date < (?::timestamptz at time zone country.time_zone)::date
     and p.end_date >= (?::timestamptz at time zone country.time_zone)::date - ${MAX_AGE_DAYS}
     and not exists (select 1 from webhook_event e where e.once_key = 'campaign.finished:' || p.id || ':' || p.end_date)`;
 

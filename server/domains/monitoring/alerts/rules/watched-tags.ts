@@ -10,6 +10,7 @@ export interface WatchedTag extends FoundTag {
   /** First and last day of the booking in that zone; null for a site tag. */
   startDate: string | null;
   endDate: string | null;
+  /** Removed from its booking, or archived, with its booking or alone. */
   isRemoved: boolean;
 }
 
@@ -19,13 +20,13 @@ const CUSTOMER = `coalesce(c.display_name, c.cust_name) as "customerName", count
 const TAGS: Record<TagKind, string> = {
   IMPRESSION: `select t.id as "tagId", t.customer_id as "customerId", 'IMPRESSION' as "tagKind", b.id as "bookingId",
       b.booking_name || ', ' || creative.description as name, b.start_date::text as "startDate",
-      b.end_date::text as "endDate", t.removed_at is not null as "isRemoved",
+      b.end_date::text as "endDate", (t.removed_at is not null or b.archived_at is not null) as "isRemoved",
       ${CUSTOMER.replace('$', 'impression_tag t')}
       join booking b on b.customer_id = t.customer_id and b.id = t.booking_id
       join creative on creative.customer_id = t.customer_id and creative.id = t.creative_id
     where t.id = any($1::integer[]) and c.archived_at is null`,
   SITE: `select t.id as "tagId", t.customer_id as "customerId", 'SITE' as "tagKind", null::integer as "bookingId",
-      t.tag_description as name, null as "startDate", null as "endDate", false as "isRemoved",
+      t.tag_description as name, null as "startDate", null as "endDate", t.archived_at is not null as "isRemoved",
       ${CUSTOMER.replace('$', 'site_tag t')}
     where t.id = any($1::integer[]) and c.archived_at is null`,
 };
@@ -41,7 +42,7 @@ export async function readTags(
   return rows;
 }
 
-/** An impression tag outside its booking's days, or removed from the booking, needs no calls. */
+/** An impression tag outside its booking's days, and a removed or archived tag, need no calls. */
 export const expectsCalls = (
   { startDate, endDate, isRemoved }: WatchedTag,
   localDate: string,

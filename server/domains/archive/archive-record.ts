@@ -1,0 +1,75 @@
+import { audit } from '#server/access/audit/audit.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { FieldChanges } from '#server/core/input/partial-update.js';
+import type { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
+
+export type ArchivableContent = ArchivableRecord & { id: number; customerId: number };
+
+/** How the records of a noun are archived and restored. */
+export interface ArchivableKind<T extends ArchivableContent> {
+  /** Of the audit entries. */
+  noun: 'campaign' | 'booking' | 'creative' | 'siteTag';
+  /** Locks the row. Throws NOT_FOUND for a record the caller may not see. */
+  get: (tx: ServiceContext, id: number) => Promise<T>;
+  /** Throws FORBIDDEN. */
+  authorize: (tx: ServiceContext, record: T, verb: 'archive' | 'restore') => Promise<void> | void;
+  /** What else changes; its own fields are in the audit entry. */
+  onArchive?: (tx: ServiceContext, record: T, archivedAt: Date) => Promise<FieldChanges>;
+  /** Throws INVALID where it cannot come back. */
+  onRestore?: (tx: ServiceContext, record: T, archivedAt: Date) => Promise<void>;
+}
+
+/** Archives a record; one that is archived already stays as it is. */
+export async function archiveRecord<T extends ArchivableContent>(
+  ctx: ServiceContext,
+  kind: ArchivableKind<T>,
+  id: number,
+): Promise<T> {
+  return ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em };
+    const record = await kind.get(tx, id);
+    await kind.authorize(tx, record, 'archive');
+    if (record.archivedAt) return record;
+
+    const archivedAt = ctx.now();
+    const changes = (await kind.onArchive?.(tx, record, archivedAt)) ?? {};
+    record.archivedAt = archivedAt;
+    auditState(tx, kind, record, {
+      verb: 'archive',
+      ...(Object.keys(changes).length > 0 && { changes }),
+    });
+
+    return record;
+  });
+}
+
+/** Brings an archived record back into the lists; one that is in them stays as it is. */
+export async function restoreRecord<T extends ArchivableContent>(
+  ctx: ServiceContext,
+  kind: ArchivableKind<T>,
+  id: number,
+): Promise<T> {
+  return ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em };
+    const record = await kind.get(tx, id);
+    await kind.authorize(tx, record, 'restore');
+    const { archivedAt } = record;
+    if (!archivedAt) return record;
+
+    await kind.onRestore?.(tx, record, archivedAt);
+    record.archivedAt = null;
+    auditState(tx, kind, record, { verb: 'restore' });
+
+    return record;
+  });
+}
+
+function auditState<T extends ArchivableContent>(
+  tx: ServiceContext,
+  { noun }: ArchivableKind<T>,
+  { id, customerId }: T,
+  { verb, changes }: { verb: 'archive' | 'restore'; changes?: FieldChanges },
+): void {
+  const subject = { subjectType: noun, subjectId: id, customerId };
+  audit(tx, { action: `${noun}.${verb}`, ...subject, changes });
+}

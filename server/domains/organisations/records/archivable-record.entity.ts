@@ -1,0 +1,16 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { VersionedRecord } from './versioned-record.entity.js';
+
+/** A record that leaves the lists when it is archived, and comes back when it is restored. */
+@ObjectType()
+@Entity({ abstract: true })
+export abstract class ArchivableRecord extends VersionedRecord {
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was archived; null while it is in the lists.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt: Opt<Date> | null = null;
+}
