@@ -12,6 +12,7 @@ export const MAX_URL_LENGTH = 2_048;
 export const MAX_PASSKEY_NAME_LENGTH = 80;
 export const MIN_PASSWORD_LENGTH = 12;
 export const MAX_AMOUNT = 99_999_999;
+export const MAX_GOAL = 999_999_999;
 
 export interface LengthRule {
   min?: number;
@@ -67,6 +68,12 @@ export function webUrlError(label: string, text: string): string | null {
 export function amountError(label: string, amount: number): string | null {
   if (!(amount >= 0)) return `${label} must be a number of 0 or more`;
   return amount > MAX_AMOUNT ? `${label} must be at most ${MAX_AMOUNT}` : null;
+}
+
+/** Impressions to deliver: a whole number. */
+export function goalError(label: string, goal: number): string | null {
+  if (!Number.isInteger(goal) || goal < 1) return `${label} must be a whole number of 1 or more`;
+  return goal > MAX_GOAL ? `${label} must be at most ${MAX_GOAL}` : null;
 }
 
 /** Household holdouts. */

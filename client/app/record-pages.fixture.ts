@@ -29,12 +29,28 @@ export const TODAY = todayIn(KOWHAI.timeZone);
 /** Ten days are over. */
 export const DAYS = { startDate: addDays(TODAY, -10), endDate: addDays(TODAY, 20) };
 
+/** On pace: a third of its goal in a third of its days. */
+export const PACING = {
+  __typename: 'BookingPacing',
+  state: 'ON_PACE',
+  goal: 31_000,
+  delivered: 10_300,
+  expected: 10_000,
+  complete: 10_000,
+  forecast: 31_000,
+  spend: 288.4,
+  forecastSpend: 868,
+  neededPerDay: 1_000,
+};
+
 const BOOKING = {
   ...buildBookingRow(),
   ...DAYS,
   __typename: 'Booking',
   customerId: KOWHAI.id,
   creativeIds: [31],
+  goalImpressions: 31_000,
+  pacing: PACING,
 };
 const CAMPAIGN = {
   ...buildCampaignRow(),

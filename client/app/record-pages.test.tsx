@@ -7,7 +7,7 @@ import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { buildUser, renewedSession, TOKENS } from '#client/testing/people';
 import { refusal } from '#client/testing/refusal';
 import { renderApp } from '#client/testing/render-app';
-import { answerPage, PAGE_CASES } from './record-pages.fixture';
+import { answerPage, PACING, PAGE_CASES } from './record-pages.fixture';
 
 const server = graphqlServer();
 
@@ -91,5 +91,29 @@ describe.each(PAGE_CASES)('the page of a $kind', (page) => {
 
     expect(await screen.findByText(/that you cannot see/)).toBeInTheDocument();
     expect(asked).toEqual([]);
+  });
+});
+
+describe('the pace of a booking', () => {
+  const page = PAGE_CASES.find(({ kind }) => kind === 'booking');
+  if (!page) throw new Error('bookings have a page');
+
+  it('stands before its figures, and is something to do where it is behind', async () => {
+    const behind = { state: 'BEHIND', complete: 7_000, forecast: 21_700, neededPerDay: 1_143 };
+    const record = { pacing: { ...PACING, ...behind } };
+    answerPage(server, page, { record });
+    renderApp(page.path);
+
+    await heading(page.name);
+    expect(await screen.findByText('Behind 30%')).toBeInTheDocument();
+    expect(screen.getByRole('meter', { name: 'Delivery of Spring prime' })).toHaveAttribute(
+      'aria-valuetext',
+      '10,300 of 31,000 impressions, 10,000 due by yesterday',
+    );
+    await waitFor(async () =>
+      expect((await todos())[0]).toMatch(
+        /^It is behind: .* 21,700 of 31,000 impressions by .*, 30% too few\. 1,143 a day reach the goal\.Edit the booking$/,
+      ),
+    );
   });
 });

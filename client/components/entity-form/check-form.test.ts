@@ -70,7 +70,7 @@ describe('a field is checked', () => {
   test.each([
     ['2026-11-02', null],
     ['2026-11-01', 'End date cannot be before the start date'],
-    ['soon', 'Please enter a valid date'],
+    ['soon', 'Date input not valid.'],
   ])('date %j: %j', (endDate, error) => {
     expect(checkField(END, { ...VALUES, endDate })).toBe(error);
   });

@@ -54,7 +54,7 @@ function checkKind<Values extends FormValues>(
     case 'money':
       return amountError(field.label, parseAmount(text));
     case 'date': {
-      if (!isLocalDate(text)) return 'Please enter a valid date';
+      if (!isLocalDate(text)) return 'Date input not valid.';
       const first = field.notBefore === undefined ? '' : textOf(values[field.notBefore]);
       return text < first ? `${field.label} cannot be before the start date` : null;
     }

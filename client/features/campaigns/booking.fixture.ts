@@ -17,6 +17,8 @@ export const buildBookingRow = (booking: Partial<BookingRowFragment> = {}): Book
   cpm: 28,
   chargedCpm: null,
   jobNumber: null,
+  goalImpressions: null,
+  budget: null,
   startDate: '2026-11-01',
   endDate: '2026-11-30',
   countryCodes: ['NZ'],

@@ -10,6 +10,7 @@ import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { OVERVIEW_DAYS, overviewRow } from './overview.fixture';
 import { OverviewPage } from './overview-page';
+import type { Pacing } from '#client/records/pacing/pacing-words';
 import type { OverviewRow } from './overview-totals';
 
 const server = graphqlServer();
@@ -40,6 +41,25 @@ const bookings = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     overviewRow({ bookingName: `Booking ${index + 1}`, impressions: index + 1 }),
   );
+
+/** A booking with a goal of 1,000 impressions, half of its days over. */
+const paced = (bookingName: string, pacing: Partial<Pacing>) =>
+  overviewRow({
+    bookingName,
+    pacing: {
+      __typename: 'BookingPacing',
+      state: 'ON_PACE',
+      goal: 1_000,
+      delivered: 500,
+      expected: 500,
+      complete: 500,
+      forecast: 1_000,
+      spend: 10,
+      forecastSpend: 20,
+      neededPerDay: 50,
+      ...pacing,
+    },
+  });
 
 const card = (label: string) => within(screen.getByRole('group', { name: label }));
 const table = () => screen.findByRole('table', { name: 'Active Campaigns' });
@@ -446,5 +466,44 @@ describe('the search of the overview', () => {
     await user.click(screen.getByRole('button', { name: '25' }));
     expect(await screen.findByText('1–23 of 23')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '25' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('the pace of bookings', () => {
+  it('shows who delivers too little or too much first, and leaves out those without goal or days', async () => {
+    answer(() => [
+      paced('Fine', {}),
+      paced('Over', { state: 'REACHED', neededPerDay: null }),
+      paced('Ahead a lot', { state: 'AHEAD', forecast: 1_300 }),
+      paced('Behind a little', { state: 'BEHIND', forecast: 900, delivered: 450 }),
+      paced('Behind a lot', { state: 'BEHIND', forecast: 400, delivered: 200 }),
+      overviewRow({ bookingName: 'Without a goal' }),
+      paced('Not begun', { state: 'NOT_BEGUN', forecast: null, delivered: 0, expected: 0 }),
+    ]);
+    const { user, container } = renderPage(<OverviewPage />, { path: ADDRESS });
+
+    const list = await screen.findByRole('list', { name: 'Pace of bookings' });
+    const chips = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent?.match(/(Behind|Ahead|On pace|Not begun)( \d+%)?$/)?.[0]);
+    expect(chips()).toEqual(['Behind 60%', 'Behind 10%', 'Ahead 30%', 'On pace']);
+    expect(within(list).getByRole('meter', { name: 'Delivery of Behind a lot' })).toHaveAttribute(
+      'aria-valuetext',
+      '200 of 1,000 impressions, 500 due by yesterday',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Show all 5' }));
+    expect(chips()).toContain('Not begun');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('is absent where no booking has a goal', async () => {
+    answer(() => bookings(2));
+    renderPage(<OverviewPage />, { path: ADDRESS });
+
+    await table();
+    await waitFor(async () => expect(await shownBookings()).toHaveLength(2));
+    expect(screen.queryByRole('list', { name: 'Pace of bookings' })).not.toBeInTheDocument();
   });
 });

@@ -14,6 +14,7 @@ import { ExportButton } from './export-button';
 import { OverviewCards } from './overview-cards';
 import { OverviewFilter } from './overview-filter';
 import { tagIssues, totalsOf } from './overview-totals';
+import { PacingBoard } from './pacing-board';
 import { TagIssuesDialog } from './tag-issues-dialog';
 import { TrendPanel } from './trend-panel';
 import { useOverviewFilter } from './use-overview-filter';
@@ -64,6 +65,7 @@ export function OverviewPage() {
       />
       <PageBody>
         <OverviewCards totals={totals} onTagIssues={() => setListingIssues(true)} {...load} />
+        <PacingBoard rows={rows} />
         <TrendPanel range={range} today={today} />
         <Panel
           title={TABLE}

@@ -28,6 +28,7 @@ export function overviewRow(part: Partial<OverviewRow> = {}): OverviewRow {
     entityName: 'Tūī Media',
     createdByName: 'Aroha Ngata',
     createdAt: '2026-09-20T08:00:00.000Z',
+    pacing: null,
     ...part,
   };
 }

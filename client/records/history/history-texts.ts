@@ -64,6 +64,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   customerId: 'Client',
   entityId: 'Organisation',
   entityType: 'Kind of organisation',
+  goalImpressions: 'Impression goal',
   pendingEmail: 'New email, not confirmed',
   onlySso: 'Refuse passwords',
   partner: 'Organisation',

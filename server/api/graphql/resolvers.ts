@@ -21,6 +21,10 @@ import {
 } from '#server/analytics/effect/effect.resolver.js';
 import { MapTilesResolver } from '#server/analytics/map-tiles/map-tiles.resolver.js';
 import { OverviewResolver } from '#server/analytics/overview/overview.resolver.js';
+import {
+  BookingPacingResolver,
+  OverviewPacingResolver,
+} from '#server/analytics/pacing/pacing.resolver.js';
 import { ReportResolver } from '#server/analytics/report-query/report.resolver.js';
 import { ExperimentResolver } from '#server/domains/experiments/experiment.resolver.js';
 import { BookingResolver } from '#server/domains/campaigns/booking/booking.resolver.js';
@@ -113,6 +117,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   RelationshipResolver,
   // campaigns
   BookingResolver,
+  BookingPacingResolver,
   ExperimentResolver,
   BookingParentsResolver,
   BookingChildrenResolver,
@@ -161,5 +166,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   EffectResolver,
   MapTilesResolver,
   OverviewResolver,
+  OverviewPacingResolver,
   ReportResolver,
 ];

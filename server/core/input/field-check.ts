@@ -3,6 +3,7 @@ import {
   bareDomain,
   domainError,
   emailError,
+  goalError,
   lengthError,
   webUrlError,
 } from '#schema/field-rules.js';
@@ -82,6 +83,14 @@ export class FieldCheck {
     const error = amountError(label, value ?? NaN);
     this.#check(field, error);
     return error ? 0 : Math.round((value ?? 0) * 10_000) / 10_000;
+  }
+
+  /** Impressions to deliver; null without a goal. */
+  goal(field: string, value: Nullish<number>, label: string): number | null {
+    if (value === undefined || value === null) return null;
+    const error = goalError(label, value);
+    this.#check(field, error);
+    return error ? null : value;
   }
 
   oneOf(field: string, value: number, allowed: readonly number[], label: string): number {

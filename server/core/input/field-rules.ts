@@ -1,5 +1,5 @@
 import { Extensions } from 'type-graphql';
-import { MAX_AMOUNT, MAX_EMAIL_LENGTH, type LengthRule } from '#schema/field-rules.js';
+import { MAX_AMOUNT, MAX_GOAL, MAX_EMAIL_LENGTH, type LengthRule } from '#schema/field-rules.js';
 
 /**
  * What a field of an input accepts beyond its type, as keywords of JSON Schema: the descriptions of
@@ -27,6 +27,9 @@ export const NEEDED: InputRules = { neededToCreate: true };
 
 /** Money and prices. */
 export const AMOUNT_RANGE: InputRules = { minimum: 0, maximum: MAX_AMOUNT };
+
+/** Impressions to deliver. */
+export const GOAL_RANGE: InputRules = { minimum: 1, maximum: MAX_GOAL };
 
 export const EMAIL_RULES: InputRules = { format: 'email', maxLength: MAX_EMAIL_LENGTH };
 

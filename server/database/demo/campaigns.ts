@@ -138,6 +138,8 @@ function createBooking(em: EntityManager, parts: BookingParts): Booking {
       ? `J-${campaign.id}${String(index + 1).padStart(2, '0')}`
       : null,
     chargedCpm: publisher?.requiresChargedCpm ? Math.round(story.cpm * 1.15 * 100) / 100 : null,
+    goalImpressions: story.goalImpressions ?? null,
+    budget: story.budget ?? null,
     countryCodes: [customer.countryCode],
   });
 }

@@ -9,6 +9,8 @@ export interface DemoBooking {
   publisher?: string;
   type: 1 | 2 | 3;
   cpm: number;
+  goalImpressions?: number;
+  budget?: number;
   creatives: string[];
   impressionsPerDay: number;
   /** Average number of visits per thousand impressions within the credit window. */
@@ -152,6 +154,7 @@ export const CUSTOMERS: DemoCustomer[] = [
             channel: 'Kōwhai Play',
             type: 1,
             cpm: 38.5,
+            goalImpressions: 70_000,
             creatives: [
               'Great Walks – hero film',
               'Great Walks – cut-down',
@@ -165,6 +168,7 @@ export const CUSTOMERS: DemoCustomer[] = [
             channel: 'Harbour+',
             type: 1,
             cpm: 46,
+            goalImpressions: 58_000,
             creatives: ['Great Walks – hero film', 'Great Walks – cut-down'],
             impressionsPerDay: 520,
             visitsPerThousand: 24,
@@ -190,6 +194,7 @@ export const CUSTOMERS: DemoCustomer[] = [
             publisher: 'Meridian Exchange',
             type: 1,
             cpm: 22.75,
+            budget: 900,
             creatives: [
               'Great Walks – cut-down',
               'Great Walks – bumper',
@@ -210,6 +215,7 @@ export const CUSTOMERS: DemoCustomer[] = [
             channel: 'Kōwhai Play',
             type: 1,
             cpm: 37,
+            goalImpressions: 34_000,
             creatives: ['Winter layers – ski field', 'Winter layers – bumper'],
             impressionsPerDay: 640,
             visitsPerThousand: 15,
@@ -235,6 +241,7 @@ export const CUSTOMERS: DemoCustomer[] = [
             channel: 'Harbour+',
             type: 2,
             cpm: 18,
+            goalImpressions: 9_500,
             creatives: ['Clearance pause ad', 'Trail shoes – pause ad'],
             impressionsPerDay: 340,
             visitsPerThousand: 6,
@@ -272,6 +279,7 @@ export const CUSTOMERS: DemoCustomer[] = [
             channel: 'Kōwhai Play',
             type: 1,
             cpm: 35,
+            goalImpressions: 88_000,
             creatives: ['Home and contents – storm', 'Home and contents – short'],
             impressionsPerDay: 690,
             visitsPerThousand: 11,
@@ -326,6 +334,7 @@ export const CUSTOMERS: DemoCustomer[] = [
             channel: 'Harbour Sport',
             type: 1,
             cpm: 52,
+            budget: 1_300,
             creatives: ['Electric ute – launch', 'Electric ute – range'],
             impressionsPerDay: 450,
             visitsPerThousand: 19,

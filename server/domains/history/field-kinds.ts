@@ -66,6 +66,7 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
   state: { labels: REQUEST_LABELS },
   cpm: { kind: MONEY },
   chargedCpm: { kind: MONEY },
+  budget: { kind: MONEY },
   startDate: { kind: DATE },
   endDate: { kind: DATE },
   admin: { kind: YES_NO },

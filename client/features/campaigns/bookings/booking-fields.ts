@@ -1,4 +1,4 @@
-import { TEXT_FIELDS } from '#schema/field-rules';
+import { goalError, TEXT_FIELDS } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { OptionSearch } from '#client/graphql/search/use-option-search';
 import type { AdTech, Channel, Territory } from '#client/features/campaigns/records/content';
@@ -12,6 +12,8 @@ interface BookingFieldsSetting {
   adtechs: readonly AdTech[];
   territory: Territory;
   withCountries: boolean;
+  /** The values of the booking as it is saved; null for a new one. */
+  saved: BookingValues | null;
   campaigns: OptionSearch;
 }
 
@@ -83,6 +85,35 @@ function publisherNeeds({ booker, adtechs }: BookingFieldsSetting, values: Booki
   return fields;
 }
 
+/** The saved text of an amount may have more decimals, which a partner gave it. */
+const centsError = (label: string, text: string, saved: string | undefined): string | null =>
+  text === saved || /^\s*\d*(\.\d{0,2})?\s*$/.test(text)
+    ? null
+    : `${label} must have at most two decimals`;
+
+const targetFields = (saved: BookingValues | null): Fields => [
+  {
+    kind: 'number',
+    name: 'goalImpressions',
+    label: 'Impression goal',
+    help: 'The page of the booking then shows its pace.',
+    isOptional: true,
+    isHalf: true,
+    isRowStart: true,
+    check: ({ goalImpressions: text }) =>
+      text.trim() === '' ? null : goalError('Impression goal', Number(text)),
+  },
+  {
+    kind: 'money',
+    name: 'budget',
+    label: 'Budget',
+    help: 'Without a goal, it counts the impressions that it buys.',
+    isOptional: true,
+    isHalf: true,
+    check: ({ budget }) => centsError('Budget', budget, saved?.budget),
+  },
+];
+
 function countryFields(
   { territory, withCountries }: BookingFieldsSetting,
   values: BookingValues,
@@ -124,9 +155,17 @@ export const bookingFields =
     { kind: 'buttons', name: 'bookingType', label: 'Type', options: BOOKING_TYPES, isHalf: true },
     ...publisherFields(setting),
     channelField(setting, values),
-    { kind: 'money', name: 'cpm', label: 'CPM', step: 0.01, isHalf: true },
+    {
+      kind: 'money',
+      name: 'cpm',
+      label: 'CPM',
+      step: 0.01,
+      isHalf: true,
+      check: ({ cpm }) => centsError('CPM', cpm, setting.saved?.cpm),
+    },
     ...publisherNeeds(setting, values),
     { kind: 'date', name: 'startDate', label: 'Start date', isHalf: true, isRowStart: true },
     { kind: 'date', name: 'endDate', label: 'End date', isHalf: true, notBefore: 'startDate' },
+    ...targetFields(setting.saved),
     ...countryFields(setting, values),
   ];

@@ -50,6 +50,8 @@ export const bookingInput = (values: BookingValues, form: BookingForm) => ({
   cpm: Number(values.cpm),
   chargedCpm: amount(values.chargedCpm),
   jobNumber: values.jobNumber.trim() || null,
+  goalImpressions: amount(values.goalImpressions),
+  budget: amount(values.budget),
   startDate: values.startDate,
   endDate: values.endDate,
   ...sentPublisher(values, form),

@@ -12,6 +12,8 @@ export type BookingValues = {
   cpm: string;
   chargedCpm: string;
   jobNumber: string;
+  goalImpressions: string;
+  budget: string;
   startDate: string;
   endDate: string;
   countries: CountryChoice;
@@ -32,6 +34,8 @@ export const valuesOfBooking = (booking: BookingRowFragment): BookingValues => (
   cpm: amountText(booking.cpm),
   chargedCpm: amountText(booking.chargedCpm),
   jobNumber: booking.jobNumber ?? '',
+  goalImpressions: amountText(booking.goalImpressions),
+  budget: amountText(booking.budget),
   startDate: booking.startDate,
   endDate: booking.endDate,
   countries: { primary: null, operational: booking.countryCodes },
@@ -46,6 +50,8 @@ export const newBooking = (today: string): BookingValues => ({
   cpm: '',
   chargedCpm: '',
   jobNumber: '',
+  goalImpressions: '',
+  budget: '',
   startDate: today,
   endDate: today,
   countries: { primary: null, operational: [] },

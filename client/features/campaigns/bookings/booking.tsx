@@ -149,7 +149,8 @@ export const BOOKING = defineRecord({
       values.campaignId,
       setting.learnCampaigns,
     );
-    return bookingFields({ ...setting, withCountries, campaigns });
+    const saved = row && valuesOfBooking(row);
+    return bookingFields({ ...setting, withCountries, campaigns, saved });
   },
   adjust: (next, changed, setting) =>
     keepDatesInOrder(

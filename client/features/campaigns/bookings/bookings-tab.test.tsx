@@ -261,6 +261,9 @@ describe('the form of a booking', () => {
     await user.type(cpm, '-1');
     expect(screen.getByText('CPM must be a number of 0 or more')).toBeInTheDocument();
     expect(await axeViolations(document.body)).toEqual([]);
+    await user.clear(cpm);
+    await user.type(cpm, '12.345');
+    expect(screen.getByText('CPM must have at most two decimals')).toBeInTheDocument();
   });
 
   it('counts the characters of the name and warns at ninety', async () => {
@@ -295,6 +298,8 @@ describe('the form of a booking', () => {
       channelId: 1,
       cpm: 28.5,
       jobNumber: null,
+      goalImpressions: null,
+      budget: null,
       chargedCpm: null,
     });
     expect(input).not.toHaveProperty('publisherId');
@@ -395,11 +400,21 @@ describe('the form of a booking', () => {
     expect(screen.getByText('Charged CPM is required')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Job number' }), 'J-7');
     await user.type(screen.getByRole('spinbutton', { name: 'Charged CPM' }), '12.25');
+    const goal = screen.getByRole('spinbutton', { name: /^Impression goal/ });
+    await user.type(goal, '0.5');
+    await user.type(screen.getByRole('spinbutton', { name: /^Budget/ }), '1200.5');
+    expect(
+      screen.getByText('Impression goal must be a whole number of 1 or more'),
+    ).toBeInTheDocument();
+    await user.clear(goal);
+    await user.type(goal, '50000');
     await submit(user);
     await waitFor(() =>
       expect(sent[0]?.input).toMatchObject({
         publisherId: 20,
         jobNumber: 'J-7',
+        goalImpressions: 50_000,
+        budget: 1_200.5,
         chargedCpm: 12.25,
       }),
     );

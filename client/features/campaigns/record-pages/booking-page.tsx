@@ -9,7 +9,7 @@ import { Panel } from '#client/components/panel/panel';
 import { DataTable } from '#client/components/table/data-table';
 import type { Column } from '#client/components/table/table-columns';
 import { formatDateRange } from '#client/formatting/dates';
-import { formatCountOf, formatMoney } from '#client/formatting/numbers';
+import { formatCount, formatCountOf, formatMoney } from '#client/formatting/numbers';
 import {
   BookingPageDocument,
   type BookingDetailsQuery,
@@ -25,6 +25,8 @@ import {
   type RecordDetails,
   type Todo,
 } from '#client/records/page/record-page-declaration';
+import { PacingPanel } from '#client/records/pacing/pacing-panel';
+import { paceSentence } from '#client/records/pacing/pacing-words';
 import { recordPath } from '#client/records/record-path';
 import { BOOKING, BOOKING_ARCHIVAL } from '#client/features/campaigns/bookings/booking';
 import { valuesOfBooking } from '#client/features/campaigns/bookings/booking-values';
@@ -72,7 +74,7 @@ const columnsOf = (figures: RecordFiguresFragment | null): readonly Column<Tag>[
   ...CALL_COLUMNS,
 ];
 
-const channelPath = ({ channelId, customerId }: Row) =>
+const channelPath = ({ channelId, customerId }: Pick<Row, 'channelId' | 'customerId'>) =>
   `${recordPath('channel', channelId)}?${CLIENT_PARAM}=${customerId}`;
 
 /** Tags that nothing came from, where others of the booking receive. */
@@ -104,6 +106,24 @@ interface Acts {
   chooseCreatives: () => void;
 }
 
+/** A booking that leaves its pace. */
+function paceTodo(
+  { pacing, endDate, channelId, customerId }: Row,
+  edit?: () => void,
+): Todo | false {
+  const sentence = pacing && paceSentence(pacing, endDate);
+  if (!sentence) return false;
+
+  return {
+    id: 'pace',
+    gravity: pacing.state === 'BEHIND' ? 'problem' : 'note',
+    text: sentence,
+    action: edit
+      ? { label: 'Edit the booking', run: edit }
+      : { label: 'Open the channel', to: channelPath({ channelId, customerId }) },
+  };
+}
+
 function todosOf(request: DetailsRequest<Row>, details: Details, acts: Acts): Todo[] {
   const { row, client, today, lifetime } = request;
   const { startDate, endDate, bookingName } = row;
@@ -133,6 +153,7 @@ function todosOf(request: DetailsRequest<Row>, details: Details, acts: Acts): To
           to: contentPath(client.id, 'impression-tags', bookingName),
         },
       },
+    paceTodo(row, acts.edit),
     isOutside && {
       id: 'dates',
       gravity: 'note',
@@ -164,6 +185,14 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
     {
       todos: data && !request.isCounting ? todosOf(request, data, { edit, chooseCreatives }) : null,
       failure: error && !data ? { error, retry: () => void refetch() } : undefined,
+      answer: row.pacing ? (
+        <PacingPanel
+          name={row.bookingName}
+          pacing={row.pacing}
+          endDate={row.endDate}
+          budget={row.budget ?? null}
+        />
+      ) : undefined,
       edit,
       actions: [
         ...(edit && data ? [{ label: 'Duplicate', icon: Copy, run: () => setOpen('copy') }] : []),
@@ -246,6 +275,8 @@ const BOOKING_PAGE = defineRecordPage({
     { name: 'Publisher', value: row.publisherName ?? 'Direct to broadcaster' },
     { name: 'Type', value: row.bookingTypeLabel },
     { name: 'CPM', value: formatMoney(row.cpm) },
+    { name: 'Impression goal', value: formatCount(row.goalImpressions) },
+    { name: 'Budget', value: formatMoney(row.budget) },
     { name: 'Charged CPM', value: formatMoney(row.chargedCpm) },
     { name: 'Job number', value: row.jobNumber ?? '-' },
     { name: 'Countries', value: row.countryCodes.join(', ') },

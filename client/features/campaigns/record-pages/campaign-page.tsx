@@ -3,6 +3,7 @@ import { isArchived, mayKeep } from '#client/records/archival/archival';
 import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Chip } from '#client/components/inline/chip';
 import { Panel } from '#client/components/panel/panel';
 import { DataTable } from '#client/components/table/data-table';
 import type { Column } from '#client/components/table/table-columns';
@@ -21,6 +22,7 @@ import {
   type RecordDetails,
   type Todo,
 } from '#client/records/page/record-page-declaration';
+import { pacingChip, pacingLook } from '#client/records/pacing/pacing-words';
 import { recordPath } from '#client/records/record-path';
 import { CAMPAIGN, CAMPAIGN_ARCHIVAL } from '#client/features/campaigns/campaigns/campaign';
 import {
@@ -57,6 +59,14 @@ const COLUMNS: readonly Column<Booking>[] = [
     value: ({ creativeIds }) => creativeIds.length,
   },
   { key: 'cpm', head: 'CPM', kind: 'money', value: ({ cpm }) => cpm },
+  {
+    key: 'pace',
+    head: 'Pace',
+    kind: 'status',
+    value: ({ pacing }) => (pacing ? pacingChip(pacing) : 'No goal'),
+    render: ({ pacing }) =>
+      pacing ? <Chip tone={pacingLook(pacing).tone}>{pacingChip(pacing)}</Chip> : 'No goal',
+  },
   ...datesAndStatusColumns,
 ];
 
@@ -78,6 +88,7 @@ function todosOf(
   const outside = bookings.filter(
     ({ startDate, endDate }) => startDate < row.startDate || endDate > row.endDate,
   );
+  const behind = bookings.filter(({ pacing }) => pacing?.state === 'BEHIND');
   const started = bookings.map(({ startDate }) => startDate).sort();
 
   return presentTodos([
@@ -101,6 +112,12 @@ function todosOf(
         clientId: client.id,
         search: row.campaignName,
       }),
+    behind.length > 0 && {
+      id: 'pace',
+      gravity: 'problem',
+      text: bookingsText(behind, 'behind the pace of the goal'),
+      action: { label: 'Open the first one', to: firstPath(behind) },
+    },
     outside.length > 0 && {
       id: 'dates',
       gravity: 'note',

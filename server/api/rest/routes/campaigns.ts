@@ -32,6 +32,8 @@ export const BOOKING = `
   publisher_name: publisherName
   job_number: jobNumber
   charged_cpm: chargedCpm
+  goal_impressions: goalImpressions
+  budget
   country_codes: countryCodes
   operational_countries: operationalCountries { ${COUNTRY} }
   editable
@@ -41,6 +43,19 @@ export const BOOKING = `
   updated_at: updatedAt
   viewer_can: viewerCan
   version @include(if: $withVersion)`;
+
+const PACING = `
+  pacing {
+    state
+    goal
+    delivered
+    expected
+    complete
+    forecast
+    spend
+    forecast_spend: forecastSpend
+    needed_per_day: neededPerDay
+  }`;
 
 export const CREATIVE = `
   id
@@ -99,6 +114,8 @@ interface Noun {
   many: string;
   type: string;
   fields: string;
+  /** Only where one is read. */
+  details?: string;
 }
 
 /** The arguments of a list with archived records. */
@@ -109,7 +126,7 @@ const ARCHIVED = {
 const NO_ARCHIVED = { variable: '', argument: '' };
 
 const rowsOf = (
-  { path, one, many, type, fields }: Noun,
+  { path, one, many, type, fields, details = '' }: Noun,
   { variable, argument } = NO_ARCHIVED,
 ): RestRoute[] => [
   {
@@ -127,7 +144,7 @@ const rowsOf = (
     path: `${path}{id}`,
     summary: `A ${one} in sight`,
     status: 200,
-    operation: `query ($id: Int!, ${WITH_VERSION}) { ${one}(id: $id) { ${fields} } }`,
+    operation: `query ($id: Int!, ${WITH_VERSION}) { ${one}(id: $id) { ${fields} ${details} } }`,
   },
   {
     method: 'POST',
@@ -180,6 +197,7 @@ export const campaignRoutes: RestRoute[] = [
     many: 'bookings',
     type: 'Booking',
     fields: BOOKING,
+    details: PACING,
   }),
   {
     method: 'POST',

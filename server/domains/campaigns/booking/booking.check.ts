@@ -58,6 +58,8 @@ function checkOwnFields(check: FieldCheck, input: BookingInput, current?: Bookin
   const type = input.bookingType ?? current?.bookingType ?? MEDIA_TYPE.video;
   const name = withDefault(input.bookingName, current?.bookingName);
   const chargedCpm = withDefault(input.chargedCpm, current?.chargedCpm) ?? null;
+  const goal = withDefault(input.goalImpressions, current?.goalImpressions);
+  const budget = withDefault(input.budget, current?.budget) ?? null;
 
   return {
     bookingName: check.text('booking_name', name, TEXT_FIELDS.bookingName),
@@ -69,6 +71,8 @@ function checkOwnFields(check: FieldCheck, input: BookingInput, current?: Bookin
       TEXT_FIELDS.jobNumber,
     ),
     chargedCpm: chargedCpm === null ? null : check.amount('charged_cpm', chargedCpm, 'Charged CPM'),
+    goalImpressions: check.goal('goal_impressions', goal, 'Impression goal'),
+    budget: budget === null ? null : check.amount('budget', budget, 'Budget'),
   };
 }
 

@@ -119,6 +119,20 @@ export class Booking extends ArchivableRecord {
   @Property({ ...MONEY, nullable: true })
   chargedCpm: number | null = null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Impressions that it is to deliver; null without a goal.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  goalImpressions: number | null = null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'What its impressions may cost in the money of `cpm`; null without a budget.',
+  })
+  @Property({ ...MONEY, nullable: true })
+  budget: number | null = null;
+
   @Field(() => [String], { description: 'Codes of the countries it runs in.' })
   @Property({ type: 'array', columnType: 'text[]' })
   countryCodes!: string[];

@@ -2,6 +2,7 @@ import { Field, Float, InputType, Int } from 'type-graphql';
 import {
   Rules,
   AMOUNT_RANGE,
+  GOAL_RANGE,
   NEEDED,
   neededText,
   textRules,
@@ -90,6 +91,21 @@ export class BookingInput extends VersionedInput {
   })
   @Rules(AMOUNT_RANGE)
   chargedCpm?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Impressions that it is to deliver, 1 or more; null for no goal.',
+  })
+  @Rules(GOAL_RANGE)
+  goalImpressions?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'What its impressions may cost in the money of `cpm`, 0 or more; null for no budget.',
+  })
+  @Rules(AMOUNT_RANGE)
+  budget?: number | null;
 
   @Field(() => [String], {
     nullable: true,

@@ -1,0 +1,100 @@
+import { Button, chakra, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Chip } from '#client/components/inline/chip';
+import { Panel } from '#client/components/panel/panel';
+import { PacingBar } from '#client/records/pacing/pacing-bar';
+import {
+  deliveredText,
+  pacingChip,
+  pacingGap,
+  pacingLook,
+  type Pacing,
+} from '#client/records/pacing/pacing-words';
+import { RecordLink } from '#client/records/page/record-link';
+import { recordPath } from '#client/records/record-path';
+import type { OverviewRow } from './overview-totals';
+
+const TITLE = 'Pace';
+const MOST_AT_FIRST = 4;
+
+type PacedRow = OverviewRow & { pacing: Pacing };
+
+const isPaced = (row: OverviewRow): row is PacedRow => Boolean(row.pacing);
+
+/** Those that somebody has to act on first, the largest gap before smaller ones. */
+function byUrgency(left: PacedRow, right: PacedRow): number {
+  const ranks = pacingLook(left.pacing).rank - pacingLook(right.pacing).rank;
+  return ranks || Math.abs(pacingGap(right.pacing)) - Math.abs(pacingGap(left.pacing));
+}
+
+function Row({ row }: { row: PacedRow }) {
+  const { pacing, bookingName, customerName, bookingId } = row;
+
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr) auto',
+        md: 'minmax(0, 2fr) minmax(0, 3fr) 10rem 7.5rem',
+      }}
+      columnGap="4"
+      rowGap="1"
+      alignItems="center"
+      py="1.5"
+      textStyle="sm"
+    >
+      <chakra.span truncate>
+        <RecordLink to={recordPath('booking', bookingId)}>{bookingName}</RecordLink>{' '}
+        <chakra.span color="fg.muted">{customerName}</chakra.span>
+      </chakra.span>
+      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} order={{ base: 3, md: 0 }}>
+        <PacingBar name={bookingName} pacing={pacing} />
+      </chakra.div>
+      <chakra.span
+        order={{ base: 4, md: 0 }}
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        textAlign={{ md: 'end' }}
+        fontVariantNumeric="tabular-nums"
+        color={{ base: 'fg.muted', md: 'fg' }}
+      >
+        {deliveredText(pacing)}
+      </chakra.span>
+      <chakra.span justifySelf={{ base: 'end', md: 'start' }}>
+        <Chip tone={pacingLook(pacing).tone}>{pacingChip(pacing)}</Chip>
+      </chakra.span>
+    </chakra.li>
+  );
+}
+
+/** The bookings with a goal or budget that are not over: who delivers too little or too much. */
+export function PacingBoard({ rows }: { rows: readonly OverviewRow[] | null }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const paced = (rows ?? [])
+    .filter(isPaced)
+    .filter(({ pacing }) => pacing.neededPerDay !== null)
+    .sort(byUrgency);
+  if (paced.length === 0) return null;
+
+  const shown = showsAll ? paced : paced.slice(0, MOST_AT_FIRST);
+
+  return (
+    <Panel
+      title={TITLE}
+      help="Impressions delivered of the goal of each booking; the mark is where even delivery would stand. Forecast by the last seven complete days."
+      state="ready"
+      actions={
+        paced.length > MOST_AT_FIRST && (
+          <Button size="2xs" variant="ghost" onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer' : `Show all ${paced.length}`}
+          </Button>
+        )
+      }
+    >
+      <Grid as="ul" listStyleType="none" m="0" p="0" aria-label="Pace of bookings">
+        {shown.map((row) => (
+          <Row key={row.bookingId} row={row} />
+        ))}
+      </Grid>
+    </Panel>
+  );
+}

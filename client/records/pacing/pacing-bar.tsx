@@ -1,0 +1,35 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { MeterBar } from '#client/components/panel/figure/meter-bar';
+import { formatCount } from '#client/formatting/numbers';
+import { deliveredText, pacingLook, type Pacing } from './pacing-words';
+
+const MARKER_PX = 2;
+
+/** What was delivered of the goal; the mark is where even delivery would stand. */
+export function PacingBar({ name, pacing }: { name: string; pacing: Pacing }) {
+  const { goal, delivered, expected } = pacing;
+  const due = `${formatCount(expected)} due by yesterday`;
+
+  return (
+    <Box position="relative" py="0.5">
+      <MeterBar
+        label={`Delivery of ${name}`}
+        value={delivered}
+        max={Math.max(goal, 1)}
+        text={`${deliveredText(pacing)} impressions, ${due}`}
+        tone={pacingLook(pacing).meter}
+      />
+      {expected > 0 && expected < goal && (
+        <chakra.span
+          aria-hidden
+          title={due}
+          position="absolute"
+          insetY="0"
+          bg="fg"
+          borderRadius="full"
+          style={{ width: MARKER_PX, insetInlineStart: `${(expected / goal) * 100}%` }}
+        />
+      )}
+    </Box>
+  );
+}

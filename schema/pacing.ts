@@ -1,0 +1,110 @@
+import { addDays, daysBetween } from './local-date.js';
+
+/*
+ * How the delivery of a booking stands against its goal: docs/measures.md. Complete days alone are
+ * compared and extrapolated, because today is not over.
+ */
+
+export const PACING_STATES = ['NOT_BEGUN', 'ON_PACE', 'BEHIND', 'AHEAD', 'REACHED', 'MISSED'] as const;
+export type PacingState = (typeof PACING_STATES)[number];
+
+/** A forecast within this share of the goal is on pace. */
+export const PACING_TOLERANCE = 0.05;
+/** The forecast follows the last days, a whole week of them because weekdays differ. */
+export const PACING_RECENT_DAYS = 7;
+
+export interface BookingTarget {
+  startDate: string;
+  endDate: string;
+  cpm: number;
+  goalImpressions: number | null;
+  budget: number | null;
+}
+
+/** Impressions of the booking's own days. */
+export interface BookingDelivery {
+  /** Until now. */
+  delivered: number;
+  /** Of the complete days, which end yesterday. */
+  complete: number;
+  /** Of the last complete days, PACING_RECENT_DAYS at most. */
+  recent: number;
+}
+
+export interface Pacing {
+  state: PacingState;
+  /** Impressions: the booking's goal, or those that its budget buys. */
+  goal: number;
+  delivered: number;
+  /** By the end of yesterday: what even delivery would have brought, and what came. */
+  expected: number;
+  complete: number;
+  /** By the last day, at the rate of the last days; null before a complete day. */
+  forecast: number | null;
+  spend: number;
+  forecastSpend: number | null;
+  /** Impressions for each day left, today included, that reach the goal; null when none is left. */
+  neededPerDay: number | null;
+}
+
+/** The goal in impressions; null without one. */
+export function goalOf({ goalImpressions, budget, cpm }: BookingTarget): number | null {
+  if (goalImpressions !== null) return goalImpressions;
+  return budget === null || cpm <= 0 ? null : Math.floor((budget / cpm) * 1000);
+}
+
+/** How many days of the booking are complete: those before today. */
+export function completeDays({ startDate, endDate }: BookingTarget, today: string): number {
+  const all = daysBetween(startDate, endDate) + 1;
+  return Math.min(Math.max(daysBetween(startDate, today), 0), all);
+}
+
+/** The last complete days that the forecast follows; null before a complete day. */
+export function recentDays(
+  target: BookingTarget,
+  today: string,
+): { startDate: string; endDate: string } | null {
+  const complete = completeDays(target, today);
+  if (complete === 0) return null;
+
+  const endDate = addDays(target.startDate, complete - 1);
+  const days = Math.min(complete, PACING_RECENT_DAYS);
+  return { startDate: addDays(endDate, 1 - days), endDate };
+}
+
+function stateOf(goal: number, delivered: number, forecast: number | null, isOver: boolean): PacingState {
+  if (isOver) return delivered >= goal ? 'REACHED' : 'MISSED';
+  if (forecast === null) return 'NOT_BEGUN';
+  if (forecast < goal * (1 - PACING_TOLERANCE)) return 'BEHIND';
+  return forecast > goal * (1 + PACING_TOLERANCE) ? 'AHEAD' : 'ON_PACE';
+}
+
+/** Null for a booking without goal and budget. */
+export function pacingOf(
+  target: BookingTarget,
+  { delivered, complete, recent }: BookingDelivery,
+  today: string,
+): Pacing | null {
+  const goal = goalOf(target);
+  if (goal === null) return null;
+
+  const days = daysBetween(target.startDate, target.endDate) + 1;
+  const gone = completeDays(target, today);
+  const left = days - gone;
+  const isOver = left === 0;
+  const perDay = gone === 0 ? null : recent / Math.min(gone, PACING_RECENT_DAYS);
+  const forecast = perDay === null ? null : Math.max(delivered, Math.round(complete + perDay * left));
+  const spendOf = (impressions: number) => (impressions * target.cpm) / 1000;
+
+  return {
+    state: stateOf(goal, delivered, forecast, isOver),
+    goal,
+    delivered,
+    expected: Math.round((goal * gone) / days),
+    complete,
+    forecast,
+    spend: spendOf(delivered),
+    forecastSpend: forecast === null ? null : spendOf(forecast),
+    neededPerDay: isOver ? null : Math.ceil(Math.max(goal - complete, 0) / left),
+  };
+}

@@ -1,0 +1,67 @@
+import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
+import { PACING_STATES, type Pacing, type PacingState } from '#schema/pacing.js';
+
+const NAMES = Object.fromEntries(PACING_STATES.map((state) => [state, state])) as {
+  [State in PacingState]: State; // made of the list of states
+};
+
+registerEnumType(NAMES, {
+  name: 'PacingState',
+  description: 'How a booking stands against its goal.',
+  valuesConfig: {
+    NOT_BEGUN: { description: 'It has no complete day yet.' },
+    ON_PACE: { description: 'The forecast is within 5 % of the goal.' },
+    BEHIND: { description: 'The forecast is more than 5 % below the goal.' },
+    AHEAD: { description: 'The forecast is more than 5 % above the goal.' },
+    REACHED: { description: 'It is over and reached the goal.' },
+    MISSED: { description: 'It is over and did not reach the goal.' },
+  },
+});
+
+@ObjectType({
+  description:
+    'How the delivery of a booking stands against its goal, by its own days in the reporting zone of the customer.',
+})
+export class BookingPacing implements Pacing {
+  @Field(() => NAMES, { description: 'How it stands.' })
+  state!: PacingState;
+
+  @Field(() => Float, {
+    description: 'Impressions to deliver: its goal, or those that its budget buys at its CPM.',
+  })
+  goal!: number;
+
+  @Field(() => Float, { description: 'Impressions of its days until now.' })
+  delivered!: number;
+
+  @Field(() => Float, {
+    description: 'Impressions that even delivery would have brought by the end of yesterday.',
+  })
+  expected!: number;
+
+  @Field(() => Float, { description: 'Impressions that came by the end of yesterday.' })
+  complete!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Impressions by its last day, if the rest comes at the rate of the last seven complete days; null before a complete day.',
+  })
+  forecast!: number | null;
+
+  @Field(() => Float, { description: "Delivered × CPM ÷ 1000, in the customer's money." })
+  spend!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Forecast × CPM ÷ 1000, in the customer's money; null without a forecast.",
+  })
+  forecastSpend!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Impressions for each day left, today included, that reach the goal; null when no day is left.',
+  })
+  neededPerDay!: number | null;
+}
