@@ -35,10 +35,36 @@ export function lengthError(label: string, text: string, { min, max }: LengthRul
   return null;
 }
 
+/**
+ * Characters that nobody sees and that change how the others read: controls, line separators,
+ * overrides, embeddings and isolates of the writing direction, zero-width spaces, language tags.
+ * With them, a name can look like another one. Marks (U+200E, U+200F, U+061C) and joiners (U+200C,
+ * U+200D) stay: right-to-left names and emoji need them.
+ */
+const HIDDEN = '\\p{Cc}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069\\u200B\\u2060\\uFEFF\\u{E0001}';
+const HIDDEN_CHARACTER = new RegExp(`[${HIDDEN}]`, 'u');
+const HIDDEN_CHARACTERS = new RegExp(`[${HIDDEN}]`, 'gu');
+
+/** Names the first hidden character of a text: 'Name contains the hidden character U+202E'. */
+export function hiddenCharacterError(label: string, text: string): string | null {
+  const code = HIDDEN_CHARACTER.exec(text)?.[0].codePointAt(0);
+  if (code === undefined) return null;
+  const name = code.toString(16).toUpperCase().padStart(4, '0');
+  return `${label} contains the hidden character U+${name}`;
+}
+
+/** For a name that somebody else's system wrote, such as a company's directory. */
+export const withoutHiddenCharacters = (text: string): string =>
+  text.replace(HIDDEN_CHARACTERS, '');
+
+/** The rules of every stored name and text of one line. */
+export const textError = (label: string, text: string, rule: LengthRule): string | null =>
+  lengthError(label, text, rule) ?? hiddenCharacterError(label, text.trim());
+
 export function emailError(text: string): string | null {
   const email = text.trim();
-  const tooLong = lengthError('Email', email, { max: MAX_EMAIL_LENGTH });
-  if (tooLong) return tooLong;
+  const wrong = textError('Email', email, { max: MAX_EMAIL_LENGTH });
+  if (wrong) return wrong;
   return EMAIL.test(email) ? null : 'Please enter a valid email address';
 }
 
@@ -57,8 +83,8 @@ export function domainError(text: string): string | null {
 }
 
 export function webUrlError(label: string, text: string): string | null {
-  const tooLong = lengthError(label, text, { max: MAX_URL_LENGTH });
-  if (tooLong) return tooLong;
+  const wrong = textError(label, text, { max: MAX_URL_LENGTH });
+  if (wrong) return wrong;
 
   const isWebUrl = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
   return isWebUrl ? null : `${label} must be a web address that starts with http:// or https://`;

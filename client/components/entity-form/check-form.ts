@@ -1,4 +1,11 @@
-import { amountError, domainError, emailError, lengthError, lengthOf } from '#schema/field-rules';
+import {
+  amountError,
+  domainError,
+  emailError,
+  lengthError,
+  lengthOf,
+  textError,
+} from '#schema/field-rules';
 import { isLocalDate } from '#schema/local-date';
 import type { FormField } from './form-field';
 import { countriesOf, listOf, textOf, type FormValues } from './form-values';
@@ -10,11 +17,11 @@ const parseAmount = (text: string): number => {
 };
 
 function checkText(
-  label: string,
   text: string,
-  rule: { min?: number; minText?: string; max?: number },
+  rule: { label: string; min?: number; minText?: string; max?: number },
+  errorOf: typeof textError,
 ): string | null {
-  const error = lengthError(label, text, rule);
+  const error = errorOf(rule.label, text, rule);
   const isTooShort = rule.min !== undefined && lengthOf(text) < rule.min;
   return isTooShort ? (rule.minText ?? error) : error;
 }
@@ -42,10 +49,11 @@ function checkKind<Values extends FormValues>(
 ): string | null {
   const text = textOf(values[field.name]);
   switch (field.kind) {
-    case 'text':
     case 'password':
+      return checkText(text, field, lengthError);
+    case 'text':
     case 'suggested':
-      return checkText(field.label, text, field);
+      return checkText(text, field, textError);
     case 'email':
       return emailError(text);
     case 'domain':

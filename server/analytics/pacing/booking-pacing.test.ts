@@ -28,13 +28,11 @@ let stranger = 0;
 
 /** Impressions of a tag on a local day, in one of the dayparts. */
 const count = (tagId: number, day: string, impressions: number) =>
-  database.orm.em
-    .fork()
-    .execute(
-      `insert into event_store.impression_rollup (customer_id, local_date, tag_id, region_id, daypart_3)
+  database.orm.em.fork().execute(
+    `insert into event_store.impression_rollup (customer_id, local_date, tag_id, region_id, daypart_3)
        values (?, ?, ?, 1, ?)`,
-      [booking.customerId, day, tagId, impressions],
-    );
+    [booking.customerId, day, tagId, impressions],
+  );
 
 beforeAll(async () => {
   const em = database.orm.em.fork();
@@ -109,8 +107,16 @@ describe('the pace of a booking', () => {
   });
 
   test.each([
-    [{ goal_impressions: 0 }, 'goal_impressions', 'Impression goal must be a whole number of 1 or more'],
-    [{ goal_impressions: 1_000_000_000 }, 'goal_impressions', 'Impression goal must be at most 999999999'],
+    [
+      { goal_impressions: 0 },
+      'goal_impressions',
+      'Impression goal must be a whole number of 1 or more',
+    ],
+    [
+      { goal_impressions: 1_000_000_000 },
+      'goal_impressions',
+      'Impression goal must be at most 999999999',
+    ],
     [{ budget: -1 }, 'budget', 'Budget must be a number of 0 or more'],
   ])('refuses %j by naming the field', async (target, field, message) => {
     const { status, errors } = await set(target);

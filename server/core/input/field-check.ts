@@ -4,7 +4,7 @@ import {
   domainError,
   emailError,
   goalError,
-  lengthError,
+  textError,
   webUrlError,
 } from '#schema/field-rules.js';
 import { invalid, type FieldErrors } from '#server/core/errors.js';
@@ -48,7 +48,7 @@ export class FieldCheck {
   text(field: string, value: Nullish<string>, { label, min = 1, max = 255 }: TextRule): string {
     const text = value?.trim() ?? '';
     if (text === '') this.require(field, min === 0, `${label} is required`);
-    else this.#check(field, lengthError(label, text, { min, max }));
+    else this.#check(field, textError(label, text, { min, max }));
     return text;
   }
 

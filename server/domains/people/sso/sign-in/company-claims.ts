@@ -18,6 +18,9 @@ const MAX_EMAIL_LENGTH = 254;
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
+const nameOf = (value: unknown): string | null =>
+  typeof value === 'string' ? textOf(withoutHiddenCharacters(value)) : null;
+
 /**
  * Reads the claims of an ID token, and of the user info where the token has no address. Throws
  * `address` without a usable one.
@@ -47,7 +50,7 @@ export async function readClaims(
     issuer: idToken.iss,
     subject: idToken.sub,
     email,
-    name: textOf(claims.name),
+    name: nameOf(claims.name),
     hostedDomain: textOf(claims.hd)?.toLowerCase() ?? null,
   };
 }
