@@ -1,3 +1,4 @@
+import { withoutHiddenCharacters } from '#schema/field-rules.js';
 import * as oidc from 'openid-client';
 import { failSignIn } from './company-sign-in-error.js';
 
