@@ -47,7 +47,6 @@ const paced = (bookingName: string, pacing: Partial<Pacing>) =>
   overviewRow({
     bookingName,
     pacing: {
-      __typename: 'BookingPacing',
       state: 'ON_PACE',
       goal: 1_000,
       delivered: 500,

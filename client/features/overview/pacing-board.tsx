@@ -15,7 +15,7 @@ import { recordPath } from '#client/records/record-path';
 import type { OverviewRow } from './overview-totals';
 
 const TITLE = 'Pace';
-const MOST_AT_FIRST = 4;
+const MAX_AT_FIRST = 4;
 
 type PacedRow = OverviewRow & { pacing: Pacing };
 
@@ -75,7 +75,7 @@ export function PacingBoard({ rows }: { rows: readonly OverviewRow[] | null }) {
     .sort(byUrgency);
   if (paced.length === 0) return null;
 
-  const shown = showsAll ? paced : paced.slice(0, MOST_AT_FIRST);
+  const shown = showsAll ? paced : paced.slice(0, MAX_AT_FIRST);
 
   return (
     <Panel
@@ -83,7 +83,7 @@ export function PacingBoard({ rows }: { rows: readonly OverviewRow[] | null }) {
       help="Impressions delivered of the goal of each booking; the mark is where even delivery would stand. Forecast by the last seven complete days."
       state="ready"
       actions={
-        paced.length > MOST_AT_FIRST && (
+        paced.length > MAX_AT_FIRST && (
           <Button size="2xs" variant="ghost" onClick={() => setShowsAll(!showsAll)}>
             {showsAll ? 'Show fewer' : `Show all ${paced.length}`}
           </Button>

@@ -24,7 +24,7 @@ const admin = actorOf('SYSTEM');
 
 let booking: Booking;
 let seller = 0;
-let stranger = 0;
+let otherSeller = 0;
 
 /** Impressions of a tag on a local day, in one of the dayparts. */
 const count = (tagId: number, day: string, impressions: number) =>
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const owner = await buildBroadcaster(em);
   const channel = await buildChannel(em, { owner });
   await buildRelationship(em, { customerId: customer.id, broadcasterId: owner.id });
-  [seller, stranger] = [owner.id, (await buildBroadcaster(em)).id];
+  [seller, otherSeller] = [owner.id, (await buildBroadcaster(em)).id];
 
   booking = await buildBooking(em, { customer, channel, cpm: 20, ...DAYS });
   const tags = [
@@ -99,7 +99,7 @@ describe('the pace of a booking', () => {
     await set({ goal_impressions: 20_000 });
     expect(await pacing(actorOf('BROADCASTER', seller))).toMatchObject({ state: 'AHEAD' });
     const { status } = await call(
-      actorOf('BROADCASTER', stranger),
+      actorOf('BROADCASTER', otherSeller),
       'GET',
       `/bookings/${booking.id}`,
     );

@@ -1,9 +1,9 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { PACING_STATES, type Pacing, type PacingState } from '#schema/pacing.js';
 
-const NAMES = Object.fromEntries(PACING_STATES.map((state) => [state, state])) as {
-  [State in PacingState]: State; // made of the list of states
-};
+type States = { [State in PacingState]: State };
+
+const NAMES = Object.fromEntries(PACING_STATES.map((state) => [state, state])) as States; // of the list of states
 
 registerEnumType(NAMES, {
   name: 'PacingState',
