@@ -1,13 +1,21 @@
 import { dashboardUrl, type DashboardSelection } from '#server/domains/page-urls.js';
+import { withoutMarkup } from './shapes/without-markup.js';
 import type { Tool } from './tool.js';
 
 const FILTER =
   ' Dates are local days of the client, both included; lists of ids narrow it and come from filter_options.';
+const RANKED =
+  ' The highest rate stands first; a row with isTiedWithFirst cannot be told from it, and isSmallSample has too little to compare.';
 
-const TOTALS = 'totalImpressions adSpend totalResponses responseRate currentCpr';
+const RATE = `responseRateFraction: responseRate
+  responseRateFractionInterval: responseRateInterval { low high } isSmallSample`;
+const TOTALS = `totalImpressions adSpend totalResponses ${RATE} currentCpr`;
 const RANGE = 'value low high';
 const CAUSED = `name creditedVisits verdict causedVisits { ${RANGE} } costPerCausedVisit { ${RANGE} }`;
-const WEEK = 'time sun mon tue wed thu fri sat total';
+const SHARE = `shareFraction: percentage shareFractionInterval: percentageInterval { low high }`;
+const DAYS = 'sun mon tue wed thu fri sat';
+const WEEK = `time ${DAYS} total`;
+const INTERVALS = `time ${DAYS.replace(/\w+/g, '$& { low high }')} total { low high }`;
 
 interface Panel {
   name: string;
@@ -15,87 +23,129 @@ interface Panel {
   description: string;
   /** Fields of Dashboard. */
   fields: string;
+  shape?: Tool['shape'];
 }
 
 const PANELS: readonly Panel[] = [
   {
     name: 'totals',
-    title: 'Totals of a client',
+    title: 'Totals: impressions, visits, spend',
     description:
-      'Impressions, responses (visits credited to ads, which the ads need not have caused), spend, response rate (a share), actual CPM and cost per response, and the calls of the site tags (webhits).',
-    fields: `impressionSummary { adSpend actualImpressions totalResponses webhits cpmActual responseRate currentCpr }`,
+      'How many impressions and visits there were, what was spent, and the response rate: responses are visits to the site credited to ads, which the ads need not have caused; currentCpr is spend by response. siteTagCalls are calls of the site tags, page views of everybody: not visits.',
+    fields: `impressionSummary {
+      actualImpressions totalResponses adSpend ${RATE} cpmActual currentCpr siteTagCalls: webhits
+    }`,
   },
   {
     name: 'daily_figures',
     title: 'Figures day by day',
     description:
-      'Impressions and responses by local date; sameDay are responses within 24 hours. correlation is Pearson’s r of the two by day.',
-    fields: `responsesOverTime { rows { date totalImpressions sameDay totalResponses } summary { correlation } }`,
+      'Trend: impressions and responses (visits) by local date; sameDay are responses within 24 hours. correlation is Pearson’s r of the two by day.',
+    fields: `responsesOverTime {
+      rows { date totalImpressions sameDay totalResponses }
+      summary { correlation correlationInterval { low high } }
+    }`,
   },
   {
     name: 'figures_by_channel',
     title: 'Channels compared',
-    description:
-      'Impressions, spend, responses, response rate (a share) and cost per response of each channel.',
-    fields: `channelPerformanceCost { rows { channel ${TOTALS} } summary { ${TOTALS} } }`,
+    description: `Which channel performs best: impressions, spend, responses, response rate and cost per response (currentCpr) of each channel.${RANKED}`,
+    fields: `channelPerformanceCost {
+      rows { channelId channel ${TOTALS} isTiedWithFirst } summary { ${TOTALS} }
+    }`,
   },
   {
     name: 'figures_by_creative',
     title: 'Creatives compared',
+    description: `Which creative, ad or spot performs best: impressions, spend, responses, response rate and cost per response of each creative.${RANKED}`,
+    fields: `creativePerformanceCost {
+      rows { creativeId creative duration ${TOTALS} isTiedWithFirst } summary { ${TOTALS} }
+    }`,
+  },
+  {
+    name: 'creatives_by_channel',
+    title: 'Creatives on each channel',
     description:
-      'Impressions, spend, responses, response rate (a share) and cost per response of each creative.',
-    fields: `creativePerformanceCost { rows { creative duration ${TOTALS} } summary { ${TOTALS} } }`,
+      'The mix: which share of all impressions and of all responses each creative has on each channel, as fractions.',
+    fields: `platformCreativePerformance {
+      rows {
+        channel: platform creative impressionsShareFraction: impressionsPercentage
+        responsesShareFraction: responsesPercentage
+        responsesShareFractionInterval: responsesPercentageInterval { low high }
+      }
+      summary { totalImpressions totalResponses }
+    }`,
   },
   {
     name: 'responses_by_region',
-    title: 'Responses by region',
-    description: 'Responses of each region and their share in percent.',
-    fields: `responsesByRegion { rows { region responses percentage } }`,
+    title: 'Where responses come from',
+    description:
+      'What share of the responses (visits) came from each region or city: count and shareFraction, 0.274 being 27.4 %; the most responses first.',
+    fields: `responsesByRegion { rows { regionId region responses ${SHARE} isTiedWithFirst isSmallSample } }`,
+  },
+  {
+    name: 'rate_by_region',
+    title: 'Regions compared',
+    description: `In which region ads work best: impressions, responses and response rate of each region; difference, as a fraction, only where chance does not explain it.${RANKED}`,
+    fields: `rateByRegion {
+      rows {
+        regionId region impressions responses ${RATE} isTiedWithFirst differenceFraction: difference
+      }
+      responseRateFraction: responseRate
+    }`,
   },
   {
     name: 'responses_by_site',
     title: 'Responses by site',
-    description: 'Responses of each site tag, against all impressions and spend in scope.',
-    fields: `responsesBySite { rows { site responses responseRate costPerResponse } summary { totalResponses } }`,
+    description: `Which site or landing page the responses reached: responses of each site tag, against all impressions and spend in scope.${RANKED}`,
+    fields: `responsesBySite {
+      rows { siteId site responses ${RATE} costPerResponse isTiedWithFirst } summary { totalResponses }
+    }`,
   },
   {
     name: 'response_timing',
     title: 'How soon responses come',
     description:
-      'Responses within the first hour, the rest of the first day and the rest of the first week, with shares in percent.',
-    fields: `visitResponseTiming { rows { timing responses percentage } }`,
+      'How soon or how long after an ad visits come: responses within the first hour, the rest of the first day and the rest of the first week, with shareFraction of all.',
+    fields: `visitResponseTiming { rows { timing responses ${SHARE} } }`,
   },
   {
     name: 'impressions_before_visit',
     title: 'Impressions before a visit',
     description:
-      'How many responses came after 1, 2, 3 … impressions, and by how many impressions 80 % had come.',
+      'How often viewers saw an ad before they visited (frequency): how many responses came after 1, 2, 3 … impressions, and by how many impressions 80 % had come.',
     fields: `impressionsBeforeVisit {
       rows { views impressionsBeforeVisit } summary { totalViewsOccurrence averageViews viewsFor80Percent }
     }`,
   },
   {
     name: 'heatmap',
-    title: 'Weekdays and dayparts',
+    title: 'Weekdays and times of day',
     description:
-      'Impressions, responses and response ratio (responses by impressions) by daypart and weekday.',
-    fields: `impressionHeatmap { impressions { ${WEEK} } responses { ${WEEK} } responseRatio { ${WEEK} } }`,
+      'The best time of day and weekday: impressions, responses and response ratio (a fraction) by daypart and weekday, with intervals; differences, and so better or worse times, only where chance does not explain them.',
+    fields: `impressionHeatmap {
+      impressions { ${WEEK} } responses { ${WEEK} }
+      responseRatioFraction: responseRatio { ${WEEK} }
+      responseRatioFractionIntervals: responseRatioIntervals { ${INTERVALS} }
+      responseRatioFractionDifferences: responseRatioDifferences { daypart ${DAYS} }
+      responseRatioSmallSamples { ${WEEK} }
+    }`,
   },
   {
     name: 'findings',
     title: 'What stands out',
     description:
-      'At most five plain sentences, the most important first, each with its effect, a 95 % interval and how sure it is; none where nothing stands out.',
+      'What is notable, unusual or should be changed: at most five plain sentences, the most important first, each with its effect, a 95 % interval and how sure it is; none where nothing stands out.',
     fields: `findings { sentence statistics effect unit interval { low high } sureness visitsAtStake }`,
   },
   {
     name: 'caused_visits',
     title: 'What the ads caused',
     description:
-      'How many of the credited visits the ads caused, of the days on which all visits have come, with 95 % intervals and a verdict: MEASURED, AT_LEAST (the ads may have caused more) or UNDETERMINED (do not state a number). Credited visits that are not caused would have come anyway.',
+      'How many visits the ads caused (incremental, lift): of the credited visits of days on which all visits have come, with 95 % intervals and a verdict: MEASURED, AT_LEAST (the ads may have caused more) or UNDETERMINED (do not state a number). Credited visits that are not caused would have come anyway.',
     fields: `effect {
       sentences verdict reason startDate endDate creditedVisits spend causedVisits { ${RANGE} }
-      costPerCausedVisit { ${RANGE} } testableShare smallestEffect
+      costPerCausedVisit { ${RANGE} } testableShareFraction: testableShare smallestEffectVisits: smallestEffect
       byCreative: rows(dimension: CREATIVE) { ${CAUSED} } byChannel: rows(dimension: CHANNEL) { ${CAUSED} }
     }`,
   },
@@ -103,11 +153,12 @@ const PANELS: readonly Panel[] = [
     name: 'written_analysis',
     title: 'The analysis in words',
     description:
-      'The panels in sentences, written by fixed rules from the same figures; differences are named only where they are statistically distinguishable.',
+      'A written report or summary: the panels in sentences, written by fixed rules from the same figures; differences are named only where they are statistically distinguishable.',
     fields: `analysis {
       summary { paragraphs } campaignPerformance { paragraphs } creativeEffectiveness { paragraphs }
       geographicDistribution { paragraphs } responseProfile { paragraphs }
     }`,
+    shape: withoutMarkup,
   },
 ];
 
@@ -115,11 +166,16 @@ const filterOf = ({ filter }: Record<string, unknown>) => filter as DashboardSel
 
 /** A tool for every panel of the dashboard. To add one, add a row above. */
 export const DASHBOARD_TOOLS: readonly Tool[] = PANELS.map(
-  ({ name, title, description, fields }) => ({
+  ({ name, title, description, fields, shape }) => ({
     name,
     title,
     description: description + FILTER,
-    operation: `query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) { timeZone ${fields} } }`,
+    operation: `query ($filter: DashboardFilterInput!) {
+      dashboard(filter: $filter) {
+        timeZone currency maturity { isComplete completeThrough } ${fields}
+      }
+    }`,
+    shape,
     link: (place, variables) => dashboardUrl(place, filterOf(variables)),
   }),
 );

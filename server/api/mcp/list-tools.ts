@@ -6,6 +6,7 @@ import {
   overviewUrl,
   type ContentTab,
 } from '#server/domains/page-urls.js';
+import { OVERVIEW_ARGUMENTS, overviewPage } from './shapes/overview-page.js';
 import type { Tool } from './tool.js';
 
 const CLIENT = { customerId: 'The client: an id of list_clients.' };
@@ -100,7 +101,7 @@ const EXPERIMENT_TOOL: Tool = {
       totalCount pageInfo { hasNextPage endCursor } nodes {
         id experimentName hypothesis bookingId bookingName startDate endDate controlPercent state resultDate resultReason
         households { treated control checks { kind status sentence } }
-        result { treatedVisits causedVisits { value low high } lift spend costPerCausedVisit { value low high } sentences }
+        result { treatedVisits causedVisits { value low high } liftFraction: lift spend costPerCausedVisit { value low high } sentences }
       }
     }
   }`,
@@ -135,17 +136,19 @@ export const LIST_TOOLS: readonly Tool[] = [
     name: 'overview',
     title: 'All bookings of a range',
     description:
-      'Bookings of all clients whose dates overlap the range, with impressions of the range, spend, and the site calls (pings) of the last 24 hours.',
+      'Which bookings run, and what is spent on each: bookings of all clients, or of one, whose dates overlap the range, with impressions and responses of the range, spend with its currency, and the site calls (pings) of the last 24 hours. A page has 50 rows; nextOffset leads to the next.',
     about: {
       startDate: 'First day, YYYY-MM-DD, included.',
       endDate: 'Last day, YYYY-MM-DD, included.',
     },
     operation: `query ($startDate: LocalDate!, $endDate: LocalDate!) {
       overview(startDate: $startDate, endDate: $endDate) {
-        customerId customerName campaignName bookingId bookingName channelName startDate endDate impressions cpm spend
-        pingCount pingDate
+        customerId customerName campaignName bookingId bookingName channelName startDate endDate impressions
+        responses responseRateFraction: responseRate cpm spend currency pingCount pingDate
       }
     }`,
+    shape: overviewPage,
+    takes: OVERVIEW_ARGUMENTS,
     link: (place, { startDate, endDate }) =>
       overviewUrl(place, { startDate: String(startDate), endDate: String(endDate) }),
   },

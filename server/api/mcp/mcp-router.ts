@@ -1,5 +1,11 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import express, { Router, type RequestHandler } from 'express';
+import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
+import express, {
+  Router,
+  type ErrorRequestHandler,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
@@ -40,7 +46,10 @@ const answerCall =
 
     const body: unknown = req.body;
     // Each call counts against the limits, so a batch would make many calls for the price of one.
-    if (Array.isArray(body)) throw new ServiceError('MALFORMED', 'Send one call at a time');
+    if (Array.isArray(body)) {
+      sendRpcError(res, ErrorCode.InvalidRequest, 'Send one call at a time');
+      return;
+    }
 
     const server = createMcpServer(tools, ctx);
     const transport = new StreamableHTTPServerTransport({
@@ -53,6 +62,16 @@ const answerCall =
     await transport.handleRequest(req, res, body);
   };
 
+/** A failure in the form of JSON-RPC, which clients of the protocol read. */
+function sendRpcError(res: Response, code: ErrorCode, message: string): void {
+  res.status(400).json({ jsonrpc: '2.0', error: { code, message }, id: null });
+}
+
+const answerUnreadable: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  if (!(error instanceof SyntaxError) || res.headersSent) return next(error);
+  sendRpcError(res, ErrorCode.ParseError, 'The body is not valid JSON');
+};
+
 /**
  * The Model Context Protocol over streamable HTTP, without sessions. Throws at once when a tool
  * does not fit the schema.
@@ -61,6 +80,6 @@ export function mcpRouter(wiring: ApiWiring, schema: GraphQLSchema): Router {
   const tools = new Map(TOOLS.map((tool) => [tool.name, prepareTool(schema, tool)]));
   const router = Router();
   router.all('/', refuseOtherSites, requirePost, openContext(wiring), parseJson, answerCall(tools));
-  router.use(answerFailure);
+  router.use(answerUnreadable, answerFailure);
   return router;
 }

@@ -1,18 +1,24 @@
-import { getVariableValues, type GraphQLSchema } from 'graphql';
+import { getVariableValues, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { ApiContext } from '#server/api/context.js';
 import { snakeCase } from '#server/core/input/check-input.js';
 import { ServiceError } from '#server/core/errors.js';
 import { executeScheduled } from '#server/api/request-scheduler/execute-scheduled.js';
 import { bodyOf } from '#server/api/openapi/describe-routes.js';
-import type { JsonSchema } from '#server/api/openapi/json-schema.js';
-import { prepareOperation } from '#server/api/rest/stored-operation.js';
+import { dataSchema, type JsonSchema } from '#server/api/openapi/json-schema.js';
+import { prepareOperation, type StoredOperation } from '#server/api/rest/stored-operation.js';
 import { variablesOf } from '#server/api/rest/variables.js';
 import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import type { Answered, Tool, Variables } from './tool.js';
 
+interface ObjectSchema {
+  type: 'object';
+  [part: string]: unknown;
+}
+
 export interface PreparedTool {
   tool: Tool;
-  inputSchema: { type: 'object'; [part: string]: unknown };
+  inputSchema: ObjectSchema;
+  outputSchema: ObjectSchema;
   /** Runs the query within the caller's visibility. Throws a ServiceError. */
   run: (args: Variables, ctx: ApiContext) => Promise<{ link: string; data: Answered }>;
 }
@@ -30,34 +36,74 @@ export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
   const stored = prepareOperation(schema, { ...row, at: firstField(operation) });
   const { document, definition } = stored;
 
-  const run: PreparedTool['run'] = async (args, contextValue) => {
-    const inputVariables = variablesOf(stored, { params: {}, query: {}, body: args });
-    const variableValues = { ...inputVariables };
-    for (const [variable, make] of Object.entries(derived))
-      variableValues[variable] = make(inputVariables);
-    const { coerced, errors: unfit } = getVariableValues(
-      schema,
-      definition.variableDefinitions ?? [],
-      variableValues,
-    );
-
-    const { data, errors } = unfit
-      ? { data: null, errors: unfit }
-      : await executeScheduled({ schema, document, variableValues, contextValue });
+  const execute = async (
+    operation: DocumentNode,
+    variableValues: Variables,
+    contextValue: ApiContext,
+  ): Promise<Answered> => {
+    const { data, errors } = await executeScheduled({
+      ...{ schema, document: operation, variableValues, contextValue },
+    });
     const [error] = errors ?? [];
     if (error) throw serviceErrorOf(error, contextValue.requestId);
-    if (!data || !coerced) throw new ServiceError('INTERNAL', 'An error occurred');
-
-    return { link: tool.link(contextValue.config, coerced, data), data };
+    if (!data) throw new ServiceError('INTERNAL', 'An error occurred');
+    return data;
   };
-  return { tool, inputSchema: argumentsOf(tool, bodyOf(stored)), run };
+
+  const run: PreparedTool['run'] = async (args, ctx) => {
+    const body = withClient(args, stored);
+    const variableValues = variablesOf(stored, { params: {}, query: {}, body });
+    for (const [variable, make] of Object.entries(derived))
+      variableValues[variable] = make(variableValues);
+    const definitions = definition.variableDefinitions ?? [];
+    const { coerced, errors } = getVariableValues(schema, definitions, variableValues);
+    const [unfit] = errors ?? [];
+    if (unfit) throw serviceErrorOf(unfit, ctx.requestId);
+
+    const data = await execute(document, variableValues, ctx);
+    const link = tool.link(ctx.config, coerced ?? {}, data);
+    const query = (text: string) => execute(parse(text), {}, ctx);
+
+    return { link, data: tool.shape ? await tool.shape(data, body, query) : data };
+  };
+
+  return {
+    tool,
+    inputSchema: argumentsOf(tool, bodyOf(stored)),
+    outputSchema: outputOf(tool, dataSchema(stored)),
+    run,
+  };
+}
+
+/**
+ * Every tool names the client `client_id`, although some arguments of the schema are `customerId`;
+ * `customer_id` is taken as well.
+ */
+function withClient(args: Variables, { variables }: StoredOperation): Variables {
+  const { client_id: clientId, ...others } = args;
+  const isOfCustomer = variables.some(({ name }) => name === 'customerId');
+  return isOfCustomer && clientId !== undefined ? { ...others, customer_id: clientId } : args;
+}
+
+const LINK = { type: 'string', description: 'The view of the product that shows the same.' };
+
+/** What a tool shapes itself is described by its description. */
+function outputOf({ shape }: Tool, data: JsonSchema): PreparedTool['outputSchema'] {
+  const { properties, required } = data as { properties: JsonSchema; required: string[] }; // of an object
+  return shape
+    ? { type: 'object', properties: { link: LINK }, required: ['link'] }
+    : {
+        type: 'object',
+        properties: { link: LINK, ...properties },
+        required: ['link', ...required],
+      };
 }
 
 /** The first field, as a row requires one; a tool returns all fields. */
 const firstField = (operation: string): string => /\{\s*(\w+)/.exec(operation)?.[1] ?? '';
 
 function argumentsOf(
-  { about = {}, derived = {} }: Tool,
+  { about = {}, derived = {}, takes = {} }: Tool,
   body: JsonSchema | null,
 ): PreparedTool['inputSchema'] {
   const { properties, required, ...rest } = { properties: {}, required: [], ...body };
@@ -68,15 +114,19 @@ function argumentsOf(
   const shown = Object.entries(properties as Record<string, JsonSchema>) // of an object type
     .filter(([argument]) => !hidden.has(argument))
     .map(([argument, schema]) => [
-      argument,
+      shownName(argument),
       texts.has(argument) ? { ...schema, description: texts.get(argument) } : schema,
     ]);
 
   return {
     ...rest,
     type: 'object',
-    properties: Object.fromEntries(shown),
-    required: (required as string[]).filter((argument) => !hidden.has(argument)), // of an object type
+    properties: { ...Object.fromEntries(shown), ...takes },
+    required: (required as string[]) // of an object type
+      .filter((argument) => !hidden.has(argument))
+      .map(shownName),
     additionalProperties: false,
   };
 }
+
+const shownName = (argument: string) => (argument === 'customer_id' ? 'client_id' : argument);

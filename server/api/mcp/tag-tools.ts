@@ -1,5 +1,6 @@
 import { toNodeId } from '#server/core/graphql/node-id.js';
 import { contentUrl } from '#server/domains/page-urls.js';
+import { MAX_TAGS, tagsWithFindings } from './shapes/tags-with-findings.js';
 import type { Answered, Tool, Variables } from './tool.js';
 
 const CALLS = 'received counted duplicates bots prefetches tests heldOut deadLettered';
@@ -10,6 +11,21 @@ const customerOf = ({ tag }: Answered): number =>
   typeof tag === 'object' && tag !== null && 'customerId' in tag ? Number(tag.customerId) : 0;
 
 export const TAG_TOOLS: readonly Tool[] = [
+  {
+    name: 'tags_with_findings',
+    title: 'Tags that need attention',
+    description:
+      'Whether a tag is broken, silent or wrongly implemented: every impression tag and site tag of a client that has a finding, with what to mend, in one call; examined counts those looked at, the first 100 of each kind.',
+    about: { customerId: 'The client: an id of list_clients.' },
+    operation: `query ($customerId: Int!) {
+      impressionTags(customerId: $customerId, first: ${MAX_TAGS}) {
+        totalCount nodes { id bookingName channelName creativeName }
+      }
+      siteTags(customerId: $customerId, first: ${MAX_TAGS}) { totalCount nodes { id tagDescription } }
+    }`,
+    shape: tagsWithFindings,
+    link: (place, { customerId }) => contentUrl(place, Number(customerId), 'impression-tags'),
+  },
   {
     name: 'tag_health',
     title: 'How a tag is doing',

@@ -17,6 +17,17 @@ export interface Tool {
   operation: string;
   /** Descriptions of variables that are not fields of an input type, by name. */
   about?: Readonly<Record<string, string>>;
+  /**
+   * The answer made of the data, where it is not the data itself; it may run further queries of the
+   * caller. `args` are as the caller sent them.
+   */
+  shape?: (
+    data: Answered,
+    args: Variables,
+    query: (operation: string) => Promise<Answered>,
+  ) => Answered | Promise<Answered>;
+  /** Arguments that only `shape` reads, as JSON schemas by name. */
+  takes?: Readonly<Record<string, Record<string, unknown>>>;
   /** Variables that the caller does not pass: how to compute them from the others. */
   derived?: Readonly<Record<string, (variables: Variables) => unknown>>;
   /**

@@ -3,6 +3,7 @@ import {
   getNullableType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -122,6 +123,8 @@ function outputSchema(
   if (isListType(bare)) {
     return orNull(type, { type: 'array', items: outputSchema(selected, bare.ofType, selection) });
   }
+  // Of an interface the fields depend on the record.
+  if (isInterfaceType(bare)) return orNull(type, { type: 'object' });
   if (!isObjectType(bare)) return orNull(type, scalarSchema(bare));
 
   const known = bare.getFields();
@@ -157,4 +160,9 @@ export function answerSchema(
   });
   const [only, ...others] = schemas;
   return only && others.length === 0 ? only : { anyOf: schemas };
+}
+
+/** The JSON schema of all that an operation answers. */
+export function dataSchema({ document, definition, parent }: StoredOperation): JsonSchema {
+  return outputSchema({ document, named: inline }, parent, definition.selectionSet);
 }

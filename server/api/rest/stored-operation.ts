@@ -23,6 +23,8 @@ export interface StoredOperation {
   route: RestRoute;
   document: DocumentNode;
   definition: OperationDefinitionNode;
+  /** Query or Mutation. */
+  parent: GraphQLObjectType;
   /** The first root field. */
   root: GraphQLField<unknown, unknown>;
   variables: { name: string; type: GraphQLInputType; description: string | null }[];
@@ -73,10 +75,11 @@ function prepare(schema: GraphQLSchema, route: RestRoute): StoredOperation {
   const answerFields = new Set(answers.flatMap(({ fields }) => fields.map(({ name }) => name)));
 
   const [first] = selectedFields(document, definition.selectionSet);
-  const root = schema.getRootType(definition.operation)?.getFields()[first?.field.name.value ?? ''];
-  if (!root) throw new Error('the operation is empty');
+  const parent = schema.getRootType(definition.operation);
+  const root = parent?.getFields()[first?.field.name.value ?? ''];
+  if (!parent || !root) throw new Error('the operation is empty');
 
-  return { route, document, definition, root, variables, places, answers, answerFields };
+  return { route, document, definition, parent, root, variables, places, answers, answerFields };
 }
 
 /** The schema's description of the argument that uses a variable; null when none does. */
