@@ -51,7 +51,8 @@ function Explorer() {
       <GraphiQL.Logo>
         <a className="explorer-home" href="/">
           Infinitum
-        </a>
+        </a>{' '}
+        <a href="/developers">Guide</a>
       </GraphiQL.Logo>
     </GraphiQL>
   );

@@ -5,7 +5,7 @@ import { exitCode } from './supervise/exit-code.js';
 
 /**
  * `npm run generate`: the GraphQL schema; from it openapi.json, the client's hooks and the list of
- * its documents; and the matrix of permissions. With --check it changes nothing, and fails when a
+ * its documents; the matrix of permissions and the list of error codes. With --check it changes nothing, and fails when a
  * committed file differs from the generated one.
  */
 const root = path.resolve(import.meta.dirname, '../..');
@@ -19,6 +19,7 @@ const GENERATED = [
   'schema/openapi.json',
   'schema/trusted-documents.json',
   'docs/permissions.md',
+  'docs/errors.md',
   'client/graphql/generated.ts',
   'client/graphql/generated-front.ts',
   'client/graphql/generated-links.ts',

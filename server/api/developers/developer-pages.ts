@@ -13,8 +13,11 @@ export const DEVELOPER_PAGES: readonly DeveloperPage[] = [
   { slug: 'collection', title: 'Collection', file: 'docs/collection.md' },
   { slug: 'measures', title: 'Measures', file: 'docs/measures.md' },
   { slug: 'exports', title: 'Exports', file: 'docs/exports.md' },
+  { slug: 'event-files', title: 'Event files', file: 'docs/event-export.md' },
+  { slug: 'errors', title: 'Errors', file: 'docs/errors.md' },
   { slug: 'permissions', title: 'Permissions', file: 'docs/permissions.md' },
   { slug: 'glossary', title: 'Glossary', file: 'docs/glossary.md' },
+  { slug: 'deprecation', title: 'Deprecation', file: 'docs/deprecation.md' },
   { slug: 'changes', title: 'Changes', file: 'CHANGELOG.md' },
 ];
 

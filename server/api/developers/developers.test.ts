@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { buildSchema } from 'graphql';
+import { ERROR_CODES } from '#schema/error-codes.js';
 import { EDGE_SERVERS_KEY } from '#server/ingestion/edge/edge-heartbeat.js';
 import { WORKERS_KEY } from '#server/ingestion/queued-event.js';
 import { testApi } from '#server/testing/test-api.js';
@@ -45,6 +46,11 @@ test('every page has its heading, and every link on it leads to a page and an an
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test('the page of errors explains each code', async () => {
+  const { text } = await read('/developers/errors');
+  for (const code of ERROR_CODES) expect(text).toContain(`id="${code.toLowerCase()}"`);
 });
 
 test('the pages need no script, and their tables and programs can be scrolled by keyboard', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import { errorCatalogue } from '#server/api/developers/error-catalogue.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { describeRoutes } from '#server/api/openapi/describe-routes.js';
 import { routes } from '#server/api/rest/routes.js';
@@ -18,3 +19,4 @@ await writeFile(
   path.join(folder, 'openapi.json'),
   `${JSON.stringify(describeRoutes(schema, routes), null, 2)}\n`,
 );
+await writeFile(path.join(folder, '../docs/errors.md'), errorCatalogue());

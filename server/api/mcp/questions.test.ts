@@ -194,7 +194,7 @@ test('what is no JSON is answered as JSON-RPC', async () => {
   const send = async (body: string) => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const response = await fetch(`${api.url}/mcp`, { method: 'POST', headers, body });
-    return { status: response.status, body: (await response.json()) };
+    return { status: response.status, body: await response.json() };
   };
   expect(await send('{"jsonrpc":')).toEqual({
     status: 400,

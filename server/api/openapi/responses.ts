@@ -4,7 +4,7 @@ import type { JsonSchema } from './json-schema.js';
 
 export const FAILURE: JsonSchema = {
   type: 'object',
-  description: 'Every failure has this form.',
+  description: 'Every failure has this form; /developers/errors explains each code.',
   properties: {
     status: { const: 'failure' },
     code: { type: 'string', enum: ERROR_CODES },
