@@ -76,11 +76,3 @@ export const withheldText = (view: SharedView): string | null =>
   hasWithheld(view)
     ? `Counts from 1 to 9 are not shown, nor the rates and costs of such rows; a dash (${WITHHELD}) hides a count from which one of them would follow.`
     : null;
-
-export const SURENESS_WORDS: Readonly<Record<SharedView['findings'][number]['sureness'], string>> =
-  {
-    COUNTED: 'Counted',
-    VERY_SURE: 'Very sure',
-    SURE: 'Sure',
-    NOT_YET: 'Not sure yet',
-  };

@@ -6,18 +6,10 @@ export interface Letter {
   greeting: string;
   paragraphs: readonly string[];
   link?: { label: string; url: string };
-  /** After the link: longer texts under headings. */
-  sections?: readonly MailSection[];
   /** At the end, smaller. */
   notes?: readonly string[];
   /** Last of all, in the size of the notes. */
   lastLink?: { label: string; url: string };
-}
-
-export interface MailSection {
-  /** The first section needs none. */
-  title?: string;
-  paragraphs: readonly RichText[];
 }
 
 /** The same words as plain text and as HTML. The markup is ours, and names are escaped. */
@@ -74,15 +66,11 @@ export function inOneLine(text: string, maxLength = MAX_NAME_LENGTH): string {
  * opened.
  */
 export function renderMail(letter: Letter): { text: string; html: string } {
-  const { greeting, paragraphs, link, sections = [], notes = [], lastLink } = letter;
+  const { greeting, paragraphs, link, notes = [], lastLink } = letter;
   const text = [
     greeting,
     ...paragraphs,
     ...(link ? [`${link.label}:\n${link.url}`] : []),
-    ...sections.flatMap(({ title, paragraphs: sectionParagraphs }) => [
-      ...(title ? [title] : []),
-      ...sectionParagraphs.map((one) => one.text),
-    ]),
     ...notes,
     ...(lastLink ? [`${lastLink.label}:\n${lastLink.url}`] : []),
     '-- \nInfinitum',
@@ -93,12 +81,6 @@ export function renderMail(letter: Letter): { text: string; html: string } {
   const html = [
     ...[greeting, ...paragraphs].map((paragraph) => block(escapeHtml(paragraph))),
     ...(link ? [block(buttonOf(link)), block(addressOf(link.url), SMALL)] : []),
-    ...sections.flatMap(({ title, paragraphs: sectionParagraphs }) => [
-      ...(title
-        ? [`<h2 style="margin:24px 0 8px;font-size:17px;line-height:1.3">${escapeHtml(title)}</h2>`]
-        : []),
-      ...sectionParagraphs.map((one) => block(one.html)),
-    ]),
     ...notes.map((note) => block(escapeHtml(note), SMALL)),
     ...(lastLink ? [block(linkOf(lastLink), SMALL)] : []),
   ];

@@ -6,6 +6,8 @@ export interface MailAttachment {
   name: string;
   contentType: string;
   content: Buffer;
+  /** Of a picture that the HTML shows as `cid:…`, in place of a file beside the mail. */
+  contentId?: string;
 }
 
 export interface Mail {

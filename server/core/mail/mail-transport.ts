@@ -38,10 +38,11 @@ function messageOf({ mailFrom, publicUrl }: Config, mail: Mail, id: string) {
     }),
   };
 
-  const files = attachments.map(({ name, contentType, content }) => ({
+  const files = attachments.map(({ name, contentType, content, contentId }) => ({
     filename: name,
     contentType,
     content,
+    ...(contentId !== undefined && { cid: contentId }),
   }));
 
   return { from: mailFrom, to, subject, text, html, messageId, headers, attachments: files };

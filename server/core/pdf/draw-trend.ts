@@ -1,3 +1,4 @@
+import { axisEnd } from '#server/core/picture/axis-end.js';
 import type { PdfTrend } from './pdf-document.js';
 import { CONTENT_WIDTH, INK, MARGIN, type PdfPage } from './pdf-page.js';
 
@@ -9,15 +10,6 @@ const BAR = '#1f628e';
 const LINE = '#c2500f';
 const tick = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** The end of an axis: a multiple of the ticks that covers the largest value. */
-function endOf(values: readonly number[]): number {
-  const largest = Math.max(1, ...values);
-  const rough = largest / TICKS;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? rough;
-  return Math.max(1, Math.ceil(step)) * TICKS;
-}
-
 /** Bars on the left axis and a line on the right one, as vectors. */
 export function drawTrend(page: PdfPage, { title, labels, days, note }: PdfTrend): void {
   page.heading(title, HEIGHT + 40);
@@ -25,7 +17,7 @@ export function drawTrend(page: PdfPage, { title, labels, days, note }: PdfTrend
   const { document } = page;
   const [left, top] = [MARGIN + AXIS_WIDTH, page.y + 16];
   const width = CONTENT_WIDTH - 2 * AXIS_WIDTH;
-  const ends = [endOf(days.map(({ bar }) => bar)), endOf(days.map(({ line }) => line))] as const;
+  const ends = [axisEnd(days.map(({ bar }) => bar), TICKS), axisEnd(days.map(({ line }) => line), TICKS)] as const;
   const step = width / Math.max(1, days.length);
   const muted = { size: 7, colour: INK.muted };
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
 import { ServiceError } from '#server/core/errors.js';
+import { singleThread } from '#server/core/process/single-thread.js';
 import type { Sheet } from './sheet.js';
 
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -8,34 +8,12 @@ export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spre
 /** Of all sheets together. This many fit into the memory limit below. */
 export const MAX_WORKBOOK_ROWS = 200_000;
 const MAX_HEAP_MB = 512;
-/** An idle thread ends and frees its memory. */
-const IDLE_MS = 60_000;
 
-/**
- * SheetJS builds a whole file at once, so one thread builds one file at a time, next to the calls
- * of the process.
- */
-const thread = new Piscina<readonly Sheet[], Uint8Array>({
-  filename: fileURLToPath(new URL('workbook-thread.ts', import.meta.url)),
-  execArgv: ['--import', import.meta.resolve('tsx')],
-  minThreads: 0,
-  maxThreads: 1,
-  concurrentTasksPerWorker: 1,
-  idleTimeout: IDLE_MS,
-  resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-});
-
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Runs after all earlier calls. Piscina's own queue stops once a task is aborted in a pool that may
- * be empty.
- */
-function afterOthers<Result>(run: () => Promise<Result>): Promise<Result> {
-  const result = last.then(run);
-  last = result.catch(() => undefined);
-  return result;
-}
+/** SheetJS builds a whole file at once. */
+const buildInThread = singleThread<readonly Sheet[]>(
+  fileURLToPath(new URL('workbook-thread.ts', import.meta.url)),
+  MAX_HEAP_MB,
+);
 
 /**
  * An .xlsx file of the sheets, in their order. Calls wait for one another. An aborted call leaves
@@ -54,7 +32,5 @@ export async function workbookFile(
     );
   }
 
-  const file = await afterOthers(() => thread.run(sheets, { signal }));
-
-  return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  return buildInThread(sheets, signal);
 }

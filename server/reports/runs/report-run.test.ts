@@ -108,6 +108,37 @@ const shown = async (viewId: number, by = people.owner): Promise<Shown> => {
   return found.schedule;
 };
 
+interface Totals {
+  actualImpressions: number;
+  totalResponses: number;
+  adSpend: number;
+  cpmActual: number;
+  responseRate: number;
+  currentCpr: number | null;
+}
+
+async function figuresFor({ token }: ReportPerson) {
+  const filter = { clientId: customerId, startDate: '2026-06-01', endDate: '2026-06-04' };
+  const { body } = await api.graphql(
+    `query ($filter: DashboardFilterInput!) { dashboard(filter: $filter) {
+      impressionSummary { actualImpressions totalResponses adSpend cpmActual responseRate currentCpr }
+      responsesOverTime { rows { totalImpressions } } } }`,
+    { filter },
+    token,
+  );
+  const { dashboard } = (
+    body as {
+      data: {
+        dashboard: {
+          impressionSummary: Totals;
+          responsesOverTime: { rows: { totalImpressions: number }[] };
+        };
+      };
+    }
+  ).data; // as the query asks
+  return { summary: dashboard.impressionSummary, days: dashboard.responsesOverTime.rows };
+}
+
 const bookOf = ({ attachments }: Mail) =>
   readWorkbook(attachments?.[0]?.content ?? Buffer.alloc(0));
 const impressionsIn = (mail: Mail) => valuesOf(bookOf(mail), 'Impressions Summary')[1]?.[1];
@@ -199,12 +230,11 @@ describe('a report', () => {
     );
     expect(mail.text).toMatch(/From 01 Jun 2026 to 04 Jun 2026, 40 impressions led to \d+ visits/);
     expect(mail.text).toMatch(/What stands out\n\n\S/);
-    expect(mail.text).toContain('Creative Effectiveness');
+    expect(mail.text).toContain('Chart of impressions as bars and visits as a line, for 4 days.');
     expect(mail.text).not.toMatch(/<\/?(a|strong)|&amp;/);
     expect(mail.html).toMatch(
-      /href="http[^"]+\/dashboard\?client=\d+&amp;from=2026-06-01&amp;to=2026-06-04#correlation"/,
+      /href="http[^"]+\/dashboard\?client=\d+&amp;from=2026-06-01&amp;to=2026-06-04#impression-summary"/,
     );
-    expect(mail.html).toMatch(/href="http[^"]+view=performance#channel-performance-cost"/);
     expect(mail.unsubscribeUrl).toMatch(/\/api\/unsubscribe\/\d+\.[\w-]{43}$/);
 
     const settled = await shown(viewId);
@@ -225,6 +255,34 @@ describe('a report', () => {
       },
     ]);
     expect(Date.parse(settled.nextDueAt) - Date.parse(nextDueAt)).toBeGreaterThan(6 * DAY_MS);
+  });
+
+  test('says the figures of GraphQL for its reader, and shows them as a chart', async () => {
+    await schedule({ by: people.admin, to: [people.admin, people.broadcaster] });
+    advance(WEEK_MS);
+    await run();
+
+    for (const mail of await deliver()) {
+      const reader = mail.to.name === 'Super Admin' ? people.admin : people.broadcaster;
+      const { summary, days } = await figuresFor(reader);
+      const count = (value: number) => value.toLocaleString('en-GB');
+      const money = (value: number | null) => (value === null ? '-' : `$${value.toFixed(2)}`);
+      const tiles = [
+        `Actual Impressions: ${count(summary.actualImpressions)}`,
+        `Total Visits: ${count(summary.totalResponses)}`,
+        `Ad Spend: ${money(summary.adSpend)}`,
+        `CPM Actual: ${money(summary.cpmActual)}`,
+        `Response Rate: ${(summary.responseRate * 100).toFixed(1)}%`,
+        `Cost Per Visit: ${money(summary.currentCpr)}`,
+      ];
+      for (const tile of tiles) expect(mail.text).toContain(tile);
+
+      const most = Math.max(...days.map(({ totalImpressions }) => totalImpressions));
+      const chart = mail.attachments?.find(({ contentId }) => contentId !== undefined);
+      expect(mail.html).toContain(`src="cid:${chart?.contentId}"`);
+      expect(mail.html).toContain(`Most impressions: ${count(most)} on`);
+      expect(chart?.content.subarray(1, 4).toString()).toBe('PNG');
+    }
   });
 
   test('notifies partners of the owner’s organisation that it is ready', async () => {

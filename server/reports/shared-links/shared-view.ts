@@ -147,18 +147,14 @@ function findingsOf(
     }));
 }
 
-export interface SharedSubject {
-  name: string;
-  clientName: string;
-  view: DashboardView;
-  figures: DashboardFigures;
-  readAt: Date;
-  expiresAt: Date;
-}
+/** The figures of a dashboard without its small counts. */
+export type ShownFigures = Pick<
+  SharedView,
+  'completeThrough' | 'totals' | 'completed' | 'days' | 'channels' | 'creatives' | 'findings'
+>;
 
-/** What the readers of a public link see of a dashboard. Pure. Rules: docs/sharing.md. */
-export function sharedViewOf({ view, figures, ...subject }: SharedSubject): SharedView {
-  const { filter, timeZone, currency, catalogue } = figures;
+/** What people outside may know of a dashboard. Pure. Rules: docs/sharing.md. */
+export function shownFiguresOf(figures: DashboardFigures): ShownFigures {
   const summary = impressionSummary(figures);
   const counts = { impressions: summary.actualImpressions, visits: summary.totalResponses };
   const channels = rowsOf(
@@ -177,6 +173,30 @@ export function sharedViewOf({ view, figures, ...subject }: SharedSubject): Shar
   const { isComplete, completeThrough } = maturity(figures);
 
   return {
+    completeThrough: isComplete ? null : completeThrough,
+    totals,
+    completed: completionOf(figures, totals),
+    days: daysOf(figures, counts),
+    channels,
+    creatives,
+    findings: findingsOf(figures, { CHANNEL: channels, CREATIVE: creatives }, counts),
+  };
+}
+
+export interface SharedSubject {
+  name: string;
+  clientName: string;
+  view: DashboardView;
+  figures: DashboardFigures;
+  readAt: Date;
+  expiresAt: Date;
+}
+
+/** What the readers of a public link see of a dashboard. Pure. */
+export function sharedViewOf({ view, figures, ...subject }: SharedSubject): SharedView {
+  const { filter, timeZone, currency, catalogue } = figures;
+
+  return {
     ...subject,
     startDate: filter.startDate,
     endDate: filter.endDate,
@@ -186,13 +206,7 @@ export function sharedViewOf({ view, figures, ...subject }: SharedSubject): Shar
     filters: filterWords(view, catalogue)
       .filter(({ isAll }) => !isAll)
       .map(({ label, text }) => ({ label, text })),
-    completeThrough: isComplete ? null : completeThrough,
-    totals,
-    completed: completionOf(figures, totals),
-    days: daysOf(figures, counts),
-    channels,
-    creatives,
-    findings: findingsOf(figures, { CHANNEL: channels, CREATIVE: creatives }, counts),
+    ...shownFiguresOf(figures),
   };
 }
 

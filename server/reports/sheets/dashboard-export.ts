@@ -17,7 +17,7 @@ import { exportEffect } from './export-effect.js';
 import { fileNameAt, type FiguresExport } from './figures-export.js';
 import { intervalsSheet } from './intervals-sheet.js';
 import { maturitySheet } from './maturity-sheet.js';
-import { panelsOf } from './panels.js';
+import { type Panels, panelsOf } from './panels.js';
 
 const ALL = [0];
 
@@ -32,6 +32,7 @@ interface When {
 
 export interface DashboardExport extends FiguresExport {
   figures: DashboardFigures;
+  panels: Panels;
   effect: Effect;
   clientName: string;
   days: DateRange;
@@ -90,6 +91,7 @@ export async function exportDashboard(
         createdAt: at,
       }),
     figures,
+    panels,
     effect: caused.effect,
     clientName,
     days: range,

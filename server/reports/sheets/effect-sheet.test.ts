@@ -7,7 +7,7 @@ import {
   type Effect,
 } from '#server/analytics/effect/effect.types.js';
 import { effectTables } from '#server/reports/pdf/effect-tables.js';
-import { effectSection } from '#server/reports/mails/effect-section.js';
+import { effectAnswers } from '#server/reports/mails/summary/account-summary.js';
 import { effectSheet } from './effect-sheet.js';
 
 const EFFECT: Effect = {
@@ -81,20 +81,25 @@ test('the document has a table for each dimension with rows', () => {
 });
 
 test('a mail says the answer, its verdict and its days, and links the panel', () => {
-  const link = 'https://ads.example/dashboard?client=1';
-  const [paragraph] = effectSection(EFFECT, link).paragraphs;
-  expect(paragraph?.text).toBe(
-    'The ads caused about 800 of the 1,000 credited visits (80.0%; 95% interval 700 to 900). Measured: Two estimates with different assumptions agree. Ads of 01 Jun 26 – 08 Jun 26.',
-  );
-  expect(paragraph?.html).toContain(
-    'href="https://ads.example/dashboard?client=1&amp;view=effect#caused-visits"',
-  );
+  const { rows } = effectAnswers(EFFECT, 'https://ads.example/dashboard?client=1');
+  expect(rows).toEqual([
+    {
+      sentence:
+        'The ads caused about 800 of the 1,000 credited visits (80.0%; 95% interval 700 to 900).',
+      detail: 'Measured · Ads of 01 Jun 26 – 08 Jun 26',
+      link: {
+        label: 'Caused Visits',
+        url: 'https://ads.example/dashboard?client=1&view=effect#caused-visits',
+      },
+    },
+  ]);
 });
 
 test('a mail says what to do where nothing is known', () => {
   const nothing = { ...EFFECT, ...UNKNOWN, startDate: null, endDate: null };
-  const [paragraph] = effectSection(nothing, 'https://ads.example/dashboard').paragraphs;
-  expect(paragraph?.text).toBe(
-    'The visits are too few to tell how many the ads caused. Choose a longer range or fewer filters.',
-  );
+  const [row] = effectAnswers(nothing, 'https://ads.example/dashboard').rows;
+  expect(row).toMatchObject({
+    sentence: 'The visits are too few to tell how many the ads caused.',
+    detail: 'Choose a longer range or fewer filters',
+  });
 });

@@ -1,3 +1,4 @@
+import { SURENESS_LABELS } from '#schema/findings';
 import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
 import type { Finding, FindingFigure } from './finding';
 
@@ -34,14 +35,14 @@ interface SureWords {
 }
 
 export const SURENESS: Readonly<Record<Finding['sureness'], SureWords>> = {
-  COUNTED: { text: 'Counted', help: 'This is counted, so chance has no part in it.' },
+  COUNTED: { text: SURENESS_LABELS.COUNTED, help: 'This is counted, so chance has no part in it.' },
   VERY_SURE: {
-    text: 'Very sure',
+    text: SURENESS_LABELS.VERY_SURE,
     help: 'If nothing differed, at most 1 of 200 dashboards would show such a finding.',
   },
   SURE: {
-    text: 'Sure',
+    text: SURENESS_LABELS.SURE,
     help: 'If nothing differed, at most 1 of 20 dashboards would show any finding.',
   },
-  NOT_YET: { text: 'Not sure yet', help: 'The figures do not decide this yet.' },
+  NOT_YET: { text: SURENESS_LABELS.NOT_YET, help: 'The figures do not decide this yet.' },
 };

@@ -1,0 +1,93 @@
+import type { Actor } from '#server/access/identity/actor.js';
+import { readFindings } from '#server/analytics/findings/list-findings.js';
+import { comparisonRange } from '#schema/comparisons.js';
+import type { DateRange } from '#schema/date-ranges.js';
+import { inOneLine } from '#server/core/mail/letter.js';
+import type { Mail, MailContext } from '#server/core/mail/mail-kind.js';
+import { PICTURE_TYPE, pictureFile } from '#server/core/picture/picture-file.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
+import { workbookFile, WORKBOOK_TYPE } from '#server/core/spreadsheet/workbook.js';
+import { localDateAt } from '#server/core/text/time-zone.js';
+import { exportDashboard } from '#server/reports/sheets/dashboard-export.js';
+import { shortRange } from '#server/reports/view/comparison-text.js';
+import type { DashboardView } from '#server/reports/view/dashboard-view.js';
+import { accountSummary } from './summary/account-summary.js';
+import type { MailSummary, SummaryContent } from './summary/mail-summary.js';
+import { CHART_ID, summaryHtml } from './summary/summary-html.js';
+import { summaryText } from './summary/summary-text.js';
+
+/** What a report's mail is about, whoever reads it. */
+export interface ReportSubject {
+  name: string;
+  view: DashboardView;
+  days: DateRange;
+}
+
+export interface ReportContent {
+  content: SummaryContent;
+  fileName: string;
+  sheets: readonly Sheet[];
+  timeZone: string;
+}
+
+/** A report for somebody with an account, with that person's rights. Throws NOT_FOUND. */
+export async function accountContent(
+  { em, config, now }: MailContext,
+  actor: Actor,
+  { view, days }: ReportSubject,
+): Promise<ReportContent> {
+  const reader = { em, actor, config, now: () => now };
+  const exported = await exportDashboard({ em, actor, config }, view, { at: now, days });
+  const { figures, name: fileName, sheets } = exported;
+  const today = localDateAt(now, figures.timeZone);
+  const comparedTo = comparisonRange(view.compare, exported.days, today);
+  const findings = await readFindings(reader, figures, comparedTo);
+
+  return {
+    content: accountSummary({ view, today, exported, findings }),
+    fileName,
+    sheets,
+    timeZone: figures.timeZone,
+  };
+}
+
+export interface Envelope {
+  to: Mail['to'];
+  /** What the mail says about itself, after the notes on the figures. */
+  notes: readonly string[];
+  unsubscribe: MailSummary['unsubscribe'];
+  /** Where mail programs unsubscribe by themselves. */
+  unsubscribeUrl: string;
+}
+
+/** The mail of a report, with its chart and its workbook. */
+export async function reportLetter(
+  { name, days }: ReportSubject,
+  { content, fileName, sheets }: ReportContent,
+  { to, notes, unsubscribe, unsubscribeUrl }: Envelope,
+): Promise<Mail> {
+  const title = inOneLine(name);
+  const workbook = `${fileName}.xlsx`;
+  const summary: MailSummary = {
+    ...content,
+    ...{ title, unsubscribe, files: [workbook] },
+    notes: [...content.notes, ...notes],
+  };
+
+  return {
+    to,
+    subject: `${title}: ${content.clientName}, ${shortRange(days)}`,
+    text: summaryText(summary),
+    html: summaryHtml(summary),
+    attachments: [
+      { name: workbook, contentType: WORKBOOK_TYPE, content: await workbookFile(sheets) },
+      {
+        name: 'visits-over-time.png',
+        contentType: PICTURE_TYPE,
+        content: await pictureFile({ labels: content.trend.labels, days: content.trend.days }),
+        contentId: CHART_ID,
+      },
+    ],
+    unsubscribeUrl,
+  };
+}
