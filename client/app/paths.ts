@@ -5,6 +5,7 @@ export const PATHS = {
   confirmEmail: '/confirm-email',
   keepEmail: '/keep-email',
   unsubscribe: '/unsubscribe/:token',
+  confirmReport: '/confirm-report',
   sharedView: '/shared/:token',
   companySignIn: '/company-sign-in',
   overview: '/overview',

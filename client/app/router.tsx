@@ -26,6 +26,9 @@ const loadKeepEmail = async () => ({
 const loadUnsubscribe = async () => ({
   Component: (await import('#client/features/unsubscribe/unsubscribe-page')).UnsubscribePage,
 });
+const loadConfirmReport = async () => ({
+  Component: (await import('#client/features/unsubscribe/confirm-report-page')).ConfirmReportPage,
+});
 const loadSharedView = async () => ({
   Component: (await import('#client/features/shared-view/shared-view-page')).SharedViewPage,
 });
@@ -71,6 +74,7 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
       { path: PATHS.confirmEmail, lazy: loadConfirmEmail },
       { path: PATHS.keepEmail, lazy: loadKeepEmail },
       { path: PATHS.unsubscribe, lazy: loadUnsubscribe },
+      { path: PATHS.confirmReport, lazy: loadConfirmReport },
       { path: PATHS.sharedView, lazy: loadSharedView },
       { path: PATHS.companySignIn, lazy: loadCompanySignIn },
       {

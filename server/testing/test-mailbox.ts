@@ -24,7 +24,7 @@ export async function deliverMails({ wiring }: Pick<TestApi, 'wiring'>): Promise
 
 /** The token at the end of a mail's link. */
 export function tokenIn({ text }: Mail): string {
-  const token = /(?:token=|invitation\/|email#)([\w-]{43})\s/.exec(text)?.[1];
+  const token = /(?:token=|invitation\/|email#|report#)([\w-]{43})\s/.exec(text)?.[1];
   if (token === undefined) throw new Error('the mail has no link with a token');
   return token;
 }

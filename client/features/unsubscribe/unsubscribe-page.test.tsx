@@ -13,6 +13,7 @@ const report = (more = {}) => ({
   rhythm: 'every Monday at 07:00, Pacific/Auckland time',
   isSubscribed: true,
   isEnded: false,
+  canErase: false,
   ...more,
 });
 const answer = (more = {}) =>

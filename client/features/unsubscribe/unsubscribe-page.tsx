@@ -28,7 +28,7 @@ function wordsOf({ reportName, rhythm, isSubscribed, isEnded }: Subscription): s
  */
 export function UnsubscribePage() {
   const { token = '' } = useParams();
-  const { subscription, isLoading, isInvalid, hasFailed, isSaving, setSubscribed } =
+  const { subscription, isLoading, isInvalid, hasFailed, isSaving, setSubscribed, erase } =
     useSubscription(token);
 
   return (
@@ -53,6 +53,11 @@ export function UnsubscribePage() {
             onClick={() => setSubscribed(!subscription.isSubscribed)}
           >
             {subscription.isSubscribed ? 'Unsubscribe' : 'Subscribe again'}
+          </Button>
+        )}
+        {subscription?.canErase && (
+          <Button variant="plain" px="0" color="fg.muted" disabled={isSaving} onClick={erase}>
+            Unsubscribe and erase my address
           </Button>
         )}
       </Stack>

@@ -1,5 +1,6 @@
 import { describeFailure } from '#client/graphql/links/failure';
 import {
+  useEraseReportAddressMutation,
   useReportSubscriptionQuery,
   useResubscribeToReportMutation,
   useUnsubscribeFromReportMutation,
@@ -15,6 +16,7 @@ export function useSubscription(token: string) {
     context: CONTEXT,
   });
   const [unsubscribe, left] = useUnsubscribeFromReportMutation({ context: CONTEXT });
+  const [eraseAddress, erased] = useEraseReportAddressMutation({ context: CONTEXT });
   const [resubscribe, back] = useResubscribeToReportMutation({ context: CONTEXT });
 
   const setSubscribed = (isWanted: boolean) => {
@@ -23,9 +25,13 @@ export function useSubscription(token: string) {
     const change = isWanted ? resubscribe : unsubscribe;
     change({ variables: { token } }).catch(() => undefined); // the page shows that it failed
   };
+  const erase = () => {
+    eraseAddress({ variables: { token } }).catch(() => undefined); // the page shows that it failed
+  };
   const isInvalid = error !== undefined && describeFailure(error).code === 'INVALID';
   return {
     subscription:
+      erased.data?.eraseReportAddress ??
       left.data?.unsubscribeFromReport ??
       back.data?.resubscribeToReport ??
       data?.reportSubscription ??
@@ -33,8 +39,10 @@ export function useSubscription(token: string) {
     isLoading: loading,
     isInvalid,
     hasFailed:
-      (error !== undefined && !isInvalid) || left.error !== undefined || back.error !== undefined,
-    isSaving: left.loading || back.loading,
+      (error !== undefined && !isInvalid) ||
+      [left, back, erased].some((act) => act.error !== undefined),
+    isSaving: left.loading || back.loading || erased.loading,
     setSubscribed,
+    erase,
   };
 }

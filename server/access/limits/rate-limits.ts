@@ -46,6 +46,8 @@ export const RATE_LIMITS = {
   'shared-link:prefix': { limit: 240, windowMs: 15 * MINUTE_MS },
   'shared-link:password-network': { limit: 10, windowMs: 15 * MINUTE_MS },
   'shared-link:password': { limit: 100, windowMs: HOUR_MS },
+  /** Each question goes to a mailbox outside. */
+  'report-question:organisation': { limit: 50, windowMs: 24 * HOUR_MS },
   'change-password:user': { limit: 5, windowMs: 15 * MINUTE_MS },
   /** Each request sends mails to two mailboxes. */
   'email-change:user': { limit: 5, windowMs: HOUR_MS },

@@ -74,6 +74,8 @@ import {
   ReportRunResolver,
   ReportScheduleResolver,
 } from '#server/reports/schedules/report-schedule.resolver.js';
+import { OutsideReaderResolver } from '#server/reports/outside-readers/outside-reader.resolver.js';
+import { ReportPreviewResolver } from '#server/reports/previews/report-preview.resolver.js';
 import { ReportSubscriptionResolver } from '#server/reports/subscriptions/report-subscription.resolver.js';
 import { SharedLinkResolver } from '#server/reports/shared-links/shared-link.resolver.js';
 import { SavedViewResolver } from '#server/reports/saved-views/saved-view.resolver.js';
@@ -157,6 +159,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   // reports
   ReportRunResolver,
   ReportScheduleResolver,
+  OutsideReaderResolver,
+  ReportPreviewResolver,
   ReportSubscriptionResolver,
   SavedViewResolver,
   SharedLinkResolver,

@@ -31,6 +31,9 @@ const PUBLIC_FIELDS = new Set([
   'Query.reportSubscription',
   'Mutation.unsubscribeFromReport',
   'Mutation.resubscribeToReport',
+  'Mutation.confirmReport',
+  'Mutation.declineReports',
+  'Mutation.eraseReportAddress',
   'Mutation.openSharedLink',
 ]);
 

@@ -83,6 +83,11 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   // reports
   'Query.reportReaders': ofCustomer,
   'Query.reportSubscription': open({ token: 'x' }, 'INVALID'),
+  'Query.colleaguesSavedViews': {},
+  'Query.reportPreview': {
+    ...ofCustomer,
+    args: ({ target }) => ({ name: 'Preview', address: `client=${target?.id}` }),
+  },
   'Query.savedViews': {},
   'Query.sharedLinks': {},
   'Mutation.archiveReportSchedule': ofOwnView('reportSchedule.archive', 'savedViewId'),
@@ -97,12 +102,30 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
     on: ['customer'],
     args: ({ target }) => ({ input: { name: 'New link', address: `client=${target?.id}` } }),
   },
+  'Mutation.askOutsideReaderAgain': ofOwnView('reportSchedule.save', 'id'),
+  'Mutation.confirmReport': open({ token: 'x' }, 'INVALID'),
+  'Mutation.declineReports': open({ token: 'x' }, 'INVALID'),
+  'Mutation.eraseReportAddress': open({ token: 'x' }, 'INVALID'),
   'Mutation.openSharedLink': open({ token: 'x' }, 'NOT_FOUND'),
   'Mutation.resubscribeToReport': open({ token: 'x' }, 'INVALID'),
   'Mutation.revokeSharedLink': ofOwnView('sharedLink.revoke', 'id'),
   'Mutation.saveReportSchedule': ofOwnView('reportSchedule.save', 'savedViewId', {
     ...{ frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [1] },
   }),
+  'Mutation.scheduleNewView': {
+    action: 'savedView.create',
+    on: ['customer'],
+    args: ({ target }) => ({
+      input: { name: 'New view', address: `client=${target?.id}` },
+      schedule: {
+        frequency: 'WEEKLY',
+        weekday: 1,
+        hour: 7,
+        recipientIds: [],
+        outsideAddresses: ['walk@client.example'],
+      },
+    }),
+  },
   'Mutation.sendReportNow': ofOwnView('reportSchedule.send', 'savedViewId'),
   'Mutation.unsubscribeFromReport': open({ token: 'x' }, 'INVALID'),
   'Mutation.updateSavedView': ofOwnView('savedView.update', 'id', { name: 'Changed by the walk' }),

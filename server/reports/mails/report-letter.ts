@@ -1,4 +1,6 @@
 import type { Actor } from '#server/access/identity/actor.js';
+import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
+import { readDashboard } from '#server/analytics/dashboard.service.js';
 import { readFindings } from '#server/analytics/findings/list-findings.js';
 import { comparisonRange } from '#schema/comparisons.js';
 import type { DateRange } from '#schema/date-ranges.js';
@@ -9,10 +11,14 @@ import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import { workbookFile, WORKBOOK_TYPE } from '#server/core/spreadsheet/workbook.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
 import { exportDashboard } from '#server/reports/sheets/dashboard-export.js';
+import { fileNameAt } from '#server/reports/sheets/figures-export.js';
 import { shortRange } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
+import { listsOf, shownFiguresOf } from '#server/reports/shared-links/shared-view.js';
 import { accountSummary } from './summary/account-summary.js';
 import type { MailSummary, SummaryContent } from './summary/mail-summary.js';
+import { outsideSheets } from './summary/outside-sheets.js';
+import { outsideSummary } from './summary/outside-summary.js';
 import { CHART_ID, summaryHtml } from './summary/summary-html.js';
 import { summaryText } from './summary/summary-text.js';
 
@@ -48,6 +54,30 @@ export async function accountContent(
     fileName,
     sheets,
     timeZone: figures.timeZone,
+  };
+}
+
+/**
+ * A report for somebody without an account: what a public link of its owner would show. Throws
+ * NOT_FOUND where the owner may not see the client.
+ */
+export async function outsideContent(
+  { em, config, now }: MailContext,
+  owner: Actor,
+  { view, days }: ReportSubject,
+): Promise<ReportContent> {
+  const reader = { em, actor: owner, config, now: () => now };
+  const { name: clientName, timeZone } = await requireVisibleCustomer(reader, view.customerId);
+  const filter = { clientId: view.customerId, ...days, ...listsOf(view) };
+  const figures = await readDashboard(reader, filter);
+  const shown = shownFiguresOf(figures);
+  const today = localDateAt(now, timeZone);
+
+  return {
+    content: outsideSummary({ view, figures, shown, clientName, today }),
+    fileName: fileNameAt('Infinitum_Report', now, timeZone),
+    sheets: outsideSheets(clientName, shown),
+    timeZone,
   };
 }
 

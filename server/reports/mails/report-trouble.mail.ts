@@ -3,6 +3,7 @@ import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { ReportDelivery } from '#server/reports/runs/report-delivery.entity.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
+import { recipientName } from '#server/reports/runs/recipient-name.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
 import { shortRange } from '#server/reports/view/comparison-text.js';
 import { publicBaseUrl } from '#server/reports/view/view-link.js';
@@ -42,7 +43,7 @@ export const reportTroubleMail: MailKind<Trouble> = {
     const report = `‘${inOneLine(savedView.name)}’ for ${shortRange(run)}`;
     const missed = deliveries.map(
       ({ recipient, reason }) =>
-        `${inOneLine(recipient.user.name)}: ${inOneLine(reason ?? 'not sent', MAX_REASON_LENGTH)}`,
+        `${inOneLine(recipientName(recipient))}: ${inOneLine(reason ?? 'not sent', MAX_REASON_LENGTH)}`,
     );
 
     const wasCreated = run.state !== 'WAITING' && deliveries.length > 0;

@@ -8,7 +8,13 @@ import { ReportDelivery } from '#server/reports/runs/report-delivery.entity.js';
 import { rhythmText } from '#server/reports/schedules/rhythm-text.js';
 import { parseView } from '#server/reports/view/view-address.js';
 import { publicBaseUrl } from '#server/reports/view/view-link.js';
-import { accountContent, type ReportContent, reportLetter, type ReportSubject } from './report-letter.js';
+import {
+  accountContent,
+  outsideContent,
+  type ReportContent,
+  reportLetter,
+  type ReportSubject,
+} from './report-letter.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
 
 /** After a day the figures are old, and the next report may be near. */
@@ -36,10 +42,15 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
     const { recipient, run } = delivery;
     if (recipient.unsubscribedAt !== null) return leftOut('Has unsubscribed.');
 
-    const actor = await readerActor(em, recipient.user);
-    if (!actor) return leftOut('Can no longer sign in.');
+    const { name, address, userId } = run.schedule.savedView;
+    const { user } = recipient;
+    if (!user && recipient.email === null) return leftOut('The address was erased.');
 
-    const { name, address } = run.schedule.savedView;
+    // What a reader outside sees is bounded by what the owner sees at this moment.
+    const actor = await readerActor(em, user ?? (await em.findOneOrFail(User, { id: userId })));
+    if (!actor)
+      return leftOut(user ? 'Can no longer sign in.' : 'The owner can no longer sign in.');
+
     const subject = {
       name,
       view: parseView(new URLSearchParams(address)),
@@ -47,15 +58,40 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
     };
 
     try {
-      return await letterTo(ctx, delivery, subject, await accountContent(ctx, actor, subject));
+      return await letterTo(
+        ctx,
+        delivery,
+        subject,
+        await (user ? accountContent : outsideContent)(ctx, actor, subject),
+      );
     } catch (error) {
       if (error instanceof ServiceError && error.code === 'NOT_FOUND')
-        return leftOut('May no longer see this client.');
+        return leftOut(
+          user ? 'May no longer see this client.' : 'The owner may no longer see this client.',
+        );
       throw error;
     }
   },
   completed: (ctx, { deliveryId }, settled) => completeDelivery(ctx, deliveryId, settled),
 };
+
+interface Senders {
+  owner: User;
+  /** Null for a reader without an account. */
+  reader: User | null;
+  rhythm: string;
+}
+
+/** Who sends the report, how often, and what it contains. */
+export function senderNote(
+  { content }: Pick<ReportContent, 'content'>,
+  { owner, reader, rhythm }: Senders,
+): string {
+  const sender = owner.id === reader?.id ? 'You have' : `${inOneLine(owner.name)} has`;
+  return reader
+    ? `${sender} this report sent to you ${rhythm}. It contains what you see of ${content.clientName}.`
+    : `${sender} this report sent to you ${rhythm}, because you agreed to it.`;
+}
 
 async function letterTo(
   { em, config }: MailContext,
@@ -65,16 +101,15 @@ async function letterTo(
 ): Promise<Mail> {
   const { schedule } = run;
   const owner = await em.findOneOrFail(User, { id: schedule.savedView.userId });
-  const { user } = recipient;
+  const { user, email } = recipient;
   const token = unsubscribeToken(config, recipient.id);
-  const sender = owner.id === user.id ? 'You have' : `${inOneLine(owner.name)} has`;
   const rhythm = rhythmText(schedule, report.timeZone);
 
   return reportLetter(subject, report, {
-    to: { name: inOneLine(user.name), address: user.email },
-    notes: [
-      `${sender} this report sent to you ${rhythm}. It contains what you see of ${report.content.clientName}.`,
-    ],
+    to: user
+      ? { name: inOneLine(user.name), address: user.email }
+      : { name: '', address: email ?? '' },
+    notes: [senderNote(report, { owner, reader: user, rhythm })],
     unsubscribe: {
       label: 'Unsubscribe from this report',
       url: publicBaseUrl(config, `/unsubscribe/${token}`),

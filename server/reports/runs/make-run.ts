@@ -53,12 +53,16 @@ export async function makeRun({ em, config, now }: RunParts, runId: number): Pro
     schedule,
     removedAt: null,
     unsubscribedAt: null,
+    $or: [{ user: { $ne: null } }, { confirmedAt: { $ne: null }, email: { $ne: null } }],
   });
   const deliveries = recipients.map((recipient) =>
     em.create(ReportDelivery, { run, recipient, state: 'WAITING' }),
   );
   run.state = recipients.length > 0 ? 'SENDING' : 'FAILED';
-  run.lastFailure = recipients.length > 0 ? null : 'All recipients have unsubscribed.';
+  run.lastFailure =
+    recipients.length > 0
+      ? null
+      : 'No recipient wants it: they have unsubscribed, or not agreed yet.';
   run.endedAt = recipients.length > 0 ? null : now();
   await em.persist(deliveries).flush();
   for (const { id } of deliveries) queueMail({ em, now }, reportMail, { deliveryId: id });

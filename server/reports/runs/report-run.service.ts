@@ -12,6 +12,7 @@ import { planRun } from './plan-run.js';
 import { ReportDelivery } from './report-delivery.entity.js';
 import type { ReportDeliveryEntry } from './report-delivery.type.js';
 import { ReportRun } from './report-run.entity.js';
+import { recipientName } from './recipient-name.js';
 
 /** The reports of a schedule, the latest first. */
 export const listRuns = (
@@ -33,7 +34,7 @@ export async function listDeliveries(
   const found = await em.find(ReportDelivery, { run: runId }, { populate: ['recipient.user'] });
   return found
     .map(({ recipient, state, reason, settledAt }) => ({
-      name: recipient.user.name,
+      name: recipientName(recipient),
       state,
       reason,
       settledAt,

@@ -12,7 +12,8 @@ import { User } from '#server/domains/people/user/user.entity.js';
  */
 @ObjectType({
   implements: Node,
-  description: "A view of the dashboard under a name. Saved views are one person's own.",
+  description:
+    'A view of the dashboard under a name, owned by one person, who may share it with colleagues.',
 })
 @Entity({ tableName: 'saved_view' })
 @Index({ name: 'saved_view_user_index', properties: ['userId', 'customerId'] })
@@ -43,6 +44,13 @@ export class SavedView {
   @Field(() => GraphQLISODateTime, { description: 'When it was saved first.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Since when colleagues of its owner may open it; null while it is private.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  sharedAt: Date | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Date | null = null;

@@ -12,4 +12,10 @@ export class SavedViewInput extends VersionedInput {
       'The parameters of its address on the dashboard, with or without the question mark: `client=1&range=last-week&region=2.4-9`. Another client needs another view.',
   })
   address?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether colleagues of its owner may open it.',
+  })
+  isShared?: boolean | null;
 }

@@ -4,9 +4,13 @@ import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity
 import { findSchedule } from '#server/reports/schedules/report-schedule.service.js';
 import { SavedView } from './saved-view.entity.js';
 import { SavedViewInput } from './saved-view.input.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+import { ReportScheduleInput } from '#server/reports/schedules/report-schedule.input.js';
+import { scheduleNewView } from './schedule-new-view.js';
 import {
   archiveSavedView,
   createSavedView,
+  listColleaguesViews,
   listSavedViews,
   updateSavedView,
 } from './saved-view.service.js';
@@ -27,6 +31,33 @@ export class SavedViewResolver {
     customerId?: number | null,
   ): Promise<SavedView[]> {
     return listSavedViews(ctx, customerId ?? null);
+  }
+
+  @Query(() => [SavedView], {
+    description:
+      'Saved views that colleagues of the caller share, of clients in sight, by name; none for an API key.',
+  })
+  colleaguesSavedViews(
+    @Ctx() ctx: ServiceContext,
+    @Arg('customerId', () => Int, {
+      nullable: true,
+      description: 'Only those of this client; left out, all.',
+    })
+    customerId?: number | null,
+  ): Promise<SavedView[]> {
+    return listColleaguesViews(ctx, customerId ?? null);
+  }
+
+  @Mutation(() => SavedView, {
+    description: 'Keeps a view of the dashboard under a name, and sends it by mail.',
+  })
+  scheduleNewView(
+    @Ctx() ctx: ServiceContext,
+    @Arg('input', () => SavedViewInput, { description: 'Name and address.' }) input: SavedViewInput,
+    @Arg('schedule', () => ReportScheduleInput, { description: 'When, and to whom.' })
+    schedule: ReportScheduleInput,
+  ): Promise<SavedView> {
+    return scheduleNewView(ctx, input, schedule);
   }
 
   @Mutation(() => SavedView, { description: 'Keeps a view of the dashboard under a name.' })
@@ -59,9 +90,17 @@ export class SavedViewResolver {
 
   @FieldResolver(() => ReportSchedule, {
     nullable: true,
-    description: 'When it is sent by mail; null when it is not.',
+    description: 'When it is sent by mail; null when it is not, and for views of colleagues.',
   })
-  schedule(@Ctx() ctx: ServiceContext, @Root() { id }: SavedView): Promise<ReportSchedule | null> {
-    return findSchedule(ctx, id);
+  async schedule(
+    @Ctx() ctx: ServiceContext,
+    @Root() { id, userId }: SavedView,
+  ): Promise<ReportSchedule | null> {
+    return userId === ctx.actor?.userId ? findSchedule(ctx, id) : null;
+  }
+
+  @FieldResolver(() => String, { description: 'The name of its owner.' })
+  async ownerName(@Ctx() { em }: ServiceContext, @Root() { userId }: SavedView): Promise<string> {
+    return (await em.findOneOrFail(User, { id: userId })).name;
   }
 }

@@ -11,13 +11,15 @@ import { checkVersion } from '#server/core/graphql/version.js';
 import { endSchedule } from '#server/reports/schedules/end-schedule.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { formatView, parseView } from '#server/reports/view/view-address.js';
-import { getOwnView, ownViews, requirePerson } from './own-view.js';
+import { ownViews, requirePerson } from './own-view.js';
 import { SavedView } from './saved-view.entity.js';
 import type { SavedViewInput } from './saved-view.input.js';
 import { savedViewPolicy } from './saved-view.policy.js';
+import { colleaguesViews, getReadableView } from './shared-view-access.js';
 
 /** More than a person uses. */
 const MAX_VIEWS = 200;
+const MAX_COLLEAGUES_VIEWS = 500;
 
 /**
  * The caller's own saved views, of one client or of all visible ones, by name. An API key has none.
@@ -32,6 +34,20 @@ export function listSavedViews(
     SavedView,
     { ...ownViews(actor), ...ofClient },
     { orderBy: { name: 'asc', id: 'asc' } },
+  );
+}
+
+/** The views that colleagues of the caller share, of visible clients, by name. */
+export function listColleaguesViews(
+  ctx: ServiceContext,
+  customerId: number | null,
+): Promise<SavedView[]> {
+  const actor = requireActor(ctx);
+  const ofClient = customerId === null ? {} : { customerId };
+  return ctx.em.find(
+    SavedView,
+    { ...colleaguesViews(actor), ...ofClient },
+    { orderBy: { name: 'asc', id: 'asc' }, limit: MAX_COLLEAGUES_VIEWS },
   );
 }
 
@@ -61,7 +77,10 @@ export async function createSavedView(
       );
     }
 
-    const fields = { name, address: formatView(view) };
+    const fields = {
+      ...{ name, address: formatView(view) },
+      sharedAt: input.isShared ? ctx.now() : null,
+    };
     const saved = em.create(SavedView, { ...fields, userId, customerId, createdAt: ctx.now() });
 
     await em.persist(saved).flush();
@@ -88,9 +107,9 @@ export async function updateSavedView(
 ): Promise<SavedView> {
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
-    const saved = await getOwnView(tx, id, true);
+    const saved = await getReadableView(tx, id);
 
-    authorize(requireActor(ctx), savedViewPolicy, 'update');
+    authorize(requireActor(ctx), savedViewPolicy, 'update', saved);
     checkVersion(saved, input);
 
     const name = input.name === undefined ? saved.name : checkName(input.name);
@@ -102,6 +121,7 @@ export async function updateSavedView(
     const changes = assignChanges(saved, {
       name,
       address: view ? formatView(view) : saved.address,
+      sharedAt: sharedAtOf(saved, input, ctx.now()),
     });
 
     audit(tx, {
@@ -116,13 +136,19 @@ export async function updateSavedView(
   });
 }
 
+/** A view that is shared already keeps its time. */
+function sharedAtOf({ sharedAt }: SavedView, { isShared }: SavedViewInput, now: Date): Date | null {
+  if (isShared === undefined || isShared === null) return sharedAt;
+  return isShared ? (sharedAt ?? now) : null;
+}
+
 /** Removes a saved view and ends its reports. Throws NOT_FOUND, FORBIDDEN. */
 export async function archiveSavedView(ctx: ServiceContext, id: number): Promise<void> {
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
-    const saved = await getOwnView(tx, id, true);
+    const saved = await getReadableView(tx, id);
 
-    authorize(requireActor(ctx), savedViewPolicy, 'archive');
+    authorize(requireActor(ctx), savedViewPolicy, 'archive', saved);
     saved.archivedAt = ctx.now();
     await endSchedule(tx, saved);
 

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
+import { checkAddresses } from '#server/reports/outside-readers/outside-readers.js';
 import type { Rhythm } from './next-due.js';
 import { listReportReaders } from './report-readers.js';
 import type { ReportScheduleInput } from './report-schedule.input.js';
@@ -9,6 +10,13 @@ const MAX_RECIPIENTS = 50;
 const isWithin = (value: number | null | undefined, first: number, last: number): value is number =>
   typeof value === 'number' && value >= first && value <= last;
 
+interface CheckedSchedule {
+  rhythm: Rhythm;
+  userIds: number[];
+  /** Null where they stay as they are. */
+  addresses: string[] | null;
+}
+
 /**
  * Checks the rhythm and the recipients of an input. Throws INVALID, also for people who may not see
  * the customer.
@@ -17,7 +25,7 @@ export async function checkSchedule(
   ctx: ServiceContext,
   customerId: number,
   input: ReportScheduleInput,
-): Promise<{ rhythm: Rhythm; userIds: number[] }> {
+): Promise<CheckedSchedule> {
   const check = new FieldCheck();
   const { frequency, weekday, monthDay, hour } = input;
   const isWeekly = frequency === 'WEEKLY';
@@ -36,8 +44,14 @@ export async function checkSchedule(
   );
 
   const userIds = [...new Set(input.recipientIds)];
+  const outside = input.outsideAddresses ?? null;
+  const addresses = outside && checkAddresses(check, outside);
 
-  check.require('recipient_ids', userIds.length > 0, 'At least one recipient is required');
+  check.require(
+    'recipient_ids',
+    userIds.length > 0 || (addresses !== null && addresses.length > 0),
+    'At least one recipient is required',
+  );
   check.require(
     'recipient_ids',
     userIds.length <= MAX_RECIPIENTS,
@@ -61,5 +75,5 @@ export async function checkSchedule(
     hour,
   };
 
-  return { rhythm, userIds };
+  return { rhythm, userIds, addresses };
 }

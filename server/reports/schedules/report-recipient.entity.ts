@@ -1,14 +1,35 @@
-import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Opt, Rel } from '@mikro-orm/core';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { ReportSchedule } from './report-schedule.entity.js';
 
+const MOMENT = { type: 'datetime', columnType: 'timestamptz(3)', nullable: true } as const;
+
 /**
- * A recipient of a report. The row stays after a removal, so that an unsubscription is not lost.
+ * A recipient of a report: a user, or a reader outside, known by an address. The row stays after a
+ * removal, so that an unsubscription is not lost.
  */
 @Entity({ tableName: 'report_recipient' })
 @Unique({ name: 'report_recipient_unique', properties: ['schedule', 'user'] })
+@Unique({ name: 'report_recipient_outside_unique', properties: ['schedule', 'emailHash'] })
+@Index({
+  name: 'report_recipient_email_index',
+  expression:
+    'create index "report_recipient_email_index" on "report_recipient" ("email_hash") where "email_hash" is not null',
+})
+@Index({
+  name: 'report_recipient_token_unique',
+  expression:
+    'create unique index "report_recipient_token_unique" on "report_recipient" ("token_hash") where "token_hash" is not null',
+})
 export class ReportRecipient {
   @PrimaryKey({ ...IDENTITY })
   id!: number;
@@ -16,17 +37,48 @@ export class ReportRecipient {
   @ManyToOne(() => ReportSchedule, { ...FOREIGN_ROW, fieldName: 'schedule_id' })
   schedule!: Rel<ReportSchedule>;
 
-  @ManyToOne(() => User, { ...FOREIGN_ROW, fieldName: 'user_id' })
-  user!: Rel<User>;
+  /** Null for a reader outside. */
+  @ManyToOne(() => User, { ...FOREIGN_ROW, fieldName: 'user_id', nullable: true })
+  user: Rel<User> | null = null;
+
+  /** Of a reader outside; null for a user, and after its erasure. */
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
+
+  /** Recognises the address of a reader outside after its erasure. */
+  @Property({ type: 'text', nullable: true })
+  emailHash: string | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt!: Date;
 
   /** When the schedule's owner removed them. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @Property({ ...MOMENT })
   removedAt: Date | null = null;
 
   /** Only the recipient sets or clears it. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @Property({ ...MOMENT })
   unsubscribedAt: Date | null = null;
+
+  /** How many mails asked a reader outside for consent. */
+  @Property({ type: 'integer' })
+  asks: Opt<number> = 0;
+
+  @Property({ ...MOMENT })
+  askedAt: Date | null = null;
+
+  /** SHA-256 of the token in the latest mail that asks. */
+  @Property({ type: 'text', nullable: true })
+  tokenHash: string | null = null;
+
+  @Property({ ...MOMENT })
+  tokenExpiresAt: Date | null = null;
+
+  /** When a reader outside agreed; nothing but questions is sent before. */
+  @Property({ ...MOMENT })
+  confirmedAt: Date | null = null;
+
+  /** When a reader outside asked never to be asked again, by anybody. */
+  @Property({ ...MOMENT })
+  declinedAt: Date | null = null;
 }

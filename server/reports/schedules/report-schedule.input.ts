@@ -22,9 +22,17 @@ export class ReportScheduleInput extends VersionedInput {
   hour!: number;
 
   @Field(() => [Int], {
-    description: 'The users it is sent to, by id: 1 to 50 of `reportReaders`.',
+    description:
+      'The users it is sent to, by id: at most 50 of `reportReaders`, and at least one where no address outside is named.',
   })
   recipientIds!: number[];
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Addresses of people without an account, 20 at most; each is asked by mail first. Left out, they stay as they are.',
+  })
+  outsideAddresses?: string[] | null;
 
   @Field(() => Boolean, {
     defaultValue: false,

@@ -7,6 +7,8 @@ import {
 } from '#server/reports/runs/report-run.service.js';
 import { ReportDeliveryEntry } from '#server/reports/runs/report-delivery.type.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
+import { OutsideReader } from '#server/reports/outside-readers/outside-reader.type.js';
+import { listOutsideReaders } from '#server/reports/outside-readers/outside-readers.js';
 import { listReportReaders } from './report-readers.js';
 import { ReportReader, ReportRecipientEntry } from './report-people.type.js';
 import { ReportRecipient } from './report-recipient.entity.js';
@@ -67,17 +69,25 @@ export class ReportScheduleResolver {
   ): Promise<ReportRecipientEntry[]> {
     const found = await em.find(
       ReportRecipient,
-      { schedule: schedule.id, removedAt: null },
+      { schedule: schedule.id, removedAt: null, user: { $ne: null } },
       { populate: ['user'] },
     );
 
     return found
-      .map(({ user, unsubscribedAt }) => ({
-        userId: user.id,
-        name: user.name,
-        isUnsubscribed: unsubscribedAt !== null,
-      }))
+      .flatMap(({ user, unsubscribedAt }) =>
+        user ? [{ userId: user.id, name: user.name, isUnsubscribed: unsubscribedAt !== null }] : [],
+      )
       .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  }
+
+  @FieldResolver(() => [OutsideReader], {
+    description: 'Readers without an account, in the order in which they were named.',
+  })
+  outsideReaders(
+    @Ctx() ctx: ServiceContext,
+    @Root() { id }: ReportSchedule,
+  ): Promise<OutsideReader[]> {
+    return listOutsideReaders(ctx, id);
   }
 
   @FieldResolver(() => [ReportRun], { description: 'Its reports, the latest first.' })

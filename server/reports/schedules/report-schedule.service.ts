@@ -13,6 +13,7 @@ import {
 import { checkVersion } from '#server/core/graphql/version.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { getOwnView } from '#server/reports/saved-views/own-view.js';
+import { replaceOutsideReaders } from '#server/reports/outside-readers/outside-readers.js';
 import { checkSchedule } from './check-schedule.js';
 import { endSchedule } from './end-schedule.js';
 import { nextDueAt } from './next-due.js';
@@ -45,7 +46,7 @@ export async function saveReportSchedule(
 
     const { customerId } = savedView;
     const { timeZone } = await requireVisibleCustomer(tx, customerId);
-    const { rhythm, userIds } = await checkSchedule(tx, customerId, input);
+    const { rhythm, userIds, addresses } = await checkSchedule(tx, customerId, input);
     const now = ctx.now();
     // Reactivates an ended schedule, so that its unsubscriptions stay.
     const found = await em.findOne(
@@ -72,13 +73,14 @@ export async function saveReportSchedule(
     await em.persist(schedule).flush();
 
     const people = await replaceRecipients(tx, schedule, userIds);
+    const outside = addresses && (await replaceOutsideReaders(tx, schedule, addresses));
 
     audit(tx, {
       action: 'reportSchedule.save',
       subjectType: 'report_schedule',
       subjectId: schedule.id,
       customerId,
-      changes: { ...changes, ...people },
+      changes: { ...changes, ...people, ...outside },
     });
 
     return schedule;
@@ -104,15 +106,16 @@ async function replaceRecipients(
   schedule: ReportSchedule,
   userIds: number[],
 ): Promise<FieldChanges> {
-  const known = await em.find(ReportRecipient, { schedule });
-  const before = known.filter(({ removedAt }) => removedAt === null).map(({ user }) => user.id);
+  const known = await em.find(ReportRecipient, { schedule, user: { $ne: null } });
+  const idOf = ({ user }: ReportRecipient) => user?.id ?? 0;
+  const before = known.filter(({ removedAt }) => removedAt === null).map(idOf);
 
   for (const recipient of known) {
-    const isWanted = userIds.includes(recipient.user.id);
+    const isWanted = userIds.includes(idOf(recipient));
     recipient.removedAt = isWanted ? null : (recipient.removedAt ?? now());
   }
 
-  const knownIds = new Set(known.map(({ user }) => user.id));
+  const knownIds = new Set(known.map(idOf));
   for (const userId of userIds.filter((id) => !knownIds.has(id))) {
     em.persist(
       em.create(ReportRecipient, {

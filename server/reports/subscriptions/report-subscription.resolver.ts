@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { getSubscription, setSubscribed } from './report-subscription.service.js';
+import { eraseAddress, getSubscription, setSubscribed } from './report-subscription.service.js';
 import { ReportSubscription } from './report-subscription.type.js';
 
 const TOKEN = { description: 'The last part of the link in a mail.' };
@@ -33,5 +33,16 @@ export class ReportSubscriptionResolver {
     @Arg('token', () => String, TOKEN) token: string,
   ): Promise<ReportSubscription> {
     return setSubscribed(ctx, token, true);
+  }
+
+  @Mutation(() => ReportSubscription, {
+    description:
+      'Ends the mails of a report to a reader without an account, and erases the address.',
+  })
+  eraseReportAddress(
+    @Ctx() ctx: ServiceContext,
+    @Arg('token', () => String, TOKEN) token: string,
+  ): Promise<ReportSubscription> {
+    return eraseAddress(ctx, token);
   }
 }

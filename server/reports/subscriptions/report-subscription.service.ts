@@ -3,6 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { visibleCustomers } from '#server/access/visibility/visibility.js';
 import { invalid } from '#server/core/errors.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 import { recipientOfToken } from '#server/reports/mails/unsubscribe-token.js';
 import { zoneOfCustomer } from '#server/reports/runs/plan-run.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
@@ -31,7 +32,10 @@ async function mayKnow(
   { em }: ServiceContext,
   { removedAt, schedule, user }: ReportRecipient,
 ): Promise<boolean> {
-  const actor = removedAt === null ? await readerActor(em, user) : null;
+  // What a reader outside sees is what the owner sees.
+  const { userId } = schedule.savedView;
+  const reader = user ?? (await em.findOneOrFail(User, { id: userId }));
+  const actor = removedAt === null ? await readerActor(em, reader) : null;
   if (!actor) return false;
   return (
     (await em.count(Customer, { id: schedule.savedView.customerId, ...visibleCustomers(actor) })) >
@@ -47,7 +51,11 @@ async function described(
   const { savedView } = schedule;
   const isEnded =
     removedAt !== null || schedule.archivedAt !== null || savedView.archivedAt !== null;
-  const state = { isSubscribed: unsubscribedAt === null && !isEnded, isEnded };
+  const state = {
+    isSubscribed: unsubscribedAt === null && !isEnded,
+    isEnded: isEnded || (recipient.user === null && recipient.email === null),
+    canErase: recipient.email !== null,
+  };
   if (!(await mayKnow(ctx, recipient))) return { reportName: null, rhythm: null, ...state };
 
   const timeZone = await zoneOfCustomer(ctx.em, savedView.customerId);
@@ -86,8 +94,36 @@ export async function setSubscribed(
         customerId: recipient.schedule.savedView.customerId,
         changes: {
           subscribed: { before: !isWanted, after: isWanted },
-          userId: { after: recipient.user.id },
+          ...(recipient.user
+            ? { userId: { after: recipient.user.id } }
+            : { recipientId: { after: recipient.id } }),
         },
+      });
+    }
+
+    return described(tx, recipient);
+  });
+}
+
+/** Unsubscribes a reader without an account and erases the address. Idempotent. Throws INVALID. */
+export async function eraseAddress(
+  ctx: ServiceContext,
+  token: string,
+): Promise<ReportSubscription> {
+  return ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em };
+    const recipient = await findRecipient(tx, token);
+    if (recipient.user !== null) throw invalid({ token: NO_LINK });
+
+    if (recipient.email !== null) {
+      recipient.email = null;
+      recipient.unsubscribedAt ??= ctx.now();
+      audit(tx, {
+        action: 'reportSchedule.eraseAddress',
+        subjectType: 'report_schedule',
+        subjectId: recipient.schedule.id,
+        customerId: recipient.schedule.savedView.customerId,
+        changes: { recipientId: { after: recipient.id } },
       });
     }
 

@@ -19,6 +19,11 @@ export class ReportSubscription {
   isSubscribed!: boolean;
 
   @Field(() => Boolean, {
+    description: 'Whether the reader has no account, so that the address can be erased.',
+  })
+  canErase!: boolean;
+
+  @Field(() => Boolean, {
     description: 'Whether the report has ended, or its owner has taken the reader off the list.',
   })
   isEnded!: boolean;

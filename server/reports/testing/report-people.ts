@@ -60,6 +60,12 @@ const OPERATIONS = {
   runs: `query { savedViews { id schedule { nextDueAt pausedAt runs {
     dueAt startDate endDate state attempts lastFailure endedAt deliveries { name state reason } } } } }`,
   subscription: `query ($token: String!) { reportSubscription(token: $token) { reportName rhythm isSubscribed isEnded } }`,
+  outside: `query { savedViews { id schedule { version outsideReaders { id email state asks } runs { state lastFailure deliveries { name state reason } } } } }`,
+  askAgain: `mutation ($id: Int!) { askOutsideReaderAgain(id: $id) { id state asks } }`,
+  confirm: `mutation ($token: String!) { confirmReport(token: $token) { message } }`,
+  decline: `mutation ($token: String!) { declineReports(token: $token) { message } }`,
+  eraseAddress: `mutation ($token: String!) { eraseReportAddress(token: $token) { isSubscribed isEnded canErase } }`,
+  unsubscribe: `mutation ($token: String!) { unsubscribeFromReport(token: $token) { isSubscribed } }`,
   resubscribe: `mutation ($token: String!) { resubscribeToReport(token: $token) { isSubscribed } }`,
 } as const;
 

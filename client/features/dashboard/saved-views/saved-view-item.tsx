@@ -1,10 +1,10 @@
 import { Box, chakra, HStack, Link } from '@chakra-ui/react';
-import { CalendarClock, Pencil, Send, Trash2 } from 'lucide-react';
+import { CalendarClock, Eye, Pencil, Send, Trash2 } from 'lucide-react';
 import { IconButton } from '#client/components/inline/icon-button';
 import type { SavedViewRowFragment } from '#client/graphql/generated';
 import { ScheduleLine } from './schedule-line';
 
-export type ViewTask = 'edit' | 'schedule' | 'remove';
+export type ViewTask = 'edit' | 'schedule' | 'remove' | 'preview';
 
 interface SavedViewItemProps {
   view: SavedViewRowFragment;
@@ -15,6 +15,11 @@ interface SavedViewItemProps {
   onOpen: () => void;
   onTask: (task: ViewTask) => void;
   onSend: () => void;
+  /** After something changed on the server. */
+  onChanged: () => void;
+  /** Of a colleague, who may forbid changes. */
+  isForeign?: boolean;
+  mayChange?: boolean;
 }
 
 /** A saved view: its content, its schedule and its actions. */
@@ -25,8 +30,11 @@ export function SavedViewItem({
   onOpen,
   onTask,
   onSend,
+  onChanged,
+  isForeign = false,
+  mayChange = true,
 }: SavedViewItemProps) {
-  const { name, address, schedule } = view;
+  const { name, address, schedule, sharedAt, ownerName } = view;
   const isUnderWay =
     schedule?.runs.some(({ state }) => state === 'WAITING' || state === 'SENDING') ?? false;
 
@@ -49,9 +57,12 @@ export function SavedViewItem({
             {name}
           </Link>
           <chakra.p textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            {words}
+            {isForeign ? `${words} · by ${ownerName}` : words}
+            {!isForeign && sharedAt !== null && ' · shared with colleagues'}
           </chakra.p>
-          {schedule && <ScheduleLine name={name} schedule={schedule} timeZone={timeZone} />}
+          {schedule && (
+            <ScheduleLine name={name} schedule={schedule} timeZone={timeZone} onAsked={onChanged} />
+          )}
         </Box>
         <HStack gap="0" flexShrink="0">
           {schedule && (
@@ -63,12 +74,23 @@ export function SavedViewItem({
             />
           )}
           <IconButton
-            label={schedule ? `Change when ${name} is sent` : `Send ${name} by mail`}
-            icon={CalendarClock}
-            onClick={() => onTask('schedule')}
+            label={`Preview the mail of ${name}`}
+            icon={Eye}
+            onClick={() => onTask('preview')}
           />
-          <IconButton label={`Edit ${name}`} icon={Pencil} onClick={() => onTask('edit')} />
-          <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => onTask('remove')} />
+          {!isForeign && (
+            <IconButton
+              label={schedule ? `Change when ${name} is sent` : `Send ${name} by mail`}
+              icon={CalendarClock}
+              onClick={() => onTask('schedule')}
+            />
+          )}
+          {mayChange && (
+            <IconButton label={`Edit ${name}`} icon={Pencil} onClick={() => onTask('edit')} />
+          )}
+          {mayChange && (
+            <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => onTask('remove')} />
+          )}
         </HStack>
       </HStack>
     </Box>

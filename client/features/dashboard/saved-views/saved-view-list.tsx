@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
 import { type SavedViewRowFragment, useSendReportNowMutation } from '#client/graphql/generated';
 import type { Client } from '#client/features/dashboard/view/dashboard-view';
+import { useSession } from '#client/session/use-session';
 import { SavedViewItem, type ViewTask } from './saved-view-item';
 import { viewWords } from './view-words';
 
 interface SavedViewListProps {
   views: readonly SavedViewRowFragment[];
+  /** Those that colleagues share. */
+  colleagues: readonly SavedViewRowFragment[];
   clients: readonly Client[];
   /** The client on screen, whose views come first. */
   clientId: number | undefined;
@@ -25,6 +29,7 @@ const ordered = (views: readonly SavedViewRowFragment[], clientId: number | unde
 
 export function SavedViewList({
   views,
+  colleagues,
   clients,
   clientId,
   onOpen,
@@ -32,6 +37,9 @@ export function SavedViewList({
   onSent,
 }: SavedViewListProps) {
   const [sendNow] = useSendReportNowMutation({ context: { silent: true } });
+  const { user } = useSession();
+  const headingId = useId();
+  const isAdmin = user?.permissionLevel === 'ADMIN';
   const send = async ({ id, name }: SavedViewRowFragment) => {
     try {
       await sendNow({ variables: { savedViewId: id } });
@@ -46,24 +54,40 @@ export function SavedViewList({
 
     onSent();
   };
-  if (views.length === 0)
-    return (
-      <PanelNotice text="No saved views yet. Set range and filters, save them under a name, and have them sent by mail." />
-    );
+
+  const propsOf = (view: SavedViewRowFragment) => ({
+    view,
+    words: viewWords(view, clients),
+    timeZone: clients.find(({ id }) => id === view.customerId)?.timeZone ?? 'UTC',
+    onOpen: () => onOpen(view.address),
+    onTask: (task: ViewTask) => onTask(task, view),
+    onSend: () => void send(view),
+    onChanged: onSent,
+  });
 
   return (
-    <chakra.ul listStyleType="none" aria-label="Saved views">
-      {ordered(views, clientId).map((view) => (
-        <SavedViewItem
-          key={view.id}
-          view={view}
-          words={viewWords(view, clients)}
-          timeZone={clients.find(({ id }) => id === view.customerId)?.timeZone ?? 'UTC'}
-          onOpen={() => onOpen(view.address)}
-          onTask={(task) => onTask(task, view)}
-          onSend={() => void send(view)}
-        />
-      ))}
-    </chakra.ul>
+    <>
+      {views.length === 0 ? (
+        <PanelNotice text="No saved views yet. Set range and filters, save them under a name, and have them sent by mail." />
+      ) : (
+        <chakra.ul listStyleType="none" aria-label="Saved views">
+          {ordered(views, clientId).map((view) => (
+            <SavedViewItem key={view.id} {...propsOf(view)} />
+          ))}
+        </chakra.ul>
+      )}
+      {colleagues.length > 0 && (
+        <>
+          <chakra.h3 textStyle="sm" fontWeight="semibold" mt="5" id={headingId}>
+            Shared by colleagues
+          </chakra.h3>
+          <chakra.ul listStyleType="none" aria-labelledby={headingId}>
+            {ordered(colleagues, clientId).map((view) => (
+              <SavedViewItem key={view.id} {...propsOf(view)} isForeign mayChange={isAdmin} />
+            ))}
+          </chakra.ul>
+        </>
+      )}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { type SavedViewRowFragment, useSavedViewsQuery } from '#client/graphql/generated';
 import { viewSearchParams } from '#client/features/dashboard/view/dashboard-address';
 import type { Client, DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import { PreviewDialog } from './preview-dialog';
 import { RemoveViewDialog } from './remove-view-dialog';
 import type { ViewTask } from './saved-view-item';
 import { SavedViewList } from './saved-view-list';
@@ -82,6 +83,7 @@ export function SavedViewsDialog({ view, clients, onClose }: SavedViewsDialogPro
         {views && (
           <SavedViewList
             views={views}
+            colleagues={data.colleaguesSavedViews}
             clients={clients}
             clientId={view.client?.id}
             onOpen={open}
@@ -106,6 +108,9 @@ export function SavedViewsDialog({ view, clients, onClose }: SavedViewsDialogPro
           onSaved={done}
           onClose={close}
         />
+      )}
+      {task?.kind === 'preview' && (
+        <PreviewDialog name={task.saved.name} address={task.saved.address} onClose={close} />
       )}
       {task?.kind === 'remove' && (
         <RemoveViewDialog view={task.saved} onRemoved={done} onClose={close} />

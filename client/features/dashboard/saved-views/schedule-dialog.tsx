@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { SaveContext } from '#client/components/entity-form/use-entity-form';
@@ -15,7 +14,7 @@ import {
   type ScheduleValues,
   valuesOf,
 } from './schedule-fields';
-import { hasMovingDays } from './view-words';
+import { ScheduleIntro } from './schedule-intro';
 
 interface ScheduleDialogProps {
   view: SavedViewRowFragment;
@@ -70,13 +69,7 @@ export function ScheduleDialog({
       onSaved={onSaved}
       onClose={onClose}
       failureText={(message) => `The schedule was not saved. ${message || 'Please try again.'}`}
-      intro={
-        <chakra.p textStyle="sm" color="fg.muted" mb="3">
-          {hasMovingDays(view)
-            ? 'The workbook and the written analysis, for the days of the view’s range at the time of sending.'
-            : 'This view is of fixed days: every report shows the same ones. Save it with a range such as Last Week for days that move with time.'}
-        </chakra.p>
-      }
+      intro={<ScheduleIntro name={view.name} address={view.address} />}
     />
   );
 }

@@ -1,5 +1,7 @@
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { ReportReadersQuery, ReportScheduleInput } from '#client/graphql/generated';
+import { emailError } from '#schema/field-rules';
+import { MAX_OUTSIDE_READERS } from '#schema/outside-readers';
 import { WEEKDAYS } from '#schema/dayparts';
 import { hourText, ordinal, type Schedule } from './schedule-words';
 
@@ -10,10 +12,13 @@ export type ScheduleValues = {
   monthDay: string;
   hour: string;
   recipientIds: readonly string[];
+  outside: string;
   running: boolean;
 };
 
 export type Reader = ReportReadersQuery['reportReaders'][number];
+
+const MAX_ADDRESSES_LENGTH = 2_000;
 
 const FREQUENCIES = [
   { value: 'WEEKLY', label: 'Every week' },
@@ -44,6 +49,7 @@ export const newSchedule = (
   recipientIds: readers
     .filter(({ email }) => email === ownEmail)
     .map(({ userId }) => String(userId)),
+  outside: '',
   running: true,
 });
 
@@ -56,8 +62,21 @@ export const valuesOf = (schedule: Schedule, readers: readonly Reader[]): Schedu
   recipientIds: schedule.recipients
     .filter(({ userId }) => readers.some((reader) => reader.userId === userId))
     .map(({ userId }) => String(userId)),
+  outside: schedule.outsideReaders.flatMap(({ email }) => email ?? []).join(', '),
   running: schedule.pausedAt === null,
 });
+
+/** Addresses in a text, between commas, semicolons or spaces. */
+const addressesIn = (text: string): string[] => text.split(/[\s,;]+/).filter((part) => part !== '');
+
+const addressError = ({ outside }: ScheduleValues): string | null => {
+  const addresses = addressesIn(outside);
+  const wrong = addresses.find((address) => emailError(address) !== null);
+  if (wrong !== undefined) return `‘${wrong}’ is not a valid email address`;
+  return addresses.length > MAX_OUTSIDE_READERS
+    ? `At most ${MAX_OUTSIDE_READERS} people without an account get a report`
+    : null;
+};
 
 export const inputOf = (
   values: ScheduleValues,
@@ -68,6 +87,7 @@ export const inputOf = (
   monthDay: Number(values.monthDay),
   hour: Number(values.hour),
   recipientIds: values.recipientIds.map(Number),
+  outsideAddresses: addressesIn(values.outside),
   paused: !values.running,
   version,
 });
@@ -75,7 +95,7 @@ export const inputOf = (
 /** `zone` is the client's: times are in it. */
 export const scheduleFields =
   (readers: readonly Reader[], zone: string) =>
-  ({ frequency }: ScheduleValues): FormField<ScheduleValues>[] => [
+  ({ frequency, outside }: ScheduleValues): FormField<ScheduleValues>[] => [
     { kind: 'buttons', name: 'frequency', label: 'How often', options: FREQUENCIES },
     frequency === 'MONTHLY'
       ? {
@@ -105,6 +125,7 @@ export const scheduleFields =
       kind: 'choices',
       name: 'recipientIds',
       label: 'Recipients',
+      isOptional: outside.trim() !== '',
       options: readers.map(({ userId, name, email }) => ({
         value: String(userId),
         label: `${name} (${email})`,
@@ -114,10 +135,21 @@ export const scheduleFields =
       help: 'Each gets what they see of the client, and can unsubscribe.',
     },
     {
+      kind: 'text',
+      name: 'outside',
+      label: 'People without an account',
+      isOptional: true,
+      max: MAX_ADDRESSES_LENGTH,
+      placeholder: 'name@company.com, …',
+      check: addressError,
+      serverNames: ['outside_addresses'],
+      help: 'Each is asked by mail first, and sees what a public link shows: no counts below 10.',
+    },
+    {
       kind: 'toggle',
       name: 'running',
       label: 'Send reports',
       isOptional: true,
-      help: 'Switched off, it waits.',
+      help: 'Switch it off to pause the reports and keep this schedule.',
     },
   ];

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { todayIn } from '#client/formatting/date-ranges';
 import { formatDate } from '#client/formatting/dates';
+import { OutsideReaderList } from './outside-reader-list';
 import { RunList } from './run-list';
 import { peopleWords, rhythmWords, type Schedule } from './schedule-words';
 
@@ -11,10 +12,11 @@ interface ScheduleLineProps {
   schedule: Schedule;
   /** The client's reporting zone, which the times are in. */
   timeZone: string;
+  onAsked: () => void;
 }
 
 /** The schedule and recipients of a saved view and, on demand, its past reports. */
-export function ScheduleLine({ name, schedule, timeZone }: ScheduleLineProps) {
+export function ScheduleLine({ name, schedule, timeZone, onAsked }: ScheduleLineProps) {
   const [isOpen, setOpen] = useState(false);
   const runsId = useId();
   const Arrow = isOpen ? ChevronDown : ChevronRight;
@@ -28,6 +30,7 @@ export function ScheduleLine({ name, schedule, timeZone }: ScheduleLineProps) {
         {rhythmWords(schedule)} {timeZone.replaceAll('_', ' ')} time, {peopleWords(schedule)} ·{' '}
         <chakra.span color="fg.muted">{next}</chakra.span>
       </chakra.p>
+      <OutsideReaderList name={name} readers={schedule.outsideReaders} onAsked={onAsked} />
       <chakra.button
         type="button"
         aria-expanded={isOpen}

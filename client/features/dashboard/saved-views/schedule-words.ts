@@ -22,9 +22,17 @@ export function rhythmWords({ frequency, weekday, monthDay, hour }: Schedule): s
 }
 
 /** 'to Ana and 2 others'. */
-export function peopleWords({ recipients }: Schedule): string {
-  const [first, ...others] = recipients.filter(({ isUnsubscribed }) => !isUnsubscribed);
-  if (!first) return 'to nobody: all have unsubscribed';
+export function peopleWords({ recipients, outsideReaders }: Schedule): string {
+  const [first, ...others] = [
+    ...recipients.filter(({ isUnsubscribed }) => !isUnsubscribed),
+    ...outsideReaders.flatMap(({ state, email }) =>
+      state === 'CONFIRMED' && email !== null ? [{ name: email }] : [],
+    ),
+  ];
+  if (!first)
+    return outsideReaders.some(({ state }) => state === 'WAITING')
+      ? 'to nobody yet'
+      : 'to nobody: all have unsubscribed';
   if (others.length === 0) return `to ${first.name}`;
   return `to ${first.name} and ${others.length === 1 ? (others[0]?.name ?? '') : `${others.length} others`}`;
 }

@@ -19,7 +19,7 @@ interface ViewDialogProps {
   onClose: () => void;
 }
 
-type ViewValues = { name: string; takesShown: boolean };
+type ViewValues = { name: string; takesShown: boolean; isShared: boolean };
 
 const NAME: FormField<ViewValues> = { kind: 'text', name: 'name', ...TEXT_FIELDS.savedViewName };
 const TAKES_SHOWN: FormField<ViewValues> = {
@@ -30,28 +30,45 @@ const TAKES_SHOWN: FormField<ViewValues> = {
   help: 'Its range and its filters change to those on screen.',
 };
 
+const IS_SHARED: FormField<ViewValues> = {
+  kind: 'toggle',
+  name: 'isShared',
+  label: 'Share with colleagues',
+  isOptional: true,
+  help: 'People of your organisation can open it and see what they may see. You and admins change or remove it.',
+};
+
 /** Saves the current view under a name, or renames a saved one. */
 export function ViewDialog({ view, shownAddress, onSaved, onClose }: ViewDialogProps) {
   const [createView] = useCreateSavedViewMutation();
   const [updateView] = useUpdateSavedViewMutation();
   const canTakeShown = view !== undefined && shownAddress !== null && shownAddress !== view.address;
-  const fields = useMemo(() => (canTakeShown ? [NAME, TAKES_SHOWN] : [NAME]), [canTakeShown]);
+  const fields = useMemo(
+    () => (canTakeShown ? [NAME, TAKES_SHOWN, IS_SHARED] : [NAME, IS_SHARED]),
+    [canTakeShown],
+  );
   const initial = useMemo(
     () => ({
-      values: { name: view?.name ?? '', takesShown: false },
+      values: {
+        ...{ name: view?.name ?? '', takesShown: false },
+        isShared: typeof view?.sharedAt === 'string',
+      },
       ...(view && { version: view.version }),
     }),
     [view],
   );
 
-  const save = ({ name, takesShown }: ViewValues, { version, signal }: SaveContext) =>
+  const save = ({ name, takesShown, isShared }: ViewValues, { version, signal }: SaveContext) =>
     saveOutcomeOf(() => {
       const context = { fetchOptions: { signal }, silent: true };
       if (!view)
-        return createView({ variables: { input: { name, address: shownAddress } }, context });
+        return createView({
+          variables: { input: { name, address: shownAddress, isShared } },
+          context,
+        });
       const address = takesShown ? { address: shownAddress } : {};
       return updateView({
-        variables: { id: view.id, input: { name, ...address, version } },
+        variables: { id: view.id, input: { name, ...address, isShared, version } },
         context,
       });
     });

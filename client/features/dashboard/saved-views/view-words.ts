@@ -28,5 +28,5 @@ export function viewWords(
 }
 
 /** Whether its days move with time; other views show the same days in every report. */
-export const hasMovingDays = ({ address }: SavedViewRowFragment): boolean =>
+export const hasMovingDays = ({ address }: Pick<SavedViewRowFragment, 'address'>): boolean =>
   new URLSearchParams(address).has('range');

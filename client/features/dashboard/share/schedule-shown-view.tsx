@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { DATE_RANGE_PRESETS } from '#schema/date-ranges';
 import { ScheduleTask } from '#client/features/dashboard/saved-views/schedule-task';
-import { ViewDialog } from '#client/features/dashboard/saved-views/view-dialog';
 import { viewSearchParams } from '#client/features/dashboard/view/dashboard-address';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import { type SavedViewRowFragment, useSavedViewsQuery } from '#client/graphql/generated';
@@ -12,38 +11,34 @@ interface ScheduleShownViewProps {
 }
 
 /** The saved view with an address; of several the newest. */
-const savedAs = (views: readonly SavedViewRowFragment[] | undefined, address: string) =>
-  views?.filter((view) => view.address === address).toSorted((a, b) => b.id - a.id)[0];
+const savedAs = (views: readonly SavedViewRowFragment[], address: string) =>
+  views.filter((view) => view.address === address).toSorted((a, b) => b.id - a.id)[0];
 
-/**
- * A schedule of the view on screen: its name first, unless it is saved already, then when and to
- * whom. One dialog after the other, never on top of each other.
- */
+/** 'Kōwhai Foods, Last Week' */
+function nameOf({ client, range }: DashboardView): string {
+  const preset = DATE_RANGE_PRESETS.find(({ id }) => id === range.preset);
+  return [client?.displayName, preset?.label].filter(Boolean).join(', ');
+}
+
+/** A schedule of the view on screen, in one form: its name too, unless it is saved already. */
 export function ScheduleShownView({ view, onClose }: ScheduleShownViewProps) {
   const address = viewSearchParams(new URLSearchParams(), view).toString();
-  const { data, error, refetch } = useSavedViewsQuery({ fetchPolicy: 'network-only' });
-  const [isReading, setReading] = useState(false);
-  const saved = savedAs(data?.savedViews, address);
+  const { data } = useSavedViewsQuery({ fetchPolicy: 'network-only' });
 
-  const readSaved = async () => {
-    setReading(true);
-    await refetch().catch(() => onClose()); // a toast shows the failure
-    setReading(false);
-  };
   const done = () => {
     showToast({ text: 'The report is scheduled.', tone: 'success' });
     onClose();
   };
 
-  if (saved)
-    return (
-      <ScheduleTask
-        view={saved}
-        timeZone={view.client?.timeZone ?? 'UTC'}
-        onSaved={done}
-        onClose={onClose}
-      />
-    );
-  if (error || !data || isReading) return null;
-  return <ViewDialog shownAddress={address} onSaved={() => void readSaved()} onClose={onClose} />;
+  if (!data || !view.client) return null;
+
+  const shown = { name: nameOf(view), address, customerId: view.client.id };
+  return (
+    <ScheduleTask
+      view={savedAs(data.savedViews, address) ?? shown}
+      timeZone={view.client.timeZone}
+      onSaved={done}
+      onClose={onClose}
+    />
+  );
 }

@@ -40,7 +40,7 @@ import {
 import { ownRunSql, ownScheduleSql } from '#server/reports/report-visibility.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
-import { ownViewSql } from '#server/reports/saved-views/own-view.js';
+import { readableViewSql } from '#server/reports/saved-views/shared-view-access.js';
 import { ownLinkSql } from '#server/reports/shared-links/own-link.js';
 import { SharedLink } from '#server/reports/shared-links/shared-link.entity.js';
 import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
@@ -101,7 +101,7 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
   ),
   ReportRun: visibleRows(ReportRun, (actor) => [ownRunSql(actor, 't')]),
   ReportSchedule: visibleRows(ReportSchedule, (actor) => [ownScheduleSql(actor, 't')]),
-  SavedView: visibleRows(SavedView, (actor) => [ownViewSql(actor, 't')]),
+  SavedView: visibleRows(SavedView, (actor) => [readableViewSql(actor, 't')]),
   SharedLink: visibleRows(SharedLink, (actor) => [ownLinkSql(actor, 't')]),
   SiteTag: copied('SiteTag'),
   Taxonomy: visibleRows(Taxonomy, () => []),

@@ -30,8 +30,9 @@ export async function eraseUserRecords(em: EntityManager, user: User, now: Date)
   await em.nativeDelete(Session, ofUser);
   await em.nativeDelete(SsoIdentity, ofUser);
 
-  // A table of the reports, which import this domain.
+  // Tables of the reports, which import this domain.
   await em.execute('delete from shared_link where user_id = ?', [user.id]);
+  await em.execute(ERASE_READERS, [now, JSON.stringify(emails), user.id]);
 
   const ofUserId = { userId: user.id };
   await em.nativeDelete(CodeApp, ofUserId);
@@ -45,6 +46,13 @@ export async function eraseUserRecords(em: EntityManager, user: User, now: Date)
   user.invitationExpiresAt = null;
   user.erasedAt = now;
 }
+
+/** Readers of reports without an account: with the person's addresses, or named by the person. */
+const ERASE_READERS = `update report_recipient r set email = null, token_hash = null, token_expires_at = null,
+    removed_at = coalesce(r.removed_at, ?)
+  from report_schedule s join saved_view v on v.id = s.saved_view_id
+  where s.id = r.schedule_id and r.email is not null
+    and (lower(r.email) in (select jsonb_array_elements_text(?::jsonb)) or v.user_id = ?)`;
 
 const EMAILS = `select distinct lower(email) as email from (
     select ? as email

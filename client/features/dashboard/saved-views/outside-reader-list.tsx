@@ -1,0 +1,83 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import { HOURS_BETWEEN_ASKS, MAX_ASKS_OF_REPORT } from '#schema/outside-readers';
+import { showToast } from '#client/components/feedback/toast-store';
+import { Chip, type ChipTone } from '#client/components/inline/chip';
+import { formatDate } from '#client/formatting/dates';
+import { useAskOutsideReaderAgainMutation } from '#client/graphql/generated';
+import { describeFailure } from '#client/graphql/links/failure';
+import type { Schedule } from './schedule-words';
+
+type Reader = Schedule['outsideReaders'][number];
+
+const STATES: Readonly<Record<Reader['state'], { text: string; tone: ChipTone }>> = {
+  WAITING: { text: 'Waiting for an answer', tone: 'warning' },
+  CONFIRMED: { text: 'Confirmed', tone: 'success' },
+  UNSUBSCRIBED: { text: 'Unsubscribed', tone: 'neutral' },
+};
+
+const HOUR_MS = 3_600_000;
+
+function mayAskAgain({ state, asks, askedAt, email }: Reader, now: Date): boolean {
+  if (state !== 'WAITING' || email === null || askedAt === null) return false;
+  const sinceMs = now.getTime() - new Date(askedAt).getTime();
+  return asks < MAX_ASKS_OF_REPORT && sinceMs >= HOURS_BETWEEN_ASKS * HOUR_MS;
+}
+
+const askedText = ({ state, askedAt }: Reader) =>
+  state === 'WAITING' && askedAt !== null ? `, asked on ${formatDate(askedAt)}` : '';
+
+interface OutsideReaderListProps {
+  /** The saved view. */
+  name: string;
+  readers: readonly Reader[];
+  onAsked: () => void;
+}
+
+/** Who gets a report without an account, and whether they agreed. */
+export function OutsideReaderList({ name, readers, onAsked }: OutsideReaderListProps) {
+  const [askAgain, { loading }] = useAskOutsideReaderAgainMutation({ context: { silent: true } });
+  const now = new Date();
+
+  const ask = async ({ id, email }: Reader) => {
+    try {
+      await askAgain({ variables: { id } });
+      showToast({ text: `${email ?? ''} is asked again.`, tone: 'success' });
+    } catch (error) {
+      const { message } = describeFailure(error);
+      showToast({
+        text: `The mail was not sent. ${message || 'Please try again.'}`,
+        tone: 'danger',
+      });
+    }
+    onAsked();
+  };
+
+  if (readers.length === 0) return null;
+
+  return (
+    <chakra.ul listStyleType="none" aria-label={`People without an account who get ${name}`}>
+      {readers.map((reader) => (
+        <HStack as="li" key={reader.id} gap="2" wrap="wrap" py="0.5" textStyle="xs">
+          <chakra.span overflowWrap="anywhere">
+            {reader.email ?? 'An erased address'}
+            <chakra.span color="fg.muted">{askedText(reader)}</chakra.span>
+          </chakra.span>
+          <Chip tone={STATES[reader.state].tone}>{STATES[reader.state].text}</Chip>
+          {mayAskAgain(reader, now) && (
+            <chakra.button
+              type="button"
+              minH="6"
+              cursor="pointer"
+              color="fg.info"
+              textDecoration="underline"
+              disabled={loading}
+              onClick={() => void ask(reader)}
+            >
+              Ask again
+            </chakra.button>
+          )}
+        </HStack>
+      ))}
+    </chakra.ul>
+  );
+}

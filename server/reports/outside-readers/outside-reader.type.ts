@@ -1,0 +1,48 @@
+import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+export const OutsideReaderStateEnum = {
+  WAITING: 'WAITING',
+  CONFIRMED: 'CONFIRMED',
+  UNSUBSCRIBED: 'UNSUBSCRIBED',
+} as const;
+export type OutsideReaderState = keyof typeof OutsideReaderStateEnum;
+
+registerEnumType(OutsideReaderStateEnum, {
+  name: 'OutsideReaderState',
+  description: 'Whether a reader without an account gets a report.',
+  valuesConfig: {
+    WAITING: { description: 'The address has not agreed: it gets nothing but the question.' },
+    CONFIRMED: { description: 'The address agreed, and gets the report.' },
+    UNSUBSCRIBED: { description: 'The address wants no mail; only its reader can take that back.' },
+  },
+});
+
+@ObjectType({ description: 'A reader of a report without an account.' })
+export class OutsideReader {
+  @Field(() => Int, { description: 'The number of the reader.' })
+  id!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where mails go; null once it was erased.',
+  })
+  email!: string | null;
+
+  @Field(() => OutsideReaderStateEnum, { description: 'Whether the report is sent there.' })
+  state!: OutsideReaderState;
+
+  @Field(() => Int, { description: 'How many mails asked for consent, 3 at most.' })
+  asks!: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the address was asked last; null before the first mail.',
+  })
+  askedAt!: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the address agreed; null before.',
+  })
+  confirmedAt!: Date | null;
+}
