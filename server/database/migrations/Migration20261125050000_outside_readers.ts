@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Readers of reports without an account, decision 0034. */
+/** Readers of reports without an account, decision 0035. */
 export class Migration20261125050000_outside_readers extends Migration {
   override up(): void {
     this.addSql(`alter table "report_recipient"

@@ -144,3 +144,76 @@ describe('a saved view', () => {
     });
   });
 });
+
+describe('a shared view', () => {
+  const theirs = async (person = people.colleague) =>
+    (await ask<Answered[]>(person, 'colleagues', { customerId })).filter(({ name }) =>
+      String(name).startsWith('Team'),
+    );
+
+  test('is listed for colleagues alone, without its schedule, and opens for nobody else', async () => {
+    const { id, version } = await save('Team figures');
+    await ask(people.owner, 'schedule', {
+      id,
+      input: {
+        ...{ frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [people.owner.user.id] },
+      },
+    });
+    expect(await theirs()).toEqual([]);
+    await ask(people.owner, 'share', { id, isShared: true, version });
+
+    const seen = { id, ownerName: 'Aroha Owner', schedule: null };
+    expect(await theirs()).toMatchObject([seen]);
+    expect(await theirs(people.agencyAdmin)).toMatchObject([seen]);
+    for (const other of [people.owner, people.admin, people.broadcaster])
+      expect(await theirs(other)).toEqual([]);
+    expect(await ask(people.outsider, 'colleagues', {})).toEqual([]);
+  });
+
+  test('is changed and removed by its owner and admins, not by other colleagues', async () => {
+    const [shared] = await theirs();
+    if (!shared) throw new Error('the view is not listed');
+    const { id, version } = shared;
+    const rename = { id, input: { name: 'Team renamed', version } };
+
+    expect(await ask(people.colleague, 'update', rename)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await ask(people.colleague, 'archive', { id })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await ask(people.broadcaster, 'update', rename)).toMatchObject({ code: 'NOT_FOUND' });
+    // Its reports remain the owner's: they show what the owner may see.
+    const schedule = { frequency: 'WEEKLY', weekday: 2, hour: 7, recipientIds: [] };
+    for (const other of [people.colleague, people.agencyAdmin])
+      expect(await ask(other, 'schedule', { id, input: schedule })).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+
+    expect(await ask(people.agencyAdmin, 'update', rename)).toMatchObject({ name: 'Team renamed' });
+    expect(await ask(people.agencyAdmin, 'archive', { id })).toBe(true);
+    expect(await theirs()).toEqual([]);
+    expect(await listed()).not.toContain('Team renamed');
+  });
+});
+
+describe('the preview of a report', () => {
+  const preview = (person = people.owner, more = {}) =>
+    ask(person, 'preview', {
+      ...{ name: 'Weekly', address: `client=${customerId}`, isOutside: false },
+      ...more,
+    });
+
+  test('is the mail with its chart, as the caller sees the client', async () => {
+    const mail = await preview();
+    expect(mail.subject).toMatch(/^Weekly: /);
+    expect(mail.html).toContain('src="data:image/png;base64,');
+    expect(mail.html).toContain('Open the dashboard');
+    expect(mail.files).toEqual([expect.stringMatching(/^Infinitum_Dashboard_.*\.xlsx$/)]);
+
+    const outside = await preview(people.owner, { isOutside: true });
+    expect(outside.html).not.toContain('/dashboard');
+    expect(outside.files).toEqual([expect.stringMatching(/^Infinitum_Report_.*\.xlsx$/)]);
+  });
+
+  test('shows nothing of clients out of sight', async () => {
+    expect(await preview(people.outsider)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await preview(people.owner, { address: 'x' })).toMatchObject({ code: 'INVALID' });
+  });
+});

@@ -17,6 +17,8 @@ export interface ReportWorld {
   world: World;
   owner: ReportPerson;
   colleague: ReportPerson;
+  /** Of the owner's organisation. */
+  agencyAdmin: ReportPerson;
   admin: ReportPerson;
   broadcaster: ReportPerson;
   outsider: ReportPerson;
@@ -37,6 +39,7 @@ export async function buildReportWorld(em: EntityManager, api: TestApi): Promise
     world,
     owner: await person({ ...agency, name: 'Aroha Owner' }),
     colleague: await person({ ...agency, name: 'Ben Colleague' }),
+    agencyAdmin: await person({ ...agency, admin: true, name: 'Cora Admin' }),
     admin: await person({ name: 'Super Admin' }),
     broadcaster: await person({
       entityType: 'BROADCASTER',
@@ -52,6 +55,9 @@ const OPERATIONS = {
   update: `mutation ($id: Int!, $input: SavedViewInput!) { updateSavedView(id: $id, input: $input) { name address version } }`,
   archive: `mutation ($id: Int!) { archiveSavedView(id: $id) }`,
   end: `mutation ($id: Int!) { archiveReportSchedule(savedViewId: $id) }`,
+  share: `mutation ($id: Int!, $isShared: Boolean!, $version: Int!) { updateSavedView(id: $id, input: { isShared: $isShared, version: $version }) { id name sharedAt version } }`,
+  colleagues: `query ($customerId: Int) { colleaguesSavedViews(customerId: $customerId) { id name ownerName version schedule { id } } }`,
+  preview: `query ($name: String!, $address: String!, $isOutside: Boolean!) { reportPreview(name: $name, address: $address, isOutside: $isOutside) { subject html text files } }`,
   list: `query ($customerId: Int) { savedViews(customerId: $customerId) { id name schedule { id } } }`,
   schedule: `mutation ($id: Int!, $input: ReportScheduleInput!) { saveReportSchedule(savedViewId: $id, input: $input) {
     id frequency weekday monthDay hour nextDueAt pausedAt version recipients { userId name isUnsubscribed } } }`,

@@ -18,6 +18,8 @@ const WEEKLY = {
   address: 'client=1&range=last-week&region=2.3',
   customerId: 1,
   version: 4,
+  sharedAt: null,
+  ownerName: 'Aroha',
   schedule: {
     __typename: 'ReportSchedule',
     id: 5,
@@ -31,6 +33,12 @@ const WEEKLY = {
     recipients: [
       { __typename: 'ReportRecipientEntry', userId: 9, name: 'Aroha', isUnsubscribed: false },
       { __typename: 'ReportRecipientEntry', userId: 10, name: 'Ben', isUnsubscribed: true },
+    ],
+    outsideReaders: [
+      {
+        ...{ __typename: 'OutsideReader', id: 31, email: 'mara@client.example', state: 'WAITING' },
+        ...{ asks: 1, askedAt: '2026-03-20T00:00:00Z' },
+      },
     ],
     runs: [
       {
@@ -62,14 +70,18 @@ const FIXED = {
   address: 'client=2&from=2026-04-03&to=2026-04-06',
   customerId: 2,
   version: 1,
+  sharedAt: null,
+  ownerName: 'Aroha',
   schedule: null,
 };
 
 let views: object[];
+let colleagues: object[];
 let sent: { operation: string; variables: Record<string, unknown> }[];
 
 beforeEach(() => {
   views = [FIXED, WEEKLY];
+  colleagues = [];
   sent = [];
 
   const readers = [
@@ -84,7 +96,9 @@ beforeEach(() => {
     });
 
   server.use(
-    endpoint.query('SavedViews', () => HttpResponse.json({ data: { savedViews: views } })),
+    endpoint.query('SavedViews', () =>
+      HttpResponse.json({ data: { savedViews: views, colleaguesSavedViews: colleagues } }),
+    ),
     endpoint.query('ReportReaders', () => HttpResponse.json({ data: { reportReaders: readers } })),
     saves('CreateSavedView', () => ({ createSavedView: { ...FIXED, id: 3 } })),
     saves('UpdateSavedView', () => ({ updateSavedView: WEEKLY })),
@@ -92,6 +106,21 @@ beforeEach(() => {
     saves('SaveReportSchedule', () => ({
       saveReportSchedule: { __typename: 'ReportSchedule', id: 5 },
     })),
+    saves('AskOutsideReaderAgain', () => ({
+      askOutsideReaderAgain: { __typename: 'OutsideReader', id: 31 },
+    })),
+    endpoint.query('ReportPreview', ({ variables }) =>
+      HttpResponse.json({
+        data: {
+          reportPreview: {
+            __typename: 'ReportPreview',
+            subject: `${String(variables.name)}: ${variables.isOutside ? 'outside' : 'inside'}`,
+            html: '<p>The mail</p>',
+            files: ['Infinitum.xlsx'],
+          },
+        },
+      }),
+    ),
     saves('SendReportNow', () => ({ sendReportNow: { __typename: 'ReportRun', id: 22 } })),
   );
 });
@@ -119,7 +148,10 @@ describe('the saved views', () => {
 
     const items = await screen.findAllByRole('listitem');
 
-    expect(items.map((item) => item.textContent)).toEqual([
+    const rows = items.filter(
+      (item) => item.parentElement?.getAttribute('aria-label') === 'Saved views',
+    );
+    expect(rows.map((item) => item.textContent)).toEqual([
       expect.stringMatching(
         /^Weekly figuresKōwhai Foods · Last Week · 1 filterEvery Monday at 07:00 Pacific\/Auckland time, to Aroha · next on 06 Apr 2026/,
       ),
@@ -178,7 +210,10 @@ describe('a view on screen', () => {
     await user.click(await button('Save view'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toEqual({
-      input: { name: 'March', address: 'client=1&from=2026-03-01&to=2026-03-10' },
+      input: {
+        ...{ name: 'March', address: 'client=1&from=2026-03-01&to=2026-03-10' },
+        isShared: false,
+      },
     });
     await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
   });
@@ -186,7 +221,9 @@ describe('a view on screen', () => {
   it('replaces a saved one of the same client', async () => {
     const { user } = openDialog();
     await user.click(await button('Edit Weekly figures'));
-    await user.click(within(await form('Edit ‘Weekly figures’')).getByRole('checkbox'));
+    await user.click(
+      within(await form('Edit ‘Weekly figures’')).getByRole('checkbox', { name: /^Replace by/ }),
+    );
     await user.click(await button('Save changes'));
     await waitFor(() => expect(sent).toHaveLength(1));
 
@@ -194,14 +231,16 @@ describe('a view on screen', () => {
 
     expect(sent[0]?.variables).toEqual({
       id: 1,
-      input: { name: 'Weekly figures', address, version: 4 },
+      input: { name: 'Weekly figures', address, isShared: false, version: 4 },
     });
   });
 
   it('is not offered in place of one of another client', async () => {
     const { user } = openDialog();
     await user.click(await button('Edit Easter'));
-    expect(within(await form('Edit ‘Easter’')).queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(
+      within(await form('Edit ‘Easter’')).queryByRole('checkbox', { name: /^Replace by/ }),
+    ).not.toBeInTheDocument();
   });
 });
 
@@ -213,7 +252,7 @@ describe('a report', () => {
     const fields = await form('Send ‘Easter’ by mail');
 
     expect(within(fields).getByText('By the clock of Australia/Sydney.')).toBeInTheDocument();
-    expect(within(fields).getByText(/^This view is of fixed days/)).toBeInTheDocument();
+    expect(within(fields).getByText(/This view is of fixed days/)).toBeInTheDocument();
     await user.click(await button('Schedule report'));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toEqual({
@@ -224,6 +263,7 @@ describe('a report', () => {
         monthDay: 1,
         hour: 7,
         recipientIds: [9],
+        outsideAddresses: [],
         paused: false,
       },
     });
@@ -263,5 +303,74 @@ describe('a report', () => {
     await waitFor(() =>
       expect(sent).toEqual([{ operation: 'ArchiveSavedView', variables: { id: 1 } }]),
     );
+  });
+});
+
+describe('people without an account', () => {
+  it('are listed with their state, and asked again', async () => {
+    const { user } = openDialog();
+    const list = await screen.findByRole('list', {
+      name: 'People without an account who get Weekly figures',
+    });
+    expect(list).toHaveTextContent(
+      'mara@client.example, asked on 20 Mar 2026Waiting for an answer',
+    );
+    await user.click(within(list).getByRole('button', { name: 'Ask again' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ operation: 'AskOutsideReaderAgain', variables: { id: 31 } }]),
+    );
+  });
+
+  it('are named by address, which is checked', async () => {
+    const { user } = openDialog();
+    await user.click(await button('Change when Weekly figures is sent'));
+    const field = within(await form('Send ‘Weekly figures’ by mail')).getByLabelText(
+      /^People without an account/,
+    );
+    expect(field).toHaveValue('mara@client.example');
+    await user.type(field, '; nobody');
+    await user.click(await button('Save schedule'));
+    expect(await screen.findByText('‘nobody’ is not a valid email address')).toBeInTheDocument();
+    await user.type(field, '@client.example');
+    await user.click(await button('Save schedule'));
+    await waitFor(() =>
+      expect(sent[0]?.variables).toMatchObject({
+        input: { outsideAddresses: ['mara@client.example', 'nobody@client.example'] },
+      }),
+    );
+  });
+});
+
+describe('the mail of a view', () => {
+  it('is shown as its readers get it, in a frame that may do nothing', async () => {
+    const { user } = openDialog();
+    await user.click(await button('Preview the mail of Weekly figures'));
+    expect(await screen.findByText('Weekly figures: inside')).toBeInTheDocument();
+    const frame = screen.getByTitle('The mail');
+    expect(frame).toHaveAttribute('sandbox', '');
+    expect(frame).toHaveAttribute('srcdoc', '<p>The mail</p>');
+    await user.click(await button('Without an account'));
+    expect(await screen.findByText('Weekly figures: outside')).toBeInTheDocument();
+  });
+});
+
+describe('views that colleagues share', () => {
+  const THEIRS = {
+    ...FIXED,
+    id: 7,
+    name: 'Team',
+    sharedAt: '2026-03-01T00:00:00Z',
+    ownerName: 'Ben',
+  };
+
+  it('are listed apart, to open; only admins change them', async () => {
+    colleagues = [THEIRS];
+    const { user, address } = openDialog();
+    const list = await screen.findByRole('list', { name: 'Shared by colleagues' });
+    expect(list).toHaveTextContent('Team');
+    expect(list).toHaveTextContent('by Ben');
+    expect(screen.queryByRole('button', { name: 'Send Team by mail' })).not.toBeInTheDocument();
+    await user.click(within(list).getByRole('link', { name: 'Team' }));
+    expect(address().toString()).toBe(THEIRS.address);
   });
 });

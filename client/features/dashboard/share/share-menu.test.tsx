@@ -87,32 +87,50 @@ describe('a schedule of the view on screen', () => {
     address: 'client=1&from=2026-03-01&to=2026-03-10',
     customerId: 1,
     version: 1,
+    sharedAt: null,
+    ownerName: 'Aroha',
     schedule: null,
   };
 
+  const sent: unknown[] = [];
   const answer = (views: object[]) =>
     server.use(
-      endpoint.query('SavedViews', () => HttpResponse.json({ data: { savedViews: views } })),
+      endpoint.query('SavedViews', () =>
+        HttpResponse.json({ data: { savedViews: views, colleaguesSavedViews: [] } }),
+      ),
       endpoint.query('ReportReaders', () => HttpResponse.json({ data: { reportReaders: [] } })),
-      endpoint.mutation('CreateSavedView', () => {
-        views.push(SAVED);
-        return HttpResponse.json({ data: { createSavedView: SAVED } });
+      endpoint.mutation('ScheduleNewView', ({ variables }) => {
+        sent.push(variables);
+        return HttpResponse.json({
+          data: { scheduleNewView: { __typename: 'SavedView', id: 3 } },
+        });
       }),
     );
 
-  it('asks for a name, then for times and people, one dialog after the other', async () => {
+  it('asks for its name, times and people in one dialog', async () => {
     answer([]);
-    const { user } = renderPage(<ScheduleShownView view={viewOf()} onClose={jest.fn()} />, {
+    const onClose = jest.fn();
+    const { user } = renderPage(<ScheduleShownView view={viewOf()} onClose={onClose} />, {
       path: '/dashboard',
     });
 
-    await user.type(await screen.findByRole('textbox', { name: /name/i }), 'Weekly');
-    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    const name = await screen.findByRole('textbox', { name: /^Name/ });
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.clear(name);
+    await user.type(name, 'Weekly');
+    await user.type(screen.getByLabelText(/^People without an account/), 'mara@client.example');
+    await user.click(screen.getByRole('button', { name: 'Schedule report' }));
 
-    expect(
-      await screen.findByRole('dialog', { name: 'Send ‘Weekly’ by mail' }),
-    ).toBeInTheDocument();
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent).toEqual([
+      {
+        input: { name: 'Weekly', address: SAVED.address },
+        schedule: expect.objectContaining({
+          ...{ frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [] },
+          outsideAddresses: ['mara@client.example'],
+        }),
+      },
+    ]);
   });
 
   it('asks for no name when the view is saved already', async () => {
