@@ -36,6 +36,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const shown = onSearch
     ? options
     : options.filter((option) => option.label.toLocaleLowerCase('en-GB').includes(wanted));
+  const hasSearch = options.length > SEARCH_FROM || search !== '';
   const find = (text: string) => {
     setSearch(text);
     onSearch?.(text);
@@ -54,8 +55,8 @@ export function ChoiceList(props: ChoiceListProps) {
       borderColor="border.control"
       borderRadius="md"
     >
-      <HStack px="2" py="1" gap="2" borderBottomWidth="1px">
-        {(options.length > SEARCH_FROM || search !== '') && (
+      <HStack px="2" py="1" gap="2" borderBottomWidth="1px" bg={hasSearch ? undefined : 'bg.muted'}>
+        {hasSearch && (
           <Input
             size="xs"
             type="search"
@@ -67,7 +68,7 @@ export function ChoiceList(props: ChoiceListProps) {
         )}
         <chakra.span
           id={countId}
-          ms="auto"
+          ms={hasSearch ? 'auto' : undefined}
           flexShrink="0"
           textStyle="xs"
           color="fg.muted"

@@ -48,9 +48,7 @@ describe('a letter', () => {
     expect(long.text).toBe(
       'Hello,\n\nFirst.\n\nA note.\n\nUnsubscribe:\nhttps://example.com/u/1\n\n-- \nInfinitum\n',
     );
-    expect(long.html).toMatch(
-      /First\.[^]*href="https:\/\/example\.com\/u\/1"/,
-    );
+    expect(long.html).toMatch(/First\.[^]*href="https:\/\/example\.com\/u\/1"/);
   });
 
   test('without a link has none', () => {

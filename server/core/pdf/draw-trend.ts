@@ -17,7 +17,16 @@ export function drawTrend(page: PdfPage, { title, labels, days, note }: PdfTrend
   const { document } = page;
   const [left, top] = [MARGIN + AXIS_WIDTH, page.y + 16];
   const width = CONTENT_WIDTH - 2 * AXIS_WIDTH;
-  const ends = [axisEnd(days.map(({ bar }) => bar), TICKS), axisEnd(days.map(({ line }) => line), TICKS)] as const;
+  const ends = [
+    axisEnd(
+      days.map(({ bar }) => bar),
+      TICKS,
+    ),
+    axisEnd(
+      days.map(({ line }) => line),
+      TICKS,
+    ),
+  ] as const;
   const step = width / Math.max(1, days.length);
   const muted = { size: 7, colour: INK.muted };
 

@@ -67,13 +67,16 @@ function line({ days, step, ends }: Scale): string[] {
     const dash = to.isOpen ? ' stroke-dasharray="1 4"' : '';
     return [{ d: `M${from.x} ${from.y}L${to.x} ${to.y}`, dash }];
   });
-  const alone = points.filter(
-    (point, at) => point && !points[at - 1] && !points[at + 1],
-  ) as { x: string; y: string }[]; // the filter leaves out null
+  const alone = points.filter((point, at) => point && !points[at - 1] && !points[at + 1]) as {
+    x: string;
+    y: string;
+  }[]; // the filter leaves out null
 
   return [
     ...parts.map(({ d }) => `<path d="${d}" stroke="${INK.page}" stroke-width="4.5"/>`),
-    ...parts.map(({ d, dash }) => `<path d="${d}" stroke="${INK.line}" stroke-width="2.2"${dash}/>`),
+    ...parts.map(
+      ({ d, dash }) => `<path d="${d}" stroke="${INK.line}" stroke-width="2.2"${dash}/>`,
+    ),
     ...alone.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="2.5" fill="${INK.line}"/>`),
   ];
 }

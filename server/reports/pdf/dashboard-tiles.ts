@@ -43,4 +43,3 @@ export function dashboardTiles({ impressionSummary: summary, maturity }: Panels)
     tile('Cost Per Visit', 'money', cost, caution),
   ];
 }
-

@@ -32,4 +32,3 @@ export function dashboardTrend({ responsesOverTime, maturity }: Panels, today: s
       : '',
   };
 }
-

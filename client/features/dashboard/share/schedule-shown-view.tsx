@@ -14,11 +14,9 @@ interface ScheduleShownViewProps {
 const savedAs = (views: readonly SavedViewRowFragment[], address: string) =>
   views.filter((view) => view.address === address).toSorted((a, b) => b.id - a.id)[0];
 
-/** 'Kōwhai Foods, Last Week' */
-function nameOf({ client, range }: DashboardView): string {
-  const preset = DATE_RANGE_PRESETS.find(({ id }) => id === range.preset);
-  return [client?.displayName, preset?.label].filter(Boolean).join(', ');
-}
+/** 'Last Week'; mails add the client to it. */
+const nameOf = ({ client, range }: DashboardView): string =>
+  DATE_RANGE_PRESETS.find(({ id }) => id === range.preset)?.label ?? client?.displayName ?? '';
 
 /** A schedule of the view on screen, in one form: its name too, unless it is saved already. */
 export function ScheduleShownView({ view, onClose }: ScheduleShownViewProps) {

@@ -63,7 +63,6 @@ export interface AccountSubject {
   findings: readonly Finding[];
 }
 
-
 /** What a report says to somebody with an account: all of what that person may see. */
 export function accountSummary(subject: AccountSubject): SummaryContent {
   const { view, today, exported, findings } = subject;
@@ -89,7 +88,8 @@ export function accountSummary(subject: AccountSubject): SummaryContent {
       ),
     },
     answers: [findingAnswers(findings, link), effectAnswers(effect, link)],
-    inShort: inShort === undefined ? [] : [richText(inShort, link)],
+    // While visits are still coming, it says another rate than the tiles.
+    inShort: inShort === undefined || !maturity.isComplete ? [] : [richText(inShort, link)],
     link: { label: 'Open the dashboard', url: link },
     notes: maturity.isComplete ? [] : openNotes(maturity.completeThrough),
   };

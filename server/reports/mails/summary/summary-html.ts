@@ -36,7 +36,7 @@ const table = (rows: readonly string[]): string =>
 
 function tileCell({ label, value, note }: FigureTile): string {
   return [
-    `<td class="tile" width="50%" valign="top" style="width:50%;padding:12px;border:1px solid ${LIGHT.line};border-radius:8px;background:${LIGHT.tile}">`,
+    `<td class="tile" width="49%" valign="top" style="width:49%;padding:12px;border:1px solid ${LIGHT.line};border-radius:8px;background:${LIGHT.tile}">`,
     block(escapeHtml(label), { tone: 'muted', size: 'small', below: 2 }),
     block(escapeHtml(value), { size: 'figure', isBold: true, below: 2 }),
     block(escapeHtml(note) || '&nbsp;', { tone: 'muted', size: 'small', below: 0 }),
@@ -47,7 +47,7 @@ function tileCell({ label, value, note }: FigureTile): string {
 /** Two beside each other, also on phones. */
 function tileTable(tiles: readonly FigureTile[]): string {
   const rows: string[] = [];
-  const gap = '<td width="8" style="width:8px"></td>';
+  const gap = '<td width="2%" style="width:2%;min-width:8px"></td>';
   const space = '<tr><td colspan="3" height="8" style="height:8px;line-height:8px"></td></tr>';
 
   for (let at = 0; at < tiles.length; at += TILES_IN_A_ROW)
@@ -80,9 +80,7 @@ function answer({ sentence, detail, link }: SummaryAnswer): string {
   return [
     `<tr><td class="rule" style="padding:10px 0;border-top:1px solid ${LIGHT.line}">`,
     block(escapeHtml(sentence), { isBold: true, below: more.length > 0 ? 2 : 0 }),
-    more.length === 0
-      ? ''
-      : block(more.join(' · '), { tone: 'muted', size: 'small', below: 0 }),
+    more.length === 0 ? '' : block(more.join(' · '), { tone: 'muted', size: 'small', below: 0 }),
     '</td></tr>',
   ].join('');
 }

@@ -34,7 +34,7 @@ export const DARK_STYLE = `
 .muted{color:${DARK.muted} !important}
 .rule{border-color:${DARK.line} !important}
 .link,.text a{color:${DARK.link} !important}
-.button{background:${DARK.button} !important;color:${DARK.buttonText} !important}
+.text .button{background:${DARK.button} !important;color:${DARK.buttonText} !important}
 }`;
 
 export const FONT = `system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
