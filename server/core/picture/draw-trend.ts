@@ -50,7 +50,7 @@ const bars = ({ days, step, ends }: Scale): string[] =>
     return `<rect x="${fixed(x)}" y="${fixed(BOX.bottom - height)}" width="${fixed(step * 0.7)}" height="${fixed(height)}" fill="${INK.bar}"/>`;
   });
 
-/** White below the line, so that it can be told from the bars that it crosses. */
+/** White below the line, so that it stands out from the bars that it crosses. */
 function line({ days, step, ends }: Scale): string[] {
   const points = days.map(({ line: value, isOpen }, at) =>
     value === null
