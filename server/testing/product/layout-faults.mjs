@@ -1,4 +1,4 @@
-/* global document, getComputedStyle, window -- it runs in the page */
+/* global document, getComputedStyle, performance, window -- it runs in the page */
 
 const CONTROLS =
   'a[href], button, input:not([type=hidden]), select, textarea, [role=combobox], [role=tab], [role=switch]';
@@ -102,11 +102,18 @@ function layoutFaults() {
 const nextFrame = () => new Promise((done) => window.requestAnimationFrame(done));
 
 const SETTLING_FRAMES = 30;
+const SETTLING_MS = 3_000;
 
-/** Components that measure themselves take some frames after a resize: those are no faults. */
+/**
+ * Components that measure themselves take some frames after a resize, and some time on a busy
+ * machine: those are no faults.
+ */
 async function lastingFaults() {
+  const end = performance.now() + SETTLING_MS;
+  const maySettle = (frame) => frame < SETTLING_FRAMES || performance.now() < end;
+
   let faults = layoutFaults();
-  for (let frame = 0; frame < SETTLING_FRAMES && faults.length > 0; frame += 1) {
+  for (let frame = 0; faults.length > 0 && maySettle(frame); frame += 1) {
     await nextFrame();
     faults = layoutFaults();
   }
