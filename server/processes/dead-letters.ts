@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readDatabaseSettings } from '#server/core/process/config.js';
+import { readDatabaseSettings } from '#server/core/process/config.js';
+import { runCommand } from '#server/core/process/run-command.js';
 import { DEAD_LETTER_REASONS } from '#server/ingestion/worker/loop/batch.js';
 import {
   countDeadLettersByReason,
@@ -14,34 +15,32 @@ const USAGE = `Usage: npm run dead-letters -- list|replay [--reason REASON] [--i
 list    what could not be stored, and why
 replay  tries it again, once the cause is mended
 REASON  ${DEAD_LETTER_REASONS.join(', ')}`;
-const EXIT_USAGE = 64; // EX_USAGE of sysexits
 
-type Action = 'list' | 'replay';
-
-function readArguments(): { action: Action; filter: DeadLetterFilter } | null {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { reason: { type: 'string' }, id: { type: 'string' } },
-    });
-    const [action] = positionals;
-    if (positionals.length !== 1 || (action !== 'list' && action !== 'replay')) return null;
-    if (values.id !== undefined && !/^[1-9]\d{0,17}$/.test(values.id)) return null;
-    if (
-      values.reason !== undefined &&
-      !DEAD_LETTER_REASONS.some((reason) => reason === values.reason)
-    )
-      return null;
-    return {
-      action,
-      filter: { reason: values.reason, ids: values.id === undefined ? undefined : [values.id] },
-    };
-  } catch {
-    return null;
-  }
+interface Request {
+  action: 'list' | 'replay';
+  filter: DeadLetterFilter;
 }
 
-async function run(action: Action, filter: DeadLetterFilter): Promise<void> {
+function readArguments(): Request | null {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: 'string' }, id: { type: 'string' } },
+  });
+  const [action] = positionals;
+  if (positionals.length !== 1 || (action !== 'list' && action !== 'replay')) return null;
+  if (values.id !== undefined && !/^[1-9]\d{0,17}$/.test(values.id)) return null;
+  if (
+    values.reason !== undefined &&
+    !DEAD_LETTER_REASONS.some((reason) => reason === values.reason)
+  )
+    return null;
+  return {
+    action,
+    filter: { reason: values.reason, ids: values.id === undefined ? undefined : [values.id] },
+  };
+}
+
+async function run({ action, filter }: Request): Promise<void> {
   const pool = openWorkerPool(readDatabaseSettings().databaseUrl, 4);
   try {
     if (action === 'replay') {
@@ -61,15 +60,4 @@ async function run(action: Action, filter: DeadLetterFilter): Promise<void> {
   }
 }
 
-const args = readArguments();
-if (!args) {
-  console.error(USAGE);
-  process.exit(EXIT_USAGE);
-}
-try {
-  await run(args.action, args.filter);
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand({ usage: USAGE, readArguments, run });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readDatabaseSettings } from '#server/core/process/config.js';
+import { readDatabaseSettings } from '#server/core/process/config.js';
+import { runCommand } from '#server/core/process/run-command.js';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
 import { formatEffect } from '#server/measurement/format-effect.js';
@@ -9,19 +10,14 @@ const USAGE = `Usage: npm run effect -- --customer ID
 
 Estimates how many of a customer's credited visits its ads caused (docs/incremental.md). Reads the
 stored events and changes nothing.`;
-const EXIT_USAGE = 64; // EX_USAGE of sysexits
 
-function readCustomerId(): number | null {
-  try {
-    const { values } = parseArgs({ options: { customer: { type: 'string' } } });
-    const customerId = Number(values.customer);
-    return Number.isInteger(customerId) && customerId > 0 ? customerId : null;
-  } catch {
-    return null;
-  }
+function readArguments(): { customerId: number } | null {
+  const { values } = parseArgs({ options: { customer: { type: 'string' } } });
+  const customerId = Number(values.customer);
+  return Number.isInteger(customerId) && customerId > 0 ? { customerId } : null;
 }
 
-async function printEffect(customerId: number): Promise<number> {
+async function printEffect({ customerId }: { customerId: number }): Promise<number> {
   const pool = openWorkerPool(readDatabaseSettings().databaseUrl, 1);
   try {
     const effect = await inTransaction(pool, async (client) => {
@@ -40,15 +36,4 @@ async function printEffect(customerId: number): Promise<number> {
   }
 }
 
-const customerId = readCustomerId();
-if (!customerId) {
-  console.error(USAGE);
-  process.exit(EXIT_USAGE);
-}
-try {
-  process.exitCode = await printEffect(customerId);
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand({ usage: USAGE, readArguments, run: printEffect });

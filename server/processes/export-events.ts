@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readDatabaseSettings } from '#server/core/process/config.js';
+import { readDatabaseSettings } from '#server/core/process/config.js';
+import { runCommand } from '#server/core/process/run-command.js';
 import { readViewerSecret } from '#server/core/process/read-secrets.js';
 import { EventExportError, exportEvents } from '#server/event-export/export-events.js';
 import { EXPORT_FORMATS, type ExportFormat } from '#server/event-export/event-sink.js';
@@ -19,7 +20,6 @@ it daily over the last weeks. DATE is YYYY-MM-DD. PLACE is a folder, or s3://BUC
 AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and, for a store of another maker,
 AWS_ENDPOINT_URL. With --receiver, viewers have names for that receiver alone; without it, the files
 know no viewers.`;
-const EXIT_USAGE = 64; // EX_USAGE of sysexits
 
 interface Request {
   customerId: number;
@@ -34,27 +34,23 @@ const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 function readArguments(): Request | null {
-  try {
-    const { values } = parseArgs({
-      options: {
-        customer: { type: 'string' },
-        from: { type: 'string' },
-        to: { type: 'string' },
-        into: { type: 'string' },
-        format: { type: 'string', default: 'ndjson' },
-        receiver: { type: 'string' },
-      },
-    });
-    const { from = '', to = '', into, receiver = null } = values;
-    const customerId = Number(values.customer);
-    const format = EXPORT_FORMATS.find((one) => one === values.format);
-    if (!Number.isInteger(customerId) || customerId < 1 || !format) return null;
-    if (!isDate(from) || !isDate(to) || !into || receiver === '') return null;
+  const { values } = parseArgs({
+    options: {
+      customer: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      into: { type: 'string' },
+      format: { type: 'string', default: 'ndjson' },
+      receiver: { type: 'string' },
+    },
+  });
+  const { from = '', to = '', into, receiver = null } = values;
+  const customerId = Number(values.customer);
+  const format = EXPORT_FORMATS.find((one) => one === values.format);
+  if (!Number.isInteger(customerId) || customerId < 1 || !format) return null;
+  if (!isDate(from) || !isDate(to) || !into || receiver === '') return null;
 
-    return { customerId, from, to, into, format, receiver };
-  } catch {
-    return null;
-  }
+  return { customerId, from, to, into, format, receiver };
 }
 
 function openStore(into: string): FileStore {
@@ -94,18 +90,9 @@ function lineOf(localDate: string, files?: Record<string, { rows: number }>): st
   return `${localDate}  ${counts.join(', ')}`;
 }
 
-const request = readArguments();
-if (!request) {
-  console.error(USAGE);
-  process.exit(EXIT_USAGE);
-}
-try {
-  await run(request);
-} catch (error) {
-  const isExpected = [ConfigError, EventExportError, FileStoreError].some(
-    (kind) => error instanceof kind,
-  );
-  if (!isExpected || !(error instanceof Error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand({
+  usage: USAGE,
+  readArguments,
+  run,
+  expected: [EventExportError, FileStoreError],
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '#server/core/process/config.js';
+import { readConfig } from '#server/core/process/config.js';
+import { runCommand } from '#server/core/process/run-command.js';
 import { eraseViewerRecords } from '#server/domains/viewers/erase-viewer.job.js';
 import { exportViewerRecords } from '#server/domains/viewers/export-viewer-records.js';
 import { readViewerRequest } from '#server/domains/viewers/viewer-request.js';
@@ -14,7 +15,6 @@ const USAGE = `Usage: npm run forget -- --customer ID --uid UID [--export]
 Erases a viewer from a customer's events and counts its figures again.
 A viewer is known by the uid of its calls or, for calls without one, by its IP address.
 With --export nothing is erased: prints what is stored of the viewer, as JSON.`;
-const EXIT_USAGE = 64; // EX_USAGE of sysexits
 
 interface Request {
   customerId: number;
@@ -23,25 +23,21 @@ interface Request {
 }
 
 function readArguments(): Request | null {
-  try {
-    const { values } = parseArgs({
-      options: {
-        customer: { type: 'string' },
-        uid: { type: 'string' },
-        address: { type: 'string' },
-        export: { type: 'boolean', default: false },
-      },
-    });
-    const customerId = Number(values.customer);
-    if (!Number.isInteger(customerId) || customerId < 1) return null;
-    return {
-      customerId,
-      viewer: { uid: values.uid, address: values.address },
-      isExport: values.export,
-    };
-  } catch {
-    return null;
-  }
+  const { values } = parseArgs({
+    options: {
+      customer: { type: 'string' },
+      uid: { type: 'string' },
+      address: { type: 'string' },
+      export: { type: 'boolean', default: false },
+    },
+  });
+  const customerId = Number(values.customer);
+  if (!Number.isInteger(customerId) || customerId < 1) return null;
+  return {
+    customerId,
+    viewer: { uid: values.uid, address: values.address },
+    isExport: values.export,
+  };
 }
 
 async function run({ customerId, viewer, isExport }: Request): Promise<number> {
@@ -63,15 +59,4 @@ async function run({ customerId, viewer, isExport }: Request): Promise<number> {
   }
 }
 
-const request = readArguments();
-if (!request) {
-  console.error(USAGE);
-  process.exit(EXIT_USAGE);
-}
-try {
-  process.exitCode = await run(request);
-} catch (error) {
-  if (!(error instanceof ConfigError) && !(error instanceof ViewerIdentityError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand({ usage: USAGE, readArguments, run, expected: [ViewerIdentityError] });

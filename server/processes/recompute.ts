@@ -1,30 +1,31 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readDatabaseSettings } from '#server/core/process/config.js';
+import { readDatabaseSettings } from '#server/core/process/config.js';
+import { runCommand } from '#server/core/process/run-command.js';
 import { formatReport } from '#server/ingestion/worker/recompute/format-report.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
 
 const USAGE = `Usage: npm run recompute -- --customer ID [--check]
 
-Makes a customer's responses and rollups anew from its raw events, as far back as those are kept.
+Recomputes a customer's responses and rollups from its raw events, as far back as those are kept.
 With --check nothing is changed: exit code 1 says that stored and recomputed figures differ.`;
-const EXIT_USAGE = 64; // EX_USAGE of sysexits
 
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: { customer: { type: 'string' }, check: { type: 'boolean', default: false } },
-    });
-    const customerId = Number(values.customer);
-    return Number.isInteger(customerId) && customerId > 0
-      ? { customerId, isCheck: values.check }
-      : null;
-  } catch {
-    return null;
-  }
+interface Request {
+  customerId: number;
+  isCheck: boolean;
 }
 
-async function recompute(customerId: number, isCheck: boolean): Promise<number> {
+function readArguments(): Request | null {
+  const { values } = parseArgs({
+    options: { customer: { type: 'string' }, check: { type: 'boolean', default: false } },
+  });
+  const customerId = Number(values.customer);
+  return Number.isInteger(customerId) && customerId > 0
+    ? { customerId, isCheck: values.check }
+    : null;
+}
+
+async function recompute({ customerId, isCheck }: Request): Promise<number> {
   const pool = openWorkerPool(readDatabaseSettings().databaseUrl, 4);
   try {
     const report = await recomputeCustomer(pool, customerId, isCheck ? 'check' : 'apply');
@@ -35,15 +36,4 @@ async function recompute(customerId: number, isCheck: boolean): Promise<number> 
   }
 }
 
-const args = readArguments();
-if (!args) {
-  console.error(USAGE);
-  process.exit(EXIT_USAGE);
-}
-try {
-  process.exitCode = await recompute(args.customerId, args.isCheck);
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand({ usage: USAGE, readArguments, run: recompute });

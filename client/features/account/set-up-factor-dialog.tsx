@@ -1,7 +1,9 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
-import { Dialog } from '#client/components/feedback/dialog';
 import { session } from '#client/session/session';
+import { RequiredStepDialog } from './required-step-dialog';
 import { SecondFactorSection } from './second-factor/second-factor-section';
+
+const REASON =
+  'Your account needs more than a password. Add an app that shows codes, or a passkey of this device or of a security key.';
 
 /** The server lets the sign-in do everything from now on. */
 function goOn(): void {
@@ -14,22 +16,8 @@ function goOn(): void {
 /** A person whose organisation asks for a second factor sets one up before anything else. */
 export function SetUpFactorDialog({ onSignOut }: { onSignOut: () => void }) {
   return (
-    <Dialog
-      title="Set up a second factor"
-      isOpen
-      footer={
-        <Button variant="outline" onClick={onSignOut}>
-          Sign out instead
-        </Button>
-      }
-    >
-      <Stack gap="4">
-        <chakra.p>
-          Your account needs more than a password. Add an app that shows codes, or a passkey of this
-          device or of a security key.
-        </chakra.p>
-        <SecondFactorSection onAdded={goOn} />
-      </Stack>
-    </Dialog>
+    <RequiredStepDialog title="Set up a second factor" reason={REASON} onSignOut={onSignOut}>
+      <SecondFactorSection onAdded={goOn} />
+    </RequiredStepDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
-import { PanelNotice } from '#client/components/panel/panel-notice';
-import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import { showToast } from '#client/components/feedback/toast-store';
-import { describeFailure } from '#client/graphql/links/failure';
 import { useEndOtherSessionsMutation, useOwnSessionsQuery } from '#client/graphql/generated';
+import { QueryPlaceholder } from '#client/records/query-placeholder';
 
 /** The person's sign-ins, and a button that ends all others. */
 export function SignIns() {
@@ -13,15 +11,7 @@ export function SignIns() {
     context: { silent: true },
   });
   const [endOthers, { loading: isEnding }] = useEndOtherSessionsMutation();
-  if (error)
-    return (
-      <PanelNotice
-        kind="failed"
-        text={describeFailure(error).message}
-        onAct={() => void refetch()}
-      />
-    );
-  if (!data) return <PanelSkeleton shape="lines" />;
+  if (error || !data) return <QueryPlaceholder error={error} onRetry={() => void refetch()} />;
 
   const end = async () => {
     try {

@@ -5,6 +5,7 @@ import { ComboboxField } from '#client/components/form/combobox-field';
 import { CountryPicker } from '#client/components/form/country-picker';
 import type { CountryChoice } from '#client/components/form/country-choice';
 import { FieldError } from '#client/components/form/field-error';
+import { FormButtons } from '#client/components/form/form-buttons';
 import { FormFailure } from '#client/components/form/form-failure';
 import { PasswordField } from '#client/components/form/password-field';
 import { PasswordInput } from '#client/components/form/password-input';
@@ -123,6 +124,13 @@ export const form: readonly Specimen[] = [
           <FieldError>{LONG_TEXT}</FieldError>
         </Field.Root>
       ),
+    },
+  },
+  {
+    component: 'form/form-buttons',
+    states: {
+      data: <FormButtons label="Rename" isBusy={false} onCancel={() => undefined} />,
+      loading: <FormButtons label="Rename" isBusy onCancel={() => undefined} />,
     },
   },
   {

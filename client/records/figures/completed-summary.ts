@@ -30,7 +30,3 @@ export const completedSummary = (figures: Figures): Figures['impressionSummary']
  */
 export const visitGrowth = ({ maturity }: Pick<Figures, 'maturity'>): number =>
   maturity.completed && maturity.arrivedShare ? 1 / maturity.arrivedShare : 1;
-
-/** The days of the range whose visits are still coming. */
-export const isImmature = (date: string, { maturity }: Pick<Figures, 'maturity'>): boolean =>
-  date > maturity.completeThrough;

@@ -2,7 +2,6 @@ import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-se
 import { chartColour } from '#client/components/charts/chart-theme';
 import { formatCount } from '#client/formatting/numbers';
 import type { RecordFiguresFragment } from '#client/graphql/generated';
-import { isImmature } from './completed-summary';
 
 // In longer ranges a day and month are ambiguous.
 export const MAX_YEAR_DAYS = 366;
@@ -42,11 +41,11 @@ type Day = RecordFiguresFragment['responsesOverTime']['rows'][number];
 export function progressOf(
   date: string,
   today: string,
-  figures: Pick<RecordFiguresFragment, 'maturity'>,
+  completeThrough: string | null,
 ): ChartPoint['progress'] {
   if (date === today) return 'partial';
   if (date > today) return 'ahead';
-  return isImmature(date, figures) ? 'immature' : undefined;
+  return completeThrough !== null && date > completeThrough ? 'immature' : undefined;
 }
 
 export const pointOf = ({ date, totalImpressions, sameDay, totalResponses }: Day): ChartPoint => ({

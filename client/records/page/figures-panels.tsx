@@ -102,7 +102,7 @@ function Trend({ figures, today }: { figures: RecordFiguresFragment; today: stri
   const { rows } = figures.responsesOverTime;
   const points = rows.map((row) => ({
     ...pointOf(row),
-    progress: progressOf(row.date, today, figures),
+    progress: progressOf(row.date, today, figures.maturity.completeThrough),
   }));
 
   return (

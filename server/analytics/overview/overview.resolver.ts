@@ -1,9 +1,18 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { readingCost } from '#server/core/graphql/reading-cost.js';
 import { listOverviewRows, readOverviewDays } from './overview.service.js';
 import { OverviewDays, OverviewRow } from './overview.types.js';
+
+@ArgsType()
+class OverviewRangeArgs {
+  @Field(() => LocalDateScalar, { description: 'First local day of the range, included.' })
+  startDate!: string;
+
+  @Field(() => LocalDateScalar, { description: 'Last local day of the range, included.' })
+  endDate!: string;
+}
 
 @Resolver(() => OverviewRow)
 export class OverviewResolver {
@@ -13,16 +22,9 @@ export class OverviewResolver {
   })
   overview(
     @Ctx() ctx: ServiceContext,
-    @Arg('startDate', () => LocalDateScalar, {
-      description: 'First local day of the range, included.',
-    })
-    startDate: string,
-    @Arg('endDate', () => LocalDateScalar, {
-      description: 'Last local day of the range, included.',
-    })
-    endDate: string,
+    @Args(() => OverviewRangeArgs) range: OverviewRangeArgs,
   ): Promise<OverviewRow[]> {
-    return listOverviewRows(ctx, { startDate, endDate });
+    return listOverviewRows(ctx, range);
   }
 
   @Query(() => OverviewDays, {
@@ -31,15 +33,8 @@ export class OverviewResolver {
   })
   overviewDays(
     @Ctx() ctx: ServiceContext,
-    @Arg('startDate', () => LocalDateScalar, {
-      description: 'First local day of the range, included.',
-    })
-    startDate: string,
-    @Arg('endDate', () => LocalDateScalar, {
-      description: 'Last local day of the range, included.',
-    })
-    endDate: string,
+    @Args(() => OverviewRangeArgs) range: OverviewRangeArgs,
   ): Promise<OverviewDays> {
-    return readOverviewDays(ctx, { startDate, endDate });
+    return readOverviewDays(ctx, range);
   }
 }

@@ -16,6 +16,23 @@ export function seal(secret: string, purpose: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
+/** Null when none of the secrets fits, or the text was changed. */
+export function unsealWithAny(
+  secrets: readonly string[],
+  purpose: string,
+  sealed: string,
+): string | null {
+  for (const secret of secrets) {
+    try {
+      return unseal(secret, purpose, sealed);
+    } catch {
+      // Sealed with another secret.
+    }
+  }
+
+  return null;
+}
+
 /**
  * Decrypts a sealed text. Throws when it was changed, or sealed with another secret or for another
  * purpose.

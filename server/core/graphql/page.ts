@@ -2,7 +2,7 @@ import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, type ClassType } 
 import type { PageRange } from './page-range.js';
 import { DEFAULT_PAGE_SIZE } from './page-size.js';
 
-@ObjectType({ description: 'Where a page of a list stands in it.' })
+@ObjectType({ description: 'The place of a page in its list.' })
 export class PageInfo {
   @Field(() => Boolean, {
     description: 'Whether there are rows after this page, or it was asked for with `before`.',

@@ -1,6 +1,7 @@
-import { Button, chakra, Field, HStack, Input, Stack } from '@chakra-ui/react';
+import { chakra, Field, Input, Stack } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { FieldError } from '#client/components/form/field-error';
+import { FormButtons } from '#client/components/form/form-buttons';
 import { FormFailure } from '#client/components/form/form-failure';
 import { describeFailure, fieldErrorsOf } from '#client/graphql/links/failure';
 import { useConfirmCodeAppMutation } from '#client/graphql/generated';
@@ -71,14 +72,7 @@ export function ConfirmAppForm({ app, onConfirmed, onCancel }: ConfirmAppFormPro
           />
           {wrong && <FieldError>{wrong}</FieldError>}
         </Field.Root>
-        <HStack wrap="wrap" gap="2">
-          <Button type="submit" loading={loading} loadingText="Confirm">
-            Confirm
-          </Button>
-          <Button variant="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-        </HStack>
+        <FormButtons label="Confirm" isBusy={loading} onCancel={onCancel} />
       </Stack>
     </chakra.form>
   );

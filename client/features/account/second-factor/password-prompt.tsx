@@ -1,5 +1,6 @@
-import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { FormButtons } from '#client/components/form/form-buttons';
 import { FormFailure } from '#client/components/form/form-failure';
 import { PasswordField } from '#client/components/form/password-field';
 
@@ -52,14 +53,7 @@ export function PasswordPrompt(props: PasswordPromptProps) {
             inputRef={input}
           />
         )}
-        <HStack wrap="wrap" gap="2">
-          <Button type="submit" loading={isBusy} loadingText={label}>
-            {label}
-          </Button>
-          <Button variant="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-        </HStack>
+        <FormButtons label={label} isBusy={isBusy} onCancel={onCancel} />
       </Stack>
     </chakra.form>
   );

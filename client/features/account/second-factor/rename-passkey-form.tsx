@@ -1,7 +1,8 @@
-import { Button, chakra, Field, HStack, Input, Stack } from '@chakra-ui/react';
+import { chakra, Field, Input, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_PASSKEY_NAME_LENGTH } from '#schema/field-rules';
 import { FieldError } from '#client/components/form/field-error';
+import { FormButtons } from '#client/components/form/form-buttons';
 import { FormFailure } from '#client/components/form/form-failure';
 import { useRenamePasskeyMutation } from '#client/graphql/generated';
 import { describeFailure, fieldErrorsOf } from '#client/graphql/links/failure';
@@ -61,14 +62,7 @@ export function RenamePasskeyForm({ passkey, onRenamed, onCancel }: RenamePasske
           />
           {wrong && <FieldError>{wrong}</FieldError>}
         </Field.Root>
-        <HStack wrap="wrap" gap="2">
-          <Button type="submit" loading={loading} loadingText="Rename">
-            Rename
-          </Button>
-          <Button variant="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-        </HStack>
+        <FormButtons label="Rename" isBusy={loading} onCancel={onCancel} />
       </Stack>
     </chakra.form>
   );

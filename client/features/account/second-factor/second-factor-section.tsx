@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
-import { describeFailure } from '#client/graphql/links/failure';
 import { useSecondFactorQuery } from '#client/graphql/generated';
+import { QueryPlaceholder } from '#client/records/query-placeholder';
 import { ACT_LABELS, ACT_NOTES } from './act-words';
 import { FactorList } from './factor-list';
 import { PasswordPrompt } from './password-prompt';
@@ -21,15 +20,7 @@ export function SecondFactorSection({ onAdded }: { onAdded: () => void }) {
     context: { silent: true },
   });
   const { step, isBusy, refusal, ...steps } = useFactorSteps({ reload: refetch, onAdded });
-  if (error)
-    return (
-      <PanelNotice
-        kind="failed"
-        text={describeFailure(error).message}
-        onAct={() => void refetch()}
-      />
-    );
-  if (!data) return <PanelSkeleton shape="lines" />;
+  if (error || !data) return <QueryPlaceholder error={error} onRetry={() => void refetch()} />;
 
   const { asksPassword } = data.secondFactor;
 

@@ -2,14 +2,12 @@ import { chakra, Stack, Switch } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
 import { showToast } from '#client/components/feedback/toast-store';
-import { PanelNotice } from '#client/components/panel/panel-notice';
-import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import {
   useOrganisationSignInQuery,
   useUpdateOrganisationSignInMutation,
 } from '#client/graphql/generated';
 import type { OrganisationType } from '#client/graphql/organisations/organisation-types';
-import { describeFailure } from '#client/graphql/links/failure';
+import { QueryPlaceholder } from '#client/records/query-placeholder';
 
 interface FactorSwitchProps {
   entityType: OrganisationType;
@@ -29,15 +27,7 @@ export function FactorSwitch(organisation: FactorSwitchProps) {
   });
   const [update, { loading }] = useUpdateOrganisationSignInMutation();
   const [isAsking, setAsking] = useState(false);
-  if (error)
-    return (
-      <PanelNotice
-        kind="failed"
-        text={describeFailure(error).message}
-        onAct={() => void refetch()}
-      />
-    );
-  if (!data) return <PanelSkeleton shape="lines" />;
+  if (error || !data) return <QueryPlaceholder error={error} onRetry={() => void refetch()} />;
 
   const change = async (requiresSecondFactor: boolean) => {
     try {

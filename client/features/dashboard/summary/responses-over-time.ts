@@ -37,7 +37,7 @@ const NOTES: Readonly<Partial<Record<NonNullable<Progress>, string>>> = {
 /** The days of the range that have a note. */
 const openDays = (figures: DashboardFigures, { today }: DashboardView) =>
   figures.responsesOverTime.rows.flatMap(({ date }) => {
-    const progress = progressOf(date, today, figures);
+    const progress = progressOf(date, today, figures.maturity.completeThrough);
     const note = progress && NOTES[progress];
     return note ? [{ date, note }] : [];
   });

@@ -29,7 +29,7 @@ export function VisitsOverTime({ figures, compared, view }: BodyProps) {
         const then = before?.[at];
         return {
           ...pointOf(row),
-          progress: progressOf(row.date, today, figures),
+          progress: progressOf(row.date, today, figures.maturity.completeThrough),
           compared: then && pointOf(then),
         };
       }),

@@ -9,14 +9,13 @@ import {
 } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
-import { VersionedInput } from '#server/core/graphql/version.js';
+import { DatesInput } from '#server/domains/campaigns/records/dates.input.js';
 
 @InputType({
   description:
     'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
 })
-export class BookingInput extends VersionedInput {
+export class BookingInput extends DatesInput {
   @Field(() => Int, {
     nullable: true,
     description: 'Id of the customer. Needed when creating; it never changes.',
@@ -57,18 +56,6 @@ export class BookingInput extends VersionedInput {
   })
   @Rules(NEEDED, AMOUNT_RANGE)
   cpm?: number | null;
-
-  @Field(() => LocalDateScalar, {
-    nullable: true,
-    description: 'First day; today in the reporting zone of the customer by default.',
-  })
-  startDate?: string | null;
-
-  @Field(() => LocalDateScalar, {
-    nullable: true,
-    description: 'Last day, included; today by default. One before the start becomes the start.',
-  })
-  endDate?: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { seal, unseal } from '#server/core/crypto/seal.js';
+import { seal, unsealWithAny } from '#server/core/crypto/seal.js';
 
 const PREFIX = 'whsec_';
 const PURPOSE = 'webhook secret';
@@ -11,16 +11,8 @@ export const sealSecret = (tokenSecret: string, secret: string): string =>
   seal(tokenSecret, PURPOSE, secret);
 
 /** Null when no secret fits, or the text was changed. */
-export function unsealSecret(tokenSecrets: readonly string[], sealed: string): string | null {
-  for (const tokenSecret of tokenSecrets) {
-    try {
-      return unseal(tokenSecret, PURPOSE, sealed);
-    } catch {
-      // Sealed with another secret.
-    }
-  }
-  return null;
-}
+export const unsealSecret = (tokenSecrets: readonly string[], sealed: string): string | null =>
+  unsealWithAny(tokenSecrets, PURPOSE, sealed);
 
 /** The headers of a message by the Standard Webhooks 1.0: one signature for each valid secret. */
 export function signedHeaders(

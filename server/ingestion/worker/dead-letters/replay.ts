@@ -1,12 +1,11 @@
 import type { PoolClient } from 'pg';
-import type { Batch } from '#server/ingestion/worker/loop/batch.js';
+import { emptyResults, type Batch } from '#server/ingestion/worker/loop/batch.js';
 import { LedgerEntries } from '#server/ingestion/worker/steps/enter-ledger.js';
 import { classifyFailure } from '#server/ingestion/worker/loop/failure.js';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
 import { readEntries } from '#server/ingestion/worker/loop/read-entries.js';
 import { runSteps, STORING_STEPS } from '#server/ingestion/worker/steps/steps.js';
-import { NO_WATERMARKS } from '#server/ingestion/worker/rollups/watermarks.js';
 import {
   lockDeadLetters,
   markReplayed,
@@ -86,13 +85,7 @@ async function replayLocked(
     nowMs: Date.now(),
     entries: letters.map((letter) => letter.entry),
     received: new Map(),
-    arrivals: [],
-    deadLetters: [],
-    duplicates: [],
-    erased: [],
-    customers: new Map(),
-    watermarks: NO_WATERMARKS,
-    responses: { removed: [], added: [] },
+    ...emptyResults(),
   };
   readEntries(batch);
   const events = new Map(batch.arrivals.map(({ entry, event }) => [entry, event]));

@@ -3,7 +3,7 @@ import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { CustomerState } from '#server/ingestion/worker/lookups/customer-states.js';
 import type { Lookups } from './lookups.js';
 import type { ResponseChanges } from '#server/ingestion/worker/attribution/response-changes.js';
-import type { Watermarks } from '#server/ingestion/worker/rollups/watermarks.js';
+import { NO_WATERMARKS, type Watermarks } from '#server/ingestion/worker/rollups/watermarks.js';
 
 /**
  * Why an entry becomes a dead letter. Closed list; operators read it in event_store.dead_letter.
@@ -71,3 +71,17 @@ export interface Batch {
   watermarks: Watermarks;
   responses: ResponseChanges;
 }
+
+type Results =
+  'arrivals' | 'deadLetters' | 'duplicates' | 'erased' | 'customers' | 'watermarks' | 'responses';
+
+/** The results of the steps before the first of them runs. */
+export const emptyResults = (): Pick<Batch, Results> => ({
+  arrivals: [],
+  deadLetters: [],
+  duplicates: [],
+  erased: [],
+  customers: new Map(),
+  watermarks: NO_WATERMARKS,
+  responses: { removed: [], added: [] },
+});

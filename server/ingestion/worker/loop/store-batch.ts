@@ -1,7 +1,7 @@
 import type { Redis } from '#server/core/process/redis.js';
 import type { Pool, PoolClient } from 'pg';
 import { commitLagOf } from '#server/ingestion/commit-lag.js';
-import type { Batch, Poison } from './batch.js';
+import { emptyResults, type Batch, type Poison } from './batch.js';
 import { inTransaction } from './in-transaction.js';
 import type { Lookups } from './lookups.js';
 import {
@@ -12,7 +12,6 @@ import {
   type StreamPosition,
 } from './queue-reader.js';
 import { BATCH_STEPS, runSteps, type StepObserver } from '#server/ingestion/worker/steps/steps.js';
-import { NO_WATERMARKS } from '#server/ingestion/worker/rollups/watermarks.js';
 
 export interface WorkerParts {
   pool: Pool;
@@ -92,13 +91,7 @@ function beginBatch(
     nowMs: Date.now(),
     entries: read.entries,
     received: read.received,
-    arrivals: [],
-    deadLetters: [],
-    duplicates: [],
-    erased: [],
-    customers: new Map(),
-    watermarks: NO_WATERMARKS,
-    responses: { removed: [], added: [] },
+    ...emptyResults(),
   };
 }
 

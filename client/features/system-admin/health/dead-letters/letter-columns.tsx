@@ -1,15 +1,13 @@
-import { HStack } from '@chakra-ui/react';
-import { FileText, RotateCcw, Trash2 } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { IconButton } from '#client/components/inline/icon-button';
 import type { Column } from '#client/components/table/table-columns';
 import type { DeadLetterRowFragment } from '#client/graphql/generated';
 import { eventText, reasonText } from './dead-letter-words';
-import { type ChosenDeadLetters, oneDeadLetter } from './letter-choice';
+import { LetterButtons, type LetterActions } from './letter-buttons';
+import { oneDeadLetter } from './letter-choice';
 
-interface DeadLetterActions {
+interface DeadLetterActions extends LetterActions {
   onRead: (letter: DeadLetterRowFragment) => void;
-  onReplay: (letters: ChosenDeadLetters) => void;
-  onDiscard: (letters: ChosenDeadLetters) => void;
 }
 
 /** The columns of the letters, newest first only. */
@@ -48,23 +46,13 @@ export const deadLetterColumns = (
       const chosen = oneDeadLetter(letter.id);
 
       return (
-        <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
+        <LetterButtons chosen={chosen} onReplay={acts.onReplay} onDiscard={acts.onDiscard}>
           <IconButton
             label={`Read ${chosen.name}`}
             icon={FileText}
             onClick={() => acts.onRead(letter)}
           />
-          <IconButton
-            label={`Replay ${chosen.name}`}
-            icon={RotateCcw}
-            onClick={() => acts.onReplay(chosen)}
-          />
-          <IconButton
-            label={`Discard ${chosen.name}`}
-            icon={Trash2}
-            onClick={() => acts.onDiscard(chosen)}
-          />
-        </HStack>
+        </LetterButtons>
       );
     },
   },

@@ -1,16 +1,13 @@
-import { Button, HStack } from '@chakra-ui/react';
-import { RotateCcw, Trash2 } from 'lucide-react';
-import { IconButton } from '#client/components/inline/icon-button';
+import { Button } from '@chakra-ui/react';
 import type { Column } from '#client/components/table/table-columns';
 import type { DeadLetterReasonRowFragment } from '#client/graphql/generated';
 import { reasonText } from './dead-letter-words';
-import { type ChosenDeadLetters, deadLettersOfReason } from './letter-choice';
+import { LetterButtons, type LetterActions } from './letter-buttons';
+import { deadLettersOfReason } from './letter-choice';
 
-interface ReasonActs {
+interface ReasonActs extends LetterActions {
   shown: string | null;
   onShow: (reason: string | null) => void;
-  onReplay: (letters: ChosenDeadLetters) => void;
-  onDiscard: (letters: ChosenDeadLetters) => void;
 }
 
 /** The columns of the reasons; each reason can be read, replayed and discarded as a whole. */
@@ -36,7 +33,7 @@ export const reasonColumns = (acts: ReasonActs): readonly Column<DeadLetterReaso
       const isShown = acts.shown === reason;
 
       return (
-        <HStack gap="0" justify={{ base: 'flex-start', md: 'flex-end' }}>
+        <LetterButtons chosen={chosen} onReplay={acts.onReplay} onDiscard={acts.onDiscard}>
           <Button
             size="2xs"
             variant={isShown ? 'solid' : 'outline'}
@@ -47,17 +44,7 @@ export const reasonColumns = (acts: ReasonActs): readonly Column<DeadLetterReaso
           >
             Only these
           </Button>
-          <IconButton
-            label={`Replay ${chosen.name}`}
-            icon={RotateCcw}
-            onClick={() => acts.onReplay(chosen)}
-          />
-          <IconButton
-            label={`Discard ${chosen.name}`}
-            icon={Trash2}
-            onClick={() => acts.onDiscard(chosen)}
-          />
-        </HStack>
+        </LetterButtons>
       );
     },
   },

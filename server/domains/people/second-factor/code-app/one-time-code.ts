@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { seal, unseal } from '#server/core/crypto/seal.js';
+import { seal, unsealWithAny } from '#server/core/crypto/seal.js';
 import type { Config } from '#server/core/process/config.js';
 
 const PURPOSE = 'code app';
@@ -18,19 +18,8 @@ export const sealCodeSecret = ({ tokenSecret }: Pick<Secrets, 'tokenSecret'>, se
   seal(tokenSecret, PURPOSE, secret);
 
 /** Null when no key fits, or the text was changed. */
-export function unsealCodeSecret(
-  { tokenSecrets }: Pick<Secrets, 'tokenSecrets'>,
-  sealed: string,
-): string | null {
-  for (const tokenSecret of tokenSecrets) {
-    try {
-      return unseal(tokenSecret, PURPOSE, sealed);
-    } catch {
-      // Sealed with another secret.
-    }
-  }
-  return null;
-}
+export const unsealCodeSecret = ({ tokenSecrets }: Pick<Secrets, 'tokenSecrets'>, sealed: string) =>
+  unsealWithAny(tokenSecrets, PURPOSE, sealed);
 
 const generatorOf = (secret: string, label = '') =>
   new TOTP({ ...SETTING, label, secret: Secret.fromBase32(secret) });

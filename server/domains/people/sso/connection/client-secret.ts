@@ -1,4 +1,4 @@
-import { seal, unseal } from '#server/core/crypto/seal.js';
+import { seal, unsealWithAny } from '#server/core/crypto/seal.js';
 import type { Config } from '#server/core/process/config.js';
 
 const PURPOSE = 'client secret of company sign-in';
@@ -8,12 +8,7 @@ export const sealClientSecret = ({ tokenSecret }: Config, secret: string): strin
 
 /** Throws when no current key of the product fits. */
 export function unsealClientSecret({ tokenSecrets }: Config, sealed: string): string {
-  for (const secret of tokenSecrets) {
-    try {
-      return unseal(secret, PURPOSE, sealed);
-    } catch {
-      continue; // sealed with another of the keys
-    }
-  }
+  const secret = unsealWithAny(tokenSecrets, PURPOSE, sealed);
+  if (secret !== null) return secret;
   throw new Error('The client secret was sealed with a key that is no longer set');
 }
