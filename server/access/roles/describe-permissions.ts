@@ -39,15 +39,15 @@ export function describePermissions(policies: readonly DescribedPolicy[]): strin
 
 <!-- Written by npm run generate from server/access/roles/permissions.ts and the policies of server/domains. -->
 
-An action is asked for once a record was found in the caller's sight; what is out of sight is not found (404), what is in sight and not
-permitted is refused (403). [Decision 0005](decisions/0005-visibility.md) says who sees what. The table says what a role may do to a record it sees: *yes* to each of them, *some* to those that the last column names,
+The server checks an action once it has found the record. A record that the caller may not see is not found (404); an action that is not
+permitted on a visible record is refused (403). [Decision 0005](decisions/0005-visibility.md) says who sees what. The table says what a role may do to a record it sees: *yes* to each of them, *some* to those that the last column names,
 nothing where it is empty. An API key with the scope \`read\` reads what a plain user of its organisation sees, but who the users are (\`people:read\`); with \`campaigns:write\` it does what that user may to campaigns, bookings, creatives and tags, and nothing else of this. Records that people edit carry the verbs their reader may use as \`viewerCan\` (\`viewer_can\` over REST), and \`me\` the actions its role has at all.
 
 ${cells('action', '`ROLE_ADMIN`', ...ORGANISATION_ROLES.map(({ role }) => `\`${role}\``), 'some: only')}
 ${cells(...Array.from({ length: ORGANISATION_ROLES.length + 3 }, () => '---'))}
 ${ACTIONS.map((action) => rowOf(action, policies)).join('\n')}
 
-Lists, single records, the dashboard, the overview, tags and their texts need a sign-in and no action: they hold what is in sight. The history of a record is for those who may \`update\` it, that of an association request for the admins who know of it.
+Lists, single records, the dashboard, the overview, tags and their texts need a sign-in and no action: they hold only visible records. The history of a record is for those who may \`update\` it, that of an association request for the admins who know of it.
 \`server/api/audits/permission-walk.test.ts\` tries every root field of GraphQL and every path of REST as every role on records of one's own, of partners and of strangers, and holds the answers to this table.
 `;
 }

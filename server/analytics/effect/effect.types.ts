@@ -113,7 +113,7 @@ const CAUSED = {
 export class EffectRow {
   @Field(() => Int, {
     description:
-      'Id of the creative, channel, campaign, booking, region or daypart, or the count of views; the last count stands for all above it, too.',
+      'Id of the creative, channel, campaign, booking, region or daypart, or the count of views; the last count includes all above it.',
   })
   rowId!: number;
 

@@ -27,7 +27,7 @@ registerEnumType(FindingKindEnum, {
     CHANGE: { description: 'The response rate differs from that of the compared days.' },
     TAG_ISSUE: { description: 'A tag does not work as it should, so figures may be missing.' },
     MORE_IMPRESSIONS: {
-      description: 'There are too few impressions to compare, and so many more would be enough.',
+      description: 'There are too few impressions to compare; this many more would be enough.',
     },
   },
 });

@@ -45,16 +45,16 @@ export class DashboardFilters {
   })
   regions!: FilterOption[];
 
-  @Field(() => [FilterOption], { description: 'The creatives of the bookings in sight.' })
+  @Field(() => [FilterOption], { description: 'The creatives of the visible bookings.' })
   creatives!: FilterOption[];
 
-  @Field(() => [FilterOption], { description: 'The campaigns of the bookings in sight.' })
+  @Field(() => [FilterOption], { description: 'The campaigns of the visible bookings.' })
   campaigns!: FilterOption[];
 
-  @Field(() => [BookingFilterOption], { description: 'The bookings in sight.' })
+  @Field(() => [BookingFilterOption], { description: 'The bookings visible to the caller.' })
   bookings!: BookingFilterOption[];
 
-  @Field(() => [FilterOption], { description: 'The channels of the bookings in sight.' })
+  @Field(() => [FilterOption], { description: 'The channels of the visible bookings.' })
   channels!: FilterOption[];
 
   @Field(() => [FilterOption], { description: 'The site tags of the customer.' })

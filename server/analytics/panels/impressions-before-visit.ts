@@ -3,7 +3,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { ratio } from './ratio.js';
 
-@ObjectType({ description: 'The responses that came after so many views.' })
+@ObjectType({ description: 'The responses that came after this many views.' })
 export class ImpressionsBeforeVisitRow {
   @Field(() => Int, {
     description: `Impressions the viewer had seen in the ${CREDIT_WINDOW_DAYS} days up to the visit.`,

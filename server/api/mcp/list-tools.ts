@@ -114,7 +114,7 @@ export const LIST_TOOLS: readonly Tool[] = [
   {
     name: 'list_clients',
     title: 'Clients',
-    description: 'The clients in sight: whose figures can be asked for. Begin here.',
+    description: 'The clients whose figures the caller may request. Begin here.',
     operation: 'query { dashboardCustomers { id displayName timeZone } }',
     link: dashboardsUrl,
   },

@@ -19,7 +19,7 @@ const INSTRUCTIONS = `Infinitum measures video and display advertising: impressi
 Begin with list_clients. Figures are sums over the impressions of a range of local days; a ratio whose divisor is zero is null. Names that
 end in Fraction are fractions of 1: 0.274 is 27.4 %. Intervals are 95 % intervals. Do not call a row the best when isTiedWithFirst is true
 for another: chance may explain the difference. Where isSmallSample is true there is too little to compare. Until maturity.completeThrough all
-visits have come; later days still get some. Every answer carries link, the address of the view of the product that shows the same: name it to whoever asked. Nothing can be changed here.`;
+visits have come; later days still get some. Every answer carries link, the address of the view of the product that shows the same: give it to the person who asked. Nothing can be changed here.`;
 
 const listed = ({
   tool: { name, title, description },

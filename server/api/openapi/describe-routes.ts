@@ -38,7 +38,7 @@ the refresh token, once, for a new pair. A key with the scope \`read\` reads wha
 
 A list is a bare array of all rows; with \`limit\` it is one page, and the header \`Link\` has the URL of the next.
 Creating answers 201 with the entity, changing 200, removing 204. A PUT changes what it names; \`?with_version=true\`
-answers the \`version\` that a PUT may name, so that the later of two saves is told (409). What is out of sight is 404, what is in sight and not permitted 403.
+answers the \`version\` that a PUT may name, so that the later of two saves gets 409. A record that the caller may not see is 404, an action on a visible one that is not permitted 403.
 A parameter in the URL that a path does not know is refused (422), another method of a known path, too (405, with the header \`Allow\`).`;
 
 /** Of parameters that choose what is answered, which no argument of the schema describes. */

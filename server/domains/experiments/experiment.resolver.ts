@@ -37,7 +37,7 @@ const PLAN_COST = 10_000;
 @Resolver(() => Experiment)
 export class ExperimentResolver {
   @Query(() => ExperimentConnection, {
-    description: 'The experiments of a customer in sight, the latest first.',
+    description: 'The experiments of a visible customer, the latest first.',
   })
   experiments(
     @Ctx() ctx: ServiceContext,
@@ -49,7 +49,9 @@ export class ExperimentResolver {
     return listExperiments(ctx, customerId, page, bookingId);
   }
 
-  @Query(() => Experiment, { description: 'An experiment in sight; NOT_FOUND otherwise.' })
+  @Query(() => Experiment, {
+    description: 'An experiment visible to the caller; NOT_FOUND otherwise.',
+  })
   experiment(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the experiment.' }) id: number,

@@ -92,7 +92,7 @@ export class HistoryEntry {
 
   @Field(() => String, {
     description:
-      "A person of the caller's own organisation by name, else the organisation, as far as it is in sight.",
+      "A person of the caller's own organisation by name, else the organisation, where it is visible to the caller.",
   })
   by!: string;
 

@@ -20,7 +20,7 @@ const ID = { description: 'The number of the saved view.' };
 @Resolver(() => SavedView)
 export class SavedViewResolver {
   @Query(() => [SavedView], {
-    description: "The caller's own saved views of clients in sight, by name; none for an API key.",
+    description: "The caller's own saved views of visible clients, by name; none for an API key.",
   })
   savedViews(
     @Ctx() ctx: ServiceContext,

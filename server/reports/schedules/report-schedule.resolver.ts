@@ -22,7 +22,7 @@ const SAVED_VIEW = { description: 'The number of the saved view.' };
 export class ReportScheduleResolver {
   @Query(() => [ReportReader], {
     description:
-      'Who may get reports of a client: people in the caller’s sight who see the client, by name.',
+      'Who may get reports of a client: people visible to the caller who see the client, by name.',
   })
   reportReaders(
     @Ctx() ctx: ServiceContext,

@@ -11,7 +11,7 @@ import { SharedLinkAnswer } from './shared-view.type.js';
 export class SharedLinkResolver {
   @Query(() => [SharedLink], {
     description:
-      "The caller's own public links of clients in sight that are not revoked, newest first; none for an API key.",
+      "The caller's own public links of visible clients that are not revoked, newest first; none for an API key.",
   })
   sharedLinks(
     @Ctx() ctx: ServiceContext,

@@ -14,7 +14,7 @@ export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      'The record of a `nodeId`; null when there is none, or none in the caller’s sight.',
+      'The record of a `nodeId`; null when there is none, or none visible to the caller.',
   })
   async node(
     @Ctx() ctx: ServiceContext,
@@ -28,7 +28,7 @@ export class NodeResolver {
     nullable: 'items',
     complexity: perId,
     description:
-      'The records of several `nodeId`s, in the same places; null where there is none in the caller’s sight.',
+      'The records of several `nodeId`s, in the same places; null where there is none visible to the caller.',
   })
   nodes(
     @Ctx() ctx: ServiceContext,

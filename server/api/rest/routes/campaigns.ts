@@ -132,7 +132,7 @@ const rowsOf = (
   {
     method: 'GET',
     path: `${path}customer/{customer_id}`,
-    summary: `A client's ${many} in sight`,
+    summary: `A client's ${many} visible to the caller`,
     status: 200,
     paged: true,
     operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO, ${variable}${WITH_VERSION}) {
@@ -142,7 +142,7 @@ const rowsOf = (
   {
     method: 'GET',
     path: `${path}{id}`,
-    summary: `A ${one} in sight`,
+    summary: `A ${one} visible to the caller`,
     status: 200,
     operation: `query ($id: Int!, ${WITH_VERSION}) { ${one}(id: $id) { ${fields} ${details} } }`,
   },

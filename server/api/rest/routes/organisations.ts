@@ -100,7 +100,7 @@ interface Noun {
 const list = ({ path, many, fields }: Noun): RestRoute => ({
   method: 'GET',
   path,
-  summary: `The ${many} in sight`,
+  summary: `The ${many} visible to the caller`,
   status: 200,
   paged: true,
   operation: `query ($first: Int! = 500, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
@@ -114,7 +114,7 @@ const list = ({ path, many, fields }: Noun): RestRoute => ({
 const listOrUnassociated = ({ path, many, type, fields }: Noun, nameAlias: string): RestRoute => ({
   method: 'GET',
   path,
-  summary: `The ${many} in sight; with associated=false those that could be asked to be associated`,
+  summary: `The ${many} visible to the caller; with associated=false those that could be asked to be associated`,
   status: 200,
   paged: true,
   at: [many, `unassociated${pluralOf(type)}`],
@@ -132,7 +132,7 @@ const pluralOf = (type: string) => (type === 'Agency' ? 'Agencies' : `${type}s`)
 const get = ({ path, one, type, fields }: Noun): RestRoute => ({
   method: 'GET',
   path: `${path}{id}`,
-  summary: `One ${one} in sight`,
+  summary: `One ${one} visible to the caller`,
   status: 200,
   operation: `query ($id: Int!, ${WITH_VERSION}) { ${queryOf(type)}(id: $id) { ${fields} } }`,
 });

@@ -37,7 +37,7 @@ export const tagRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/impressiontags/customer/{customer_id}',
-    summary: "The tags of a client's bookings in sight",
+    summary: "The tags of a client's visible bookings",
     status: 200,
     paged: true,
     operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO, $archived: ArchivedFilter! = EXCLUDE) {
@@ -47,7 +47,7 @@ export const tagRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/impressiontags/{id}',
-    summary: 'An impression tag in sight',
+    summary: 'An impression tag visible to the caller',
     status: 200,
     operation: `query ($id: Int!) { impressionTag(id: $id) { ${IMPRESSION_TAG} } }`,
   },
@@ -73,7 +73,7 @@ export const tagRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/sitetags/{id}',
-    summary: 'A site tag in sight',
+    summary: 'A site tag visible to the caller',
     status: 200,
     operation: `query ($id: Int!, ${WITH_VERSION}) { siteTag(id: $id) { ${SITE_TAG} } }`,
   },

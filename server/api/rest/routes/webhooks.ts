@@ -10,7 +10,7 @@ export const webhookRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/webhooks/event-types',
-    summary: 'The types of events that your endpoints can be told of',
+    summary: 'The types of events that your endpoints can receive',
     status: 200,
     operation: `query { webhookEventTypes { name description } }`,
   },
@@ -66,7 +66,7 @@ export const webhookRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/webhooks/{endpoint_id}/deliveries',
-    summary: 'What an endpoint was told in the last 30 days, the newest first, and each try',
+    summary: 'The deliveries to an endpoint in the last 30 days, the newest first, and each try',
     status: 200,
     paged: true,
     operation: `query ($endpointId: Int!, $first: Int! = 500, $after: String) {

@@ -27,7 +27,7 @@ const BookingConnection = Connection(Booking);
 export class BookingResolver {
   @Query(() => BookingConnection, {
     description:
-      'The bookings of a customer in sight, of one of its campaigns, or on one channel. A broadcaster or ad-tech sees those on its channels, those it publishes and those it made.',
+      'The bookings of a visible customer, of one of its campaigns, or on one channel. A broadcaster or ad-tech sees those on its channels, those it publishes and those it made.',
   })
   bookings(
     @Ctx() ctx: ServiceContext,
@@ -46,7 +46,7 @@ export class BookingResolver {
     return listBookings(ctx, customerId, page, sort, { campaignId, channelId });
   }
 
-  @Query(() => Booking, { description: 'A booking in sight; NOT_FOUND otherwise.' })
+  @Query(() => Booking, { description: 'A booking visible to the caller; NOT_FOUND otherwise.' })
   booking(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the booking.' }) id: number,

@@ -18,7 +18,7 @@ const CampaignConnection = Connection(Campaign);
 
 @Resolver(() => Campaign)
 export class CampaignResolver {
-  @Query(() => CampaignConnection, { description: 'The campaigns of a customer in sight.' })
+  @Query(() => CampaignConnection, { description: 'The campaigns of a visible customer.' })
   campaigns(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
@@ -32,7 +32,7 @@ export class CampaignResolver {
     return listCampaigns(ctx, customerId, page, sort);
   }
 
-  @Query(() => Campaign, { description: 'A campaign in sight; NOT_FOUND otherwise.' })
+  @Query(() => Campaign, { description: 'A campaign visible to the caller; NOT_FOUND otherwise.' })
   campaign(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the campaign.' }) id: number,

@@ -17,7 +17,7 @@ const CreativeConnection = Connection(Creative);
 
 @Resolver(() => Creative)
 export class CreativeResolver {
-  @Query(() => CreativeConnection, { description: 'The creatives of a customer in sight.' })
+  @Query(() => CreativeConnection, { description: 'The creatives of a visible customer.' })
   creatives(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
@@ -36,7 +36,7 @@ export class CreativeResolver {
     return listCreatives(ctx, customerId, page, sort, creativeType);
   }
 
-  @Query(() => Creative, { description: 'A creative in sight; NOT_FOUND otherwise.' })
+  @Query(() => Creative, { description: 'A creative visible to the caller; NOT_FOUND otherwise.' })
   creative(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the creative.' }) id: number,

@@ -9,7 +9,7 @@ import { visibleBookingsSql, type SqlCondition } from '#server/access/visibility
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { customerToday } from './customer-today.js';
 
-@ObjectType({ description: "A customer's bookings in sight." })
+@ObjectType({ description: "A customer's visible bookings." })
 export class BookingSummary {
   @Field(() => Int, {
     description: 'Count of those running today, in the reporting zone of the customer.',
@@ -30,7 +30,7 @@ export class BookingSummary {
   averageCpm!: number | null;
 }
 
-@ObjectType({ description: "A customer's campaigns in sight." })
+@ObjectType({ description: "A customer's visible campaigns." })
 export class CampaignSummary {
   @Field(() => Int, { description: 'Count of the campaigns.' })
   total!: number;
@@ -44,7 +44,7 @@ export class CampaignSummary {
   upcoming!: number;
 }
 
-@ObjectType({ description: "A customer's creatives in sight." })
+@ObjectType({ description: "A customer's visible creatives." })
 export class CreativeSummary {
   @Field(() => Int, { description: 'Count of the creatives.' })
   total!: number;

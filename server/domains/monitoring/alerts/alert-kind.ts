@@ -37,7 +37,7 @@ export const WEBHOOK_TYPES: Record<AlertKind, WebhookEventType> = {
 
 registerEnumType(AlertKindEnum, {
   name: 'AlertKind',
-  description: 'What an alert tells of.',
+  description: 'The subject of an alert.',
   valuesConfig: {
     TAG_SILENT: {
       description:

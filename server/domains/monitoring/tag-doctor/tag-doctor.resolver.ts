@@ -20,7 +20,7 @@ export class TagDoctorResolver {
 
   @Mutation(() => TagTest, {
     description:
-      'Calls a tag once through the public address of the edge and waits until the call is stored. It stands in no figure.',
+      'Calls a tag once through the public address of the edge and waits until the call is stored. No figure counts it.',
   })
   testTag(
     @Ctx() ctx: ServiceContext,

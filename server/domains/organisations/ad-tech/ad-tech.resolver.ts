@@ -19,7 +19,7 @@ const AdTechConnection = Connection(AdTech);
 @Resolver(() => AdTech)
 export class AdTechResolver {
   @Query(() => AdTechConnection, {
-    description: 'The ad-techs in sight; all of them for those who choose a publisher.',
+    description: 'The visible ad-techs; all of them for those who choose a publisher.',
   })
   adtechs(
     @Ctx() ctx: ServiceContext,
@@ -38,7 +38,7 @@ export class AdTechResolver {
     return listAdTechs(ctx, page, { sort, country });
   }
 
-  @Query(() => AdTech, { description: 'An ad-tech company in sight.' })
+  @Query(() => AdTech, { description: 'An ad-tech company visible to the caller.' })
   adtech(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the ad-tech.' }) id: number,

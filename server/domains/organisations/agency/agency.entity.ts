@@ -29,7 +29,7 @@ export class Agency extends VersionedRecord {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of whoever administers it; null when not known.',
+    description: 'Address of the person who administers it; null when not known.',
   })
   @Property({ type: 'text', nullable: true })
   adminEmail: string | null = null;

@@ -21,7 +21,7 @@ export class AgencyInput extends VersionedInput {
   })
   domain?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of whoever administers it.' })
+  @Field(() => String, { nullable: true, description: 'Address of the person who administers it.' })
   @Rules(EMAIL_RULES)
   adminEmail?: string | null;
 

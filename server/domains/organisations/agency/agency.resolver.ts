@@ -21,7 +21,7 @@ const AgencyConnection = Connection(Agency);
 
 @Resolver(() => Agency)
 export class AgencyResolver {
-  @Query(() => AgencyConnection, { description: 'The agencies in sight.' })
+  @Query(() => AgencyConnection, { description: 'The agencies visible to the caller.' })
   agencies(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
@@ -50,7 +50,7 @@ export class AgencyResolver {
     return listUnassociatedAgencies(ctx, page);
   }
 
-  @Query(() => Agency, { description: 'An agency in sight; NOT_FOUND otherwise.' })
+  @Query(() => Agency, { description: 'An agency visible to the caller; NOT_FOUND otherwise.' })
   agency(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
@@ -59,7 +59,7 @@ export class AgencyResolver {
   }
 
   @Mutation(() => Agency, {
-    description: 'Makes an agency. From then on it is in sight of the caller’s organisation.',
+    description: 'Makes an agency. From then on the caller’s organisation sees it.',
   })
   createAgency(
     @Ctx() ctx: ServiceContext,
@@ -81,7 +81,7 @@ export class AgencyResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Takes an agency out of everybody’s sight and ends the sign-ins of its users; its history stays. For its own admins and super admins. Always true.',
+      'Hides an agency from everybody and ends the sign-ins of its users; its history stays. For its own admins and super admins. Always true.',
   })
   async archiveAgency(
     @Ctx() ctx: ServiceContext,

@@ -21,7 +21,7 @@ export class ArchivedOrganisationResolver {
 
   @Mutation(() => Customer, {
     description:
-      'Brings an archived customer back into the sight of those who saw it; its users may sign in again. For super admins.',
+      'Brings an archived customer back for those who saw it; its users may sign in again. For super admins.',
   })
   restoreCustomer(
     @Ctx() ctx: ServiceContext,
@@ -32,7 +32,7 @@ export class ArchivedOrganisationResolver {
 
   @Mutation(() => Agency, {
     description:
-      'Brings an archived agency back into the sight of those who saw it; its users may sign in again. For super admins.',
+      'Brings an archived agency back for those who saw it; its users may sign in again. For super admins.',
   })
   restoreAgency(
     @Ctx() ctx: ServiceContext,

@@ -10,7 +10,7 @@ export const AssociationState = {
 export type RequestState = (typeof AssociationState)[keyof typeof AssociationState];
 registerEnumType(AssociationState, {
   name: 'AssociationState',
-  description: 'How a request to be associated stands.',
+  description: 'The state of an association request.',
   valuesConfig: {
     WAITING: {
       description: 'Nobody has answered yet; the requester sees nothing of the other side.',

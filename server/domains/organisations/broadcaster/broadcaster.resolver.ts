@@ -23,7 +23,7 @@ const BroadcasterConnection = Connection(Broadcaster);
 
 @Resolver(() => Broadcaster)
 export class BroadcasterResolver {
-  @Query(() => BroadcasterConnection, { description: 'The broadcasters in sight.' })
+  @Query(() => BroadcasterConnection, { description: 'The broadcasters visible to the caller.' })
   broadcasters(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
@@ -41,7 +41,7 @@ export class BroadcasterResolver {
     return listBroadcasters(ctx, page, { sort, country });
   }
 
-  @Query(() => Broadcaster, { description: 'A broadcaster in sight.' })
+  @Query(() => Broadcaster, { description: 'A broadcaster visible to the caller.' })
   broadcaster(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the broadcaster.' }) id: number,

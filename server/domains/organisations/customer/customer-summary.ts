@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleCustomersSql } from '#server/access/visibility/visibility-sql.js';
 
-@ObjectType({ description: 'The customers in sight.' })
+@ObjectType({ description: 'The customers visible to the caller.' })
 export class CustomerSummary {
   @Field(() => Int, { description: 'Count of the customers.' })
   total!: number;

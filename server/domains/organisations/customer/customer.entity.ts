@@ -43,7 +43,7 @@ export class Customer extends VersionedRecord {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of whoever administers it; null when not known.',
+    description: 'Address of the person who administers it; null when not known.',
   })
   @Property({ type: 'text', nullable: true })
   adminEmail: string | null = null;
@@ -65,7 +65,9 @@ export class Customer extends VersionedRecord {
   @Property({ type: 'array', columnType: 'text[]' })
   countryList!: string[];
 
-  @Field(() => Int, { description: 'Who is charged: 0 nobody, 1 the customer, 2 whoever books.' })
+  @Field(() => Int, {
+    description: 'Who is charged: 0 nobody, 1 the customer, 2 the organisation that books.',
+  })
   @Property({ type: 'smallint' })
   billingEntity!: number;
 

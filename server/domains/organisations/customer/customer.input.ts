@@ -25,7 +25,7 @@ export class CustomerInput extends VersionedInput {
   })
   domain?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of whoever administers it.' })
+  @Field(() => String, { nullable: true, description: 'Address of the person who administers it.' })
   @Rules(EMAIL_RULES)
   adminEmail?: string | null;
 
@@ -52,7 +52,7 @@ export class CustomerInput extends VersionedInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Who is charged: 0 nobody, 1 the customer, 2 whoever books (the default). Chosen by super admins only.',
+      'Who is charged: 0 nobody, 1 the customer, 2 the organisation that books (the default). Chosen by super admins only.',
   })
   billingEntity?: number | null;
 }

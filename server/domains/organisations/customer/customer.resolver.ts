@@ -33,7 +33,7 @@ const CustomerConnection = Connection(Customer);
 
 @Resolver(() => Customer)
 export class CustomerResolver {
-  @Query(() => CustomerConnection, { description: 'The customers in sight.' })
+  @Query(() => CustomerConnection, { description: 'The customers visible to the caller.' })
   customers(
     @Ctx() ctx: ServiceContext,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
@@ -51,7 +51,7 @@ export class CustomerResolver {
     return listCustomers(ctx, page, sort, country);
   }
 
-  @Query(() => CustomerSummary, { description: 'What the customers in sight come to.' })
+  @Query(() => CustomerSummary, { description: 'Counts of the visible customers.' })
   customerSummary(@Ctx() ctx: ServiceContext): Promise<CustomerSummary> {
     return summariseCustomers(ctx);
   }
@@ -67,7 +67,7 @@ export class CustomerResolver {
     return listUnassociatedCustomers(ctx, page);
   }
 
-  @Query(() => Customer, { description: 'A customer in sight; NOT_FOUND otherwise.' })
+  @Query(() => Customer, { description: 'A customer visible to the caller; NOT_FOUND otherwise.' })
   customer(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
@@ -76,7 +76,7 @@ export class CustomerResolver {
   }
 
   @Mutation(() => Customer, {
-    description: 'Makes a customer. From then on it is in sight of the caller’s organisation.',
+    description: 'Makes a customer. From then on the caller’s organisation sees it.',
   })
   createCustomer(
     @Ctx() ctx: ServiceContext,
@@ -98,7 +98,7 @@ export class CustomerResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Takes a customer out of everybody’s sight and ends the sign-ins of its users; its history and figures stay, and its tags go on counting. For its own admins and super admins. Always true.',
+      'Hides a customer from everybody and ends the sign-ins of its users; its history and figures stay, and its tags go on counting. For its own admins and super admins. Always true.',
   })
   async archiveCustomer(
     @Ctx() ctx: ServiceContext,
@@ -136,7 +136,7 @@ export class CustomerResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'Always Active: an archived customer is in nobody’s sight.',
+    description: 'Always Active: nobody sees an archived customer.',
   })
   status(): string {
     return 'Active';

@@ -16,7 +16,7 @@ export class ApiKey {
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id!: number;
 
-  @Field(() => String, { description: 'What people tell it by.' })
+  @Field(() => String, { description: 'How people recognise it.' })
   @Property({ type: 'text' })
   name!: string;
 

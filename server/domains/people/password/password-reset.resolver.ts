@@ -7,7 +7,7 @@ import { requestPasswordReset, resetPassword, verifyResetToken } from './passwor
 export class PasswordResetResolver {
   @Mutation(() => Acknowledgement, {
     description:
-      'Mails a link to set a new password, good for an hour. The answer does not tell whether there is a user of that address. Needs no sign-in.',
+      'Mails a link to set a new password, good for an hour. The answer is the same whether or not a user has that address. Needs no sign-in.',
   })
   requestPasswordReset(
     @Ctx() ctx: ServiceContext,

@@ -55,7 +55,7 @@ export class PasskeyCreation extends PasskeyChallenge {
   @Field(() => String, { description: 'The name of the product, for the browser to show.' })
   rpName!: string;
 
-  @Field(() => String, { description: 'What stands for the person, in base64url.' })
+  @Field(() => String, { description: 'The id of the person, in base64url.' })
   userHandle!: string;
 
   @Field(() => String, { description: 'The address that the person signs in with.' })

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleUsersSql } from '#server/access/visibility/user-visibility-sql.js';
 
-@ObjectType({ description: 'The users in sight.' })
+@ObjectType({ description: 'The users visible to the caller.' })
 export class UserSummary {
   @Field(() => Int, { description: 'Count of the users.' })
   total!: number;

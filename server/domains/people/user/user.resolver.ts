@@ -35,7 +35,7 @@ export class UserResolver {
     return listUsers(ctx, page, sort);
   }
 
-  @Query(() => User, { description: 'A user in sight; NOT_FOUND otherwise.' })
+  @Query(() => User, { description: 'A user visible to the caller; NOT_FOUND otherwise.' })
   user(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,
@@ -43,7 +43,7 @@ export class UserResolver {
     return getUser(ctx, id);
   }
 
-  @Query(() => UserSummary, { description: 'What the users in sight come to.' })
+  @Query(() => UserSummary, { description: 'Counts of the visible users.' })
   userSummary(@Ctx() ctx: ServiceContext): Promise<UserSummary> {
     return summariseUsers(ctx);
   }

@@ -43,7 +43,7 @@ const ImpressionTagConnection = Connection(ImpressionTag);
 export class ImpressionTagResolver {
   @Query(() => ImpressionTagConnection, {
     description:
-      'The impression tags of the bookings in sight of a customer. Combinations that were removed are left out, though their tags go on counting.',
+      'The impression tags of the visible bookings of a customer. Combinations that were removed are left out, though their tags go on counting.',
   })
   impressionTags(
     @Ctx() ctx: ServiceContext,
@@ -69,7 +69,7 @@ export class ImpressionTagResolver {
 
   @Query(() => ImpressionTag, {
     description:
-      'An impression tag of a booking in sight, also that of a combination that was removed, which goes on counting; NOT_FOUND otherwise.',
+      'An impression tag of a visible booking, also that of a combination that was removed, which goes on counting; NOT_FOUND otherwise.',
   })
   impressionTag(
     @Ctx() ctx: ServiceContext,

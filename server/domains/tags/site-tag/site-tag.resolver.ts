@@ -44,7 +44,7 @@ export class SiteTagResolver {
     return listSiteTags(ctx, customerId, page, sort);
   }
 
-  @Query(() => SiteTag, { description: 'A site tag of a customer in sight; NOT_FOUND otherwise.' })
+  @Query(() => SiteTag, { description: 'A site tag of a visible customer; NOT_FOUND otherwise.' })
   siteTag(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the site tag.' }) id: number,

@@ -47,7 +47,7 @@ class DeliveryPage extends BackwardArgs {
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {
   @Query(() => WebhookDeliveryConnection, {
-    description: 'What an endpoint was told in the last 30 days, the newest first.',
+    description: 'The deliveries to an endpoint in the last 30 days, the newest first.',
   })
   webhookDeliveries(
     @Ctx() ctx: ServiceContext,
@@ -57,7 +57,8 @@ export class WebhookDeliveryResolver {
   }
 
   @Mutation(() => WebhookDelivery, {
-    description: 'Sends a message again, with the same id, however it ended; its tries begin anew.',
+    description:
+      'Sends a message again, with the same id, however it ended; its attempts begin again.',
   })
   replayWebhookDelivery(
     @Ctx() ctx: ServiceContext,

@@ -7,7 +7,7 @@ import type { WebhookEventType } from '#server/domains/webhooks/event/webhook-ev
 
 @ObjectType({
   implements: Node,
-  description: "An address of a partner's that is told of events within its organisation's sight.",
+  description: 'An address of a partner, which receives the events visible to its organisation.',
 })
 @Entity({ tableName: 'webhook_endpoint' })
 @Index({ name: 'webhook_endpoint_organisation_index', properties: ['entityType', 'entityId'] })
@@ -27,11 +27,13 @@ export class WebhookEndpoint {
   @Property({ type: 'text' })
   url!: string;
 
-  @Field(() => String, { description: 'What receives them, in the words of whoever set it up.' })
+  @Field(() => String, {
+    description: 'The program that receives them, in the words of the person who set it up.',
+  })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => [String], { description: 'The types of events it is told of, by name.' })
+  @Field(() => [String], { description: 'The types of events that it receives, by name.' })
   @Property({ type: 'array', columnType: 'text[]' })
   eventTypes!: WebhookEventType[];
 

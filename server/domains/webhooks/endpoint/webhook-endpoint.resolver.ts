@@ -29,7 +29,7 @@ export class WebhookEndpointResolver {
   }
 
   @Query(() => [WebhookEventChoice], {
-    description: 'The types of events that your endpoints can be told of.',
+    description: 'The types of events that your endpoints can receive.',
   })
   webhookEventTypes(@Ctx() ctx: ServiceContext): WebhookEventChoice[] {
     return listWebhookEventTypes(ctx);

@@ -24,7 +24,7 @@ export class WebhookEndpointInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Names of `webhookEventTypes` that it is told of, at least one. Needed for a new one.',
+      'Names of `webhookEventTypes` that it receives, at least one. Needed for a new one.',
   })
   @Rules(NEEDED, { minItems: 1 })
   eventTypes?: string[] | null;
@@ -32,7 +32,7 @@ export class WebhookEndpointInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'False switches it off: it is told nothing, and what waits for it is cancelled. True when left out for a new one.',
+      'False switches it off: it receives nothing, and waiting deliveries are cancelled. True when left out for a new one.',
   })
   enabled?: boolean | null;
 }
@@ -51,11 +51,11 @@ export class WebhookEndpointWithSecret {
   secret!: string;
 }
 
-@ObjectType({ description: 'A type of event that endpoints can be told of.' })
+@ObjectType({ description: 'A type of event that endpoints can receive.' })
 export class WebhookEventChoice {
-  @Field(() => String, { description: 'As it stands in `type` of a message.' })
+  @Field(() => String, { description: 'The `type` of a message.' })
   name!: string;
 
-  @Field(() => String, { description: 'When it is told, in a sentence.' })
+  @Field(() => String, { description: 'When it is sent, in a sentence.' })
   description!: string;
 }

@@ -14,7 +14,7 @@ export class RedisHealth {
   latencyMs!: number | null;
 }
 
-@ObjectType({ description: 'What Redis tells of itself in INFO.' })
+@ObjectType({ description: 'The values that Redis reports in INFO.' })
 export class RedisInfo {
   @Field(() => String, { description: 'Its version.' })
   version!: string;
@@ -54,7 +54,7 @@ export class EdgeServerStatus {
   logEntries!: number;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'When it was heard from last; it tells every 5 seconds.',
+    description: 'When it last reported; it reports every 5 seconds.',
   })
   seenAt!: Date;
 
@@ -102,7 +102,7 @@ export class RedisStrain {
   })
   criticalIssues!: string[];
 
-  @Field(() => EdgeServers, { description: 'The edges, which tell Redis that they live.' })
+  @Field(() => EdgeServers, { description: 'The edges, which report to Redis that they run.' })
   edgeServers!: EdgeServers;
 }
 

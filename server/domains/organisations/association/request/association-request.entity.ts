@@ -73,7 +73,7 @@ export class AssociationRequest {
   @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'adtech_id', nullable: true, index: true })
   adtechId: number | null = null;
 
-  @Field(() => AssociationState, { description: 'How it stands.' })
+  @Field(() => AssociationState, { description: 'Its state.' })
   @Enum({ items: () => Object.values(AssociationState) })
   state!: RequestState;
 
