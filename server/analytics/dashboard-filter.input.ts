@@ -9,7 +9,7 @@ const list = (what: string) => ({
 
 @InputType({
   description:
-    'What the dashboard is about. Lists narrow each other; dates are local to the reporting zone.',
+    'The filter of the dashboard. Lists narrow each other; dates are local to the reporting zone.',
 })
 export class DashboardFilterInput {
   @Field(() => Int, { description: 'Id of the customer.' })

@@ -62,7 +62,7 @@ export class DashboardResolver {
   })
   dashboard(
     @Ctx() ctx: ServiceContext,
-    @Arg('filter', () => DashboardFilterInput, { description: 'What the figures are about.' })
+    @Arg('filter', () => DashboardFilterInput, { description: 'The filter of the figures.' })
     filter: DashboardFilterInput,
   ): Promise<DashboardFigures> {
     return readDashboard(ctx, filter);
@@ -83,14 +83,14 @@ export class DashboardResolver {
   })
   watchDashboard(
     @Root() update: LiveUpdate<DashboardFigures>,
-    @Arg('filter', () => DashboardFilterInput, { description: 'What the figures are about.' })
+    @Arg('filter', () => DashboardFilterInput, { description: 'The filter of the figures.' })
     _filter: DashboardFilterInput,
   ): DashboardFigures {
     return valueOf(update);
   }
 
   @Query(() => DashboardFilters, {
-    description: "What a customer's dashboard can be narrowed to.",
+    description: "The filter options of a customer's dashboard.",
     complexity: OPTIONS_COST,
   })
   dashboardFilters(
@@ -197,7 +197,7 @@ export class DashboardResolver {
 
   @FieldResolver(() => [Finding], {
     description:
-      'What stands out and what to do about it, the most important first, at most five; empty where nothing does.',
+      'At most five remarkable facts and the recommended actions, the most important first; empty where there is none.',
     complexity: ({ args, childComplexity }) =>
       childComplexity + (args.comparedTo ? COMPARED_COST : 0),
   })

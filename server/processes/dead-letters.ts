@@ -13,7 +13,7 @@ import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js
 const USAGE = `Usage: npm run dead-letters -- list|replay [--reason REASON] [--id ID]
 
 list    what could not be stored, and why
-replay  tries it again, once the cause is mended
+replay  tries it again, once the cause is fixed
 REASON  ${DEAD_LETTER_REASONS.join(', ')}`;
 
 interface Request {

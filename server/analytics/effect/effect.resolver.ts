@@ -40,7 +40,7 @@ export class EffectResolver {
   rows(
     @Ctx() ctx: ServiceContext,
     @Root() effect: Effect,
-    @Arg('dimension', () => EffectDimension, { description: 'What the rows are about.' })
+    @Arg('dimension', () => EffectDimension, { description: 'The dimension of the rows.' })
     dimension: EffectDimension,
   ): Promise<EffectRow[]> {
     return readEffectRows(ctx, effect, dimension);

@@ -58,7 +58,7 @@ export enum EffectDimension {
 }
 registerEnumType(EffectDimension, {
   name: 'EffectDimension',
-  description: 'What the rows of an effect are about.',
+  description: 'The dimension of the rows of an effect.',
   valuesConfig: {
     CREATIVE: { description: 'The creative.' },
     CHANNEL: { description: 'The channel.' },

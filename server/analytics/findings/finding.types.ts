@@ -16,7 +16,7 @@ export type FindingKind = keyof typeof FindingKindEnum;
 
 registerEnumType(FindingKindEnum, {
   name: 'FindingKind',
-  description: 'What a finding is about.',
+  description: 'The subject of a finding.',
   valuesConfig: {
     RESPONSE_RATE: { description: 'A response rate differs from that of the rest.' },
     COST_PER_VISIT: { description: 'The cost of a visit differs from that of the rest.' },
@@ -109,7 +109,7 @@ export type FindingActionKind = keyof typeof FindingActionKindEnum;
 
 registerEnumType(FindingActionKindEnum, {
   name: 'FindingActionKind',
-  description: 'What to do about a finding.',
+  description: 'The recommended action for a finding.',
   valuesConfig: {
     FILTER: { description: 'Filter the dashboard by the subject.' },
     SHOW_PANEL: { description: 'Look at the panel.' },
@@ -118,7 +118,7 @@ registerEnumType(FindingActionKindEnum, {
   },
 });
 
-@ObjectType({ description: 'What a finding is about.' })
+@ObjectType({ description: 'The subject of a finding.' })
 export class FindingSubject {
   @Field(() => FindingDimensionEnum, { description: 'The list that the ids belong to.' })
   dimension!: FindingDimension;
@@ -151,7 +151,7 @@ export class FindingFigure {
   interval!: RateInterval | null;
 }
 
-@ObjectType({ description: 'What to do about a finding.' })
+@ObjectType({ description: 'The recommended action for a finding.' })
 export class FindingAction {
   @Field(() => FindingActionKindEnum, { description: 'The kind of action.' })
   kind!: FindingActionKind;
@@ -179,7 +179,7 @@ export class FindingAction {
   description: 'An answer that the dashboard gives: what stands out, and what to do about it.',
 })
 export class Finding {
-  @Field(() => FindingKindEnum, { description: 'What it is about.' })
+  @Field(() => FindingKindEnum, { description: 'Its subject.' })
   kind!: FindingKind;
 
   @Field(() => String, { description: 'One sentence, as plain text.' })
@@ -228,6 +228,6 @@ export class Finding {
   })
   visitsAtStake!: number | null;
 
-  @Field(() => FindingAction, { description: 'What to do about it.' })
+  @Field(() => FindingAction, { description: 'The recommended action.' })
   action!: FindingAction;
 }

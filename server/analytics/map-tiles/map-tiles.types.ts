@@ -11,7 +11,7 @@ export class MapTileSource {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the map says of whose they are; null when it says nothing.',
+    description: 'The attribution that the map shows; null for none.',
   })
   attribution!: string | null;
 

@@ -19,7 +19,7 @@ export class DashboardCustomer {
 
 @ObjectType({ description: 'A choice of a filter.' })
 export class FilterOption {
-  @Field(() => Int, { description: 'What the filter takes.' })
+  @Field(() => Int, { description: 'The options of the filter.' })
   id!: number;
 
   @Field(() => String, { description: 'The label.' })
@@ -36,8 +36,7 @@ export class BookingFilterOption extends FilterOption {
 }
 
 @ObjectType({
-  description:
-    "What a customer's dashboard can be narrowed to, as far as the caller sees; by name.",
+  description: "The filter options of a customer's dashboard that the caller sees, by name.",
 })
 export class DashboardFilters {
   @Field(() => [FilterOption], {

@@ -12,13 +12,13 @@ export class AnalysisSection {
 })
 export class Analysis {
   @Field(() => AnalysisSection, {
-    description: 'What the range came to, and which differences in it are beyond chance.',
+    description: 'The totals of the range, and its differences that are beyond chance.',
   })
   summary!: AnalysisSection;
 
   @Field(() => AnalysisSection, {
     description:
-      'What was bought, what a response cost, how impressions and responses of the days go together, and how channels compare.',
+      'Purchases, the cost of a response, the correlation of the daily impressions and responses, and a comparison of channels.',
   })
   campaignPerformance!: AnalysisSection;
 

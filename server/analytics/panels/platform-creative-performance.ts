@@ -38,7 +38,7 @@ export class PlatformCreative {
   responsesPercentageInterval!: RateInterval | null;
 }
 
-@ObjectType({ description: 'What the shares are of.' })
+@ObjectType({ description: 'The total of the shares.' })
 export class PlatformCreativeSummary {
   @Field(() => Float, { description: 'Count: what the impression fractions are of.' })
   totalImpressions!: number;
@@ -52,7 +52,7 @@ export class PlatformCreativePerformance {
   @Field(() => [PlatformCreative], { description: 'By channel, then by impressions, most first.' })
   rows!: PlatformCreative[];
 
-  @Field(() => PlatformCreativeSummary, { description: 'What the shares are of.' })
+  @Field(() => PlatformCreativeSummary, { description: 'The total of the shares.' })
   summary!: PlatformCreativeSummary;
 }
 

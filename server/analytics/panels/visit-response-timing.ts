@@ -59,7 +59,7 @@ export class TimingSummary {
   week1Percentage!: number | null;
 }
 
-@ObjectType({ description: 'What a chart of the three spans of time needs.' })
+@ObjectType({ description: 'The data of the chart of the three spans of time.' })
 export class TimingMeta {
   @Field(() => Float, {
     description: 'The largest of the three counts, at least 1: the end of the scale.',
@@ -75,7 +75,7 @@ export class VisitResponseTiming {
   @Field(() => TimingSummary, { description: 'The three spans of time by name.' })
   summary!: TimingSummary;
 
-  @Field(() => TimingMeta, { description: 'What a chart of them needs.' })
+  @Field(() => TimingMeta, { description: 'The data of their chart.' })
   meta!: TimingMeta;
 }
 

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 
 /**
- * What the rows of a report are split by. To add one: a name and its description here, and its axis
+ * A dimension that splits the rows of a report. To add one: a name and its description here, and its axis
  * in report-axes.ts.
  */
 export const REPORT_DIMENSIONS = {
@@ -25,7 +25,7 @@ export const ReportDimensionEnum = Object.fromEntries(
 
 registerEnumType(ReportDimensionEnum, {
   name: 'ReportDimension',
-  description: 'What the rows of a report are split by.',
+  description: 'A dimension that splits the rows of a report.',
   valuesConfig: Object.fromEntries(
     Object.entries(REPORT_DIMENSIONS).map(([name, description]) => [name, { description }]),
   ),

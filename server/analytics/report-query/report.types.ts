@@ -27,11 +27,11 @@ export class ReportOrderInput {
 
 @ArgsType()
 export class ReportArgs {
-  @Field(() => DashboardFilterInput, { description: 'What the figures are about.' })
+  @Field(() => DashboardFilterInput, { description: 'The filter of the figures.' })
   filter!: DashboardFilterInput;
 
   @Field(() => [ReportDimensionEnum], {
-    description: 'What the rows are split by, besides the periods; none: one row a period.',
+    description: 'The dimensions that split the rows, besides the periods; none: one row a period.',
     defaultValue: NO_DIMENSIONS,
   })
   dimensions: ReportDimension[] = NO_DIMENSIONS;
@@ -60,7 +60,7 @@ export class ReportArgs {
 }
 
 @ObjectType({
-  description: 'What a row of a report is about, in one dimension.',
+  description: 'The value of a row of a report in one dimension.',
   simpleResolvers: true,
 })
 export class ReportDimensionValue {

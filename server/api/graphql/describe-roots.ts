@@ -1,10 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 
 const QUERY =
-  'What can be read. Needs a sign-in, or an API key with the scope `read`, where a field does not say otherwise.';
+  'The queries. Needs a sign-in, or an API key with the scope `read`, where a field does not say otherwise.';
 const MUTATION =
-  'What can be changed, each field in one transaction. Needs a sign-in where a field does not say otherwise; an API key changes only what its scopes allow.';
-const SUBSCRIPTION = 'What is sent while it changes, over graphql-ws. Needs what a query needs.';
+  'The changes, each field in one transaction. Needs a sign-in where a field does not say otherwise; an API key changes only what its scopes allow.';
+const SUBSCRIPTION =
+  'Values that the server sends as they change, over graphql-ws. A subscription needs the same rights as the query.';
 
 /** The root types have no class that could carry their descriptions. */
 export function describeRoots(schema: GraphQLSchema): void {

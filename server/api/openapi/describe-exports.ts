@@ -92,7 +92,7 @@ const EXPORTS: Readonly<Record<ExportName, { summary: string; parameters: JsonSc
     parameters: [
       parameter('client', 'The customer.', { type: 'integer' }, true),
       ...TAG_LISTS,
-      parameter('format', `What is pasted. Left out: ${TAG_FORMATS[0].id}.`, {
+      parameter('format', `The text to paste. Left out: ${TAG_FORMATS[0].id}.`, {
         type: 'string',
         enum: TAG_FORMATS.map(({ id }) => id),
       }),

@@ -36,7 +36,7 @@ const TAGS: Readonly<Record<string, { description: string; parts: readonly strin
   },
   dashboard: { description: 'Figures of a client, and the overview', parts: ['dashboard'] },
   export: { description: 'Figures and tag sheets as files', parts: ['export'] },
-  changes: { description: 'What changed since a position', parts: ['changes'] },
+  changes: { description: 'Changes since a position', parts: ['changes'] },
   webhooks: {
     description: 'Endpoints that are called when something happens',
     parts: ['webhooks'],

@@ -2,7 +2,7 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 
 @InterfaceType('Node', {
   description:
-    'A record that can be asked for again by `nodeId` alone, whatever its type, through `node` and `nodes`.',
+    'A record that can be read again by `nodeId` alone, whatever its type, through `node` and `nodes`.',
 })
 export abstract class Node {
   @Field(() => ID, {

@@ -5,13 +5,13 @@ import { DEFAULT_PAGE_SIZE } from './page-size.js';
 @ObjectType({ description: 'The place of a page in its list.' })
 export class PageInfo {
   @Field(() => Boolean, {
-    description: 'Whether there are rows after this page, or it was asked for with `before`.',
+    description: 'Whether there are rows after this page, or it was requested with `before`.',
   })
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Whether it was asked for with `after`, or, asked for with `last`, there are rows before it.',
+      'Whether it was requested with `after`, or, requested with `last`, there are rows before it.',
   })
   hasPreviousPage!: boolean;
 
@@ -131,7 +131,7 @@ export function Connection<T extends { id: number | string }>(
 
   @ObjectType(`${name}Connection`, { description: 'A page of a list, and how long the list is.' })
   class NodeConnection {
-    @Field(() => [node], { description: 'The rows of the page, in the order asked for.' })
+    @Field(() => [node], { description: 'The rows of the page, in the requested order.' })
     nodes!: T[];
 
     cursors!: string[];
@@ -152,7 +152,7 @@ export function Connection<T extends { id: number | string }>(
     @Field(() => Int, {
       name: 'totalCount',
       description:
-        'How many rows the whole list has with these filters, not the page. Counted when asked for.',
+        'How many rows the whole list has with these filters, not the page. Counted when requested.',
     })
     countAll(): Promise<number> {
       return this.totalCount();

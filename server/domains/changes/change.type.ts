@@ -42,7 +42,7 @@ export const ChangeKindEnum: Record<ChangeKind, ChangeKind> = {
 };
 registerEnumType(ChangeKindEnum, {
   name: 'ChangeKind',
-  description: 'What happened to a record, as the caller sees it.',
+  description: 'An event of a record, as the caller sees it.',
   valuesConfig: {
     CREATED: { description: 'It was made, restored, or became visible.' },
     UPDATED: { description: 'It was saved.' },
@@ -65,7 +65,7 @@ export class Change {
   @Field(() => Int, { description: 'The number of the record, unique within its type.' })
   recordId!: number;
 
-  @Field(() => ChangeKindEnum, { description: 'What happened.' })
+  @Field(() => ChangeKindEnum, { description: 'The kind of the change.' })
   kind!: ChangeKind;
 
   @Field(() => Customer, { nullable: true, description: 'A customer as it is now; else null.' })

@@ -43,7 +43,7 @@ export class ChangesResolver {
   @Query(() => ChangePage, {
     complexity: costOfChanges,
     description:
-      'What was made, saved, archived and removed since a position, in the order of the commits: read on from each position, and a copy stays equal to what the caller sees.',
+      'The records made, saved, archived and removed since a position, in the order of the commits: read on from each position, and a copy stays equal to what the caller sees.',
   })
   changes(
     @Ctx() ctx: ServiceContext,

@@ -49,7 +49,7 @@ export class Experiment extends VersionedRecord {
   experimentName!: string;
 
   @Field(() => String, {
-    description: 'What is expected to come out, written down before it begins.',
+    description: 'The expected result, written down before it begins.',
   })
   @Property({ type: 'text' })
   hypothesis!: string;

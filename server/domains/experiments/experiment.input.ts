@@ -25,7 +25,7 @@ export class ExperimentInput extends VersionedInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is expected to come out. Needed when creating.',
+    description: 'The expected result. Needed when creating.',
   })
   @Rules(neededText(TEXT_FIELDS.hypothesis))
   hypothesis?: string | null;

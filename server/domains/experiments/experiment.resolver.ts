@@ -61,7 +61,7 @@ export class ExperimentResolver {
 
   @Query(() => ExperimentPlan, {
     description:
-      'What holdouts of a booking would find, by the visits of the households that its ads reached in the past.',
+      'The result to expect of holdouts of a booking, by the visits of the households that its ads reached in the past.',
     complexity: ({ childComplexity }) => childComplexity + PLAN_COST,
   })
   experimentPlan(
@@ -81,7 +81,7 @@ export class ExperimentResolver {
   })
   createExperiment(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => ExperimentInput, { description: 'What it is to be.' })
+    @Arg('input', () => ExperimentInput, { description: 'The fields of the new record.' })
     input: ExperimentInput,
   ): Promise<Experiment> {
     return createExperiment(ctx, input);
@@ -94,7 +94,7 @@ export class ExperimentResolver {
   updateExperiment(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the experiment.' }) id: number,
-    @Arg('input', () => ExperimentInput, { description: 'What is to change.' })
+    @Arg('input', () => ExperimentInput, { description: 'The fields to change.' })
     input: ExperimentInput,
   ): Promise<Experiment> {
     return updateExperiment(ctx, id, input);
@@ -164,7 +164,7 @@ export class ExperimentResolver {
 
   @FieldResolver(() => ExperimentResult, {
     nullable: true,
-    description: 'What came out; null where `resultReason` says why not.',
+    description: 'The result; null where `resultReason` says why there is none.',
   })
   async result(
     @Ctx() ctx: ServiceContext,
@@ -188,7 +188,7 @@ export class ExperimentResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() experiment: Experiment): string[] {
     return viewerCan(requireActor(ctx), experimentPolicy, experiment);

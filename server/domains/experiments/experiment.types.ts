@@ -10,7 +10,7 @@ export enum ExperimentCheckKind {
 }
 registerEnumType(ExperimentCheckKind, {
   name: 'ExperimentCheckKind',
-  description: 'What is checked of the two groups of households.',
+  description: 'A check of the two groups of households.',
   valuesConfig: {
     SAMPLE_RATIO: { description: 'The groups are as large as the draw lets expect.' },
     EQUAL_PAST: { description: 'Both groups came as often before the experiment.' },
@@ -55,13 +55,13 @@ registerEnumType(ExperimentResultReason, {
 
 @ObjectType({ description: 'A check of the two groups of households.' })
 export class ExperimentCheck {
-  @Field(() => ExperimentCheckKind, { description: 'What is checked.' })
+  @Field(() => ExperimentCheckKind, { description: 'The subject of the check.' })
   kind!: ExperimentCheckKind;
 
   @Field(() => ExperimentCheckStatus, { description: 'How it turned out.' })
   status!: ExperimentCheckStatus;
 
-  @Field(() => String, { description: 'What was counted, in a sentence.' })
+  @Field(() => String, { description: 'The counts, in a sentence.' })
   sentence!: string;
 }
 
@@ -85,7 +85,7 @@ export class ExperimentHouseholds {
   checks!: ExperimentCheck[];
 }
 
-@ObjectType({ description: 'What came out of an experiment.' })
+@ObjectType({ description: 'The result of an experiment.' })
 export class ExperimentResult {
   @Field(() => Int, {
     description: 'Count of the visits of the treated households in the seven days after an ad.',
@@ -128,7 +128,7 @@ registerEnumType(ExperimentPlanBasis, {
   },
 });
 
-@ObjectType({ description: 'What an experiment of some days would find, by the past.' })
+@ObjectType({ description: 'The result to expect of an experiment of some days, by the past.' })
 export class ExperimentPower {
   @Field(() => Int, { description: 'Count of days.' })
   days!: number;
@@ -147,7 +147,7 @@ export class ExperimentPower {
   sentence!: string;
 }
 
-@ObjectType({ description: 'What household holdouts of a booking would find.' })
+@ObjectType({ description: 'The result to expect of household holdouts of a booking.' })
 export class ExperimentPlan {
   @Field(() => ExperimentPlanBasis, {
     nullable: true,

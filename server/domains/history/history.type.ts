@@ -57,7 +57,7 @@ registerEnumType(HistoryValueKind, {
   },
 });
 
-@ObjectType({ description: 'What became of one field.' })
+@ObjectType({ description: 'The change of one field.' })
 export class HistoryChange {
   @Field(() => String, { description: 'The name of the field, as the record has it.' })
   field!: string;
@@ -77,7 +77,7 @@ export class HistoryChange {
   after!: string[];
 }
 
-@ObjectType({ description: 'What somebody did to a record.' })
+@ObjectType({ description: 'An action on a record.' })
 export class HistoryEntry {
   @Field(() => ID, { description: 'Unique among all entries.' })
   id!: string;

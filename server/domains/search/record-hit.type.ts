@@ -36,7 +36,7 @@ registerEnumType(RecordKindEnum, {
 
 @ObjectType({ description: 'A record that a search found.' })
 export class RecordHit {
-  @Field(() => RecordKindEnum, { description: 'What it is.' })
+  @Field(() => RecordKindEnum, { description: 'The kind of the record.' })
   kind!: RecordKind;
 
   @Field(() => Int, {
@@ -68,7 +68,7 @@ export class RecordHit {
   })
   bookingName!: string | null;
 
-  @Field(() => ID, { description: 'What `node` finds it by.' })
+  @Field(() => ID, { description: 'The id by which `node` finds it.' })
   get nodeId(): string {
     return toNodeId(this.kind, this.recordId);
   }

@@ -16,7 +16,7 @@ export class RecordSearchResolver {
   searchRecords(
     @Ctx() ctx: ServiceContext,
     @Arg('text', () => String, {
-      description: 'What to look for, up to 200 characters; one character finds nothing.',
+      description: 'The text to search for, up to 200 characters; one character finds nothing.',
     })
     text: string,
     @Arg('firstOfEach', () => Int, {

@@ -19,7 +19,7 @@ export const TagFormat = {
 } as const satisfies { [Id in Format]: Id };
 registerEnumType(TagFormat, {
   name: 'TagFormat',
-  description: 'What is pasted into an ad server.',
+  description: 'The text to paste into an ad server.',
   valuesConfig: {
     PIXEL: { description: 'An image of one pixel, in HTML.' },
     JAVASCRIPT: {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What the erasure of a viewer removed.' })
+@ObjectType({ description: 'The counts that the erasure of a viewer removed.' })
 export class ViewerErasure {
   @Field(() => Int, { description: 'Stored impressions.' })
   impressions!: number;

@@ -51,7 +51,7 @@ export async function importFile(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ImportError(
-      `The import of ${file} stopped after ${reached} lines: ${reason}. Run it again when that is mended; nothing is counted twice.`,
+      `The import of ${file} stopped after ${reached} lines: ${reason}. Run it again when that is fixed; nothing is counted twice.`,
     );
   } finally {
     await collector.close();

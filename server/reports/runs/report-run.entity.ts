@@ -34,7 +34,7 @@ export class ReportRun {
   @ManyToOne(() => ReportSchedule, { ...FOREIGN_ROW, fieldName: 'schedule_id' })
   schedule!: Rel<ReportSchedule>;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it fell due, or was asked for.' })
+  @Field(() => GraphQLISODateTime, { description: 'When it fell due, or was requested.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   dueAt!: Date;
 

@@ -30,7 +30,7 @@ export class SavedView {
   @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id' })
   customerId!: number;
 
-  @Field(() => String, { description: 'What its owner calls it.' })
+  @Field(() => String, { description: 'Its name, chosen by its owner.' })
   @Property({ type: 'text' })
   name!: string;
 

@@ -3,7 +3,7 @@ import { VersionedInput } from '#server/core/graphql/version.js';
 
 @InputType({ description: 'A saved view. Updating: what is left out stays.' })
 export class SavedViewInput extends VersionedInput {
-  @Field(() => String, { nullable: true, description: 'What it is called: 1 to 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'Its name: 1 to 100 characters.' })
   name?: string | null;
 
   @Field(() => String, {

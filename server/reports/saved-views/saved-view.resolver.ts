@@ -74,7 +74,8 @@ export class SavedViewResolver {
   updateSavedView(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, ID) id: number,
-    @Arg('input', () => SavedViewInput, { description: 'What changes.' }) input: SavedViewInput,
+    @Arg('input', () => SavedViewInput, { description: 'The fields to change.' })
+    input: SavedViewInput,
   ): Promise<SavedView> {
     return updateSavedView(ctx, id, input);
   }

@@ -53,7 +53,7 @@ export class ReportScheduleResolver {
   }
 
   @Mutation(() => ReportRun, {
-    description: 'Sends a saved view now to those on its list, beside what is planned.',
+    description: 'Sends a saved view to its readers now, in addition to the planned reports.',
   })
   sendReportNow(
     @Ctx() ctx: ServiceContext,

@@ -37,7 +37,7 @@ export class SharedLink {
   @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id' })
   customerId!: number;
 
-  @Field(() => String, { description: 'What its creator calls it; readers see it too.' })
+  @Field(() => String, { description: 'Its name, chosen by its creator; readers see it too.' })
   @Property({ type: 'text' })
   name!: string;
 

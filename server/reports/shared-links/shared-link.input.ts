@@ -4,7 +4,7 @@ import { Field, InputType, Int } from 'type-graphql';
 export class SharedLinkInput {
   @Field(() => String, {
     nullable: true,
-    description: 'What it is called, for its readers too: 1 to 100 characters.',
+    description: 'Its name, for its readers too: 1 to 100 characters.',
   })
   name?: string | null;
 
@@ -23,7 +23,7 @@ export class SharedLinkInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What readers must enter: 8 to 128 characters. Left out: nothing.',
+    description: 'The password that readers must enter: 8 to 128 characters. Left out: none.',
   })
   password?: string | null;
 }

@@ -60,7 +60,7 @@ export class SharedTotals extends SharedFigures {
   responseRateInterval!: RateInterval | null;
 }
 
-@ObjectType({ description: 'What the totals will be when all visits are in.' })
+@ObjectType({ description: 'The expected totals after the last visits have arrived.' })
 export class SharedCompletion {
   @Field(() => Float, {
     nullable: true,
@@ -104,14 +104,14 @@ export class SharedDay {
 
 @ObjectType({ description: 'A filter of the view.' })
 export class SharedFilter {
-  @Field(() => String, { description: 'What it filters: `Channel`.' })
+  @Field(() => String, { description: 'The label of the filter: `Channel`.' })
   label!: string;
 
   @Field(() => String, { description: 'The chosen names.' })
   text!: string;
 }
 
-@ObjectType({ description: 'What stands out among the rows of the tables.' })
+@ObjectType({ description: 'The remarkable rows of the tables.' })
 export class SharedFinding {
   @Field(() => String, { description: 'One sentence, as plain text.' })
   sentence!: string;
@@ -128,7 +128,7 @@ export class SharedFinding {
 
 @ObjectType({ description: 'The figures behind a public link, as they are now.' })
 export class SharedView {
-  @Field(() => String, { description: 'What the creator calls it.' })
+  @Field(() => String, { description: 'Its name, chosen by the creator.' })
   name!: string;
 
   @Field(() => String, { description: 'The client.' })

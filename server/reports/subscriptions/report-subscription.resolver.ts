@@ -8,7 +8,7 @@ const TOKEN = { description: 'The last part of the link in a mail.' };
 @Resolver()
 export class ReportSubscriptionResolver {
   @Query(() => ReportSubscription, {
-    description: 'What a link to unsubscribe is about; needs no sign-in.',
+    description: 'The report of a link to unsubscribe; needs no sign-in.',
   })
   reportSubscription(
     @Ctx() ctx: ServiceContext,

@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 export class ReportSubscription {
   @Field(() => String, {
     nullable: true,
-    description: 'What the report is called; null when the reader may not have it any more.',
+    description: 'The name of the report; null when the reader may not have it any more.',
   })
   reportName!: string | null;
 

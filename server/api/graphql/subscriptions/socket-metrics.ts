@@ -20,7 +20,7 @@ export class SocketMetrics {
 
     const operations: Gauge = new Gauge({
       name: 'graphql_subscriptions_open',
-      help: 'Operations under way over WebSockets',
+      help: 'Running operations over WebSockets',
       registers,
       collect: () => {
         let count = 0;

@@ -231,7 +231,7 @@ export const campaignRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/experiments/plan/booking/{booking_id}',
-    summary: 'What household holdouts of a booking would find',
+    summary: 'The result to expect of household holdouts of a booking',
     status: 200,
     operation: `query ($bookingId: Int!, $controlPercent: Int = 20) {
       experimentPlan(bookingId: $bookingId, controlPercent: $controlPercent) {

@@ -7,7 +7,7 @@ export const changeRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/changes/',
-    summary: 'What was made, saved, archived and removed since a position',
+    summary: 'The records made, saved, archived and removed since a position',
     status: 200,
     operation: `query ($after: String, $types: [ChangedType!], $first: Int, ${WITH_VERSION}) {
       changes(after: $after, types: $types, first: $first) {

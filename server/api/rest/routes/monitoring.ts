@@ -25,7 +25,7 @@ export const monitoringRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/admin/daily-activity',
-    summary: "What came in today, by the date in each customer's reporting zone",
+    summary: "The events of today, by the date in each customer's reporting zone",
     status: 200,
     operation: `query {
       dailyActivity {
@@ -47,7 +47,7 @@ export const monitoringRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/admin/redis/info',
-    summary: 'What Redis tells of itself',
+    summary: 'The values that Redis reports',
     status: 200,
     at: 'cacheHealth.info',
     operation: `query {
@@ -115,7 +115,7 @@ export const monitoringRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/admin/ledger',
-    summary: 'What became of the calls the edge took, by tag',
+    summary: 'The outcomes of the calls that the edges accepted, by tag',
     status: 200,
     operation: `query ($from: DateTimeISO, $until: DateTimeISO, $customerId: Int) {
       ledger(from: $from, until: $until, customerId: $customerId) {

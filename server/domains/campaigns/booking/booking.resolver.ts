@@ -35,7 +35,7 @@ export class BookingResolver {
     @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
     @Arg('sort', () => BookingSortEnum, {
       defaultValue: 'NAME',
-      description: 'What the list is ordered by.',
+      description: 'The order of the list.',
     })
     sort: BookingSort,
     @Arg('campaignId', () => Int, { nullable: true, description: 'Only those of this campaign.' })
@@ -59,7 +59,8 @@ export class BookingResolver {
   })
   createBooking(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => BookingInput, { description: 'What it is to be.' }) input: BookingInput,
+    @Arg('input', () => BookingInput, { description: 'The fields of the new record.' })
+    input: BookingInput,
   ): Promise<Booking> {
     return createBooking(ctx, input);
   }
@@ -77,7 +78,9 @@ export class BookingResolver {
   })
   createBookings(
     @Ctx() ctx: ServiceContext,
-    @Arg('bookings', () => [BookingInput], { description: 'What each is to be; 1 to 200.' })
+    @Arg('bookings', () => [BookingInput], {
+      description: 'The fields of each new record; 1 to 200.',
+    })
     bookings: BookingInput[],
   ): Promise<Booking[]> {
     return createBookings(ctx, bookings);
@@ -90,7 +93,7 @@ export class BookingResolver {
   updateBooking(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the booking.' }) id: number,
-    @Arg('input', () => BookingInput, { description: 'What is to change.' }) input: BookingInput,
+    @Arg('input', () => BookingInput, { description: 'The fields to change.' }) input: BookingInput,
   ): Promise<Booking> {
     return updateBooking(ctx, id, input);
   }
@@ -164,7 +167,7 @@ export class BookingResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
   async viewerCan(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string[]> {
     const channel = await channelOf(ctx, booking);

@@ -49,8 +49,7 @@ export const BookingSortEnum: Record<BookingSort, BookingSort> = {
 };
 registerEnumType(BookingSortEnum, {
   name: 'BookingSort',
-  description:
-    'What a list of bookings is ordered by; rows that are equal in it are ordered by id.',
+  description: 'The order of a list of bookings; rows that are equal in it are ordered by id.',
   valuesConfig: {
     NAME: { description: 'The name, without case.' },
     CAMPAIGN: { description: 'The name of the campaign, without case.' },

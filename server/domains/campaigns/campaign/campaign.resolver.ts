@@ -25,7 +25,7 @@ export class CampaignResolver {
     @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
     @Arg('sort', () => CampaignSortEnum, {
       defaultValue: 'NAME',
-      description: 'What the list is ordered by.',
+      description: 'The order of the list.',
     })
     sort: CampaignSort,
   ): Promise<Page<Campaign>> {
@@ -45,7 +45,8 @@ export class CampaignResolver {
   })
   createCampaign(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => CampaignInput, { description: 'What it is to be.' }) input: CampaignInput,
+    @Arg('input', () => CampaignInput, { description: 'The fields of the new record.' })
+    input: CampaignInput,
   ): Promise<Campaign> {
     return createCampaign(ctx, input);
   }
@@ -57,7 +58,8 @@ export class CampaignResolver {
   updateCampaign(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the campaign.' }) id: number,
-    @Arg('input', () => CampaignInput, { description: 'What is to change.' }) input: CampaignInput,
+    @Arg('input', () => CampaignInput, { description: 'The fields to change.' })
+    input: CampaignInput,
   ): Promise<Campaign> {
     return updateCampaign(ctx, id, input);
   }
@@ -71,7 +73,7 @@ export class CampaignResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
   async viewerCan(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): Promise<string[]> {
     const rights = await campaignRights(ctx, campaign);

@@ -20,8 +20,7 @@ export const CampaignSortEnum: Record<CampaignSort, CampaignSort> = {
 };
 registerEnumType(CampaignSortEnum, {
   name: 'CampaignSort',
-  description:
-    'What a list of campaigns is ordered by; rows that are equal in it are ordered by id.',
+  description: 'The order of a list of campaigns; rows that are equal in it are ordered by id.',
   valuesConfig: {
     NAME: { description: 'The name, without case.' },
     START_DATE: { description: 'The first day.' },

@@ -33,7 +33,7 @@ export class Creative extends ArchivableRecord {
   @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
   customerId!: number;
 
-  @Field(() => String, { description: 'What people call it, up to 200 characters.' })
+  @Field(() => String, { description: 'Its name, up to 200 characters.' })
   @Property({ type: 'text' })
   description!: string;
 

@@ -18,7 +18,7 @@ export class CreativeInput extends VersionedInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What people call it, up to 200 characters. Needed when creating.',
+    description: 'Its name, up to 200 characters. Needed when creating.',
   })
   @Rules(neededText(TEXT_FIELDS.creativeDescription))
   description?: string | null;

@@ -24,7 +24,7 @@ export class CreativeResolver {
     @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
     @Arg('sort', () => CreativeSortEnum, {
       defaultValue: 'DESCRIPTION',
-      description: 'What the list is ordered by.',
+      description: 'The order of the list.',
     })
     sort: CreativeSort,
     @Arg('creativeType', () => Int, {
@@ -49,7 +49,8 @@ export class CreativeResolver {
   })
   createCreative(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => CreativeInput, { description: 'What it is to be.' }) input: CreativeInput,
+    @Arg('input', () => CreativeInput, { description: 'The fields of the new record.' })
+    input: CreativeInput,
   ): Promise<Creative> {
     return createCreative(ctx, input);
   }
@@ -61,7 +62,8 @@ export class CreativeResolver {
   updateCreative(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the creative.' }) id: number,
-    @Arg('input', () => CreativeInput, { description: 'What is to change.' }) input: CreativeInput,
+    @Arg('input', () => CreativeInput, { description: 'The fields to change.' })
+    input: CreativeInput,
   ): Promise<Creative> {
     return updateCreative(ctx, id, input);
   }
@@ -73,7 +75,7 @@ export class CreativeResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
   async viewerCan(@Ctx() ctx: ServiceContext, @Root() creative: Creative): Promise<string[]> {
     const rights = await creativeRights(ctx, creative);

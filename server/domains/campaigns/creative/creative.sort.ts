@@ -20,8 +20,7 @@ export const CreativeSortEnum: Record<CreativeSort, CreativeSort> = {
 };
 registerEnumType(CreativeSortEnum, {
   name: 'CreativeSort',
-  description:
-    'What a list of creatives is ordered by; rows that are equal in it are ordered by id.',
+  description: 'The order of a list of creatives; rows that are equal in it are ordered by id.',
   valuesConfig: {
     DESCRIPTION: { description: 'The description, without case.' },
     TYPE: { description: 'Video, then image.' },

@@ -11,7 +11,7 @@ import {
 
 @Resolver()
 export class ContentSummaryResolver {
-  @Query(() => BookingSummary, { description: 'What the bookings of a customer come to.' })
+  @Query(() => BookingSummary, { description: 'Counts of the bookings of a customer.' })
   bookingSummary(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
@@ -19,7 +19,7 @@ export class ContentSummaryResolver {
     return summariseBookings(ctx, customerId);
   }
 
-  @Query(() => CampaignSummary, { description: 'What the campaigns of a customer come to.' })
+  @Query(() => CampaignSummary, { description: 'Counts of the campaigns of a customer.' })
   campaignSummary(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
@@ -27,7 +27,7 @@ export class ContentSummaryResolver {
     return summariseCampaigns(ctx, customerId);
   }
 
-  @Query(() => CreativeSummary, { description: 'What the creatives of a customer come to.' })
+  @Query(() => CreativeSummary, { description: 'Counts of the creatives of a customer.' })
   creativeSummary(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,

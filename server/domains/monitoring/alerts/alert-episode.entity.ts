@@ -20,7 +20,7 @@ export class AlertEpisode {
   @PrimaryKey({ ...IDENTITY })
   id!: number;
 
-  @Field(() => AlertKindEnum, { description: 'What is wrong.' })
+  @Field(() => AlertKindEnum, { description: 'The problem.' })
   @Enum({ items: () => [...ALERT_KINDS] })
   kind!: AlertKind;
 

@@ -15,7 +15,7 @@ export class DeadLetter {
   })
   reason!: string;
 
-  @Field(() => String, { description: 'What exactly was wrong.' })
+  @Field(() => String, { description: 'The detail.' })
   detail!: string;
 
   @Field(() => String, { description: 'The entry as it was found in the queue.' })
@@ -69,11 +69,11 @@ export class DeadLetterSummary {
   @Field(() => GraphQLISODateTime, { description: 'When the latest of them was put aside.' })
   lastAt!: Date;
 
-  @Field(() => String, { description: 'What exactly was wrong with the latest.' })
+  @Field(() => String, { description: 'The detail of the latest.' })
   detail!: string;
 }
 
-@ObjectType({ description: 'What came of a replay.' })
+@ObjectType({ description: 'The result of a replay.' })
 export class DeadLetterReplay {
   @Field(() => Int, { description: 'Stored now, or found to be stored already.' })
   replayed!: number;
@@ -89,7 +89,7 @@ export class DeadLetterReplay {
   untried!: number;
 }
 
-@ObjectType({ description: 'What came of discarding.' })
+@ObjectType({ description: 'The result of discarding.' })
 export class DeadLetterDiscard {
   @Field(() => Float, { description: 'How many letters wait no longer and will never be stored.' })
   discarded!: number;

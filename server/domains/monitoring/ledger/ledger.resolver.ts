@@ -6,7 +6,9 @@ import { Ledger } from './ledger.type.js';
 
 @Resolver()
 export class LedgerResolver {
-  @Query(() => Ledger, { description: 'What became of the calls the edges took, by tag.' })
+  @Query(() => Ledger, {
+    description: 'The outcomes of the calls that the edges accepted, by tag.',
+  })
   ledger(@Ctx() ctx: ServiceContext, @Args(() => LedgerArgs) args: LedgerArgs): Promise<Ledger> {
     return getLedger(ctx, args);
   }

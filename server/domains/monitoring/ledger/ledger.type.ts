@@ -40,13 +40,13 @@ export class LedgerSums {
   })
   erased!: number;
 
-  @Field(() => Float, { description: 'What nothing is known of: waiting still, or lost.' })
+  @Field(() => Float, { description: 'Calls without a known outcome: still waiting, or lost.' })
   difference!: number;
 }
 
 @ObjectType({
   description:
-    'What became of the calls of one tag; customer and tag are 0 for entries that could not be read.',
+    'The outcomes of the calls of one tag; customer and tag are 0 for entries that could not be read.',
 })
 export class TagLedger extends LedgerSums {
   @Field(() => Int, { description: 'The customer whose tag it is.' })
@@ -106,7 +106,7 @@ export class LedgerLag {
   oldestWaitingMs!: number | null;
 }
 
-@ObjectType({ description: 'What became of the calls the edges took in a span of time.' })
+@ObjectType({ description: 'The outcomes of the calls that the edges accepted in a span of time.' })
 export class Ledger {
   @Field(() => String, {
     description:

@@ -8,7 +8,7 @@ import { testTag } from './tag-test.service.js';
 @Resolver()
 export class TagDoctorResolver {
   @Query(() => TagDoctor, {
-    description: 'How a tag is doing: what came in, and what should be mended.',
+    description: 'The health of a tag: its calls, and the problems to fix.',
   })
   tagDoctor(
     @Ctx() ctx: ServiceContext,

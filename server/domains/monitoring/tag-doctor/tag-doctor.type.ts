@@ -100,7 +100,7 @@ registerEnumType(FindingGravityEnum, {
   name: 'TagFindingGravity',
   description: 'How much a finding about a tag matters.',
   valuesConfig: {
-    PROBLEM: { description: 'Figures are missing or wrong until it is mended.' },
+    PROBLEM: { description: 'Figures are missing or wrong until it is fixed.' },
     WARNING: { description: 'Figures suffer somewhat.' },
     NOTE: { description: 'Worth knowing; nothing is wrong with the figures.' },
   },
@@ -118,10 +118,10 @@ export class TagFinding {
   @Field(() => FindingGravityEnum, { description: 'How much it matters.' })
   gravity!: FindingGravity;
 
-  @Field(() => String, { description: 'What was found, with its figures, in one sentence.' })
+  @Field(() => String, { description: 'The finding, with its figures, in one sentence.' })
   message!: string;
 
-  @Field(() => String, { description: 'What to do about it.' })
+  @Field(() => String, { description: 'The recommended action.' })
   advice!: string;
 }
 
@@ -164,7 +164,7 @@ export class TagDoctor {
   flight!: TagFlight | null;
 
   @Field(() => [TagFinding], {
-    description: 'What to mend, the gravest first; empty when all is well.',
+    description: 'Problems to fix, the gravest first; empty when all is well.',
   })
   findings!: TagFinding[];
 
@@ -172,7 +172,7 @@ export class TagDoctor {
   alerts!: AlertEpisode[];
 }
 
-@ObjectType({ description: 'What came of a call of a tag that the product made itself.' })
+@ObjectType({ description: 'The result of a test call of a tag.' })
 export class TagTest {
   @Field(() => String, { description: 'The address that was called.' })
   address!: string;

@@ -29,7 +29,7 @@ export class AdTechGroupResolver {
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => AdTechGroupSortEnum, {
       defaultValue: 'NAME',
-      description: 'What the list is ordered by.',
+      description: 'The order of the list.',
     })
     sort: AdTechGroupSort,
   ): Promise<Page<AdTechGroup>> {
@@ -47,7 +47,7 @@ export class AdTechGroupResolver {
   @Mutation(() => AdTechGroup, { description: 'Makes a group of ad-techs. For super admins.' })
   createAdTechGroup(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => AdTechGroupInput, { description: 'What it is to be.' })
+    @Arg('input', () => AdTechGroupInput, { description: 'The fields of the new record.' })
     input: AdTechGroupInput,
   ): Promise<AdTechGroup> {
     return createAdTechGroup(ctx, input);
@@ -59,7 +59,7 @@ export class AdTechGroupResolver {
   updateAdTechGroup(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the group of ad-techs.' }) id: number,
-    @Arg('input', () => AdTechGroupInput, { description: 'What is to change.' })
+    @Arg('input', () => AdTechGroupInput, { description: 'The fields to change.' })
     input: AdTechGroupInput,
   ): Promise<AdTechGroup> {
     return updateAdTechGroup(ctx, id, input);
@@ -67,7 +67,7 @@ export class AdTechGroupResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() group: AdTechGroup): string[] {
     return viewerCan(requireActor(ctx), adtechGroupPolicy, group);

@@ -26,7 +26,7 @@ export class AdTechResolver {
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => AdTechSortEnum, {
       defaultValue: 'NAME',
-      description: 'What the list is ordered by.',
+      description: 'The order of the list.',
     })
     sort: AdTechSort,
     @Arg('country', () => String, {
@@ -49,7 +49,8 @@ export class AdTechResolver {
   @Mutation(() => AdTech, { description: 'Makes an ad-tech. For super admins.' })
   createAdTech(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => AdTechInput, { description: 'What it is to be.' }) input: AdTechInput,
+    @Arg('input', () => AdTechInput, { description: 'The fields of the new record.' })
+    input: AdTechInput,
   ): Promise<AdTech> {
     return createAdTech(ctx, input);
   }
@@ -60,7 +61,7 @@ export class AdTechResolver {
   updateAdTech(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the ad-tech.' }) id: number,
-    @Arg('input', () => AdTechInput, { description: 'What is to change.' }) input: AdTechInput,
+    @Arg('input', () => AdTechInput, { description: 'The fields to change.' }) input: AdTechInput,
   ): Promise<AdTech> {
     return updateAdTech(ctx, id, input);
   }
@@ -74,7 +75,7 @@ export class AdTechResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() adtech: AdTech): string[] {
     return viewerCan(requireActor(ctx), adtechPolicy, adtech);

@@ -27,7 +27,7 @@ export class AgencyResolver {
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => AgencySortEnum, {
       defaultValue: 'NAME',
-      description: 'What the list is ordered by.',
+      description: 'The order of the list.',
     })
     sort: AgencySort,
     @Arg('country', () => String, {
@@ -63,7 +63,8 @@ export class AgencyResolver {
   })
   createAgency(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => AgencyInput, { description: 'What it is to be.' }) input: AgencyInput,
+    @Arg('input', () => AgencyInput, { description: 'The fields of the new record.' })
+    input: AgencyInput,
   ): Promise<Agency> {
     return createAgency(ctx, input);
   }
@@ -74,7 +75,7 @@ export class AgencyResolver {
   updateAgency(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
-    @Arg('input', () => AgencyInput, { description: 'What is to change.' }) input: AgencyInput,
+    @Arg('input', () => AgencyInput, { description: 'The fields to change.' }) input: AgencyInput,
   ): Promise<Agency> {
     return updateAgency(ctx, id, input);
   }
@@ -93,7 +94,7 @@ export class AgencyResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() agency: Agency): string[] {
     return viewerCan(requireActor(ctx), agencyPolicy, agency);

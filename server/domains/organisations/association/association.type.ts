@@ -55,7 +55,9 @@ export class Association {
   @Field(() => GraphQLISODateTime, { description: 'When it began.' })
   since!: Date;
 
-  @Field(() => [String], { description: 'What the caller may do to it: `end`, or nothing.' })
+  @Field(() => [String], {
+    description: 'The actions that the caller may perform on it: `end`, or none.',
+  })
   viewerCan!: string[];
 }
 

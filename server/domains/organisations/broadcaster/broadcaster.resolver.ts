@@ -29,7 +29,7 @@ export class BroadcasterResolver {
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => BroadcasterSortEnum, {
       defaultValue: 'NAME',
-      description: 'What the list is ordered by.',
+      description: 'The order of the list.',
     })
     sort: BroadcasterSort,
     @Arg('country', () => String, {
@@ -52,7 +52,7 @@ export class BroadcasterResolver {
   @Mutation(() => Broadcaster, { description: 'Makes a broadcaster. For super admins.' })
   createBroadcaster(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => BroadcasterInput, { description: 'What it is to be.' })
+    @Arg('input', () => BroadcasterInput, { description: 'The fields of the new record.' })
     input: BroadcasterInput,
   ): Promise<Broadcaster> {
     return createBroadcaster(ctx, input);
@@ -64,7 +64,7 @@ export class BroadcasterResolver {
   updateBroadcaster(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the broadcaster.' }) id: number,
-    @Arg('input', () => BroadcasterInput, { description: 'What is to change.' })
+    @Arg('input', () => BroadcasterInput, { description: 'The fields to change.' })
     input: BroadcasterInput,
   ): Promise<Broadcaster> {
     return updateBroadcaster(ctx, id, input);
@@ -82,7 +82,7 @@ export class BroadcasterResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() broadcaster: Broadcaster): string[] {
     return viewerCan(requireActor(ctx), broadcasterPolicy, broadcaster);

@@ -26,7 +26,7 @@ export class ChannelResolver {
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => ChannelSortEnum, {
       defaultValue: 'LABEL',
-      description: 'What the list is ordered by.',
+      description: 'The order of the list.',
     })
     sort: ChannelSort,
   ): Promise<Page<Channel>> {
@@ -44,7 +44,8 @@ export class ChannelResolver {
   @Mutation(() => Channel, { description: 'Makes a channel. For super admins.' })
   createChannel(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => ChannelInput, { description: 'What it is to be.' }) input: ChannelInput,
+    @Arg('input', () => ChannelInput, { description: 'The fields of the new record.' })
+    input: ChannelInput,
   ): Promise<Channel> {
     return createChannel(ctx, input);
   }
@@ -55,7 +56,7 @@ export class ChannelResolver {
   updateChannel(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the channel.' }) id: number,
-    @Arg('input', () => ChannelInput, { description: 'What is to change.' }) input: ChannelInput,
+    @Arg('input', () => ChannelInput, { description: 'The fields to change.' }) input: ChannelInput,
   ): Promise<Channel> {
     return updateChannel(ctx, id, input);
   }
@@ -69,7 +70,7 @@ export class ChannelResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() channel: Channel): string[] {
     return viewerCan(requireActor(ctx), channelPolicy, channel);

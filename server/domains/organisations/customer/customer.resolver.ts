@@ -39,7 +39,7 @@ export class CustomerResolver {
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => CustomerSortEnum, {
       defaultValue: 'NAME',
-      description: 'What the list is ordered by.',
+      description: 'The order of the list.',
     })
     sort: CustomerSort,
     @Arg('country', () => String, {
@@ -80,7 +80,8 @@ export class CustomerResolver {
   })
   createCustomer(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => CustomerInput, { description: 'What it is to be.' }) input: CustomerInput,
+    @Arg('input', () => CustomerInput, { description: 'The fields of the new record.' })
+    input: CustomerInput,
   ): Promise<Customer> {
     return createCustomer(ctx, input);
   }
@@ -91,7 +92,8 @@ export class CustomerResolver {
   updateCustomer(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
-    @Arg('input', () => CustomerInput, { description: 'What is to change.' }) input: CustomerInput,
+    @Arg('input', () => CustomerInput, { description: 'The fields to change.' })
+    input: CustomerInput,
   ): Promise<Customer> {
     return updateCustomer(ctx, id, input);
   }
@@ -144,7 +146,7 @@ export class CustomerResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() customer: Customer): string[] {
     return viewerCan(requireActor(ctx), customerPolicy, customer);

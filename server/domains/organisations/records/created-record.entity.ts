@@ -14,7 +14,7 @@ export abstract class CreatedRecord {
 
   @Field(() => GraphQLISODateTime, {
     description:
-      'When it was last saved: what `updatedSince` of a list goes by. Figures, and names and states that follow from other records or the date, change without it.',
+      'When it was last saved; `updatedSince` of a list compares it. Figures, and names and states that follow from other records or the date, change without it.',
   })
   @Property({ ...UPDATED_AT })
   updatedAt!: Opt<Date>;

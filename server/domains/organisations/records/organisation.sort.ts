@@ -25,8 +25,7 @@ export const CustomerSortEnum: Record<CustomerSort, CustomerSort> = {
 };
 registerEnumType(CustomerSortEnum, {
   name: 'CustomerSort',
-  description:
-    'What a list of customers is ordered by; rows that are equal in it are ordered by id.',
+  description: 'The order of a list of customers; rows that are equal in it are ordered by id.',
   valuesConfig: {
     NAME: { description: 'The label: the display name, or else the name, without case.' },
     DOMAIN: { description: 'The domain; those without one first.' },
@@ -55,8 +54,7 @@ export const AgencySortEnum: Record<AgencySort, AgencySort> = {
 };
 registerEnumType(AgencySortEnum, {
   name: 'AgencySort',
-  description:
-    'What a list of agencies is ordered by; rows that are equal in it are ordered by id.',
+  description: 'The order of a list of agencies; rows that are equal in it are ordered by id.',
   valuesConfig: {
     NAME: { description: 'The name, without case.' },
     DOMAIN: { description: 'The domain; those without one first.' },
@@ -85,7 +83,7 @@ export const BroadcasterSortEnum: Record<BroadcasterSort, BroadcasterSort> = {
 };
 registerEnumType(BroadcasterSortEnum, {
   name: 'BroadcasterSort',
-  description: 'What a list of broadcasters is ordered by.',
+  description: 'The order of a list of broadcasters.',
   valuesConfig: {
     NAME: { description: 'The name, without case.' },
     COUNTRY: { description: 'The code of the home country.' },
@@ -115,7 +113,7 @@ export const AdTechSortEnum: Record<AdTechSort, AdTechSort> = {
 };
 registerEnumType(AdTechSortEnum, {
   name: 'AdTechSort',
-  description: 'What a list of ad-tech companies is ordered by.',
+  description: 'The order of a list of ad-tech companies.',
   valuesConfig: {
     NAME: { description: 'The name, without case.' },
     COUNTRY: { description: 'The code of the home country.' },
@@ -143,7 +141,7 @@ export const AdTechGroupSortEnum: Record<AdTechGroupSort, AdTechGroupSort> = {
 };
 registerEnumType(AdTechGroupSortEnum, {
   name: 'AdTechGroupSort',
-  description: 'What a list of ad-tech groups is ordered by.',
+  description: 'The order of a list of ad-tech groups.',
   valuesConfig: {
     NAME: { description: 'The name, without case.' },
     ADTECH_COUNT: { description: 'How many ad-tech companies are in it.' },
@@ -179,7 +177,7 @@ export const ChannelSortEnum: Record<ChannelSort, ChannelSort> = {
 };
 registerEnumType(ChannelSortEnum, {
   name: 'ChannelSort',
-  description: 'What a list of channels is ordered by.',
+  description: 'The order of a list of channels.',
   valuesConfig: {
     LABEL: { description: 'The display name, or else the name, without case.' },
     NAME: { description: 'The name, without case.' },

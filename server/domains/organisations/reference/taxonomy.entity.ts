@@ -4,7 +4,7 @@ import { Node } from '#server/core/graphql/node.js';
 
 @ObjectType({
   implements: Node,
-  description: 'What an advertiser sells: the category of a customer.',
+  description: 'The category of a customer, by its products.',
 })
 @Entity({ tableName: 'taxonomy' })
 export class Taxonomy {

@@ -29,7 +29,7 @@ import {
 
 const RelationshipConnection = Connection(Relationship);
 
-@ObjectType({ description: 'What asking for a relationship came to.' })
+@ObjectType({ description: 'The result of a request for a relationship.' })
 class RelationshipResult {
   @Field(() => Relationship, { description: 'The relationship of the two.' })
   relationship!: Relationship;
@@ -78,7 +78,7 @@ export class RelationshipResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What the client is called; null when none is related.',
+    description: 'The name of the client; null when none is related.',
   })
   async customerName(
     @Ctx() ctx: ServiceContext,

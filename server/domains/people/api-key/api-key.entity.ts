@@ -7,7 +7,7 @@ import { Node } from '#server/core/graphql/node.js';
 @ObjectType({
   implements: Node,
   description:
-    "What a partner's machine signs in with. It acts for its organisation as a plain user would, never as a person. Its text is kept as a hash only.",
+    "The credential of a partner's machine. It acts for its organisation as a plain user would, never as a person. Its text is kept as a hash only.",
 })
 @Entity({ tableName: 'api_key' })
 @Index({ name: 'api_key_organisation_index', properties: ['entityType', 'entityId'] })
@@ -25,7 +25,7 @@ export class ApiKey {
 
   @Field(() => [String], {
     description:
-      'What it may do: `read` over GraphQL and REST, `people:read` for the users of the organisation, `events:write` for events from a server, `campaigns:write` for campaigns, bookings, creatives and tags.',
+      'Its scopes: `read` over GraphQL and REST, `people:read` for the users of the organisation, `events:write` for events from a server, `campaigns:write` for campaigns, bookings, creatives and tags.',
   })
   @Property({ type: 'array', columnType: 'text[]' })
   scopes!: ApiKeyScope[];

@@ -39,7 +39,8 @@ export class ApiKeyResolver {
   })
   createApiKey(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => ApiKeyInput, { description: 'What it is to be.' }) input: ApiKeyInput,
+    @Arg('input', () => ApiKeyInput, { description: 'The fields of the new record.' })
+    input: ApiKeyInput,
   ): Promise<NewApiKey> {
     return createApiKey(ctx, input);
   }

@@ -9,12 +9,12 @@ const SCOPES =
 export class ApiKeyInput {
   @Field(() => String, {
     nullable: true,
-    description: 'What uses it, in your words; 1 to 100 characters. Needed.',
+    description: 'The program that uses it, in your words; 1 to 100 characters. Needed.',
   })
   @Rules(neededText(TEXT_FIELDS.apiKeyName))
   name?: string | null;
 
-  @Field(() => [String], { nullable: true, description: `What it may do, at least one. ${SCOPES}` })
+  @Field(() => [String], { nullable: true, description: `Its scopes, at least one. ${SCOPES}` })
   @Rules(NEEDED, { minItems: 1 })
   scopes?: string[] | null;
 
@@ -26,7 +26,7 @@ export class ApiKeyInput {
   expiresAt?: Date | null;
 }
 
-@ObjectType({ description: 'What the keys of an organisation may call, over all transports.' })
+@ObjectType({ description: 'The quota of the keys of an organisation, over all transports.' })
 export class ApiKeyLimits {
   @Field(() => Int, { description: 'Calls of this key a minute.' })
   callsPerMinute!: number;
@@ -40,7 +40,7 @@ export class NewApiKey {
   @Field(() => Int, { description: 'The number of the key.' })
   id!: number;
 
-  @Field(() => String, { description: 'What uses it.' })
+  @Field(() => String, { description: 'The program that uses it.' })
   name!: string;
 
   @Field(() => [String], { description: `What it may do. ${SCOPES}` })

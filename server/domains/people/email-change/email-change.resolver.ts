@@ -34,7 +34,7 @@ export class EmailChangeResolver {
   })
   confirmEmailChange(
     @Ctx() ctx: ServiceContext,
-    @Arg('token', () => String, { description: 'What the mailed link carries; good once.' })
+    @Arg('token', () => String, { description: 'The token in the mailed link; valid once.' })
     token: string,
   ): Promise<Acknowledgement> {
     return confirmEmailChange(ctx, token);
@@ -46,7 +46,7 @@ export class EmailChangeResolver {
   })
   objectToEmailChange(
     @Ctx() ctx: ServiceContext,
-    @Arg('token', () => String, { description: 'What the mailed link carries; good once.' })
+    @Arg('token', () => String, { description: 'The token in the mailed link; valid once.' })
     token: string,
   ): Promise<Acknowledgement> {
     return objectToEmailChange(ctx, token);

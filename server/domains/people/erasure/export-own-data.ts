@@ -16,7 +16,7 @@ const ABOUT = `select to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
   from audit_entry where subject_type = 'user' and subject_id = ? order by id`;
 
 /**
- * What is stored of the signed-in person, as JSON: profile, sign-ins, second factors, changes of
+ * The stored data of the signed-in person, as JSON: profile, sign-ins, second factors, changes of
  * address, the audit of the account, and the person's own actions without their contents, which may be about others.
  * Throws UNAUTHENTICATED for an API key.
  */

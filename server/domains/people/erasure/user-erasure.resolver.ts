@@ -28,7 +28,7 @@ export class UserErasureResolver {
 
   @Query(() => String, {
     description:
-      'What is stored of the signed-in person, as JSON: profile, sign-ins, changes of address and actions.',
+      'The stored data of the signed-in person, as JSON: profile, sign-ins, changes of address and actions.',
   })
   exportMyData(@Ctx() ctx: ServiceContext): Promise<string> {
     return exportOwnData(ctx);

@@ -33,7 +33,7 @@ export class InvitationResolver {
   })
   acceptInvitation(
     @Ctx() ctx: ServiceContext,
-    @Arg('token', () => String, { description: 'What the mailed link carries.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
   ): Promise<Acknowledgement> {
     return acceptInvitation(ctx, token);
   }

@@ -29,7 +29,7 @@ export class OrganisationSignInResolver {
     @Arg('entityType', () => EntityTypeEnum, { description: 'The kind of the organisation.' })
     entityType: EntityType,
     @Arg('entityId', () => Int, { description: 'Id of the organisation.' }) entityId: number,
-    @Arg('input', () => OrganisationSignInInput, { description: 'What is to change.' })
+    @Arg('input', () => OrganisationSignInInput, { description: 'The fields to change.' })
     input: OrganisationSignInInput,
   ): Promise<OrganisationSignInRules> {
     return updateOrganisationSignIn(ctx, { entityType, entityId }, input);

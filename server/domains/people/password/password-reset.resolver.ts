@@ -22,7 +22,7 @@ export class PasswordResetResolver {
   })
   verifyResetToken(
     @Ctx() ctx: ServiceContext,
-    @Arg('token', () => String, { description: 'What the mailed link carries.' }) token: string,
+    @Arg('token', () => String, { description: 'The token in the mailed link.' }) token: string,
   ): Promise<Acknowledgement> {
     return verifyResetToken(ctx, token);
   }
@@ -32,7 +32,7 @@ export class PasswordResetResolver {
   })
   resetPassword(
     @Ctx() ctx: ServiceContext,
-    @Arg('token', () => String, { description: 'What the mailed link carries; good once.' })
+    @Arg('token', () => String, { description: 'The token in the mailed link; valid once.' })
     token: string,
     @Arg('newPassword', () => String, {
       description:

@@ -10,7 +10,7 @@ const MAX_ATTESTATION_LENGTH = 40_000;
 
 const NOT_OF_A_PASSKEY = 'Is not an answer of a passkey';
 
-@InputType({ description: 'What a browser answers when it has made a passkey; all in base64url.' })
+@InputType({ description: 'The answer of a browser that has made a passkey; all in base64url.' })
 export class NewPasskeyInput {
   @Field(() => String, { description: '`id` of the credential.' })
   id!: string;
@@ -25,7 +25,7 @@ export class NewPasskeyInput {
   transports!: string[];
 }
 
-@InputType({ description: 'What a browser answers when a passkey was used; all in base64url.' })
+@InputType({ description: 'The answer of a browser that has used a passkey; all in base64url.' })
 export class PasskeyProofInput {
   @Field(() => String, { description: '`id` of the credential.' })
   id!: string;

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { Passkey } from './passkey/passkey.entity.js';
 
-@ObjectType({ description: 'What the caller proves a sign-in by, besides the password.' })
+@ObjectType({ description: 'The second factors of the caller.' })
 export class SecondFactor {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
@@ -38,7 +38,7 @@ export class NewCodeApp {
   uri!: string;
 }
 
-@ObjectType({ description: 'What a browser needs to sign in with a passkey (WebAuthn).' })
+@ObjectType({ description: 'The options with which a browser signs in with a passkey (WebAuthn).' })
 export class PasskeyChallenge {
   @Field(() => String, { description: 'Good once, within five minutes; in base64url.' })
   challenge!: string;
@@ -50,7 +50,7 @@ export class PasskeyChallenge {
   timeoutMs!: number;
 }
 
-@ObjectType({ description: 'What a browser needs to make a passkey (WebAuthn).' })
+@ObjectType({ description: 'The options with which a browser makes a passkey (WebAuthn).' })
 export class PasskeyCreation extends PasskeyChallenge {
   @Field(() => String, { description: 'The name of the product, for the browser to show.' })
   rpName!: string;
@@ -73,7 +73,7 @@ export class PasskeyCreation extends PasskeyChallenge {
 
 @ObjectType({ description: 'A passkey that was just made.' })
 export class AddedPasskey {
-  @Field(() => Passkey, { description: 'What is known of it from now on.' })
+  @Field(() => Passkey, { description: 'The facts that replace those known before.' })
   passkey!: Passkey;
 
   @Field(() => [String], {

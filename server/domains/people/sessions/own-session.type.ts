@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: "One of the caller's sign-ins that have not ended." })
 export class OwnSession {
-  @Field(() => ID, { description: 'What distinguishes it from others.' })
+  @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
   @Field(() => String, {

@@ -23,7 +23,7 @@ class OrganisationArgs {
   entityId?: number | null;
 }
 
-const DOMAIN = { description: 'What follows the @ of addresses.' };
+const DOMAIN = { description: 'The part of addresses after the @.' };
 
 @Resolver()
 export class SsoResolver {

@@ -94,7 +94,7 @@ export class User {
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
-    description: 'When it was last saved: what `updatedSince` of a list goes by.',
+    description: 'When it was last saved; `updatedSince` of a list compares it.',
   })
   @Property({ ...UPDATED_AT })
   updatedAt!: Opt<Date>;

@@ -28,7 +28,7 @@ export class UserResolver {
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('sort', () => UserSortEnum, {
       defaultValue: 'NAME',
-      description: 'What the list is ordered by.',
+      description: 'The order of the list.',
     })
     sort: UserSort,
   ): Promise<Page<User>> {
@@ -66,7 +66,7 @@ export class UserResolver {
   updateUser(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,
-    @Arg('input', () => UserInput, { description: 'What is to change.' }) input: UserInput,
+    @Arg('input', () => UserInput, { description: 'The fields to change.' }) input: UserInput,
   ): Promise<User> {
     return updateUser(ctx, id, input);
   }
@@ -118,7 +118,7 @@ export class UserResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() user: User): string[] {
     return viewerCan(requireActor(ctx), userPolicy, user);

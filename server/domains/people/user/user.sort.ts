@@ -33,7 +33,7 @@ export const UserSortEnum: Record<UserSort, UserSort> = {
 };
 registerEnumType(UserSortEnum, {
   name: 'UserSort',
-  description: 'What a list of users is ordered by; rows that are equal in it are ordered by id.',
+  description: 'The order of a list of users; rows that are equal in it are ordered by id.',
   valuesConfig: {
     NAME: { description: 'The name, without case.' },
     EMAIL: { description: 'The address, without case.' },

@@ -51,7 +51,7 @@ export class ImpressionTagResolver {
     @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
     @Arg('sort', () => ImpressionTagSortEnum, {
       defaultValue: 'BOOKING',
-      description: 'What the list is ordered by.',
+      description: 'The order of the list.',
     })
     sort: ImpressionTagSort,
     @Arg('bookingId', () => Int, { nullable: true, description: 'Only those of this booking.' })
@@ -116,7 +116,7 @@ export class ImpressionTagResolver {
   tagText(
     @Ctx() ctx: ServiceContext,
     @Root() { key }: ImpressionTag,
-    @Arg('format', () => TagFormat, { description: 'What is pasted.' }) format: Format,
+    @Arg('format', () => TagFormat, { description: 'The text to paste.' }) format: Format,
     @Arg('adServer', () => TagAdServer, { description: 'Whose macros it has.' })
     adServer: AdServerId,
   ): string {
@@ -151,7 +151,7 @@ export class ImpressionTagResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: 'What the booking is made of: 1 video, 2 image, 3 audio.',
+    description: 'The medium of the booking: 1 video, 2 image, 3 audio.',
   })
   async bookingType(
     @Ctx() ctx: ServiceContext,
@@ -186,7 +186,7 @@ export class ImpressionTagResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: `save`, which chooses the creatives of its booking, and `test`.',
+      'The actions that the caller may perform on it: `save`, which chooses the creatives of its booking, and `test`.',
   })
   async viewerCan(
     @Ctx() ctx: ServiceContext,

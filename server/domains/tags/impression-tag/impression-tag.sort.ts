@@ -65,7 +65,7 @@ export const ImpressionTagSortEnum: Record<ImpressionTagSort, ImpressionTagSort>
 registerEnumType(ImpressionTagSortEnum, {
   name: 'ImpressionTagSort',
   description:
-    'What a list of impression tags is ordered by; rows that are equal in it are ordered by id.',
+    'The order of a list of impression tags; rows that are equal in it are ordered by id.',
   valuesConfig: {
     BOOKING: { description: 'The name of the booking, then the description of the creative.' },
     CREATIVE: { description: 'The description of the creative, without case.' },

@@ -16,7 +16,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 
 @ObjectType({
   implements: Node,
-  description: "What a customer's site carries to report its visits.",
+  description: "The snippet of a customer's site that reports its visits.",
 })
 @Entity({ tableName: 'site_tag' })
 @Index(searchIndex('site_tag', 'tag_description'))
@@ -40,7 +40,7 @@ export class SiteTag extends ArchivableRecord {
   @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
   customerId!: number;
 
-  @Field(() => String, { description: 'What people call the site.' })
+  @Field(() => String, { description: 'The name of the site.' })
   @Property({ type: 'text' })
   tagDescription!: string;
 

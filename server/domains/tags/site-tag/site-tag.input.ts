@@ -17,7 +17,7 @@ export class SiteTagInput extends VersionedInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What people call the site. Needed when creating.',
+    description: 'The name of the site. Needed when creating.',
   })
   @Rules(neededText(TEXT_FIELDS.siteTagDescription))
   tagDescription?: string | null;

@@ -37,7 +37,7 @@ export class SiteTagResolver {
     @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
     @Arg('sort', () => SiteTagSortEnum, {
       defaultValue: 'DESCRIPTION',
-      description: 'What the list is ordered by.',
+      description: 'The order of the list.',
     })
     sort: SiteTagSort,
   ): Promise<Page<SiteTag>> {
@@ -57,7 +57,8 @@ export class SiteTagResolver {
   })
   createSiteTag(
     @Ctx() ctx: ServiceContext,
-    @Arg('input', () => SiteTagInput, { description: 'What it is to be.' }) input: SiteTagInput,
+    @Arg('input', () => SiteTagInput, { description: 'The fields of the new record.' })
+    input: SiteTagInput,
   ): Promise<SiteTag> {
     return createSiteTag(ctx, input);
   }
@@ -69,7 +70,7 @@ export class SiteTagResolver {
   updateSiteTag(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the site tag.' }) id: number,
-    @Arg('input', () => SiteTagInput, { description: 'What is to change.' }) input: SiteTagInput,
+    @Arg('input', () => SiteTagInput, { description: 'The fields to change.' }) input: SiteTagInput,
   ): Promise<SiteTag> {
     return updateSiteTag(ctx, id, input);
   }
@@ -98,7 +99,7 @@ export class SiteTagResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: verbs such as `update`. Empty when it may only be read.',
+      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() tag: SiteTag): string[] {
     return verbsInState(viewerCan(requireActor(ctx), siteTagPolicy, tag), tag);

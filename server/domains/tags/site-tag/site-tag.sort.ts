@@ -18,8 +18,7 @@ export const SiteTagSortEnum: Record<SiteTagSort, SiteTagSort> = {
 };
 registerEnumType(SiteTagSortEnum, {
   name: 'SiteTagSort',
-  description:
-    'What a list of site tags is ordered by; rows that are equal in it are ordered by id.',
+  description: 'The order of a list of site tags; rows that are equal in it are ordered by id.',
   valuesConfig: {
     DESCRIPTION: { description: 'The description, without case.' },
     MAIN: { description: 'The main one last.' },

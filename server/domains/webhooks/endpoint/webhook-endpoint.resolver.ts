@@ -53,7 +53,7 @@ export class WebhookEndpointResolver {
   updateWebhookEndpoint(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, ID) id: number,
-    @Arg('input', () => WebhookEndpointInput, { description: 'What is to change.' })
+    @Arg('input', () => WebhookEndpointInput, { description: 'The fields to change.' })
     input: WebhookEndpointInput,
   ): Promise<WebhookEndpoint> {
     return updateWebhookEndpoint(ctx, id, input);

@@ -8,7 +8,7 @@ export class WebhookEndpointInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'What receives the messages, in your words; up to 100 characters. Needed for a new one.',
+      'The program that receives the messages, in your words; up to 100 characters. Needed for a new one.',
   })
   @Rules(neededText(TEXT_FIELDS.webhookName))
   name?: string | null;

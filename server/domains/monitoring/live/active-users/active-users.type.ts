@@ -23,7 +23,7 @@ export class ActiveUser {
   })
   roleName!: string;
 
-  @Field(() => EntityTypeEnum, { description: 'What kind of organisation they belong to.' })
+  @Field(() => EntityTypeEnum, { description: 'The kind of their organisation.' })
   entityType!: EntityType;
 
   @Field(() => String, { nullable: true, description: 'Their organisation; null for SYSTEM.' })

@@ -98,7 +98,7 @@ export class RedisStrain {
 
   @Field(() => [String], {
     description:
-      'What somebody should look at, each a sentence for people; empty when all is well.',
+      'Problems that need attention, each a sentence for people; empty when all is well.',
   })
   criticalIssues!: string[];
 

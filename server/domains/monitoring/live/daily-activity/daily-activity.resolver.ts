@@ -8,14 +8,14 @@ import { dailyActivityTopic } from '#server/domains/monitoring/live/live-topics.
 
 @Resolver()
 export class DailyActivityResolver {
-  @Query(() => DailyActivity, { description: 'What came in today.' })
+  @Query(() => DailyActivity, { description: 'The events of today.' })
   dailyActivity(@Ctx() ctx: ServiceContext): Promise<DailyActivity> {
     return getTopic(ctx, dailyActivityTopic);
   }
 
   @Subscription(() => DailyActivity, {
     name: 'dailyActivity',
-    description: 'What came in today, now and then every 60 seconds.',
+    description: 'The events of today, now and then every 60 seconds.',
     subscribe: ({ context }: { context: LiveContext }) => watchTopic(context, dailyActivityTopic),
   })
   watchDailyActivity(@Root() news: LiveUpdate<DailyActivity>): DailyActivity {

@@ -15,7 +15,7 @@ export class DailyActivityItem {
   count!: number;
 }
 
-@ObjectType({ description: "What came in today, by the date in each customer's reporting zone." })
+@ObjectType({ description: "The events of today, by the date in each customer's reporting zone." })
 export class DailyActivity {
   @Field(() => GraphQLISODateTime, { description: 'The moment the figures are of.' })
   sampledAt!: Date;

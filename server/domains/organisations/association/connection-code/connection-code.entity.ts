@@ -11,7 +11,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 @ObjectType({
   implements: Node,
   description:
-    'What a customer hands to an organisation that is to work for it: it associates the two at once, one time, within seven days. Its text is kept as a hash only.',
+    'A code that a customer hands to an organisation that is to work for it: it associates the two at once, one time, within seven days. Its text is kept as a hash only.',
 })
 @Entity({ tableName: 'connection_code' })
 export class ConnectionCode {

@@ -9,7 +9,7 @@ export class NewConnectionCode {
   })
   code!: string;
 
-  @Field(() => ConnectionCode, { description: 'What is known of it from now on.' })
+  @Field(() => ConnectionCode, { description: 'The facts that replace those known before.' })
   connectionCode!: ConnectionCode;
 }
 

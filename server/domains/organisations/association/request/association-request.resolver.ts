@@ -163,7 +163,7 @@ export class AssociationRequestResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'What the caller may do to it: `accept`, `decline` or `withdraw`. Empty once it was answered.',
+      'The actions that the caller may perform on it: `accept`, `decline` or `withdraw`. Empty once it was answered.',
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() request: AssociationRequest): string[] {
     if (request.state !== 'WAITING') return [];

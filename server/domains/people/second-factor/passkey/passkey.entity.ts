@@ -34,7 +34,8 @@ export class Passkey {
   transports!: string[];
 
   @Field(() => String, {
-    description: 'What its owner calls it; at first the browser and system that it was made with.',
+    description:
+      'Its name, chosen by its owner; at first the browser and system that it was made with.',
   })
   @Property({ type: 'text' })
   name!: string;

@@ -7,7 +7,7 @@ import { VersionedInput } from '#server/core/graphql/version.js';
   description: 'A mail domain that an organisation claims. It counts once it is verified.',
 })
 export class SsoDomainClaim {
-  @Field(() => String, { description: 'What follows the @ of addresses, in lower case.' })
+  @Field(() => String, { description: 'The part of addresses after the @, in lower case.' })
   domain!: string;
 
   @Field(() => GraphQLISODateTime, {
@@ -27,7 +27,7 @@ export class SsoConnectionSummary {
   @Field(() => String, { description: 'The address that the provider is known by.' })
   issuer!: string;
 
-  @Field(() => String, { description: 'What the provider calls this product.' })
+  @Field(() => String, { description: 'The client id of this product at the provider.' })
   clientId!: string;
 
   @Field(() => Boolean, {
