@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { DAYPART_COLUMNS } from '#schema/dayparts.js';
 import type { EventFile } from './event-file.js';
 import type { LocalDay } from './local-day.js';
 
@@ -11,7 +12,7 @@ export interface DayFigures {
   counted: Record<EventFile['name'], number>;
 }
 
-const DAYPARTS = [1, 2, 3, 4, 5, 6, 7, 8].map((daypart) => `daypart_${daypart}`).join(' + ');
+const IMPRESSIONS = DAYPART_COLUMNS.join(' + ');
 
 /** Reads what a day holds; in the transaction that exports it. */
 export async function readDayFigures(
@@ -23,7 +24,7 @@ export async function readDayFigures(
     `select
        coalesce((select version from event_store.day_version
          where customer_id = $1 and local_date = $2), 0) as version,
-       (select coalesce(sum(${DAYPARTS}), 0) from event_store.impression_rollup
+       (select coalesce(sum(${IMPRESSIONS}), 0) from event_store.impression_rollup
          where customer_id = $1 and local_date = $2) as impressions,
        (select coalesce(sum(webhits), 0) from event_store.webhit_rollup
          where customer_id = $1 and local_date = $2) as webhits,

@@ -2,7 +2,8 @@ import { TIMING_SPANS } from '#schema/credit-window.js';
 import { DAYPARTS } from '#schema/dayparts.js';
 import type { Counters } from './counters.js';
 
-export const DAYPART_COUNT = DAYPARTS.length;
+// A literal: three bits of a packed response, and four columns of a packed row, hold eight.
+export const DAYPART_COUNT: 8 = DAYPARTS.length;
 export const TIMING_COUNT = TIMING_SPANS.length;
 /** Dayparts × timings: a response's code is (daypart − 1) × TIMING_COUNT + (timing − 1). */
 export const RESPONSE_CODES = TIMING_COUNT * DAYPART_COUNT;

@@ -1,3 +1,5 @@
+import { DAYPARTS } from '#schema/dayparts.js';
+
 /** More views than this are counted together. */
 export const MAX_VIEWS = 10;
 
@@ -11,8 +13,6 @@ export interface ImpressionTraits {
   views: number;
 }
 
-const DAYPARTS = 8;
-
 /** Numbers for the traits of impressions, from 0. */
 export class ImpressionKeys {
   private readonly traits: ImpressionTraits[] = [];
@@ -23,7 +23,7 @@ export class ImpressionKeys {
     let ofTag = this.known.get(tagId);
     if (!ofTag) this.known.set(tagId, (ofTag = []));
 
-    const code = (regionId * DAYPARTS + (daypart - 1)) * MAX_VIEWS + (views - 1);
+    const code = (regionId * DAYPARTS.length + (daypart - 1)) * MAX_VIEWS + (views - 1);
     let key = ofTag[code];
     if (key === undefined) {
       key = this.traits.push({ tagId, regionId, daypart, views }) - 1;
