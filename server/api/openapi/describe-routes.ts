@@ -10,7 +10,8 @@ import {
 } from '#server/api/rest/query-parameters.js';
 import { QUERY_ONLY, type RestRoute } from '#server/api/rest/route.js';
 import { prepareOperation, type StoredOperation } from '#server/api/rest/stored-operation.js';
-import { COLLECTION_PATHS, EVENT_SCHEMAS, WEBHOOKS } from './describe-events.js';
+import { COLLECTION_PATHS, EVENT_SCHEMAS } from './describe-events.js';
+import { WEBHOOKS } from './describe-webhooks.js';
 import { EXPORT_PATHS } from './describe-exports.js';
 import { EXAMPLES } from './examples/examples.js';
 import { IDEMPOTENCY_KEY, retryParameters } from './idempotency-parameter.js';

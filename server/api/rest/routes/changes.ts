@@ -1,6 +1,6 @@
 import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
 import { BOOKING, CAMPAIGN, CREATIVE } from './campaigns.js';
-import { CHANNEL, CUSTOMER } from './organisations.js';
+import { CHANNEL, CUSTOMER } from './organisation-fields.js';
 import { IMPRESSION_TAG, SITE_TAG } from './tags.js';
 
 export const changeRoutes: RestRoute[] = [

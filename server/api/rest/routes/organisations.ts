@@ -1,92 +1,15 @@
 import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
-
-const COUNTRY = `country_code: code country_name: name`;
-
-export const CUSTOMER = `
-  id
-  cust_name: custName
-  display_name: displayName
-  domain
-  admin_email: adminEmail
-  taxonomy_id: taxonomyId
-  taxonomy_desc: taxonomyDesc
-  country_code: countryCode
-  country_list: countryList
-  operational_countries: operationalCountries { ${COUNTRY} }
-  billing_entity: billingEntity
-  is_multi_country: isMultiCountry
-  status
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
-
-const AGENCY = `
-  id
-  agency_name: agencyName
-  domain
-  admin_email: adminEmail
-  country_code: countryCode
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
-
-const BROADCASTER = `
-  id
-  broadcaster_name: broadcasterName
-  country_code: countryCode
-  country_list: countryList
-  operational_countries: operationalCountries { ${COUNTRY} }
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
-
-const ADTECH = `
-  id
-  adtech_name: adtechName
-  requires_job_number: requiresJobNumber
-  requires_charged_cpm: requiresChargedCpm
-  country_code: countryCode
-  country_list: countryList
-  operational_countries: operationalCountries { ${COUNTRY} }
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
-
-const ADTECH_GROUP = `
-  id
-  group_name: groupName
-  adtech_count: adtechCount
-  adtechs { id adtech_name: adtechName }
-  created_at: createdAt
-  updated_at: updatedAt
-  version @include(if: $withVersion)`;
-
-export const CHANNEL = `
-  id
-  channel_name: channelName
-  display_name: displayName
-  owner_type: ownerType
-  owner_id: ownerId
-  owner_name: ownerName
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
-
-const RELATIONSHIP = `
-  id
-  customer_id: customerId
-  broadcaster_id: broadcasterId
-  agency_id: agencyId
-  adtech_id: adtechId
-  created_at: createdAt
-  updated_at: updatedAt`;
-
-const PAGE = `pageInfo { hasNextPage endCursor }`;
+import {
+  COUNTRY,
+  CUSTOMER,
+  AGENCY,
+  BROADCASTER,
+  ADTECH,
+  ADTECH_GROUP,
+  CHANNEL,
+  RELATIONSHIP,
+  PAGE,
+} from './organisation-fields.js';
 
 /** A noun with a list, a create and an update; names are those of the schema. */
 interface Noun {

@@ -1,91 +1,15 @@
-import { WITH_VERSION, type RestCall, type RestRoute } from '#server/api/rest/route.js';
+import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
+import {
+  DIRECT_USER_WIRE_FIELDS,
+  directUserVariables,
+  USER_WIRE_FIELDS,
+  userVariables,
+} from './user-variables.js';
 
 const USER_FIELDS = `id name email pending_email: pendingEmail admin role entity_type: entityTypeNumber entity_id: entityId entity_name: entityName
   invitation_state: invitationState updated_at: updatedAt viewer_can: viewerCan version @include(if: $withVersion)`;
 
 const KEY_FIELDS = 'id name scopes created_at: createdAt expires_at: expiresAt';
-
-const ENTITY_TYPES = new Map<unknown, string>([
-  [1, 'CUSTOMER'],
-  [2, 'AGENCY'],
-  [3, 'BROADCASTER'],
-  [4, 'ADTECH'],
-]);
-const IS_ADMIN_ROLE = new Map<unknown, boolean>([
-  [1, true],
-  [2, false],
-]);
-/** A value that the schema refuses. */
-const UNKNOWN = 'unknown';
-const USER_WIRE_FIELDS = {
-  entity_type: {
-    type: 'integer',
-    enum: [1, 2, 3, 4],
-    description: '1 client, 2 agency, 3 broadcaster, 4 ad-tech',
-  },
-  role_id: { type: 'integer', enum: [1, 2], description: '1 admin, 2 user; `admin` is preferred' },
-};
-
-const ORGANISATION_FIELDS = new Map([
-  ['customer_id', 'CUSTOMER'],
-  ['agency_id', 'AGENCY'],
-  ['broadcaster_id', 'BROADCASTER'],
-  ['adtech_id', 'ADTECH'],
-]);
-const DIRECT_USER_WIRE_FIELDS = {
-  ...USER_WIRE_FIELDS,
-  ...Object.fromEntries(
-    [...ORGANISATION_FIELDS.keys()].map((field) => [
-      field,
-      {
-        type: 'integer',
-        description:
-          'Names the organisation where `entity_id` is left out; `entity_id` is preferred',
-      },
-    ]),
-  ),
-};
-
-const isPresent = (value: unknown) => value !== undefined && value !== null;
-
-/**
- * REST numbers the kinds of organisation from 1, and takes `role_id` 1 for an admin, 2 for a user.
- */
-function userVariables(
-  { body }: RestCall,
-  { input }: Record<string, unknown>,
-): Record<string, unknown> {
-  const fields: Record<string, unknown> = { ...(input as object) }; // a variable of an input type is always found as one
-  const { entity_type: number, role_id: roleId } = body;
-  if (isPresent(number)) fields.entityType = ENTITY_TYPES.get(number) ?? UNKNOWN;
-  if (!isPresent(fields.admin) && isPresent(roleId))
-    fields.admin = IS_ADMIN_ROLE.get(roleId) ?? UNKNOWN;
-  return { input: fields };
-}
-
-/**
- * The same as for any user. In addition `broadcaster_id` and its like name the organisation and,
- * when the body names no kind, its kind.
- */
-function directUserVariables(
-  call: RestCall,
-  variables: Record<string, unknown>,
-): Record<string, unknown> {
-  const { input } = userVariables(call, variables);
-  const fields: Record<string, unknown> = { ...(input as object) }; // made by userVariables
-  const named = [...ORGANISATION_FIELDS].filter(
-    ([field, type]) =>
-      isPresent(call.body[field]) &&
-      (!isPresent(call.body.entity_type) || fields.entityType === type),
-  );
-
-  const [only] = named;
-  if (isPresent(fields.entityId) || !only || named.length > 1) return { input: fields };
-
-  const [field, entityType] = only;
-
-  return { input: { ...fields, entityType, entityId: call.body[field] } };
-}
 
 export const peopleRoutes: RestRoute[] = [
   {

@@ -1,4 +1,5 @@
 import type { RestCall, RestRoute } from '#server/api/rest/route.js';
+import { ENTITY_TYPES } from './user-variables.js';
 
 const SETTINGS_FIELDS = `redirect_uri: redirectUri user_count_outside: userCountOutside
   connection { issuer client_id: clientId default_admin: defaultAdmin enabled only_sso: onlySso
@@ -7,13 +8,6 @@ const SETTINGS_FIELDS = `redirect_uri: redirectUri user_count_outside: userCount
 const ORGANISATION = 'entityType: $entityType, entityId: $entityId';
 const VARIABLES = '$entityType: EntityType, $entityId: Int';
 
-/** REST numbers the kinds of organisation in bodies of records. */
-const ENTITY_TYPES = new Map<unknown, string>([
-  [1, 'CUSTOMER'],
-  [2, 'AGENCY'],
-  [3, 'BROADCASTER'],
-  [4, 'ADTECH'],
-]);
 const ENTITY_TYPE = {
   type: 'integer',
   enum: [1, 2, 3, 4],

@@ -12,7 +12,7 @@ import {
 } from '#server/domains/people/user/acknowledgement.type.js';
 import { takeAddress } from '#server/domains/people/user/email-address.js';
 import { spendTokens, takeToken } from '#server/domains/people/one-time-token/one-time-token.js';
-import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
+import { endSessionsOf } from '#server/domains/people/sessions/end-session.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { userPolicy } from '#server/domains/people/user/user.policy.js';
 import { getUser } from '#server/domains/people/user/user.service.js';

@@ -15,7 +15,7 @@ import {
   TOKEN_PURPOSES,
 } from '#server/domains/people/one-time-token/one-time-token.entity.js';
 import { spendTokens, takeToken } from '#server/domains/people/one-time-token/one-time-token.js';
-import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
+import { endSessionsOf } from '#server/domains/people/sessions/end-session.js';
 import { removeFactors } from '#server/domains/people/second-factor/factors.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { addressRestoredMail } from './address-restored.mail.js';

@@ -14,7 +14,7 @@ import {
 } from '#server/domains/people/user/acknowledgement.type.js';
 import { passwordChangedMail } from '#server/domains/people/notices/account-notice.mail.js';
 import { spendTokens } from '#server/domains/people/one-time-token/one-time-token.js';
-import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
+import { endSessionsOf } from '#server/domains/people/sessions/end-session.js';
 import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { checkPassword } from './check-password.js';

@@ -20,7 +20,7 @@ import {
 import { checkPassword } from './check-password.js';
 import { passwordResetMail } from './password-reset.mail.js';
 import { refuseWhenOnlySso } from '#server/domains/people/sso/only-sso/only-sso.js';
-import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
+import { endSessionsOf } from '#server/domains/people/sessions/end-session.js';
 
 const refused = () => invalid({ token: 'Invalid or expired reset token.' });
 

@@ -4,7 +4,7 @@ import { authorize } from '#server/access/roles/policy.js';
 import { requireActor, requirePerson } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
 import { mustHaveSecondFactor } from '#server/domains/people/organisation-sign-in/needs-second-factor.js';
-import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
+import { endSessionsOf } from '#server/domains/people/sessions/end-session.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { userPolicy } from '#server/domains/people/user/user.policy.js';
 import { getUser } from '#server/domains/people/user/user.service.js';

@@ -9,7 +9,8 @@ import { actorOf, serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { authenticate } from './authenticate.js';
-import { openSession, signOut } from '#server/domains/people/sessions/session.service.js';
+import { signOut } from '#server/domains/people/sessions/end-session.js';
+import { openSession } from '#server/domains/people/sessions/session.service.js';
 import { signIn } from './sign-in.service.js';
 
 const database = testDatabase();

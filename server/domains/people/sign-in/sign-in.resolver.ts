@@ -2,7 +2,8 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { getViewer } from './profile.js';
 import { SignInResult, TokenPair, Viewer } from './profile.type.js';
-import { refreshSession, signOut } from '#server/domains/people/sessions/session.service.js';
+import { signOut } from '#server/domains/people/sessions/end-session.js';
+import { refreshSession } from '#server/domains/people/sessions/session.service.js';
 import { SignInInput } from './sign-in.input.js';
 import { signIn } from './sign-in.service.js';
 

@@ -29,7 +29,7 @@ import {
 import { TOKEN_PURPOSES } from '#server/domains/people/one-time-token/one-time-token.entity.js';
 import { spendTokens } from '#server/domains/people/one-time-token/one-time-token.js';
 import { firstPasswordEnd } from '#server/domains/people/password/first-password.js';
-import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
+import { endSessionsOf } from '#server/domains/people/sessions/end-session.js';
 import { User } from './user.entity.js';
 import type { UserInput } from './user.input.js';
 import { userPolicy } from './user.policy.js';

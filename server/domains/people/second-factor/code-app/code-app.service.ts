@@ -1,6 +1,6 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
-import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
+import { endSessionsOf } from '#server/domains/people/sessions/end-session.js';
 import {
   changeAsOwner,
   proveOwner,

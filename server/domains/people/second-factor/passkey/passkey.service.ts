@@ -6,7 +6,7 @@ import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { deviceOf } from '#server/domains/people/sessions/device-name.js';
-import { endSessionsOf } from '#server/domains/people/sessions/session.service.js';
+import { endSessionsOf } from '#server/domains/people/sessions/end-session.js';
 import {
   changeAsOwner,
   proveOwner,
