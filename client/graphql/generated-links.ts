@@ -29,7 +29,7 @@ export type FindingSureness =
   /** By chance alone, at most one of 200 dashboards shows such a finding. */
   | 'VERY_SURE';
 
-/** What a browser answers when a passkey was used; all in base64url. */
+/** The answer of a browser that has used a passkey; all in base64url. */
 export type PasskeyProofInput = {
   /** `response.authenticatorData`. */
   authenticatorData: string;

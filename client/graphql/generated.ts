@@ -15,7 +15,7 @@ export type AdTechGroupInput = {
   version?: number | null | undefined;
 };
 
-/** What a list of ad-tech groups is ordered by. */
+/** The order of a list of ad-tech groups. */
 export type AdTechGroupSort =
   /** How many ad-tech companies are in it. */
   | 'ADTECH_COUNT'
@@ -42,7 +42,7 @@ export type AdTechInput = {
   version?: number | null | undefined;
 };
 
-/** What a list of ad-tech companies is ordered by. */
+/** The order of a list of ad-tech companies. */
 export type AdTechSort =
   /** Those first that ask for a charged CPM. */
   | 'CHARGED_CPM'
@@ -59,7 +59,7 @@ export type AdTechSort =
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type AgencyInput = {
-  /** Address of whoever administers it. */
+  /** Address of the person who administers it. */
   adminEmail?: string | null | undefined;
   /** The name, at least 4 characters. Needed when creating. */
   agencyName?: string | null | undefined;
@@ -71,7 +71,7 @@ export type AgencyInput = {
   version?: number | null | undefined;
 };
 
-/** What a list of agencies is ordered by; rows that are equal in it are ordered by id. */
+/** The order of a list of agencies; rows that are equal in it are ordered by id. */
 export type AgencySort =
   /** The address of its administrator; those without one first. */
   | 'ADMIN_EMAIL'
@@ -84,7 +84,7 @@ export type AgencySort =
   /** When it was last saved. */
   | 'UPDATED_AT';
 
-/** What an alert tells of. */
+/** The subject of an alert. */
 export type AlertKind =
   /** Entries that could not be stored wait for somebody to look at them. */
   | 'DEAD_LETTERS'
@@ -107,9 +107,9 @@ export type AlertKind =
 export type ApiKeyInput = {
   /** From when on it is refused; in the future. Left out or null: it does not end by itself. */
   expiresAt?: string | null | undefined;
-  /** What uses it, in your words; 1 to 100 characters. Needed. */
+  /** The program that uses it, in your words; 1 to 100 characters. Needed. */
   name?: string | null | undefined;
-  /** What it may do, at least one. `read`: GraphQL and REST reads, but for users. `people:read`: the users of the organisation. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events. */
+  /** Its scopes, at least one. `read`: GraphQL and REST reads, but for users. `people:read`: the users of the organisation. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events. */
   scopes?: Array<string> | null | undefined;
 };
 
@@ -129,7 +129,7 @@ export type AssociationKind =
   /** A customer. */
   | 'CUSTOMER';
 
-/** How a request to be associated stands. */
+/** The state of an association request. */
 export type AssociationState =
   /** The two are associated. */
   | 'ACCEPTED'
@@ -205,7 +205,7 @@ export type BookingInput = {
   version?: number | null | undefined;
 };
 
-/** What a list of bookings is ordered by; rows that are equal in it are ordered by id. */
+/** The order of a list of bookings; rows that are equal in it are ordered by id. */
 export type BookingSort =
   /** The name of the campaign, without case. */
   | 'CAMPAIGN'
@@ -238,7 +238,7 @@ export type BroadcasterInput = {
   version?: number | null | undefined;
 };
 
-/** What a list of broadcasters is ordered by. */
+/** The order of a list of broadcasters. */
 export type BroadcasterSort =
   /** The code of the home country. */
   | 'COUNTRY'
@@ -263,7 +263,7 @@ export type CampaignInput = {
   version?: number | null | undefined;
 };
 
-/** What a list of campaigns is ordered by; rows that are equal in it are ordered by id. */
+/** The order of a list of campaigns; rows that are equal in it are ordered by id. */
 export type CampaignSort =
   /** When it was made. */
   | 'CREATED_AT'
@@ -297,7 +297,7 @@ export type ChannelOwnerType =
   /** A broadcaster. */
   | 'broadcaster';
 
-/** What a list of channels is ordered by. */
+/** The order of a list of channels. */
 export type ChannelSort =
   /** When it was made. */
   | 'CREATED_AT'
@@ -330,7 +330,7 @@ export type CreativeInput = {
   creativeType?: number | null | undefined;
   /** Id of the customer. Needed when creating; it never changes. */
   customerId?: number | null | undefined;
-  /** What people call it, up to 200 characters. Needed when creating. */
+  /** Its name, up to 200 characters. Needed when creating. */
   description?: string | null | undefined;
   /** Where it can be looked at: an address with http:// or https://. */
   url?: string | null | undefined;
@@ -338,7 +338,7 @@ export type CreativeInput = {
   version?: number | null | undefined;
 };
 
-/** What a list of creatives is ordered by; rows that are equal in it are ordered by id. */
+/** The order of a list of creatives; rows that are equal in it are ordered by id. */
 export type CreativeSort =
   /** When it was made. */
   | 'CREATED_AT'
@@ -353,9 +353,9 @@ export type CreativeSort =
 
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type CustomerInput = {
-  /** Address of whoever administers it. */
+  /** Address of the person who administers it. */
   adminEmail?: string | null | undefined;
-  /** Who is charged: 0 nobody, 1 the customer, 2 whoever books (the default). Chosen by super admins only. */
+  /** Who is charged: 0 nobody, 1 the customer, 2 the organisation that books (the default). Chosen by super admins only. */
   billingEntity?: number | null | undefined;
   /** Code of the home country, by ISO 3166-1: one of the caller's own, any for super admins. Those of a single country get it without asking. */
   countryCode?: string | null | undefined;
@@ -373,7 +373,7 @@ export type CustomerInput = {
   version?: number | null | undefined;
 };
 
-/** What a list of customers is ordered by; rows that are equal in it are ordered by id. */
+/** The order of a list of customers; rows that are equal in it are ordered by id. */
 export type CustomerSort =
   /** The name of the category, without case. */
   | 'CATEGORY'
@@ -386,7 +386,7 @@ export type CustomerSort =
   /** When it was last saved. */
   | 'UPDATED_AT';
 
-/** What the dashboard is about. Lists narrow each other; dates are local to the reporting zone. */
+/** The filter of the dashboard. Lists narrow each other; dates are local to the reporting zone. */
 export type DashboardFilterInput = {
   /** Booking ids; empty or holding 0 means all, unknown ids match nothing. */
   bookings?: Array<number>;
@@ -420,7 +420,7 @@ export type DeadLetterChoice = {
   reason?: string | null | undefined;
 };
 
-/** What the rows of an effect are about. */
+/** The dimension of the rows of an effect. */
 export type EffectDimension =
   /** The booking. */
   | 'BOOKING'
@@ -472,7 +472,7 @@ export type EntityType =
   /** No organisation: super admins, and what they make. */
   | 'SYSTEM';
 
-/** What is checked of the two groups of households. */
+/** A check of the two groups of households. */
 export type ExperimentCheckKind =
   /** Both groups came as often before the experiment. */
   | 'EQUAL_PAST'
@@ -506,7 +506,7 @@ export type ExperimentInput = {
   endDate?: string | null | undefined;
   /** The name, 4 to 100 characters. Needed when creating. */
   experimentName?: string | null | undefined;
-  /** What is expected to come out. Needed when creating. */
+  /** The expected result. Needed when creating. */
   hypothesis?: string | null | undefined;
   /** First day: tomorrow or later. Needed when creating. */
   startDate?: string | null | undefined;
@@ -547,7 +547,7 @@ export type ExperimentState =
   /** It is over; visits may still come for seven days. */
   | 'WAITING';
 
-/** What to do about a finding. */
+/** The recommended action for a finding. */
 export type FindingActionKind =
   /** Filter the dashboard by the subject. */
   | 'FILTER'
@@ -577,7 +577,7 @@ export type FindingDimension =
   /** A weekday, 1 Monday to 7 Sunday, then a daypart. */
   | 'WEEKDAY_AND_DAYPART';
 
-/** What a finding is about. */
+/** The subject of a finding. */
 export type FindingKind =
   /** The response rate differs from that of the compared days. */
   | 'CHANGE'
@@ -585,7 +585,7 @@ export type FindingKind =
   | 'COST_PER_VISIT'
   /** More, or fewer, than half of the visits come after a single impression. */
   | 'FIRST_VIEWS'
-  /** There are too few impressions to compare, and so many more would be enough. */
+  /** There are too few impressions to compare; this many more would be enough. */
   | 'MORE_IMPRESSIONS'
   /** A response rate differs from that of the rest. */
   | 'RESPONSE_RATE'
@@ -627,7 +627,7 @@ export type HistoryValueKind =
   /** true or false. */
   | 'YES_NO';
 
-/** What a list of impression tags is ordered by; rows that are equal in it are ordered by id. */
+/** The order of a list of impression tags; rows that are equal in it are ordered by id. */
 export type ImpressionTagSort =
   /** The name of the booking, then the description of the creative. */
   | 'BOOKING'
@@ -665,7 +665,7 @@ export type InvitationState =
   /** An invitation was mailed and can be accepted. */
   | 'INVITED';
 
-/** What a browser answers when it has made a passkey; all in base64url. */
+/** The answer of a browser that has made a passkey; all in base64url. */
 export type NewPasskeyInput = {
   /** `response.attestationObject`. */
   attestationObject: string;
@@ -808,7 +808,7 @@ export type SavedViewInput = {
   address?: string | null | undefined;
   /** Whether colleagues of its owner may open it. */
   isShared?: boolean | null | undefined;
-  /** What it is called: 1 to 100 characters. */
+  /** Its name: 1 to 100 characters. */
   name?: string | null | undefined;
   /** Updating: the version that was read; when somebody saved since, the answer is CONFLICT. Left out: the later save wins. */
   version?: number | null | undefined;
@@ -820,9 +820,9 @@ export type SharedLinkInput = {
   address?: string | null | undefined;
   /** How many days it opens, 1 to 365. Left out: 30. */
   expiresInDays?: number | null | undefined;
-  /** What it is called, for its readers too: 1 to 100 characters. */
+  /** Its name, for its readers too: 1 to 100 characters. */
   name?: string | null | undefined;
-  /** What readers must enter: 8 to 128 characters. Left out: nothing. */
+  /** The password that readers must enter: 8 to 128 characters. Left out: none. */
   password?: string | null | undefined;
 };
 
@@ -832,13 +832,13 @@ export type SiteTagInput = {
   customerId?: number | null | undefined;
   /** Whether it is the customer's main one, false by default. Setting one unsets the other, which a broadcaster or ad-tech may only where it made the other. */
   mainSiteTag?: boolean | null | undefined;
-  /** What people call the site. Needed when creating. */
+  /** The name of the site. Needed when creating. */
   tagDescription?: string | null | undefined;
   /** Updating: the version that was read; when somebody saved since, the answer is CONFLICT. Left out: the later save wins. */
   version?: number | null | undefined;
 };
 
-/** What a list of site tags is ordered by; rows that are equal in it are ordered by id. */
+/** The order of a list of site tags; rows that are equal in it are ordered by id. */
 export type SiteTagSort =
   /** When it was made. */
   | 'CREATED_AT'
@@ -888,12 +888,12 @@ export type TagAdServer =
 export type TagFindingGravity =
   /** Worth knowing; nothing is wrong with the figures. */
   | 'NOTE'
-  /** Figures are missing or wrong until it is mended. */
+  /** Figures are missing or wrong until it is fixed. */
   | 'PROBLEM'
   /** Figures suffer somewhat. */
   | 'WARNING';
 
-/** What is pasted into an ad server. */
+/** The text to paste into an ad server. */
 export type TagFormat =
   /** A script that asks for the image, and the image where scripts are off. */
   | 'JAVASCRIPT'
@@ -927,7 +927,7 @@ export type UserInput = {
   version?: number | null | undefined;
 };
 
-/** What a list of users is ordered by; rows that are equal in it are ordered by id. */
+/** The order of a list of users; rows that are equal in it are ordered by id. */
 export type UserSort =
   /** When it was made. */
   | 'CREATED_AT'
@@ -946,11 +946,11 @@ export type UserSort =
 
 /** An endpoint of webhooks. Updating changes the fields that are named. */
 export type WebhookEndpointInput = {
-  /** False switches it off: it is told nothing, and what waits for it is cancelled. True when left out for a new one. */
+  /** False switches it off: it receives nothing, and waiting deliveries are cancelled. True when left out for a new one. */
   enabled?: boolean | null | undefined;
-  /** Names of `webhookEventTypes` that it is told of, at least one. Needed for a new one. */
+  /** Names of `webhookEventTypes` that it receives, at least one. Needed for a new one. */
   eventTypes?: Array<string> | null | undefined;
-  /** What receives the messages, in your words; up to 100 characters. Needed for a new one. */
+  /** The program that receives the messages, in your words; up to 100 characters. Needed for a new one. */
   name?: string | null | undefined;
   /** Where messages are posted to: https://, no user and no fragment. Needed for a new one. */
   url?: string | null | undefined;
