@@ -343,7 +343,7 @@ export function figuresOf(
       responseRatioIntervals: heatmapOf(impressions, (cell) => around(ratio(cell / 50, cell))),
     },
     analysis: {
-      summary: { paragraphs: [`${impressions} impressions brought ${responses} visits.`] },
+      summary: { paragraphs: [`${impressions} impressions were followed by ${responses} visits.`] },
       campaignPerformance: {
         paragraphs: [
           'Impressions and visits rose together (<a href="#correlation">Correlation</a>).',
@@ -355,7 +355,7 @@ export function figuresOf(
         ],
       },
       geographicDistribution: {
-        paragraphs: ['<strong>Auckland</strong> brought half of the visits.'],
+        paragraphs: ['<strong>Auckland</strong> has half of the visits.'],
       },
       responseProfile: { paragraphs: ['Half of the visits came within a day.'] },
     },

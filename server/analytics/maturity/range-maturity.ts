@@ -3,7 +3,7 @@ import type { FigureSums } from '#server/analytics/figures/sums/figure-sums.js';
 import type { DaypartAges } from './day-ages.js';
 import type { AgedImpressions, TimingCurve } from './timing-curve.js';
 
-/** A local day of the range whose impressions can still bring responses. */
+/** A local day of the range whose impressions can still be followed by responses. */
 export interface RecentDay {
   /** The sums of that day alone. */
   sums: FigureSums;

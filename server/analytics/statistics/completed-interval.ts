@@ -10,7 +10,7 @@ interface CompletedRate {
 
 /**
  * 95 % score interval of a Poisson rate, responses ÷ exposure; unlike Wilson's it holds where an
- * impression brings several responses. The uncertainty of the exposure adds to the relative
+ * impression has several responses. The uncertainty of the exposure adds to the relative
  * variance of the responses, as if there were fewer of both. Null without exposure.
  */
 export function completedInterval(rate: CompletedRate): Interval | null {

@@ -1,29 +1,51 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
+import { judgeEffect } from '#server/measurement/estimates/judge-effect.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { storeCampaigns } from './campaigns.js';
 import { demoEvents, type DemoStream } from './events.js';
+import { measureDemo } from './measure-demo.fixture.js';
 import { storeOrganisations } from './organisations.js';
 import { demoStreams } from './streams.js';
 
 const database = testDatabase();
+const NOW = new Date('2026-11-20T02:00:00Z');
+let streams: DemoStream[];
 
-test('the story becomes organisations, campaigns and a believable, repeatable stream of events in order of time', async () => {
-  const now = new Date('2026-11-20T02:00:00Z');
+beforeAll(async () => {
   await database.orm.em.fork().transactional(async (em) => {
-    await storeCampaigns(em, await storeOrganisations(em, now), now);
+    await storeCampaigns(em, await storeOrganisations(em, NOW), NOW);
   });
+  streams = await demoStreams(database.orm.em.fork(), NOW);
+});
 
-  const streams = await demoStreams(database.orm.em.fork(), now);
+test('the story becomes organisations, campaigns and a believable, repeatable stream of events in order of time', () => {
   expect(streams).toHaveLength(5);
   for (const stream of streams) {
-    const { impressions, webhits, isInOrder, fingerprint, lastMs } = read(stream, now);
+    const { impressions, webhits, isInOrder, fingerprint, lastMs } = read(stream, NOW);
     expect(isInOrder).toBe(true);
-    expect(lastMs).toBeLessThanOrEqual(now.getTime());
+    expect(lastMs).toBeLessThanOrEqual(NOW.getTime());
     expect(impressions).toBeGreaterThan(2_000);
     expect(webhits).toBeGreaterThan(impressions / 100);
-    expect(read(stream, now).fingerprint).toBe(fingerprint);
+    expect(read(stream, NOW).fingerprint).toBe(fingerprint);
   }
+});
+
+test.each([
+  ['Ridgeline Outdoor', 0],
+  ['Alpine Mutual', 1],
+  ['Moa Motors', 2],
+])('the true effect of the ads of %s is found', (_name, index) => {
+  const stream = streams[index];
+  if (!stream) throw new Error('there is no such stream');
+  const { estimates, credited, caused } = measureDemo(stream, NOW.getTime());
+  const shown = judgeEffect(estimates, credited);
+
+  expect(shown.verdict).not.toBe('undetermined');
+  expect(shown.caused?.low).toBeLessThanOrEqual(caused);
+  expect(shown.caused?.high).toBeGreaterThanOrEqual(caused);
+  expect(shown.caused?.low).toBeGreaterThan(0);
+  expect(caused).toBeLessThan(credited);
 });
 
 test('every local day of a booking has impressions, also where the clocks change and the demo is loaded just after midnight', () => {

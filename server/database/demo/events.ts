@@ -10,6 +10,8 @@ export interface DemoEvent {
   occurredAtMs: number;
   uid: string;
   region: string;
+  /** Of the pages of a visit that an ad caused: when the ad was seen, which no other part knows. */
+  causedByMs?: number;
 }
 
 /** On these days, a share of the households sees the control creative instead. */
@@ -36,6 +38,12 @@ export interface DemoStream {
   sites: { tag: string; share: number }[];
   organicVisitsPerDay: number;
   silentHours: number;
+}
+
+/** The ad that causes a visit; nothing happens after the control of a holdout. */
+interface VisitCause {
+  seenAtMs: number;
+  happens: boolean;
 }
 
 type DemoLine = DemoStream['lines'][number];
@@ -98,12 +106,14 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
     else waiting.set(day, [event]);
   };
   /** Draws the same numbers whether the visit happens or not, so that a holdout changes no other. */
-  const visit = (index: number, atMs: number, region: string, happens = true) => {
+  const visit = (index: number, atMs: number, region: string, cause?: VisitCause) => {
+    const causedByMs = cause?.seenAtMs;
+    const happens = cause?.happens ?? true;
     for (let time = atMs; ; time += 20_000 + random.exponential(70_000)) {
       const tag = stream.sites[random.pick(siteShares)]?.tag ?? '';
       const occurredAtMs = Math.floor(time);
       if (happens && occurredAtMs < silentFromMs)
-        put({ type: 'webhit', tag, occurredAtMs, uid: `household-${index}`, region });
+        put({ type: 'webhit', tag, occurredAtMs, uid: `household-${index}`, region, causedByMs });
       if (random.next() > 0.52) return;
     }
   };
@@ -128,7 +138,10 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
         const tag = control ?? line.tag;
         put({ type: 'impression', tag, occurredAtMs, uid: `household-${index}`, region });
         if (random.next() < line.visitsPerThousand / 1000)
-          visit(index, occurredAtMs + visitDelayMs(random), region, control === null);
+          visit(index, occurredAtMs + visitDelayMs(random), region, {
+            seenAtMs: occurredAtMs,
+            happens: control === null,
+          });
       }
     }
     for (let left = random.count(stream.organicVisitsPerDay * weekday); left > 0; left -= 1) {

@@ -1,10 +1,10 @@
-import { HOLDOUT_WORLDS } from '#server/measurement/testing/draw-holdout.js';
+import { HOLDOUT_WORLDS, type HoldoutWorld } from '#server/measurement/testing/draw-holdout.js';
 import { plannedLift, runHoldouts } from '#server/measurement/testing/run-holdout.js';
 
 /*
  * `npm run simulate:holdout [runs] [world …]`: draws experiments whose true effect is known, and
  * prints how far the estimates are from it. The last column is the power at the lift that the
- * planner names.
+ * planner names; the worlds of people have an effect of their own.
  */
 const [runsText = '100', ...names] = process.argv.slice(2);
 const runs = Number(runsText);
@@ -18,8 +18,6 @@ console.log('|---|---|---|---|---|---|---|---|');
 for (const world of HOLDOUT_WORLDS) {
   if (names.length > 0 && !names.includes(world.name)) continue;
   const summary = runHoldouts(world, runs);
-  const lift = plannedLift(world);
-  const planned = runHoldouts({ ...world, lift }, runs);
   const mark = world.lift > 0 ? '' : 'ᵛ';
   const cells = [
     `${world.name}: ${world.title}`,
@@ -27,9 +25,15 @@ for (const world of HOLDOUT_WORLDS) {
     `${percent(summary.bias)}${mark} ± ${(100 * summary.biasError).toFixed(1)}`,
     ...[summary.coverage, summary.found].map((share) => share.toFixed(3)),
     ...[summary.sampleRatioAlarms, summary.pastAlarms].map((share) => share.toFixed(4)),
-    `${planned.found.toFixed(3)} at ${(100 * lift).toFixed(1)} %`,
+    world.people ? '–' : powerOf(world),
   ];
   console.log(`| ${cells.join(' | ')} |`);
+}
+
+function powerOf(world: HoldoutWorld): string {
+  const lift = plannedLift(world);
+  const planned = runHoldouts({ ...world, lift }, runs);
+  return `${planned.found.toFixed(3)} at ${(100 * lift).toFixed(1)} %`;
 }
 
 function percent(share: number): string {

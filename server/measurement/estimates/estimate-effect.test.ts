@@ -9,7 +9,7 @@ import {
   emptyCell,
   type CellsOfKeys,
 } from './effect-cells.js';
-import { estimateEffect } from './estimate-effect.js';
+import { estimateEffect, estimateParts, type EffectPart } from './estimate-effect.js';
 import { judgeEffect } from './judge-effect.js';
 import { WeighedEvidence } from './weigh-evidence.js';
 import { spans, viewers } from '#server/measurement/testing/histories.js';
@@ -25,6 +25,11 @@ function evidenceOf(span: KeySpan, histories: readonly ViewerHistory[]) {
   const evidence = new SpanEvidence(span);
   for (const history of histories) evidence.add(history);
   return evidence;
+}
+
+function microVisitsOf(parts: readonly EffectPart[]) {
+  const { placebo, leadLag } = estimateParts(parts);
+  return { placebo: Math.round(1e6 * placebo.value), leadLag: Math.round(1e6 * leadLag.value) };
 }
 
 function jackknifeError(parts: readonly number[]): number {
@@ -81,10 +86,11 @@ describe('the estimates', () => {
           slowEstimates(evidence, scope.credited, group),
         );
 
-        expect(placebo.value).toBeCloseTo(slow.placebo, 9);
+        // The rate of what cannot be tested is rounded to a millionth of a visit.
+        expect(placebo.value).toBeCloseTo(slow.placebo, 3);
         expect(placebo.standardError).toBeCloseTo(
           jackknifeError(slowParts.map((part) => part.placebo)),
-          6,
+          3,
         );
         // Each pair of an impression and a visit is rounded to a millionth of a visit.
         expect(leadLag.value).toBeCloseTo(slow.leadLag, 3);
@@ -118,6 +124,47 @@ describe('the estimates', () => {
         const total = sumOf({ perKey: 1, ids: [0, 0, 0, 0] });
         expect(sumOf({ perKey: 1, ids: [0, 1, 2, 3] })).toEqual(total);
         expect(sumOf({ perKey: 1, ids: [0, 1, 0, 1] })).toEqual(total);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('of all parts add up to that of the whole, to the millionth of a visit', () => {
+    const keyed = fc.array(
+      fc.record({ viewer: viewers, keys: fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }) }),
+      { maxLength: 30 },
+    );
+    const credits = fc.array(fc.nat(50), { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(spans, keyed, credits, (span, all, credited) => {
+        const one = new SpanEvidence(span);
+        for (const { viewer, keys } of all) one.add(viewer, keys);
+        const weighed = new WeighedEvidence([one]);
+        const partsOf = (ids: readonly number[]): EffectPart[] => {
+          const parts = ids.map(() => ({ cell: emptyCell(), rates: weighed.rates, credited: 0 }));
+          for (const day of daysOfEvidence(weighed)) {
+            for (const [id, cell] of cellsOfDay(weighed, day, { perKey: 1, ids })) {
+              addCell(parts[id]?.cell ?? emptyCell(), cell);
+            }
+          }
+          for (const [key, id] of ids.entries()) {
+            const part = parts[id];
+            if (part) part.credited += credited[key] ?? 0;
+          }
+          return parts;
+        };
+
+        const [total] = partsOf([0, 0, 0, 0]);
+        if (!total) throw new Error('there is no total');
+        const whole = microVisitsOf([total]);
+        for (const ids of [
+          [0, 1, 2, 3],
+          [0, 1, 0, 1],
+        ]) {
+          const parts = partsOf(ids).map((part) => microVisitsOf([part]));
+          expect(parts.reduce((sum, { placebo }) => sum + placebo, 0)).toBe(whole.placebo);
+          expect(parts.reduce((sum, { leadLag }) => sum + leadLag, 0)).toBe(whole.leadLag);
+        }
       }),
       { numRuns: 40 },
     );

@@ -56,14 +56,17 @@ export function estimateParts(parts: readonly EffectPart[]): EffectEstimates {
     const outside = cell.impressions - cell.baseImpressions;
     for (let index = 0; index < REPLICATES; index += 1) {
       const size = index === 0 ? 1 : FULL_SIZE;
-      const tested = (size * at(cell.placebo, index)) / MICRO_VISITS;
-      add(placebo, index, tested + untested * at(rates.causedPerTestable, index));
-      const base = at(cell.leadLag, index) / MICRO_VISITS;
-      add(leadLag, index, base + outside * at(rates.causedPerImpression, index));
+      const tested = size * at(cell.placebo, index);
+      add(placebo, index, tested + untested * wholeMicro(rates.causedPerTestable, index));
+      const base = at(cell.leadLag, index);
+      add(leadLag, index, base + outside * wholeMicro(rates.causedPerImpression, index));
       add(leads.visits, index, at(rates.leadVisits, index));
       add(leads.placebo, index, at(rates.leadPlacebo, index));
     }
   }
+
+  toVisits(placebo);
+  toVisits(leadLag);
 
   return {
     placebo: withInterval(placebo),
@@ -112,6 +115,16 @@ const at = (replicates: Replicates, index: number): number => replicates[index] 
 
 function add(into: Replicates, index: number, value: number): void {
   into[index] = at(into, index) + value;
+}
+
+/** A rate in whole micro-visits, so that the estimates of parts add up to that of the whole exactly. */
+const wholeMicro = (rates: Replicates, index: number): number =>
+  Math.round(at(rates, index) * MICRO_VISITS);
+
+function toVisits(microVisits: Replicates): void {
+  for (let index = 0; index < REPLICATES; index += 1) {
+    microVisits[index] = at(microVisits, index) / MICRO_VISITS;
+  }
 }
 
 function ratio(counts: Replicates, expected: Replicates): Estimate {

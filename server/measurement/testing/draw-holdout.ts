@@ -1,6 +1,10 @@
+import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { gaussian, poisson } from '#server/analytics/testing/random-counts.js';
 import type { ArmSums } from '#server/measurement/holdout/estimate-holdout.js';
+import { DAY_MS } from '#server/measurement/evidence/viewer-history.js';
 import { addHousehold, emptyHouseholdSums } from '#server/measurement/holdout/household-sums.js';
+import { PersonDraw } from './draw-person.js';
+import { WORLDS, type World } from './worlds.js';
 
 export interface HoldoutWorld {
   name: string;
@@ -17,11 +21,13 @@ export interface HoldoutWorld {
   lostControl: number;
   /** How many keys name the household one after the other during the experiment. */
   keys: number;
+  /** The world of docs/incremental.md whose people are drawn; null for plain rates of visits. */
+  people: World | null;
 }
 
 const WORLD: HoldoutWorld = {
   ...{ name: 'holdout', title: 'heavy users', households: 32_000, controlShare: 0.2 },
-  ...{ lift: 0.1, heaviness: 1, visitsPerHousehold: 0.6, lostControl: 0, keys: 1 },
+  ...{ lift: 0.1, heaviness: 1, visitsPerHousehold: 0.6, lostControl: 0, keys: 1, people: null },
 };
 
 export const HOLDOUT_WORLDS: readonly HoldoutWorld[] = [
@@ -37,12 +43,22 @@ export const HOLDOUT_WORLDS: readonly HoldoutWorld[] = [
     controlShare: 0.5,
     lostControl: 1 / 13,
   },
+  ...['5', '6', '14'].map((name) => {
+    const people = worldNamed(name);
+    return { ...WORLD, name: `world-${name}`, title: people.title, people };
+  }),
 ];
 
 export interface DrawnHoldout {
   spans: ArmSums[];
   /** Visits of the treated households that the ads caused. */
   caused: number;
+}
+
+function worldNamed(name: string): World {
+  const world = WORLDS.find((one) => one.name === name);
+  if (!world) throw new Error(`no world ${name}`);
+  return world;
 }
 
 const PAST_WEEKS = 3;
@@ -53,6 +69,8 @@ const WEEKS = 4;
  * is drawn, and each that the ads cause.
  */
 export function drawHoldout(world: HoldoutWorld, random: () => number): DrawnHoldout {
+  if (world.people) return drawFromPeople(world, world.people, random);
+
   const spans = Array.from({ length: world.keys }, () => ({
     treated: emptyHouseholdSums(),
     control: emptyHouseholdSums(),
@@ -77,6 +95,43 @@ export function drawHoldout(world: HoldoutWorld, random: () => number): DrawnHol
 
   return { spans, caused };
 }
+
+/** The days of the experiment, from the first up to the last, as the worlds' flights. */
+const FIRST_MS = 21 * DAY_MS;
+const END_MS = 63 * DAY_MS;
+const VISITS_PER_WEEK = 0.15;
+
+/**
+ * Days at home, hours and ads of a world; for the households that are held out, the ads of the
+ * experiment cause nothing.
+ */
+function drawFromPeople(world: HoldoutWorld, people: World, random: () => number): DrawnHoldout {
+  const arms = { treated: emptyHouseholdSums(), control: emptyHouseholdSums() };
+  const draw = new PersonDraw(people, VISITS_PER_WEEK, random);
+  let caused = 0;
+
+  for (let household = 0; household < world.households; household += 1) {
+    const { impressionsMs, organicMs, caused: all } = draw.draw(true);
+    const isControl = random() < world.controlShare;
+    const adsMs = impressionsMs.filter(isInExperiment);
+    if (adsMs.length === 0) continue;
+
+    const byAds = all.filter(({ impressionMs }) => !isControl || !isInExperiment(impressionMs));
+    const visitsMs = [...organicMs, ...byAds.map(({ atMs }) => atMs)];
+    const follows = (ms: number) =>
+      adsMs.some((adMs) => ms >= adMs && ms - adMs <= CREDIT_WINDOW_MS);
+    addHousehold(isControl ? arms.control : arms.treated, {
+      visits: visitsMs.filter(follows).length,
+      pastVisits: visitsMs.filter((ms) => ms < FIRST_MS).length,
+    });
+    if (isControl) continue;
+    caused += all.filter(({ impressionMs }) => isInExperiment(impressionMs)).length;
+  }
+
+  return { spans: [arms], caused };
+}
+
+const isInExperiment = (ms: number): boolean => ms >= FIRST_MS && ms < END_MS;
 
 /** Of mean 1. */
 const lognormal = (sigma: number, random: () => number): number =>

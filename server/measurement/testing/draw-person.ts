@@ -17,7 +17,10 @@ export type Random = () => number;
 /** Times are milliseconds since the first day, ascending. */
 export interface Person {
   impressionsMs: number[];
+  /** All visits, the caused ones among them. */
   visitsMs: number[];
+  /** The visits that would have come anyway, in any order. */
+  organicMs: readonly number[];
   caused: CausedVisit[];
 }
 
@@ -56,15 +59,13 @@ export class PersonDraw {
     this.home = world.daysAtHome ? drawHome(random) : null;
     this.presence = this.home ? 1 / AT_HOME_SHARE : 1;
 
-    const visitsMs: number[] = [];
-    this.addOrganic(visitsMs, this.visitsPerWeek);
-    if (!isReached) return { impressionsMs: [], visitsMs: visitsMs.sort(byNumber), caused: [] };
+    const organicMs: number[] = [];
+    this.addOrganic(organicMs, this.visitsPerWeek);
+    const impressionsMs = isReached ? this.drawImpressions(organicMs) : [];
+    const caused = isReached ? this.drawCaused(impressionsMs) : [];
+    const visitsMs = [...organicMs, ...caused.map(({ atMs }) => atMs)].sort(byNumber);
 
-    const impressionsMs = this.drawImpressions(visitsMs);
-    const caused = this.drawCaused(impressionsMs);
-    for (const { atMs } of caused) visitsMs.push(atMs);
-
-    return { impressionsMs, visitsMs: visitsMs.sort(byNumber), caused };
+    return { impressionsMs, visitsMs, organicMs, caused };
   }
 
   private addOrganic(into: number[], perWeek: number): void {

@@ -70,7 +70,9 @@ describe('the Campaign Intelligence dialog', () => {
       'Geographic Distribution',
       'Response Profile',
     ]);
-    expect(within(dialog).getByText('1000 impressions brought 20 visits.')).toBeInTheDocument();
+    expect(
+      within(dialog).getByText('1000 impressions were followed by 20 visits.'),
+    ).toBeInTheDocument();
     expect(
       within(dialog).getByText(
         'Kōwhai Foods · 01 Mar 26 – 10 Mar 26 · days in Pacific/Auckland time',
@@ -89,7 +91,9 @@ describe('the Campaign Intelligence dialog', () => {
 
   it('shows a summary alone', async () => {
     open({ figures: written({ ...SILENT.analysis, summary: FIGURES.analysis.summary }) });
-    expect(await screen.findByText('1000 impressions brought 20 visits.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('1000 impressions were followed by 20 visits.'),
+    ).toBeInTheDocument();
     expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ interface CostDetailsProps<Row> {
   paramPrefix: string;
 }
 
-/** What each creative or channel cost and brought. */
+/** What each creative or channel cost, and the visits credited to it. */
 export function CostDetails<Row extends CostRow>(props: CostDetailsProps<Row>) {
   const { label, named, rows, comparedRows, idOf, nameOf, view, paramPrefix } = props;
   const { filterToggle } = useFilterToggles();

@@ -101,7 +101,7 @@ function CreativeByChannel({ figures, compared, view }: BodyProps) {
 export const PLATFORM_CREATIVE_PERFORMANCE: PanelDeclaration = {
   id: 'platform-creative-performance',
   title: TITLE,
-  help: 'Which share of all impressions each creative had on each channel, and which share of all visits it brought there.',
+  help: 'Which share of all impressions each creative had on each channel, and which share of all visits is credited to it there.',
   columns: { lg: 12, xxl: 5 },
   skeleton: 'table',
   bodyHeight: { md: DETAILS_HEIGHT_PX },

@@ -15,7 +15,7 @@ export const IMPRESSION_HEATMAP_IMPRESSIONS = countHeatmapPanel({
 export const IMPRESSION_HEATMAP_WEBHITS = countHeatmapPanel({
   id: 'impression-heatmap-webhits',
   title: PANEL_TITLES['impression-heatmap-webhits'],
-  help: 'Visits by the local weekday and daypart of the impression that led to them, not of the visit. # shows counts, % the share of all visits.',
+  help: 'Visits by the local weekday and daypart of the impression they are credited to, not of the visit. # shows counts, % the share of all visits.',
   columns: { lg: 12, xl: 6 },
   field: 'responses',
   counted: 'Visits',

@@ -1,0 +1,80 @@
+import { CREDIT_WINDOW_DAYS, CREDIT_WINDOW_MS } from '#schema/credit-window.js';
+import { reportingClock } from '#server/event-store/reporting-time.js';
+import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
+import { estimateEffect } from '#server/measurement/estimates/estimate-effect.js';
+import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
+import { dayOfMs, VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
+import { demoEvents, type DemoStream } from './events.js';
+
+interface Household {
+  impressionsMs: number[];
+  visitsMs: number[];
+  lastWebhitMs: Map<string, number>;
+}
+
+/**
+ * What the Effect view says of a demo customer, whose households have one key, and what the
+ * generator knows: the visits that ads of the same days caused.
+ */
+export function measureDemo(stream: DemoStream, nowMs: number) {
+  const clock = reportingClock(stream.timeZone);
+  const lastDay = clock.localDay(nowMs) - 1 - CREDIT_WINDOW_DAYS;
+  const households = new Map<string, Household>();
+  const tags = new Set(stream.lines.map(({ tag }) => tag));
+  let firstDay = Infinity;
+  let caused = 0;
+
+  for (const { type, tag, uid, occurredAtMs, causedByMs } of demoEvents(stream, nowMs)) {
+    const localMs = clock.localMs(occurredAtMs);
+    const household = householdOf(households, uid);
+    if (type === 'impression') {
+      if (!tags.has(tag)) continue;
+      firstDay = Math.min(firstDay, dayOfMs(localMs));
+      household.impressionsMs.push(localMs);
+      continue;
+    }
+    const lastMs = household.lastWebhitMs.get(tag) ?? -Infinity;
+    household.lastWebhitMs.set(tag, localMs);
+    if (localMs - lastMs < VISIT_GAP_MS) continue;
+    household.visitsMs.push(localMs);
+    if (causedByMs !== undefined && clock.localDay(causedByMs) <= lastDay) caused += 1;
+  }
+
+  const evidence = new SpanEvidence({
+    ...{ firstDay, lastDay: clock.localDay(nowMs) - 1 },
+    completeThroughDay: clock.localDay(nowMs) - 1,
+  });
+  let credited = 0;
+  let group = 0;
+  for (const { impressionsMs, visitsMs } of households.values()) {
+    group = (group + 1) % VIEWER_GROUPS;
+    evidence.add({ group, impressionsMs, visitsMs });
+    credited += countCredited(impressionsMs, visitsMs, lastDay);
+  }
+
+  return { estimates: estimateEffect([evidence], { lastDay, credited }), credited, caused };
+}
+
+function householdOf(households: Map<string, Household>, uid: string): Household {
+  let household = households.get(uid);
+  if (!household) {
+    household = { impressionsMs: [], visitsMs: [], lastWebhitMs: new Map() };
+    households.set(uid, household);
+  }
+  return household;
+}
+
+function countCredited(
+  impressionsMs: readonly number[],
+  visitsMs: readonly number[],
+  lastDay: number,
+): number {
+  let next = 0;
+  let credited = 0;
+  for (const visitMs of visitsMs) {
+    while ((impressionsMs[next] ?? Infinity) <= visitMs) next += 1;
+    const lastMs = impressionsMs[next - 1] ?? -Infinity;
+    if (visitMs - lastMs <= CREDIT_WINDOW_MS && dayOfMs(lastMs) <= lastDay) credited += 1;
+  }
+  return credited;
+}
