@@ -43,10 +43,14 @@ const bookings = (count: number) =>
   );
 
 /** A booking with a goal of 1,000 impressions, half of its days over. */
+/** The cache matches fragments by it. */
+const TYPE_NAME = { __typename: 'BookingPacing' };
+
 const paced = (bookingName: string, pacing: Partial<Pacing>) =>
   overviewRow({
     bookingName,
     pacing: {
+      ...TYPE_NAME,
       state: 'ON_PACE',
       goal: 1_000,
       delivered: 500,

@@ -77,15 +77,11 @@ describe('roles', () => {
       via: { apiKey: 1, scopes: ['campaigns:write'] },
     };
 
+    const verbs = (noun: string) =>
+      ['create', 'update', 'archive', 'restore'].map((verb) => `${noun}.${verb}`);
     expect(ACTIONS.filter((action) => roleAllows(key, action))).toEqual([
-      ...[
-        'campaign.create',
-        'campaign.update',
-        'booking.create',
-        'booking.update',
-        'creative.create',
-      ],
-      ...['creative.update', 'impressionTag.save', 'siteTag.create', 'siteTag.update'],
+      ...['campaign', 'booking', 'creative'].flatMap(verbs),
+      ...['impressionTag.save', ...verbs('siteTag')],
     ]);
   });
 });

@@ -181,12 +181,23 @@ describe('ids', () => {
 });
 
 test('markup and quotes are kept as text', async () => {
-  const campaign_name = `<img src=x onerror=alert(1)> '; drop table campaign; -- \u202e\ud83d\ude00`;
+  const campaign_name = `<img src=x onerror=alert(1)> '; drop table campaign; -- \ud83d\ude00`;
   const { status, body } = await api.rest('POST', '/campaigns/', {
     token,
     json: { customer_id: customerId, campaign_name },
   });
   expect({ status, body }).toMatchObject({ status: 201, body: { campaign_name } });
+});
+
+test('a direction that turns a name around is refused by field', async () => {
+  const { status, body } = await api.rest('POST', '/campaigns/', {
+    token,
+    json: { customer_id: customerId, campaign_name: 'Invoice \u202efdp.exe' },
+  });
+  expect({ status, body }).toMatchObject({
+    status: 422,
+    body: { errors: { campaign_name: 'Campaign name contains the hidden character U+202E' } },
+  });
 });
 
 test('numbers and dates out of range are refused by field, not by the database', async () => {

@@ -151,6 +151,7 @@ const NOT_RECORDS = new Set([
   'FilterOption',
   'HistoryEntry',
   'NewApiKey',
+  'OutsideReader',
   'OwnSession',
   'ArchivedUser',
   'Passkey',

@@ -69,8 +69,8 @@ test('a text that is no cursor is refused', async () => {
   expect((await get(`${list}?after=nowhere`)).status).toBe(422);
 });
 
-test('GET of one record answers what the list has of it', async () => {
+test('GET of one record answers what the list has of it, and its pace', async () => {
   const { body } = await get(list);
   const one = await get(`/bookings/${firstId}`);
-  expect(one.body).toEqual(body.find(({ id }) => id === firstId));
+  expect(one.body).toEqual({ ...body.find(({ id }) => id === firstId), pacing: null });
 });

@@ -1,6 +1,7 @@
 import {
   byId,
   create,
+  isKey,
   list,
   ofCustomer,
   ofOwnView,
@@ -87,6 +88,7 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.reportPreview': {
     ...ofCustomer,
     args: ({ target }) => ({ name: 'Preview', address: `client=${target?.id}` }),
+    outcomes: (caller) => (isKey(caller) ? ['FORBIDDEN'] : undefined),
   },
   'Query.savedViews': {},
   'Query.sharedLinks': {},

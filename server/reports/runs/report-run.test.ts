@@ -156,7 +156,7 @@ describe('a schedule', () => {
   test('names people who may see the client, and no one else', async () => {
     const names = async (person: ReportPerson) =>
       (await ask<Answered[]>(person, 'readers', { customerId })).map(({ name }) => name);
-    expect(await names(people.owner)).toEqual(['Aroha Owner', 'Ben Colleague']);
+    expect(await names(people.owner)).toEqual(['Aroha Owner', 'Ben Colleague', 'Cora Admin']);
     expect(await names(people.admin)).toEqual(
       expect.arrayContaining(['Aroha Owner', 'Super Admin', 'Tui Channel']),
     );
@@ -567,7 +567,7 @@ describe('a reader', () => {
     expect(await nextMails()).toEqual([]);
     expect((await shown(viewId)).runs[0]).toMatchObject({
       state: 'FAILED',
-      lastFailure: 'All recipients have unsubscribed.',
+      lastFailure: 'No recipient wants it: they have unsubscribed, or not agreed yet.',
     });
     expect(await ask(null, 'resubscribe', { token })).toEqual({ isSubscribed: true });
     expect((await nextMails()).map(({ to }) => to.name)).toEqual(['Ben Colleague']);

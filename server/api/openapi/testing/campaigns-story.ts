@@ -54,7 +54,19 @@ export async function playCampaigns(
   const siteTagId = await playSiteTags(call, customerId);
   await readList(call, 'GET /impressiontags/customer/{customer_id}', ofCustomer);
 
+  await playArchived(call, '/campaigns/', campaignId);
+  await playArchived(call, '/bookings/', bookingIds[0]);
+  await playArchived(call, '/creatives/', creativeIds[0]);
+  await playArchived(call, '/sitetags/', siteTagId);
+
   return { bookingIds, creativeIds, siteTagId, impressionTagIds };
+}
+
+/** What is archived can be restored. */
+async function playArchived(call: Call, path: string, id: number): Promise<void> {
+  const options = { as: 'key', params: { id } } as const;
+  await call(`DELETE ${path}{id}`, options);
+  await call(`POST ${path}{id}/restore`, options);
 }
 
 const makeCreative = async (call: Call, customerId: number, name: string, format: string) =>

@@ -155,8 +155,8 @@ describe('inviting', () => {
     expect(await deliverMails(api)).toHaveLength(1);
   });
 
-  test('keeps a hostile name literally and on one line of the mail', async () => {
-    const name = 'Ana\r\nBcc: all@example.com <script>alert(1)</script> https://evil.example';
+  test('keeps a hostile name literally', async () => {
+    const name = 'Ana Bcc: all@example.com <script>alert(1)</script> https://evil.example';
     const { mail } = await inviteOne({ name });
     expect(mail.to.name).toBe('Ana Bcc: all@example. com <script>alert(1)</script> https e…');
     expect(mail.html).not.toContain('<script>');
@@ -176,6 +176,8 @@ describe('inviting', () => {
 
   test.each([
     [{ name: 'Ana\u0000 Ngata' }, 'name'],
+    [{ name: 'Ana\r\nBcc: all@example.com' }, 'name'],
+    [{ email: 'v\u0007@x.example' }, 'email'],
     [{ name: 'x'.repeat(300) }, 'name'],
     [{ email: ['a@example.com'] }, 'email'],
     [{ admin: 'yes' }, 'admin'],
@@ -405,12 +407,7 @@ describe('an invitation', () => {
   test('counts no answer that hides nobody', async () => {
     for (let count = 0; count < 22; count++)
       expect((await invite({ name: 'Nina New', email: nextEmail() })).status).toBe(201);
-    for (const wrong of [
-      '<v@x.example',
-      'v@x.example>',
-      'v@x.example,w@x.example',
-      'v\u0007@x.example',
-    ])
+    for (const wrong of ['<v@x.example', 'v@x.example>', 'v@x.example,w@x.example'])
       expect(await invite({ name: 'Nina New', email: wrong })).toMatchObject({
         status: 422,
         body: { errors: { email: 'Please enter a valid email address' } },
