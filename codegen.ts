@@ -23,7 +23,7 @@ const output = (documents: string[]) => ({
 });
 
 const config: CodegenConfig = {
-  schema: 'schema/schema.graphql',
+  schema: { 'schema/schema.graphql': { loader: './codegen-schema.mjs' } },
   ignoreNoDocuments: true,
   generates: {
     'schema/trusted-documents.json': {

@@ -1,4 +1,6 @@
 import {
+  GraphQLInt,
+  GraphQLNonNull,
   getNamedType,
   getNullableType,
   isEnumType,
@@ -9,6 +11,8 @@ import {
   isObjectType,
   type GraphQLInputField,
   type GraphQLInputType,
+  type FieldNode,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLType,
 } from 'graphql';
@@ -148,6 +152,17 @@ function outputSchema(
   return orNull(type, named(bare.name, described(schema, bare.description)));
 }
 
+/** A root field that finds one record by its id: over REST, none is a failure and never null. */
+const isRecord = (parent: GraphQLObjectType, { name }: FieldNode): boolean =>
+  parent.name === 'Query' &&
+  parent
+    .getFields()
+    [name.value]?.args.some((arg) => arg.name === 'id' && getNamedType(arg.type) === GraphQLInt) ===
+    true;
+
+const present = (type: GraphQLOutputType): GraphQLOutputType =>
+  isNonNullType(type) ? type : new GraphQLNonNull(type);
+
 /** The JSON schema of a row's answer, in each of the shapes it may have. */
 export function answerSchema(
   { document, answers }: StoredOperation,
@@ -156,7 +171,11 @@ export function answerSchema(
   const schemas = answers.map(({ field, parent }) => {
     const type = parent.getFields()[field.name.value]?.type;
     if (!type) throw new Error(`${parent.name} has no ${field.name.value}`);
-    return outputSchema({ document, named }, type, field.selectionSet);
+    return outputSchema(
+      { document, named },
+      isRecord(parent, field) ? present(type) : type,
+      field.selectionSet,
+    );
   });
   const [only, ...others] = schemas;
   return only && others.length === 0 ? only : { anyOf: schemas };

@@ -50,6 +50,7 @@ export class ExperimentResolver {
   }
 
   @Query(() => Experiment, {
+    nullable: true,
     description: 'An experiment visible to the caller; NOT_FOUND otherwise.',
   })
   experiment(

@@ -12,7 +12,7 @@ import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { parse } from 'graphql';
+import { getNamedType, isNonNullType, isObjectType, parse } from 'graphql';
 import { costOf } from '#server/api/graphql/documents/limits.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 
@@ -105,6 +105,35 @@ test('nothing of a customer that the caller does not see is reached', async () =
     token,
   );
   expect(body).toHaveProperty('errors.0.extensions.code', 'NOT_FOUND');
+});
+
+test('one missing record is null with an error at its path, and the others stand', async () => {
+  const { bookings } = await ask(
+    `{ bookings(customerId: ${customerId}, first: 1) { nodes { id } } }`,
+  );
+  const id = Number(bookings?.nodes[0]?.id);
+  const { body } = await api.graphql(
+    `{ a: booking(id: ${id}) { id } b: booking(id: 999999) { id campaign { id } } }`,
+    {},
+    token,
+  );
+  expect(body).toMatchObject({
+    data: { a: { id }, b: null },
+    errors: [{ path: ['b'], extensions: { code: 'NOT_FOUND' } }],
+  });
+});
+
+test('every root field that finds one record by its id may be null', async () => {
+  const schema = await buildApiSchema();
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const ofId = fields.filter(({ args, type }) => {
+    const record = getNamedType(type);
+    const isNode =
+      isObjectType(record) && record.getInterfaces().some(({ name }) => name === 'Node');
+    return isNode && args.some(({ name }) => name === 'id');
+  });
+  expect(ofId.length).toBeGreaterThan(12);
+  expect(ofId.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
 });
 
 test('a list with edges takes as many statements for one record as for many', async () => {

@@ -46,7 +46,10 @@ export class BookingResolver {
     return listBookings(ctx, customerId, page, sort, { campaignId, channelId });
   }
 
-  @Query(() => Booking, { description: 'A booking visible to the caller; NOT_FOUND otherwise.' })
+  @Query(() => Booking, {
+    nullable: true,
+    description: 'A booking visible to the caller; NOT_FOUND otherwise.',
+  })
   booking(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the booking.' }) id: number,

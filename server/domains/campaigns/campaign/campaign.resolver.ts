@@ -32,7 +32,10 @@ export class CampaignResolver {
     return listCampaigns(ctx, customerId, page, sort);
   }
 
-  @Query(() => Campaign, { description: 'A campaign visible to the caller; NOT_FOUND otherwise.' })
+  @Query(() => Campaign, {
+    nullable: true,
+    description: 'A campaign visible to the caller; NOT_FOUND otherwise.',
+  })
   campaign(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the campaign.' }) id: number,

@@ -36,7 +36,10 @@ export class CreativeResolver {
     return listCreatives(ctx, customerId, page, sort, creativeType);
   }
 
-  @Query(() => Creative, { description: 'A creative visible to the caller; NOT_FOUND otherwise.' })
+  @Query(() => Creative, {
+    nullable: true,
+    description: 'A creative visible to the caller; NOT_FOUND otherwise.',
+  })
   creative(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the creative.' }) id: number,

@@ -38,7 +38,10 @@ export class AdTechResolver {
     return listAdTechs(ctx, page, { sort, country });
   }
 
-  @Query(() => AdTech, { description: 'An ad-tech company visible to the caller.' })
+  @Query(() => AdTech, {
+    nullable: true,
+    description: 'An ad-tech company visible to the caller.',
+  })
   adtech(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the ad-tech.' }) id: number,

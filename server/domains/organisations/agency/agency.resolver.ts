@@ -50,7 +50,10 @@ export class AgencyResolver {
     return listUnassociatedAgencies(ctx, page);
   }
 
-  @Query(() => Agency, { description: 'An agency visible to the caller; NOT_FOUND otherwise.' })
+  @Query(() => Agency, {
+    nullable: true,
+    description: 'An agency visible to the caller; NOT_FOUND otherwise.',
+  })
   agency(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,

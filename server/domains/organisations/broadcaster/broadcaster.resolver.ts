@@ -41,7 +41,10 @@ export class BroadcasterResolver {
     return listBroadcasters(ctx, page, { sort, country });
   }
 
-  @Query(() => Broadcaster, { description: 'A broadcaster visible to the caller.' })
+  @Query(() => Broadcaster, {
+    nullable: true,
+    description: 'A broadcaster visible to the caller.',
+  })
   broadcaster(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the broadcaster.' }) id: number,

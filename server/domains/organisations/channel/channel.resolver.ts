@@ -33,7 +33,7 @@ export class ChannelResolver {
     return listChannels(ctx, page, sort);
   }
 
-  @Query(() => Channel, { description: 'A channel that the caller may book.' })
+  @Query(() => Channel, { nullable: true, description: 'A channel that the caller may book.' })
   channel(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the channel.' }) id: number,

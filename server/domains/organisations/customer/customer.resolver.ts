@@ -67,7 +67,10 @@ export class CustomerResolver {
     return listUnassociatedCustomers(ctx, page);
   }
 
-  @Query(() => Customer, { description: 'A customer visible to the caller; NOT_FOUND otherwise.' })
+  @Query(() => Customer, {
+    nullable: true,
+    description: 'A customer visible to the caller; NOT_FOUND otherwise.',
+  })
   customer(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,

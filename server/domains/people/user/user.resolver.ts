@@ -35,7 +35,10 @@ export class UserResolver {
     return listUsers(ctx, page, sort);
   }
 
-  @Query(() => User, { description: 'A user visible to the caller; NOT_FOUND otherwise.' })
+  @Query(() => User, {
+    nullable: true,
+    description: 'A user visible to the caller; NOT_FOUND otherwise.',
+  })
   user(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,

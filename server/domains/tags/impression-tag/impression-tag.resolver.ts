@@ -68,6 +68,7 @@ export class ImpressionTagResolver {
   }
 
   @Query(() => ImpressionTag, {
+    nullable: true,
     description:
       'An impression tag of a visible booking, also that of a combination that was removed, which goes on counting; NOT_FOUND otherwise.',
   })

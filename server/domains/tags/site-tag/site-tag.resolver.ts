@@ -44,7 +44,10 @@ export class SiteTagResolver {
     return listSiteTags(ctx, customerId, page, sort);
   }
 
-  @Query(() => SiteTag, { description: 'A site tag of a visible customer; NOT_FOUND otherwise.' })
+  @Query(() => SiteTag, {
+    nullable: true,
+    description: 'A site tag of a visible customer; NOT_FOUND otherwise.',
+  })
   siteTag(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the site tag.' }) id: number,
