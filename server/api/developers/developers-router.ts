@@ -84,6 +84,8 @@ export function developersRouter(wiring: ApiWiring, schema: GraphQLSchema): Rout
     const text = own(`schemas/${file}`);
     router.get(`/${file}`, (_req, res) => send(res, 'application/schema+json', text));
   }
+  const program = own('programs/webhooks-listen.mjs');
+  router.get('/webhooks-listen.mjs', (_req, res) => send(res, 'text/javascript', program));
   router.get('/status', async (_req, res) => {
     const { at, parts } = status();
     send(res, 'html', statusPage(await parts, at), 0);

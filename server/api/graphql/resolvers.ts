@@ -68,6 +68,7 @@ import { UserResolver } from '#server/domains/people/user/user.resolver.js';
 import { ImpressionTagResolver } from '#server/domains/tags/impression-tag/impression-tag.resolver.js';
 import { ViewerResolver } from '#server/domains/viewers/viewer.resolver.js';
 import { WebhookDeliveryResolver } from '#server/domains/webhooks/delivery/webhook-delivery.resolver.js';
+import { WebhookMessageResolver } from '#server/domains/webhooks/event/webhook-message.resolver.js';
 import { WebhookEndpointResolver } from '#server/domains/webhooks/endpoint/webhook-endpoint.resolver.js';
 import { SiteTagResolver } from '#server/domains/tags/site-tag/site-tag.resolver.js';
 import {
@@ -103,6 +104,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   // webhooks
   WebhookDeliveryResolver,
   WebhookEndpointResolver,
+  WebhookMessageResolver,
   // organisations
   AdTechGroupResolver,
   AdTechResolver,

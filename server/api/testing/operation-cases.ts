@@ -50,6 +50,12 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   },
   'Query.webhookEndpoints': { action: 'webhook.list' },
   'Query.webhookEventTypes': { action: 'webhook.list' },
+  // An admin made the key.
+  'Query.webhookMessages': {
+    action: 'webhook.list',
+    args: () => ({ since: new Date().toISOString() }),
+    outcomes: (caller) => (isKey(caller) ? ['OK'] : undefined),
+  },
   'Mutation.archiveWebhookEndpoint': {
     action: 'webhook.archive',
     narrowed: true,

@@ -79,7 +79,8 @@ async function endpointsFor(em: EntityManager, event: WebhookEvent): Promise<Web
   return chosen;
 }
 
-async function canSee(
+/** Whether an organisation sees the subject of an event. */
+export async function canSee(
   em: EntityManager,
   { entityType, entityId }: Principal,
   event: WebhookEvent,
