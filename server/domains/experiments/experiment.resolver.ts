@@ -51,7 +51,7 @@ export class ExperimentResolver {
 
   @Query(() => Experiment, {
     nullable: true,
-    description: 'An experiment visible to the caller; NOT_FOUND otherwise.',
+    description: 'An experiment visible to the caller; otherwise null, with NOT_FOUND.',
   })
   experiment(
     @Ctx() ctx: ServiceContext,

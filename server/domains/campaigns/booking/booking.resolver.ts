@@ -48,7 +48,7 @@ export class BookingResolver {
 
   @Query(() => Booking, {
     nullable: true,
-    description: 'A booking visible to the caller; NOT_FOUND otherwise.',
+    description: 'A booking visible to the caller; otherwise null, with NOT_FOUND.',
   })
   booking(
     @Ctx() ctx: ServiceContext,

@@ -34,7 +34,7 @@ export class CampaignResolver {
 
   @Query(() => Campaign, {
     nullable: true,
-    description: 'A campaign visible to the caller; NOT_FOUND otherwise.',
+    description: 'A campaign visible to the caller; otherwise null, with NOT_FOUND.',
   })
   campaign(
     @Ctx() ctx: ServiceContext,

@@ -38,7 +38,7 @@ export class CreativeResolver {
 
   @Query(() => Creative, {
     nullable: true,
-    description: 'A creative visible to the caller; NOT_FOUND otherwise.',
+    description: 'A creative visible to the caller; otherwise null, with NOT_FOUND.',
   })
   creative(
     @Ctx() ctx: ServiceContext,

@@ -36,7 +36,10 @@ export class AdTechGroupResolver {
     return listAdTechGroups(ctx, page, sort);
   }
 
-  @Query(() => AdTechGroup, { nullable: true, description: 'An ad-tech group; for super admins.' })
+  @Query(() => AdTechGroup, {
+    nullable: true,
+    description: 'An ad-tech group, for super admins; otherwise null, with an error.',
+  })
   adtechGroup(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the group of ad-techs.' }) id: number,

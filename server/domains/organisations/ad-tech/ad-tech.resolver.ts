@@ -40,7 +40,7 @@ export class AdTechResolver {
 
   @Query(() => AdTech, {
     nullable: true,
-    description: 'An ad-tech company visible to the caller.',
+    description: 'An ad-tech company visible to the caller; otherwise null, with NOT_FOUND.',
   })
   adtech(
     @Ctx() ctx: ServiceContext,

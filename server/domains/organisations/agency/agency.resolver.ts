@@ -52,7 +52,7 @@ export class AgencyResolver {
 
   @Query(() => Agency, {
     nullable: true,
-    description: 'An agency visible to the caller; NOT_FOUND otherwise.',
+    description: 'An agency visible to the caller; otherwise null, with NOT_FOUND.',
   })
   agency(
     @Ctx() ctx: ServiceContext,

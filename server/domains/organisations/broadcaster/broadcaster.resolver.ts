@@ -43,7 +43,7 @@ export class BroadcasterResolver {
 
   @Query(() => Broadcaster, {
     nullable: true,
-    description: 'A broadcaster visible to the caller.',
+    description: 'A broadcaster visible to the caller; otherwise null, with NOT_FOUND.',
   })
   broadcaster(
     @Ctx() ctx: ServiceContext,

@@ -33,7 +33,10 @@ export class ChannelResolver {
     return listChannels(ctx, page, sort);
   }
 
-  @Query(() => Channel, { nullable: true, description: 'A channel that the caller may book.' })
+  @Query(() => Channel, {
+    nullable: true,
+    description: 'A channel that the caller may book; otherwise null, with NOT_FOUND.',
+  })
   channel(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the channel.' }) id: number,

@@ -69,7 +69,7 @@ export class CustomerResolver {
 
   @Query(() => Customer, {
     nullable: true,
-    description: 'A customer visible to the caller; NOT_FOUND otherwise.',
+    description: 'A customer visible to the caller; otherwise null, with NOT_FOUND.',
   })
   customer(
     @Ctx() ctx: ServiceContext,

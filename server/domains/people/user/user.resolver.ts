@@ -37,7 +37,7 @@ export class UserResolver {
 
   @Query(() => User, {
     nullable: true,
-    description: 'A user visible to the caller; NOT_FOUND otherwise.',
+    description: 'A user visible to the caller; otherwise null, with NOT_FOUND.',
   })
   user(
     @Ctx() ctx: ServiceContext,

@@ -70,7 +70,7 @@ export class ImpressionTagResolver {
   @Query(() => ImpressionTag, {
     nullable: true,
     description:
-      'An impression tag of a visible booking, also that of a combination that was removed, which goes on counting; NOT_FOUND otherwise.',
+      'An impression tag of a visible booking, also that of a combination that was removed, which goes on counting; otherwise null, with NOT_FOUND.',
   })
   impressionTag(
     @Ctx() ctx: ServiceContext,

@@ -46,7 +46,7 @@ export class SiteTagResolver {
 
   @Query(() => SiteTag, {
     nullable: true,
-    description: 'A site tag of a visible customer; NOT_FOUND otherwise.',
+    description: 'A site tag of a visible customer; otherwise null, with NOT_FOUND.',
   })
   siteTag(
     @Ctx() ctx: ServiceContext,
