@@ -42,6 +42,7 @@ import { ReportDelivery } from '#server/reports/runs/report-delivery.entity.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
+import { TagSheetMail } from '#server/reports/tag-sheets/tag-sheet-mail.entity.js';
 import { SharedLink } from '#server/reports/shared-links/shared-link.entity.js';
 import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
 
@@ -61,5 +62,13 @@ export const entities: EntityClass<object>[] = [
   Experiment,
   ...[AlertEpisode, AlertWatch],
   ...[WebhookEndpoint, WebhookEvent, WebhookDelivery, WebhookAttempt],
-  ...[SavedView, ReportSchedule, ReportRecipient, ReportRun, ReportDelivery, SharedLink],
+  ...[
+    SavedView,
+    ReportSchedule,
+    ReportRecipient,
+    ReportRun,
+    ReportDelivery,
+    SharedLink,
+    TagSheetMail,
+  ],
 ];

@@ -47,6 +47,7 @@ export const RATE_LIMITS = {
   'shared-link:password-network': { limit: 10, windowMs: 15 * MINUTE_MS },
   'shared-link:password': { limit: 100, windowMs: HOUR_MS },
   /** Each question goes to a mailbox outside. */
+  'tag-sheet:organisation': { limit: 100, windowMs: 24 * HOUR_MS },
   'report-question:organisation': { limit: 50, windowMs: 24 * HOUR_MS },
   'change-password:user': { limit: 5, windowMs: 15 * MINUTE_MS },
   /** Each request sends mails to two mailboxes. */

@@ -77,6 +77,7 @@ import {
 } from '#server/reports/schedules/report-schedule.resolver.js';
 import { OutsideReaderResolver } from '#server/reports/outside-readers/outside-reader.resolver.js';
 import { ReportPreviewResolver } from '#server/reports/previews/report-preview.resolver.js';
+import { TagSheetMailResolver } from '#server/reports/tag-sheets/tag-sheet-mail.resolver.js';
 import { ReportSubscriptionResolver } from '#server/reports/subscriptions/report-subscription.resolver.js';
 import { SharedLinkResolver } from '#server/reports/shared-links/shared-link.resolver.js';
 import { SavedViewResolver } from '#server/reports/saved-views/saved-view.resolver.js';
@@ -162,6 +163,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ReportRunResolver,
   ReportScheduleResolver,
   OutsideReaderResolver,
+  TagSheetMailResolver,
   ReportPreviewResolver,
   ReportSubscriptionResolver,
   SavedViewResolver,

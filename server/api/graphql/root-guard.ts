@@ -64,6 +64,7 @@ export const CAMPAIGN_MUTATIONS: ReadonlySet<string> = new Set([
     ['Campaign', 'Booking', 'Creative', 'SiteTag'].map((noun) => `${verb}${noun}`),
   ),
   'createBookings',
+  'updateBookings',
   'saveImpressionTagCombinations',
 ]);
 

@@ -66,6 +66,12 @@ export const CAMPAIGN_CASES: Record<string, OperationCase> = {
     creativeFormat: '30s',
   }),
   'Mutation.updateBooking': update('booking', 'booking.update', 'bookingName', true),
+  'Mutation.updateBookings': {
+    ...update('booking', 'booking.update', 'bookingName', true),
+    args: ({ target }) => ({
+      bookings: [{ id: target?.id, input: { bookingName: 'Changed by the walk' } }],
+    }),
+  },
   'Mutation.updateCampaign': update('campaign', 'campaign.update', 'campaignName', true),
   'Mutation.updateCreative': update('creative', 'creative.update', 'description', true),
 

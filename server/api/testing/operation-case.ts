@@ -41,6 +41,11 @@ export const RANGE = { startDate: '2026-01-01', endDate: '2026-12-31' };
 export const byId: OperationCase['args'] = ({ target }) => ({ id: target?.id });
 const byCustomer: OperationCase['args'] = ({ target }) => ({ customerId: target?.id });
 export const ofCustomer: OperationCase = { on: ['customer'], args: byCustomer };
+/** The same, for people alone. */
+export const ofCustomerForPeople: OperationCase = {
+  ...ofCustomer,
+  outcomes: ({ actor }) => (actor && 'apiKey' in actor.via ? ['FORBIDDEN'] : undefined),
+};
 export const one = (noun: TargetNoun): OperationCase => ({ on: [noun], args: byId });
 export const list = (action?: Action): OperationCase => ({ action, args: () => ({ first: 500 }) });
 export const listOfCustomer: OperationCase = {

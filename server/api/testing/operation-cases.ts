@@ -4,6 +4,7 @@ import {
   isKey,
   list,
   ofCustomer,
+  ofCustomerForPeople,
   ofOwnView,
   open,
   RANGE,
@@ -17,6 +18,13 @@ import type { Action } from '#server/access/roles/permissions.js';
 import { ORGANISATION_CASES } from './organisation-cases.js';
 import { PEOPLE_CASES } from './people-cases.js';
 import { CAMPAIGN_CASES } from './campaign-cases.js';
+
+const tagSheetOf: OperationCase['args'] = ({ target }) => ({
+  input: {
+    ...{ customerId: target?.id, email: 'ops@channel.example' },
+    ...{ format: 'PIXEL', adServer: 'IAB' },
+  },
+});
 
 const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
 
@@ -90,13 +98,17 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   // reports
   'Query.reportReaders': ofCustomer,
   'Query.reportSubscription': open({ token: 'x' }, 'INVALID'),
+  'Query.tagSheetMails': ofCustomerForPeople,
+  'Query.tagSheetPreview': { ...ofCustomerForPeople, args: tagSheetOf },
+  'Mutation.mailTagSheet': { ...ofCustomerForPeople, args: tagSheetOf },
   'Query.colleaguesSavedViews': {},
   'Query.reportPreview': {
-    ...ofCustomer,
+    ...ofCustomerForPeople,
     args: ({ target }) => ({ name: 'Preview', address: `client=${target?.id}` }),
     outcomes: (caller) => (isKey(caller) ? ['FORBIDDEN'] : undefined),
   },
   'Query.savedViews': {},
+  'Query.colleaguesSharedLinks': {},
   'Query.sharedLinks': {},
   'Mutation.archiveReportSchedule': ofOwnView('reportSchedule.archive', 'savedViewId'),
   'Mutation.archiveSavedView': ofOwnView('savedView.archive', 'id'),

@@ -12,6 +12,8 @@ const ERASE = `update report_recipient r set email = null, token_hash = null, to
     or (r.confirmed_at is null and coalesce(r.asked_at, r.created_at) < ?))`;
 
 const DAY_MS = 86_400_000;
+/** The history of mailed tag sheets. */
+const DAYS_OF_SHEETS = 365;
 
 /**
  * Erases the addresses of readers outside who no longer get a report, or never answered. Another
@@ -20,4 +22,7 @@ const DAY_MS = 86_400_000;
 export async function eraseOldAddresses(em: EntityManager, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAYS_UNTIL_ERASED * DAY_MS);
   await em.execute(ERASE, [now, before, before]);
+
+  const yearBefore = new Date(now.getTime() - DAYS_OF_SHEETS * DAY_MS);
+  await em.execute('delete from tag_sheet_mail where created_at < ?', [yearBefore]);
 }

@@ -1,9 +1,15 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
+import { User } from '#server/domains/people/user/user.entity.js';
 import { openSharedLink } from './open-shared-link.js';
 import { SharedLink } from './shared-link.entity.js';
 import { SharedLinkInput } from './shared-link.input.js';
-import { createSharedLink, listSharedLinks, revokeSharedLink } from './shared-link.service.js';
+import {
+  createSharedLink,
+  listColleaguesLinks,
+  listSharedLinks,
+  revokeSharedLink,
+} from './shared-link.service.js';
 import { NewSharedLink } from './shared-link.type.js';
 import { SharedLinkAnswer } from './shared-view.type.js';
 
@@ -24,6 +30,29 @@ export class SharedLinkResolver {
     return listSharedLinks(ctx, customerId ?? null);
   }
 
+  @Query(() => [SharedLink], {
+    description:
+      "Public links of the caller's colleagues that are not revoked, newest first, for admins; none for others.",
+  })
+  colleaguesSharedLinks(
+    @Ctx() ctx: ServiceContext,
+    @Arg('customerId', () => Int, {
+      nullable: true,
+      description: 'Only those of this client; left out, all.',
+    })
+    customerId?: number | null,
+  ): Promise<SharedLink[]> {
+    return listColleaguesLinks(ctx, customerId ?? null);
+  }
+
+  @FieldResolver(() => String, { description: 'The name of its creator.' })
+  async creatorName(
+    @Ctx() { em }: ServiceContext,
+    @Root() { userId }: SharedLink,
+  ): Promise<string> {
+    return (await em.findOneOrFail(User, { id: userId })).name;
+  }
+
   @Mutation(() => NewSharedLink, {
     description: 'Creates a public link to a view, which opens without an account.',
   })
@@ -35,7 +64,9 @@ export class SharedLinkResolver {
     return createSharedLink(ctx, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Ends a public link at once.' })
+  @Mutation(() => Boolean, {
+    description: 'Ends a public link at once: an own one, and for admins that of a colleague.',
+  })
   async revokeSharedLink(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'The number of the link.' }) id: number,

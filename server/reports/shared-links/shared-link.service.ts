@@ -19,7 +19,7 @@ import { requirePerson } from '#server/reports/saved-views/own-view.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { formatView, parseView } from '#server/reports/view/view-address.js';
 import { publicBaseUrl } from '#server/reports/view/view-link.js';
-import { ownLinks } from './own-link.js';
+import { colleaguesLinks, ownLinks, revocableLinks } from './own-link.js';
 import { SharedLink } from './shared-link.entity.js';
 import type { SharedLinkInput } from './shared-link.input.js';
 import { sharedLinkPolicy } from './shared-link.policy.js';
@@ -42,6 +42,20 @@ export function listSharedLinks(
     SharedLink,
     { ...ownLinks(actor), ...ofClient },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 2 * MAX_LINKS },
+  );
+}
+
+/** The links of the caller's colleagues that are not revoked, newest first; none but for admins. */
+export function listColleaguesLinks(
+  ctx: ServiceContext,
+  customerId: number | null,
+): Promise<SharedLink[]> {
+  const actor = requireActor(ctx);
+  const ofClient = customerId === null ? {} : { customerId };
+  return ctx.em.find(
+    SharedLink,
+    { ...colleaguesLinks(actor), ...ofClient },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 5 * MAX_LINKS },
   );
 }
 
@@ -101,12 +115,15 @@ export async function createSharedLink(
   });
 }
 
-/** Ends a link at once. Throws NOT_FOUND unless it is the caller's own, FORBIDDEN. */
+/**
+ * Ends a link at once. Throws NOT_FOUND unless it is the caller's own, or of a colleague of an
+ * admin; FORBIDDEN.
+ */
 export async function revokeSharedLink(ctx: ServiceContext, id: number): Promise<void> {
   const { actor } = requirePerson(ctx);
 
   await ctx.em.transactional(async (em) => {
-    const link = await em.findOne(SharedLink, { id, ...ownLinks(actor) }, FOR_UPDATE);
+    const link = await em.findOne(SharedLink, { id, ...revocableLinks(actor) }, FOR_UPDATE);
     if (!link) throw notFound('Public link');
     authorize(actor, sharedLinkPolicy, 'revoke');
 

@@ -340,7 +340,36 @@ const withoutRequest = ({ code, view }: Awaited<ReturnType<typeof open>>) => ({ 
 /** Moves the clock, and signs everybody in again. */
 async function advance(byMs: number): Promise<void> {
   api.advance(byMs);
-  const { owner, colleague, admin, broadcaster, outsider } = people;
-  for (const person of [owner, colleague, admin, broadcaster, outsider])
+  const { owner, colleague, agencyAdmin, admin, broadcaster, outsider } = people;
+  for (const person of [owner, colleague, agencyAdmin, admin, broadcaster, outsider])
     person.token = await tokenOf(api, person.user);
 }
+
+describe('public links of colleagues', () => {
+  const COLLEAGUES = `query ($id: Int) { colleaguesSharedLinks(customerId: $id) { id name creatorName } }`;
+  const theirs = async ({ token }: ReportPerson) => {
+    const { body } = await api.graphql(COLLEAGUES, { id: customerId }, token);
+    const { data } = body as {
+      data: { colleaguesSharedLinks: { id: number; name: string; creatorName: string }[] };
+    }; // as the query asks
+    return data.colleaguesSharedLinks.filter(({ name }) => name === 'Seen by admins');
+  };
+
+  test('are listed for admins of the organisation, who may revoke them', async () => {
+    const input = { name: 'Seen by admins', address: `client=${customerId}&${RANGE}` };
+    await api.graphql(CREATE, { input }, people.owner.token);
+
+    const seen = await theirs(people.agencyAdmin);
+    expect(seen).toMatchObject([{ creatorName: 'Aroha Owner' }]);
+    for (const other of [people.owner, people.broadcaster, people.admin])
+      expect(await theirs(other)).toEqual([]);
+
+    const [link] = seen;
+    const revoke = async ({ token }: ReportPerson) =>
+      (await api.graphql(REVOKE, { id: link?.id }, token)).body;
+    for (const other of [people.broadcaster])
+      expect(JSON.stringify(await revoke(other))).toContain('NOT_FOUND');
+    expect(await revoke(people.agencyAdmin)).toEqual({ data: { revokeSharedLink: true } });
+    expect(await theirs(people.agencyAdmin)).toEqual([]);
+  });
+});

@@ -15,14 +15,12 @@ import {
 import { defineList } from '#client/records/define-list';
 import { defineRecord } from '#client/records/define-record';
 import { recordPath } from '#client/records/record-path';
-import { RecordTab } from '#client/records/record-tab';
 import {
   campaignColumn,
   channelColumn,
   datesAndStatusColumns,
 } from '#client/records/content/content-columns';
 import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
-import { useDashboardAction } from '#client/features/campaigns/records/use-dashboard-action';
 import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
 import { bookingFields } from './booking-fields';
 import { blankBooking, bookingInput } from './booking-input';
@@ -159,8 +157,3 @@ export const BOOKING = defineRecord({
   confirmSave: (values, { campaigns }) => askOutsideCampaign(values, campaigns),
   inputOf: bookingInput,
 });
-
-export function BookingsTab() {
-  const rowActions = useDashboardAction('bookings', nameOf, (row) => row);
-  return <RecordTab kind={BOOKING} rowActions={rowActions} />;
-}

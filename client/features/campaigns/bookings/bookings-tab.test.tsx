@@ -106,7 +106,7 @@ describe('the bookings of a client', () => {
     expect(
       within(row ?? container)
         .getAllByRole('cell')
-        .slice(0, 9)
+        .slice(1, 10)
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Spring prime',
@@ -503,5 +503,62 @@ describe('the form of a booking', () => {
     expect(sent[1]).toMatchObject({
       input: { bookingName: 'Spring prime two', cpm: 35, version: 5 },
     });
+  });
+});
+
+describe('several bookings', () => {
+  const ROWS = [
+    buildBookingRow(),
+    buildBookingRow({ id: 22, bookingName: 'Spring late', version: 7 }),
+    buildBookingRow({ id: 23, bookingName: 'Theirs', editable: false }),
+  ];
+
+  it('are changed together, and every error names its booking and field', async () => {
+    const { user } = await open({ bookings: ROWS });
+    const sent: unknown[] = [];
+    server.use(
+      endpoint.mutation(
+        'UpdateBookings',
+        ({ variables }) => {
+          sent.push(variables.bookings);
+          const extensions = { code: 'INVALID', errors: { '1.cpm': 'CPM is too low' } };
+          return HttpResponse.json({ errors: [{ message: 'CPM is too low', extensions }] });
+        },
+        { once: true },
+      ),
+    );
+
+    expect(screen.getByRole('button', { name: 'Edit selected' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Choose Theirs' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Spring prime' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Spring late' }));
+    await user.click(screen.getByRole('button', { name: 'Edit selected (2)' }));
+    await screen.findByRole('dialog', { name: 'Edit 2 bookings' });
+    expect(await axeViolations(screen.getByRole('dialog'))).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Change 2 bookings' }));
+    expect(await screen.findByText('Fill in at least one field')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^CPM/), '31.5');
+    await user.click(screen.getByRole('button', { name: 'Change 2 bookings' }));
+    expect(await screen.findByText(/‘Spring late’, CPM: CPM is too low/)).toBeInTheDocument();
+    expect(sent).toEqual([
+      [
+        { id: 21, input: { cpm: 31.5, version: 4 } },
+        { id: 22, input: { cpm: 31.5, version: 7 } },
+      ],
+    ]);
+
+    server.use(
+      endpoint.mutation('UpdateBookings', () =>
+        HttpResponse.json({
+          data: {
+            updateBookings: ROWS.slice(0, 2).map((row) => ({ __typename: 'Booking', ...row })),
+          },
+        }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Change 2 bookings' }));
+    expect(await screen.findByText('2 bookings updated.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit selected' })).toBeDisabled();
   });
 });

@@ -245,6 +245,56 @@ describe('the impression tags of a client', () => {
     ]);
   });
 
+  it('are mailed to the ad operations, after a preview', async () => {
+    const { user } = await open();
+    answerTexts();
+    const sent: unknown[] = [];
+    const before = {
+      ...{ __typename: 'TagSheetMail', id: 1, email: 'ops@channel.example', tagCount: 3 },
+      ...{ createdAt: '2026-11-20T00:00:00Z', sentAt: '2026-11-20T00:00:01Z', failure: null },
+      senderName: 'Ben',
+    };
+    server.use(
+      endpoint.query('TagSheetMails', () =>
+        HttpResponse.json({ data: { tagSheetMails: [before] } }),
+      ),
+      endpoint.query('TagSheetPreview', () =>
+        HttpResponse.json({
+          data: {
+            tagSheetPreview: {
+              ...{ __typename: 'TagSheetPreview', subject: 'Tags for Kōwhai', text: 'Hello,' },
+              files: ['Tags.xlsx'],
+            },
+          },
+        }),
+      ),
+      endpoint.mutation('MailTagSheet', ({ variables }) => {
+        sent.push(variables.input);
+        return HttpResponse.json({ data: { mailTagSheet: { __typename: 'TagSheetMail', id: 2 } } });
+      }),
+    );
+
+    await user.click(screen.getByRole('checkbox', { name: 'Copy Spring banner, Beach' }));
+    await user.click(screen.getByRole('button', { name: 'Tag sheet' }));
+    await user.click(await screen.findByText('Mail to ad operations'));
+    expect(
+      await screen.findByText(/3 tags to ops@channel.example by Ben, sent/),
+    ).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^Address of the ad operations/), 'ops@huia.example');
+    await user.click(screen.getByRole('button', { name: 'Preview the mail' }));
+    expect(await screen.findByText('Tags for Kōwhai')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Send tag sheet' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          ...{ customerId: 1, email: 'ops@huia.example', tagIds: [72] },
+          ...{ format: 'PIXEL', adServer: 'IAB' },
+        },
+      ]),
+    );
+  });
+
   it('say what an impression tag is where there is none', async () => {
     await open({});
     expect(screen.getByText(/This client has no impression tags yet/)).toBeInTheDocument();

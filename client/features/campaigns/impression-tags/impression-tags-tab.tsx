@@ -12,13 +12,13 @@ import { fetchRecord } from '#client/records/fetch-record';
 import { useRecordList } from '#client/records/use-record-list';
 import { useContent } from '#client/features/campaigns/records/content';
 import { LIST_UNAVAILABLE } from '#client/features/campaigns/records/content-words';
+import { choiceColumn } from '#client/features/campaigns/records/choice-column';
+import { useChosenRows } from '#client/features/campaigns/records/use-chosen-rows';
 import { useTagDoctor } from '#client/features/campaigns/tag-doctor/use-tag-doctor';
-import { copyColumn } from './copy-column';
 import { CopyTags } from './copy-tags';
 import { ImpressionTagDialog, type TaggedBooking } from './impression-tag-dialog';
 import { IMPRESSION_TAGS, TAG_COLUMNS, tagName, type TagRow } from './impression-tag-list';
 import { TagSheetDialog } from './tag-sheet-dialog';
-import { useChosenTags } from './use-chosen-tags';
 
 const TITLE = 'Impression Tags';
 
@@ -27,14 +27,19 @@ export function ImpressionTagsTab() {
   const [opened, setOpened] = useState<{ booking: TaggedBooking | null } | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const client = useApolloClient();
-  const { chosen, choose } = useChosenTags<TagRow>();
+  const { chosen, choose } = useChosenRows<TagRow>();
   const doctor = useTagDoctor<TagRow>('IMPRESSION', tagName);
   const edit = async ({ bookingId }: TagRow) => {
     const { booking } = await fetchRecord(client, BookingOfTagsDocument, bookingId);
     setOpened({ booking });
   };
   const columns: readonly Column<TagRow>[] = [
-    copyColumn<TagRow>({ nameOf: tagName, isChosen: ({ id }) => chosen.has(id), choose }),
+    choiceColumn<TagRow>({
+      head: 'Copy',
+      labelOf: (row) => `Copy ${tagName(row)}`,
+      isChosen: ({ id }) => chosen.has(id),
+      choose,
+    }),
     ...TAG_COLUMNS,
     {
       key: 'actions',

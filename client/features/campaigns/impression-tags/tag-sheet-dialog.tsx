@@ -1,30 +1,26 @@
 import { useState } from 'react';
-import { formatIdList } from '#schema/id-list';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
 import { showToast } from '#client/components/feedback/toast-store';
 import { saveFile } from '#client/components/browser/save-file';
 import { fetchExport } from '#client/graphql/files/fetch-export';
+import { useMailTagSheetMutation } from '#client/graphql/generated';
 import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import { useContent } from '#client/features/campaigns/records/content';
 import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
 import { AD_SERVER_OPTIONS, FORMAT_OPTIONS } from './tag-texts';
+import { TagSheetHistory } from './tag-sheet-history';
+import { mailInput, sheetParams, type SheetValues } from './tag-sheet-values';
 import { useBookingOptions } from './use-booking-options';
-
-type SheetValues = {
-  /** Which tags: the ticked ones, or those of a record. */
-  scope: string;
-  campaignId: string | null;
-  bookingId: string | null;
-  channelId: string | null;
-  format: string;
-  adServer: string;
-  fileKind: string;
-};
 
 const FILE_KINDS = [
   { value: 'xlsx', label: 'Excel workbook' },
   { value: 'txt', label: 'Plain text' },
+];
+
+const WAYS = [
+  { value: 'save', label: 'Save as a file' },
+  { value: 'mail', label: 'Mail to ad operations' },
 ];
 
 const SCOPES = [
@@ -34,32 +30,18 @@ const SCOPES = [
   { value: 'client', label: 'All tags of the client' },
 ];
 
-/** The search params of the sheet, by the scope that a person chose. */
-function sheetParams(values: SheetValues, ids: readonly number[]): [string, string][] {
-  const { scope, format, adServer } = values;
-  const limits: Record<string, [string, string | null]> = {
-    selected: ['tag', formatIdList([...ids].sort((one, other) => one - other))],
-    campaign: ['campaign', values.campaignId],
-    booking: ['booking', values.bookingId],
-    channel: ['channel', values.channelId],
-  };
-
-  const [name, limit] = limits[scope] ?? ['', null];
-  const limitParams: [string, string][] = limit === null ? [] : [[name, limit]];
-
-  return [...limitParams, ['format', format], ['ad_server', adServer]];
-}
-
 interface TagSheetDialogProps {
   /** The ticked tags. */
   ids: readonly number[];
   onClose: () => void;
 }
 
-/** Saves tags with their names and dates as a file to send to those who paste them. */
+/** Saves tags with their names and dates as a file, or mails them to those who paste them. */
 export function TagSheetDialog({ ids, onClose }: TagSheetDialogProps) {
   const { client: customer, channels } = useContent();
   const [initial] = useState<SheetValues>(() => ({
+    way: 'save',
+    email: '',
     scope: ids.length > 0 ? 'selected' : 'campaign',
     campaignId: null,
     bookingId: null,
@@ -69,6 +51,7 @@ export function TagSheetDialog({ ids, onClose }: TagSheetDialogProps) {
     fileKind: 'xlsx',
   }));
   const [chosen, setChosen] = useState(initial);
+  const [mailSheet] = useMailTagSheetMutation();
   const campaigns = useCampaignOptions(null, chosen.campaignId);
   const bookings = useBookingOptions({
     campaignId: chosen.campaignId,
@@ -103,7 +86,8 @@ export function TagSheetDialog({ ids, onClose }: TagSheetDialogProps) {
     ],
   };
 
-  const fieldsOf = ({ scope }: SheetValues): FormField<SheetValues>[] => [
+  const fieldsOf = ({ scope, way }: SheetValues): FormField<SheetValues>[] => [
+    { kind: 'buttons', name: 'way', label: 'What to do', options: WAYS },
     {
       kind: 'select',
       name: 'scope',
@@ -120,19 +104,31 @@ export function TagSheetDialog({ ids, onClose }: TagSheetDialogProps) {
       isRowStart: true,
     },
     { kind: 'select', name: 'format', label: 'Tag format', options: FORMAT_OPTIONS, isHalf: true },
-    { kind: 'buttons', name: 'fileKind', label: 'File', options: FILE_KINDS },
+    way === 'mail'
+      ? {
+          kind: 'email',
+          name: 'email',
+          label: 'Address of the ad operations',
+          help: 'They get the workbook, and your name and address for questions.',
+        }
+      : { kind: 'buttons', name: 'fileKind', label: 'File', options: FILE_KINDS },
   ];
 
   return (
     <EntityDialog<SheetValues>
       title="Tag sheet"
-      submitLabel="Save tag sheet"
+      submitLabel={chosen.way === 'mail' ? 'Send tag sheet' : 'Save tag sheet'}
       initial={{ values: initial }}
       fieldsOf={fieldsOf}
       adjust={(next, changed) => (changed === 'campaignId' ? { ...next, bookingId: null } : next)}
       onValues={setChosen}
       save={(values) =>
         saveOutcomeOf(async () => {
+          if (values.way === 'mail') {
+            const input = mailInput(customer.id, values, ids);
+            await mailSheet({ variables: { input }, context: { silent: true } });
+            return;
+          }
           const { content, name } = await fetchExport(
             `tags.${values.fileKind}`,
             new URLSearchParams([['client', String(customer.id)], ...sheetParams(values, ids)]),
@@ -141,8 +137,14 @@ export function TagSheetDialog({ ids, onClose }: TagSheetDialogProps) {
         })
       }
       failureText={(reason) => reason}
+      intro={
+        chosen.way === 'mail' && (
+          <TagSheetHistory customerId={customer.id} input={mailInput(customer.id, chosen, ids)} />
+        )
+      }
       onSaved={() => {
-        showToast({ text: 'Tag sheet saved.', tone: 'success' });
+        const text = chosen.way === 'mail' ? 'The tag sheet is being sent.' : 'Tag sheet saved.';
+        showToast({ text, tone: 'success' });
         onClose();
       }}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { PageTabs } from '#client/components/page/page-tabs';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { useTabParam } from '#client/components/table/use-tab-param';
-import { BookingsTab } from '#client/features/campaigns/bookings/booking';
+import { BookingsTab } from '#client/features/campaigns/bookings/bookings-tab';
 import { CampaignsTab } from '#client/features/campaigns/campaigns/campaign';
 import { ContentContext, type ContentClient } from './content';
 import { LIST_UNAVAILABLE } from './content-words';

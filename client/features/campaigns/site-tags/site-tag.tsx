@@ -14,8 +14,8 @@ import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
 import { recordPath } from '#client/records/record-path';
 import { RecordTab } from '#client/records/record-tab';
-import { copyColumn } from '#client/features/campaigns/impression-tags/copy-column';
-import { useChosenTags } from '#client/features/campaigns/impression-tags/use-chosen-tags';
+import { choiceColumn } from '#client/features/campaigns/records/choice-column';
+import { useChosenRows } from '#client/features/campaigns/records/use-chosen-rows';
 import { useContent } from '#client/features/campaigns/records/content';
 import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
 import { useTagDoctor } from '#client/features/campaigns/tag-doctor/use-tag-doctor';
@@ -104,13 +104,20 @@ export const SITE_TAG = defineRecord({
 });
 
 export function SiteTagsTab() {
-  const { chosen, choose } = useChosenTags<SiteTagRowFragment>();
+  const { chosen, choose } = useChosenRows<SiteTagRowFragment>();
   const doctor = useTagDoctor('SITE', nameOf);
 
   return (
     <RecordTab
       kind={SITE_TAG}
-      leadingColumns={[copyColumn({ nameOf, isChosen: ({ id }) => chosen.has(id), choose })]}
+      leadingColumns={[
+        choiceColumn({
+          head: 'Copy',
+          labelOf: (row) => `Copy ${nameOf(row)}`,
+          isChosen: ({ id }) => chosen.has(id),
+          choose,
+        }),
+      ]}
       actions={
         <CopyButton
           label={chosen.size === 0 ? 'Copy selected' : `Copy selected (${chosen.size})`}

@@ -21,6 +21,7 @@ const BOARD = {
   expiresAt: '2099-03-31T00:00:00Z',
   lastOpenedAt: '2026-03-09T10:00:00Z',
   openings: 3,
+  creatorName: 'Aroha',
 };
 const OVER = {
   ...BOARD,
@@ -32,13 +33,17 @@ const OVER = {
 };
 
 let links: object[];
+let colleagues: object[];
 let sent: unknown[];
 
 beforeEach(() => {
   links = [BOARD, OVER];
+  colleagues = [];
   sent = [];
   server.use(
-    endpoint.query('PublicLinks', () => HttpResponse.json({ data: { sharedLinks: links } })),
+    endpoint.query('PublicLinks', () =>
+      HttpResponse.json({ data: { sharedLinks: links, colleaguesSharedLinks: colleagues } }),
+    ),
     endpoint.mutation('CreateSharedLink', ({ variables }) => {
       sent.push(variables.input);
       const link = { ...BOARD, id: 9, name: 'New' };
@@ -132,6 +137,16 @@ describe('the public links', () => {
     await user.click(await button('Revoke'));
     await waitFor(() => expect(sent).toEqual([7]));
     await waitFor(() => expect(screen.queryByText('For the board')).not.toBeInTheDocument());
+  });
+
+  it('of colleagues are listed apart for admins, with their creators', async () => {
+    colleagues = [{ ...BOARD, id: 11, name: 'Of Ben', creatorName: 'Ben' }];
+    const { user } = show();
+    const list = await screen.findByRole('list', { name: 'Public links of colleagues' });
+    expect(list).toHaveTextContent('by Ben');
+    await user.click(await button('Revoke Of Ben'));
+    await user.click(await button('Revoke'));
+    await waitFor(() => expect(sent).toEqual([11]));
   });
 
   it('say that there are none, and that they could not be read', async () => {

@@ -32,6 +32,16 @@ export function PublicLinksDialog({ view, client, onClose }: PublicLinksDialogPr
     context: { silent: true },
   });
   const links = data?.sharedLinks;
+  const theirs = data?.colleaguesSharedLinks ?? [];
+  const itemOf = (link: PublicLinkFragment, by = '') => (
+    <PublicLinkItem
+      key={link.id}
+      link={link}
+      words={`${viewWords(link, [client])}${by}`}
+      now={now}
+      onRevoke={() => setTask({ kind: 'revoke', link })}
+    />
+  );
   const read = () => void refetch().catch(() => undefined); // the notice shows the failure
 
   return (
@@ -67,16 +77,18 @@ export function PublicLinksDialog({ view, client, onClose }: PublicLinksDialogPr
         )}
         {links && links.length > 0 && (
           <chakra.ul listStyleType="none" aria-label="Public links">
-            {links.map((link) => (
-              <PublicLinkItem
-                key={link.id}
-                link={link}
-                words={viewWords(link, [client])}
-                now={now}
-                onRevoke={() => setTask({ kind: 'revoke', link })}
-              />
-            ))}
+            {links.map((link) => itemOf(link))}
           </chakra.ul>
+        )}
+        {theirs.length > 0 && (
+          <>
+            <chakra.h3 textStyle="sm" fontWeight="semibold" mt="5">
+              Of colleagues
+            </chakra.h3>
+            <chakra.ul listStyleType="none" aria-label="Public links of colleagues">
+              {theirs.map((link) => itemOf(link, ` · by ${link.creatorName}`))}
+            </chakra.ul>
+          </>
         )}
       </Box>
       {task?.kind === 'create' && (

@@ -101,3 +101,12 @@ export class BookingInput extends DatesInput {
   })
   countryCodes?: string[] | null;
 }
+
+@InputType({ description: 'A booking, and what is to change of it.' })
+export class BookingChange {
+  @Field(() => Int, { description: 'Id of the booking.' })
+  id!: number;
+
+  @Field(() => BookingInput, { description: 'What is to change; what is left out stays.' })
+  input!: BookingInput;
+}

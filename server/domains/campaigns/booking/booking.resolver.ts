@@ -9,10 +9,10 @@ import { Country } from '#server/domains/organisations/reference/country.entity.
 import { adtechName } from '#server/domains/organisations/records/organisation-names.js';
 import { countriesOf } from '#server/domains/organisations/reference/reference.service.js';
 import { Booking } from './booking.entity.js';
-import { BookingInput } from './booking.input.js';
+import { BookingChange, BookingInput } from './booking.input.js';
 import { channelLabel, channelOf, creativeIdsOf } from './booking.names.js';
 import { bookingPolicy } from './booking.policy.js';
-import { createBookings } from './bookings-in-bulk.js';
+import { createBookings, updateBookings } from './bookings-in-bulk.js';
 import { createBooking, getBooking, listBookings, updateBooking } from './booking.service.js';
 import { BookingSortEnum, type BookingSort } from './booking.sort.js';
 import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
@@ -22,6 +22,15 @@ import { campaignStatus } from '#server/domains/campaigns/campaign/campaign-date
 import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/creative/media-type.js';
 
 const BookingConnection = Connection(Booking);
+
+interface BulkCost {
+  args: { bookings?: unknown };
+  childComplexity: number;
+}
+
+/** Each booking of the call costs what one does. */
+const IN_BULK = ({ args, childComplexity }: BulkCost) =>
+  1 + childComplexity * (Array.isArray(args.bookings) ? args.bookings.length : 1);
 
 @Resolver(() => Booking)
 export class BookingResolver {
@@ -70,14 +79,23 @@ export class BookingResolver {
 
   @Mutation(() => [Booking], {
     description:
+      'Changes up to 200 bookings, all of them or none, and answers them in the same order. What is wrong comes in `extensions.errors`, keyed by place and field: `3.cpm` is the price of the fourth. An API key needs the scope `campaigns:write`.',
+    complexity: IN_BULK,
+  })
+  updateBookings(
+    @Ctx() ctx: ServiceContext,
+    @Arg('bookings', () => [BookingChange], {
+      description: 'What is to change of each; 1 to 200, each once.',
+    })
+    bookings: BookingChange[],
+  ): Promise<Booking[]> {
+    return updateBookings(ctx, bookings);
+  }
+
+  @Mutation(() => [Booking], {
+    description:
       'Makes up to 200 bookings, all of them or none, and answers them in the same order. What is wrong comes in `extensions.errors`, keyed by place and field: `3.cpm` is the price of the fourth.',
-    complexity: ({
-      args,
-      childComplexity,
-    }: {
-      args: { bookings?: unknown };
-      childComplexity: number;
-    }) => 1 + childComplexity * (Array.isArray(args.bookings) ? args.bookings.length : 1),
+    complexity: IN_BULK,
   })
   createBookings(
     @Ctx() ctx: ServiceContext,

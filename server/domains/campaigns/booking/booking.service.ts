@@ -82,37 +82,44 @@ export async function updateBooking(
   id: number,
   input: BookingInput,
 ): Promise<Booking> {
-  return ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em };
-    const booking = await getBooking(tx, id, true);
-    const { customerId } = booking;
-    const channel = await em.findOneOrFail(Channel, { id: booking.channelId });
+  return ctx.em.transactional((em) => changeBooking({ ...ctx, em }, id, input));
+}
 
-    authorize(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
-    requireLive(booking, 'booking');
-    checkVersion(booking, input);
+/** Updates a booking inside the caller's transaction; throws what `updateBooking` does. */
+export async function changeBooking(
+  tx: ServiceContext,
+  id: number,
+  input: BookingInput,
+): Promise<Booking> {
+  const { em } = tx;
+  const booking = await getBooking(tx, id, true);
+  const { customerId } = booking;
+  const channel = await em.findOneOrFail(Channel, { id: booking.channelId });
 
-    const { campaignId, channelId, ...fields } = await checkBooking(tx, customerId, input, booking);
-    const changes = {
-      ...assignChanges(booking, fields),
-      ...(campaignId !== booking.campaignId && {
-        campaignId: { before: booking.campaignId, after: campaignId },
-      }),
-      ...(channelId !== booking.channelId && {
-        channelId: { before: booking.channelId, after: channelId },
-      }),
-    };
+  authorize(requireActor(tx), bookingPolicy, 'update', { booking, channel });
+  requireLive(booking, 'booking');
+  checkVersion(booking, input);
 
-    booking.campaign = em.getReference(Campaign, [campaignId, customerId]);
-    booking.channel = em.getReference(Channel, channelId);
-    audit(tx, {
-      action: 'booking.update',
-      subjectType: 'booking',
-      subjectId: id,
-      customerId,
-      changes,
-    });
+  const { campaignId, channelId, ...fields } = await checkBooking(tx, customerId, input, booking);
+  const changes = {
+    ...assignChanges(booking, fields),
+    ...(campaignId !== booking.campaignId && {
+      campaignId: { before: booking.campaignId, after: campaignId },
+    }),
+    ...(channelId !== booking.channelId && {
+      channelId: { before: booking.channelId, after: channelId },
+    }),
+  };
 
-    return booking;
+  booking.campaign = em.getReference(Campaign, [campaignId, customerId]);
+  booking.channel = em.getReference(Channel, channelId);
+  audit(tx, {
+    action: 'booking.update',
+    subjectType: 'booking',
+    subjectId: id,
+    customerId,
+    changes,
   });
+
+  return booking;
 }

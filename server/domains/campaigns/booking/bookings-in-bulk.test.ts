@@ -147,3 +147,95 @@ describe('bookings in bulk', () => {
     });
   });
 });
+
+describe('changes of bookings in bulk', () => {
+  const UPDATE = `mutation ($bookings: [BookingChange!]!) {
+    updateBookings(bookings: $bookings) { id bookingName cpm startDate endDate version }
+  }`;
+
+  interface Answered {
+    data?: { updateBookings: { id: number; cpm: number; startDate: string; version: number }[] };
+    errors?: { extensions: { code: string; errors?: Record<string, string> } }[];
+  }
+  const change = async (bookings: object[]) =>
+    (await api.graphql(UPDATE, { bookings }, token)).body as Answered; // of GraphQL
+
+  async function create(count: number): Promise<{ id: number; version: number }[]> {
+    const bookings = Array.from({ length: count }, () => booking());
+    const { body } = await api.graphql(CREATE, { bookings }, token);
+    return (body as { data: { createBookings: { id: number; version: number }[] } }).data
+      .createBookings; // of GraphQL
+  }
+  const cpmsOf = async (rows: { id: number }[]) => {
+    const { rows: found } = await database.pool.query<{ cpm: number }>(
+      'select cpm::float from booking where id = any($1) order by id',
+      [rows.map(({ id }) => id)],
+    );
+    return found.map(({ cpm }) => cpm);
+  };
+
+  test('are made all together, and answered in the order of the call', async () => {
+    const [one, other] = await create(2);
+    if (!one || !other) throw new Error('there are no bookings');
+    const days = { startDate: '2026-07-01', endDate: '2026-07-31' };
+    const { data } = await change([
+      { id: other.id, input: { cpm: 12, ...days, version: other.version } },
+      { id: one.id, input: { cpm: 11, version: one.version } },
+    ]);
+
+    expect(data?.updateBookings).toMatchObject([
+      { id: other.id, cpm: 12, ...days },
+      { id: one.id, cpm: 11 },
+    ]);
+    const { rows } = await database.pool.query(
+      `select 1 from audit_entry where action = 'booking.update' and subject_id = any($1)`,
+      [[String(one.id), String(other.id)]],
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  test('are made by none where one is wrong, with every error by place and field', async () => {
+    const rows = await create(3);
+    const { errors } = await change(
+      rows.map(({ id, version }, place) => ({
+        id,
+        input: [
+          { cpm: 20, version },
+          { cpm: -1, version },
+          { bookingName: 'x', version },
+        ][place],
+      })),
+    );
+
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID',
+      errors: { '1.cpm': expect.any(String), '2.bookingName': expect.any(String) },
+    });
+    expect(await cpmsOf(rows)).toEqual([10, 10, 10]);
+  });
+
+  test('name the booking that somebody else changed, or that is out of sight', async () => {
+    const rows = await create(2);
+    const [one, other] = rows;
+    if (!one || !other) throw new Error('there are no bookings');
+    await change([{ id: other.id, input: { cpm: 30, version: other.version } }]);
+
+    const stale = await change(
+      rows.map(({ id, version }) => ({ id, input: { cpm: 40, version } })),
+    );
+    expect(stale.errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      errors: { '1.version': expect.any(String) },
+    });
+    const missing = await change([
+      { id: one.id, input: { cpm: 50, version: one.version } },
+      { id: 2_000_000_000, input: { cpm: 50 } },
+    ]);
+    expect(missing.errors?.[0]?.extensions).toMatchObject({
+      code: 'NOT_FOUND',
+      errors: { '1.id': expect.any(String) },
+    });
+    expect(await cpmsOf(rows)).toEqual([10, 30]);
+    expect((await change([])).errors?.[0]?.extensions.code).toBe('INVALID');
+  });
+});

@@ -1,7 +1,8 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalid, ServiceError, type FieldErrors } from '#server/core/errors.js';
 import type { Booking } from './booking.entity.js';
-import type { BookingInput } from './booking.input.js';
+import type { BookingChange, BookingInput } from './booking.input.js';
+import { changeBooking } from './booking.service.js';
 import { auditCreated, makeBooking, type CreatedBooking } from './new-booking.js';
 
 const MAX_BOOKINGS = 200;
@@ -38,6 +39,51 @@ export async function createBookings(
     for (const one of made) auditCreated(tx, one);
 
     return made.map(({ booking }) => booking);
+  });
+}
+
+/**
+ * Changes all of them or none, in one transaction, and answers them in the order of the call.
+ * Throws INVALID with the errors of every booking, keyed by index and field as in `3.cpm`;
+ * NOT_FOUND, FORBIDDEN and CONFLICT for the first booking that meets them, named in the errors.
+ */
+export async function updateBookings(
+  ctx: ServiceContext,
+  changes: BookingChange[],
+): Promise<Booking[]> {
+  const ids = new Set(changes.map(({ id }) => id));
+  if (changes.length === 0 || changes.length > MAX_BOOKINGS)
+    throw invalid({ bookings: `Send 1 to ${MAX_BOOKINGS} bookings` });
+  if (ids.size < changes.length) throw invalid({ bookings: 'Send each booking once' });
+
+  return ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em };
+    const changed = new Map<number, Booking>();
+    const errors: FieldErrors = {};
+    // In one order, so that two such calls wait for each other instead of failing.
+    const inOrder = [...changes.entries()].sort(([, one], [, other]) => one.id - other.id);
+
+    for (const [place, { id, input }] of inOrder) {
+      try {
+        changed.set(place, await changeBooking(tx, id, input));
+      } catch (error) {
+        Object.assign(errors, errorsOfChange(place, error));
+      }
+    }
+
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    await em.flush();
+
+    return changes.flatMap((_, place) => changed.get(place) ?? []);
+  });
+}
+
+/** Like `errorsAt`, and names the booking that another error is about. */
+function errorsOfChange(place: number, error: unknown): FieldErrors {
+  if (!(error instanceof ServiceError) || error.code === 'INVALID') return errorsAt(place, error);
+  const field = error.code === 'CONFLICT' ? 'version' : 'id';
+  throw new ServiceError(error.code, error.message, {
+    errors: { [`${place}.${field}`]: error.message },
   });
 }
 

@@ -32,6 +32,7 @@ export async function eraseUserRecords(em: EntityManager, user: User, now: Date)
 
   // Tables of the reports, which import this domain.
   await em.execute('delete from shared_link where user_id = ?', [user.id]);
+  await em.execute(DELETE_SHEETS, [user.id, JSON.stringify(emails)]);
   await em.execute(ERASE_READERS, [now, JSON.stringify(emails), user.id]);
 
   const ofUserId = { userId: user.id };
@@ -53,6 +54,9 @@ const ERASE_READERS = `update report_recipient r set email = null, token_hash = 
   from report_schedule s join saved_view v on v.id = s.saved_view_id
   where s.id = r.schedule_id and r.email is not null
     and (lower(r.email) in (select jsonb_array_elements_text(?::jsonb)) or v.user_id = ?)`;
+
+const DELETE_SHEETS = `delete from tag_sheet_mail where user_id = ?
+  or lower(email) in (select jsonb_array_elements_text(?::jsonb))`;
 
 const EMAILS = `select distinct lower(email) as email from (
     select ? as email

@@ -1,17 +1,27 @@
 import { Checkbox } from '@chakra-ui/react';
 import type { Column } from '#client/components/table/table-columns';
 
-interface CopyColumnProps<Row> {
-  nameOf: (row: Row) => string;
+interface ChoiceColumnProps<Row> {
+  head: string;
+  /** The name of the checkbox. */
+  labelOf: (row: Row) => string;
+  /** By default every row. */
+  mayChoose?: (row: Row) => boolean;
   isChosen: (row: Row) => boolean;
   choose: (row: Row, isChosen: boolean) => void;
 }
 
-/** The first column of a list of tags: the checkbox for copying. */
-export function copyColumn<Row>({ nameOf, isChosen, choose }: CopyColumnProps<Row>): Column<Row> {
+/** The first column of a list: a checkbox that takes the row into an act on several. */
+export function choiceColumn<Row>({
+  head,
+  labelOf,
+  mayChoose = () => true,
+  isChosen,
+  choose,
+}: ChoiceColumnProps<Row>): Column<Row> {
   return {
-    key: 'copy',
-    head: 'Copy',
+    key: 'choice',
+    head,
     kind: 'status',
     isSortable: false,
     width: 56,
@@ -22,9 +32,10 @@ export function copyColumn<Row>({ nameOf, isChosen, choose }: CopyColumnProps<Ro
         minH="6"
         minW="6"
         checked={isChosen(row)}
+        disabled={!mayChoose(row)}
         onCheckedChange={({ checked }) => choose(row, checked === true)}
       >
-        <Checkbox.HiddenInput aria-label={`Copy ${nameOf(row)}`} />
+        <Checkbox.HiddenInput aria-label={labelOf(row)} />
         <Checkbox.Control />
       </Checkbox.Root>
     ),

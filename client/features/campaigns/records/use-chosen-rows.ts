@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
-/** The tags ticked for copying; they stay ticked from page to page. */
-export function useChosenTags<Row extends { id: number }>() {
+/** The ticked rows of a list; they stay ticked from page to page. */
+export function useChosenRows<Row extends { id: number }>() {
   const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map());
   const choose = useCallback(
     (row: Row, isChosen: boolean) =>
@@ -14,5 +14,7 @@ export function useChosenTags<Row extends { id: number }>() {
     [],
   );
 
-  return { chosen, choose };
+  const clear = useCallback(() => setChosen(new Map()), []);
+
+  return { chosen, choose, clear };
 }

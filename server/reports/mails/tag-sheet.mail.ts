@@ -1,0 +1,38 @@
+import { ServiceError } from '#server/core/errors.js';
+import type { MailKind } from '#server/core/mail/mail-kind.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+import { readerActor } from '#server/reports/runs/reader-actor.js';
+import { tagSheetLetter } from '#server/reports/tag-sheets/tag-sheet-letter.js';
+import { TagSheetMail } from '#server/reports/tag-sheets/tag-sheet-mail.entity.js';
+
+const USEFUL_FOR_MS = 24 * 3_600_000;
+const OUT_OF_SIGHT = 'Its sender may no longer see these tags.';
+
+/** A tag sheet for the ad operations of a channel, with the sender's rights at the sending. */
+export const tagSheetMail: MailKind<{ id: number }> = {
+  name: 'tag-sheet',
+  usefulForMs: USEFUL_FOR_MS,
+  async write({ em, config, now }, { id }) {
+    const sheet = await em.findOne(TagSheetMail, { id });
+    if (!sheet) return null;
+
+    const sender = await em.findOneOrFail(User, { id: sheet.userId });
+    const actor = await readerActor(em, sender);
+    const reader = { em, config, actor, now: () => now };
+    if (!actor) return null;
+
+    try {
+      return (await tagSheetLetter(reader, { ...sheet, sender }))?.mail ?? null;
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  },
+  async completed({ em, now }, { id }, { outcome, lastFailure }) {
+    const sheet = await em.findOne(TagSheetMail, { id });
+    if (!sheet) return;
+    if (outcome === 'SENT') sheet.sentAt = now;
+    else if (outcome === 'NOTHING_TO_SEND') sheet.failure = OUT_OF_SIGHT;
+    else sheet.failure = lastFailure ?? 'The mail server did not accept it in time.';
+  },
+};

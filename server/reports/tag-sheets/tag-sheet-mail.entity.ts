@@ -1,0 +1,60 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import type { AdServerId, TagFormatId } from '#schema/ad-servers.js';
+import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { User } from '#server/domains/people/user/user.entity.js';
+import type { TagSheetChoice } from '#server/domains/tags/impression-tag/tag-sheet.service.js';
+
+/** A tag sheet that somebody mails to the ad operations of a channel. */
+@ObjectType({ description: 'A tag sheet that was mailed, or waits for it.' })
+@Entity({ tableName: 'tag_sheet_mail' })
+@Index({ name: 'tag_sheet_mail_customer_index', properties: ['customerId', 'userId'] })
+export class TagSheetMail {
+  @Field(() => Int, { description: 'The number of the mail.' })
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  /** The sender, whose visibility decides about the tags. */
+  @ManyToOne(() => User, { ...FOREIGN_ID, fieldName: 'user_id' })
+  userId!: number;
+
+  @Field(() => Int, { description: 'The client whose tags it holds.' })
+  @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id' })
+  customerId!: number;
+
+  @Field(() => String, { description: 'Where it goes.' })
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'json' })
+  choice!: TagSheetChoice;
+
+  @Property({ type: 'text' })
+  format!: TagFormatId;
+
+  @Property({ type: 'text' })
+  adServer!: AdServerId;
+
+  @Field(() => Int, { description: 'How many tags it holds.' })
+  @Property({ type: 'integer' })
+  tagCount!: number;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was asked for.' })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the mail server took it; null before, and where it failed.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  sentAt: Date | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was not sent, for people; null otherwise.',
+  })
+  @Property({ type: 'text', nullable: true })
+  failure: string | null = null;
+}
