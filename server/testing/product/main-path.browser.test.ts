@@ -11,6 +11,7 @@ import {
   buildSiteTag,
 } from '#server/testing/factories.js';
 import { buildUser, PASSWORD } from '#server/testing/people.js';
+import { managerQuestions } from '#server/testing/product/manager-questions.js';
 import { startProduct, type StartedProduct } from '#server/testing/start-product.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
@@ -24,6 +25,10 @@ const USER_AGENT =
  * tests would disturb it here.
  */
 const MOVES_WITHIN_MS = 30_000;
+
+const BOOKING = 'Evening films';
+/** From the overview. */
+const MAX_CLICKS = 3;
 
 const database = testDatabase();
 const redis = testRedis();
@@ -53,7 +58,12 @@ beforeAll(async () => {
   const em = database.orm.em.fork();
   const running = { startDate: dayFromNow(-20), endDate: dayFromNow(20) };
   const customer = await buildCustomer(em, { custName: 'Kea Outdoor' });
-  const booking = await buildBooking(em, { customer, bookingName: 'Evening films', ...running });
+  const booking = await buildBooking(em, {
+    customer,
+    bookingName: BOOKING,
+    goalImpressions: 10,
+    ...running,
+  });
   impressionKey = (await buildImpressionTag(em, { booking })).key;
   siteKey = (await buildSiteTag(em, { customer, mainSiteTag: true })).key;
   email = (await buildUser(em)).email;
@@ -65,6 +75,7 @@ beforeAll(async () => {
   const context = await browser.newContext({
     userAgent: USER_AGENT,
     viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
   page = await context.newPage();
 }, 180_000);
@@ -109,10 +120,7 @@ describe('the main path', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
 
-    await page
-      .getByRole('table', { name: 'Active Campaigns' })
-      .getByText('Evening films')
-      .waitFor();
+    await page.getByRole('table', { name: 'Active Campaigns' }).getByText(BOOKING).waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByText('No data available for the selected filters').waitFor();
 
@@ -123,6 +131,18 @@ describe('the main path', () => {
     await watchAdAndVisit();
     await figure('Actual Impressions').filter({ hasText: /^2$/ }).waitFor(options);
   }, 90_000);
+
+  test.each(managerQuestions({ bookingName: BOOKING }))(
+    'answers a manager in at most three clicks: $asks',
+    async ({ clicks, answer }) => {
+      expect(clicks.length).toBeLessThanOrEqual(MAX_CLICKS);
+
+      await page.goto(`${product.pageUrl}/overview`);
+      for (const target of clicks) await target(page).click();
+      await answer(page).waitFor();
+    },
+    60_000,
+  );
 
   test('stays signed in over reloads and in another tab, by a cookie that no script reads, until it signs out', async () => {
     const cookies = async () =>
