@@ -6,7 +6,7 @@ import { tagSheetLetter } from '#server/reports/tag-sheets/tag-sheet-letter.js';
 import { TagSheetMail } from '#server/reports/tag-sheets/tag-sheet-mail.entity.js';
 
 const USEFUL_FOR_MS = 24 * 3_600_000;
-const OUT_OF_SIGHT = 'Its sender may no longer see these tags.';
+const INVISIBLE = 'Its sender may no longer see these tags.';
 
 /** A tag sheet for the ad operations of a channel, with the sender's rights at the sending. */
 export const tagSheetMail: MailKind<{ id: number }> = {
@@ -32,7 +32,7 @@ export const tagSheetMail: MailKind<{ id: number }> = {
     const sheet = await em.findOne(TagSheetMail, { id });
     if (!sheet) return;
     if (outcome === 'SENT') sheet.sentAt = now;
-    else if (outcome === 'NOTHING_TO_SEND') sheet.failure = OUT_OF_SIGHT;
+    else if (outcome === 'NOTHING_TO_SEND') sheet.failure = INVISIBLE;
     else sheet.failure = lastFailure ?? 'The mail server did not accept it in time.';
   },
 };

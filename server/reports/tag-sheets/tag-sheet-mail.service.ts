@@ -47,7 +47,7 @@ export async function previewTagSheet(
 
 /**
  * Mails the tags that the caller sees to the ad operations of a channel. Throws INVALID, also
- * without a tag, NOT_FOUND for a client out of sight, FORBIDDEN for an API key, TOO_LARGE,
+ * without a tag, NOT_FOUND for an invisible client, FORBIDDEN for an API key, TOO_LARGE,
  * TOO_MANY_REQUESTS.
  */
 export async function mailTagSheet(

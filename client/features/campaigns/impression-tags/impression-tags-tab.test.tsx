@@ -283,7 +283,7 @@ describe('the impression tags of a client', () => {
     await user.type(screen.getByLabelText(/^Address of the ad operations/), 'ops@huia.example');
     await user.click(screen.getByRole('button', { name: 'Preview the mail' }));
     expect(await screen.findByText('Tags for Kōwhai')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByText('Close'));
     await user.click(await screen.findByRole('button', { name: 'Send tag sheet' }));
     await waitFor(() =>
       expect(sent).toEqual([
