@@ -152,6 +152,7 @@ const NOT_RECORDS = new Set([
   'HistoryEntry',
   'NewApiKey',
   'OutsideReader',
+  'TagSheetMail',
   'OwnSession',
   'ArchivedUser',
   'Passkey',

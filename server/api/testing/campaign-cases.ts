@@ -1,10 +1,13 @@
 import type { Action } from '#server/access/roles/permissions.js';
+import { mayKnow } from './expected-outcome.js';
 import type { TargetNoun } from './world/world-types.js';
 import {
   byId,
   createFor,
+  isKey,
   listOfCustomer,
   ofCustomer,
+  ofCustomerForPeople,
   one,
   update,
   type CaseContext,
@@ -30,8 +33,29 @@ const state = (noun: TargetNoun, action: Action): OperationCase => ({
   args: byId,
 });
 
+const tagSheetOf: OperationCase['args'] = ({ target }) => ({
+  input: {
+    ...{ customerId: target?.id, email: 'ops@channel.example' },
+    ...{ format: 'PIXEL', adServer: 'IAB' },
+  },
+});
+
+/** One of the clients has no tag: who sees that client hears so. */
+const ofTagSheet: OperationCase = {
+  ...ofCustomerForPeople,
+  args: tagSheetOf,
+  outcomes: (caller, target) => {
+    if (isKey(caller)) return ['FORBIDDEN'];
+    const isWithoutTags = target?.name === 'shared';
+    return isWithoutTags && mayKnow(caller, target) ? ['INVALID'] : undefined;
+  },
+};
+
 /** Campaigns, bookings, creatives, experiments and tags. */
 export const CAMPAIGN_CASES: Record<string, OperationCase> = {
+  'Query.tagSheetMails': ofCustomerForPeople,
+  'Query.tagSheetPreview': ofTagSheet,
+  'Mutation.mailTagSheet': ofTagSheet,
   'Query.booking': one('booking'),
   'Query.bookingSummary': ofCustomer,
   'Query.bookingTerritorialContext': ofCustomer,

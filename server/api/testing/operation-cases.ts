@@ -19,13 +19,6 @@ import { ORGANISATION_CASES } from './organisation-cases.js';
 import { PEOPLE_CASES } from './people-cases.js';
 import { CAMPAIGN_CASES } from './campaign-cases.js';
 
-const tagSheetOf: OperationCase['args'] = ({ target }) => ({
-  input: {
-    ...{ customerId: target?.id, email: 'ops@channel.example' },
-    ...{ format: 'PIXEL', adServer: 'IAB' },
-  },
-});
-
 const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
 
 const isSearched = ({ noun }: { noun: keyof typeof NODE_TYPES }) =>
@@ -98,9 +91,6 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   // reports
   'Query.reportReaders': ofCustomer,
   'Query.reportSubscription': open({ token: 'x' }, 'INVALID'),
-  'Query.tagSheetMails': ofCustomerForPeople,
-  'Query.tagSheetPreview': { ...ofCustomerForPeople, args: tagSheetOf },
-  'Mutation.mailTagSheet': { ...ofCustomerForPeople, args: tagSheetOf },
   'Query.colleaguesSavedViews': {},
   'Query.reportPreview': {
     ...ofCustomerForPeople,
