@@ -40,7 +40,7 @@ const tagSheetOf: OperationCase['args'] = ({ target }) => ({
   },
 });
 
-/** One of the clients has no tag: who sees that client hears so. */
+/** One of the clients has no tag. */
 const ofTagSheet: OperationCase = {
   ...ofCustomerForPeople,
   args: tagSheetOf,
