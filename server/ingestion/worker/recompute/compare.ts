@@ -52,6 +52,12 @@ export const COMPARED_TABLES: readonly ComparedTable[] = [
   },
   { ...byDay, table: 'webhit_rollup', keys: 'local_date, site_tag_id', values: 'webhits' },
   {
+    ...byDay,
+    table: 'webhit_region_rollup',
+    keys: 'local_date, site_tag_id, region_id',
+    values: 'webhits',
+  },
+  {
     table: 'site_ping',
     keys: 'site_tag_id, minute',
     values: 'pings',

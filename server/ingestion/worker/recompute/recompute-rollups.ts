@@ -33,16 +33,24 @@ export async function recomputeRollups(
      where local_date >= $3::date group by local_date, tag_id, region_id`,
     events,
   );
+  await createLike(client, 'webhit_region_rollup');
+  await client.query(
+    `insert into recomputed_webhit_region_rollup
+     select $1, local_date, site_tag_id, region_id, sum(webhits)
+     from (
+       select site_tag_id, region_id, width_bucket(occurred_at, $2::timestamptz[]) as bucket,
+         count(*) as webhits
+       from event_store.webhit where ${counting} group by 1, 2, 3
+     ) as counted join local_segment using (bucket)
+     where local_date >= $3::date group by local_date, site_tag_id, region_id`,
+    events,
+  );
   await createLike(client, 'webhit_rollup');
   await client.query(
     `insert into recomputed_webhit_rollup
      select $1, local_date, site_tag_id, sum(webhits)
-     from (
-       select site_tag_id, width_bucket(occurred_at, $2::timestamptz[]) as bucket, count(*) as webhits
-       from event_store.webhit where ${counting} group by 1, 2
-     ) as counted join local_segment using (bucket)
-     where local_date >= $3::date group by local_date, site_tag_id`,
-    events,
+     from recomputed_webhit_region_rollup group by local_date, site_tag_id`,
+    [customerId],
   );
   await createLike(client, 'response_rollup');
   await client.query(

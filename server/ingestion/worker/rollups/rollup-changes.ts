@@ -18,6 +18,7 @@ export class RollupChanges {
   private readonly impressions = impressionRollup();
   private readonly responses = responseRollup();
   private readonly webhits = webhitRollup();
+  private readonly regionWebhits = webhitRegionRollup();
   private readonly pings = sitePings();
 
   addImpression(event: CountedEvent, clock: ReportingClock, amount: number): void {
@@ -32,8 +33,10 @@ export class RollupChanges {
     clock: ReportingClock,
     { pingsFromMs, amount }: { pingsFromMs: number; amount: number },
   ): void {
-    const { customerId, tagId, occurredAtMs } = event;
-    this.webhits.add([customerId, clock.bucket(occurredAtMs).localDay, tagId], 0, amount);
+    const { customerId, tagId, regionId, occurredAtMs } = event;
+    const { localDay } = clock.bucket(occurredAtMs);
+    this.webhits.add([customerId, localDay, tagId], 0, amount);
+    this.regionWebhits.add([customerId, localDay, tagId, regionId], 0, amount);
     if (occurredAtMs < pingsFromMs) return;
     this.pings.add([customerId, tagId, Math.floor(occurredAtMs / MINUTE_MS)], 0, amount);
   }
@@ -44,11 +47,15 @@ export class RollupChanges {
 
   /** Also increments the version of every local day with a changed figure. */
   async apply(client: ClientBase): Promise<void> {
-    for (const table of [this.impressions, this.responses, this.webhits, this.pings]) {
+    for (const table of this.tables()) {
       await table.apply(client);
       await table.removeEmptied(client);
     }
     await moveDayVersions(client, [this.impressions, this.responses, this.webhits]);
+  }
+
+  private tables(): CounterTable[] {
+    return [this.impressions, this.responses, this.webhits, this.regionWebhits, this.pings];
   }
 }
 
@@ -90,6 +97,18 @@ const webhitRollup = () =>
   new CounterTable({
     table: 'event_store.webhit_rollup',
     keys: { customer_id: 'integer', local_date: 'date', site_tag_id: 'integer' },
+    counts: ['webhits'],
+  });
+
+const webhitRegionRollup = () =>
+  new CounterTable({
+    table: 'event_store.webhit_region_rollup',
+    keys: {
+      customer_id: 'integer',
+      local_date: 'date',
+      site_tag_id: 'integer',
+      region_id: 'smallint',
+    },
     counts: ['webhits'],
   });
 

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
  * directly.
  */
 export type Figures = Record<
-  'responses' | 'impressionRollup' | 'responseRollup' | 'webhitRollup',
+  'responses' | 'impressionRollup' | 'responseRollup' | 'webhitRollup' | 'webhitRegionRollup',
   string[]
 >;
 
@@ -35,5 +35,9 @@ export async function readFigures(pool: Pool, customerId: number): Promise<Figur
       'response_rollup',
     ),
     webhitRollup: await lines('local_date, site_tag_id, webhits', 'webhit_rollup'),
+    webhitRegionRollup: await lines(
+      'local_date, site_tag_id, region_id, webhits',
+      'webhit_region_rollup',
+    ),
   };
 }

@@ -63,6 +63,11 @@ export function slowFigures(events: readonly QueuedEvent[], timeZone: string): F
       (event) => `${day(event).date} ${event.tagId}`,
       (group) => String(group.length),
     ),
+    webhitRegionRollup: count(
+      webhits,
+      (event) => `${day(event).date} ${event.tagId} ${event.regionId}`,
+      (group) => String(group.length),
+    ),
   };
 }
 
