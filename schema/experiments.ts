@@ -4,13 +4,49 @@ import { countText, percentText } from './number-texts.js';
 
 export const EXPERIMENT_STATES = {
   PLANNED: { label: 'Planned', meaning: 'It has not begun.' },
-  RUNNING: { label: 'Running', meaning: 'Households are held out.' },
+  RUNNING: { label: 'Running', meaning: 'Households or regions are held out.' },
   WAITING: { label: 'Waiting for visits', meaning: 'Visits may follow an ad for seven days.' },
   FINISHED: { label: 'Finished', meaning: 'All visits are counted.' },
   STOPPED: { label: 'Stopped', meaning: 'A person stopped it before its end.' },
 } as const;
 
 export type ExperimentStateName = keyof typeof EXPERIMENT_STATES;
+
+/** Who is held out. */
+export const EXPERIMENT_KINDS = {
+  HOUSEHOLDS: { label: 'Households', meaning: 'A random share of the households sees no ads.' },
+  REGIONS: { label: 'Regions', meaning: 'Some regions see no ads.' },
+} as const;
+
+/** How regions are held out. */
+export const REGION_DESIGNS = {
+  HOLDOUT: { label: 'Same regions', meaning: 'The same regions see no ads on all of its days.' },
+  SWITCHBACK: {
+    label: 'By turns',
+    meaning:
+      'Where regions are few: some see no ads for two weeks, a week later all others for two weeks.',
+  },
+} as const;
+export type RegionDesignName = keyof typeof REGION_DESIGNS;
+
+/** Of a switchback: two weeks, one between, two weeks. */
+export const SWITCHBACK_DAYS = 35;
+
+/** Why there is no plan of regions, and what to do about it. */
+export const REGION_PLAN_REASONS = {
+  NO_VISITS:
+    'No visits by region are counted yet: regions can be compared when the site tags have counted for eight weeks.',
+  SHORT_PAST:
+    'Visits by region are counted for fewer than eight whole weeks: it cannot be told yet how regions move together.',
+  SHORT_RUN:
+    'The booking has run for fewer than nine weeks: begin the experiment on its first day, or hold the regions out by turns.',
+  FEW_REGIONS:
+    'Fewer than four regions have enough visits to hold some of them out: hold them out by turns.',
+  TOO_FEW_REGIONS: 'Only one region has enough visits: it cannot be compared with another.',
+  UNLIKE:
+    'No split of the regions within this share has moved alike in the past, so an effect could not be told from chance.',
+} as const;
+export type RegionPlanReasonName = keyof typeof REGION_PLAN_REASONS;
 
 /** Why there is no result, and what to do about it. */
 export const EXPERIMENT_REASONS = {
@@ -25,6 +61,14 @@ export const EXPERIMENT_REASONS = {
   ARMS_DIFFER: {
     text: 'The two groups of households cannot be compared: a check failed.',
     advice: 'Calls of one group are lost, or the ad server does not split by household.',
+  },
+  REGIONS_DIFFER: {
+    text: 'The regions cannot be compared: a check failed.',
+    advice: 'The checks below say what happened.',
+  },
+  SHORT_PAST: {
+    text: 'There are too few weeks of visits by region before this experiment to compare with.',
+    advice: 'Plan another one when the site tags have counted for eight weeks.',
   },
   TOO_FEW_HOUSEHOLDS: {
     text: 'Too few households were reached to compare the two groups.',
@@ -41,6 +85,10 @@ export const EXPERIMENT_CHECKS = {
   EQUAL_PAST: { label: 'Visits before the experiment' },
   MIXED_HOUSEHOLDS: { label: 'Households in both groups' },
   UNIDENTIFIED: { label: 'Impressions without a household' },
+  DARK_REGIONS: { label: 'Held-out regions are dark' },
+  CONTAMINATION: { label: 'Ads in held-out regions' },
+  QUIET_PAST: { label: 'The same test before the experiment' },
+  COMPLETE_DAYS: { label: 'Days with visits' },
 } as const;
 
 interface Range {
@@ -56,7 +104,6 @@ export interface KnownResult {
   /** Fraction of the visits that would have come anyway; null where none would. */
   lift: number | null;
 }
-
 
 /** The result in sentences, the answer first. */
 export function experimentSentences({ causedVisits, treatedVisits, lift }: KnownResult): string[] {
@@ -90,3 +137,43 @@ export const powerSentence = ({ days, smallestLift }: PlannedPower): string =>
   smallestLift === null
     ? `${days} days would find no effect.`
     : `${days} days find an effect of ${percentText(smallestLift)} or more in four of five experiments.`;
+
+export interface RegionResultTexts extends KnownResult {
+  heldOut: { visits: number; missed: Range };
+}
+
+/** The result of held-out regions in sentences, the answer first. */
+export function regionSentences({ causedVisits, treatedVisits, lift, heldOut }: RegionResultTexts) {
+  const { value, low, high } = causedVisits;
+  const { missed, visits } = heldOut;
+  const share = lift === null ? '' : `${percentText(lift)} more than without ads; `;
+  const evidence = `Held-out regions had ${countText(visits)} visits, ${countText(Math.abs(missed.value))} ${missed.value < 0 ? 'more' : 'fewer'} than the other regions let expect (95% interval ${countText(missed.low)} to ${countText(missed.high)} fewer).`;
+
+  if (low > 0) {
+    return [
+      `The ads caused about ${countText(value)} of the ${countText(treatedVisits)} visits from regions that saw them (${share}95% interval ${countText(low)} to ${countText(high)}).`,
+      evidence,
+    ];
+  }
+  if (high < 0) {
+    return [
+      'Regions with ads had fewer visits than regions without: the ads brought none, or something else happened there.',
+      evidence,
+    ];
+  }
+  return [
+    `The experiment shows no effect: the ads caused between ${countText(low)} and ${countText(high)} of the ${countText(treatedVisits)} visits from regions that saw them.`,
+    evidence,
+  ];
+}
+
+interface SplitPower {
+  /** Fraction of the visits that would come anyway. */
+  smallestLift: number;
+  /** Fraction of the impressions. */
+  deliveryShare: number;
+}
+
+/** What a split of the regions would find, and what it costs. */
+export const splitSentence = ({ smallestLift, deliveryShare }: SplitPower): string =>
+  `Finds a lift of ${percentText(smallestLift)} or more in four of five experiments; holds out ${percentText(deliveryShare)} of the ads.`;

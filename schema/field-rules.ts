@@ -111,6 +111,9 @@ export const EXPERIMENT_RULES = {
   maxDays: 60,
 } as const;
 
+/** Of regions: whole weeks. */
+export const REGION_EXPERIMENT_RULES = { minDays: 14, maxDays: 56 } as const;
+
 /** The share of the households that an experiment holds out, in per cent. */
 export function controlPercentError(percent: number): string | null {
   const { minControlPercent: min, maxControlPercent: max } = EXPERIMENT_RULES;

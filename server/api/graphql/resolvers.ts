@@ -27,6 +27,7 @@ import {
 } from '#server/analytics/pacing/pacing.resolver.js';
 import { ReportResolver } from '#server/analytics/report-query/report.resolver.js';
 import { ExperimentResolver } from '#server/domains/experiments/experiment.resolver.js';
+import { RegionPlanResolver } from '#server/domains/experiments/regions/region-plan.resolver.js';
 import { BookingResolver } from '#server/domains/campaigns/booking/booking.resolver.js';
 import { CampaignResolver } from '#server/domains/campaigns/campaign/campaign.resolver.js';
 import { ContentSummaryResolver } from '#server/domains/campaigns/records/content-summary.resolver.js';
@@ -124,6 +125,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   BookingResolver,
   BookingPacingResolver,
   ExperimentResolver,
+  RegionPlanResolver,
   BookingParentsResolver,
   BookingChildrenResolver,
   CampaignResolver,

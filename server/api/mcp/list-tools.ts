@@ -94,13 +94,14 @@ const EXPERIMENT_TOOL: Tool = {
   name: 'list_experiments',
   title: 'Experiments of a client',
   description:
-    'Household holdouts: random groups that do not see the ads of a booking. result says what the ads caused; resultReason says why there is none yet.',
+    'Holdouts: random households, or regions, that do not see the ads of a booking. result says what the ads caused; resultReason says why there is none yet.',
   about: { ...CLIENT, ...PAGE },
   operation: `query ($customerId: Int!, $first: Int! = 50, $after: String, $search: String) {
     experiments(customerId: $customerId, first: $first, after: $after, search: $search) {
       totalCount pageInfo { hasNextPage endCursor } nodes {
-        id experimentName hypothesis bookingId bookingName startDate endDate controlPercent state resultDate resultReason
+        id experimentName hypothesis bookingId bookingName startDate endDate kind design controlPercent state resultDate resultReason
         households { treated control checks { kind status sentence } }
+        regions { heldOut { name } checks { kind status sentence } }
         result { treatedVisits causedVisits { value low high } liftFraction: lift spend costPerCausedVisit { value low high } sentences }
       }
     }

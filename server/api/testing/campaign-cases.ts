@@ -104,6 +104,14 @@ export const CAMPAIGN_CASES: Record<string, OperationCase> = {
     on: ['booking'],
     args: ({ target }) => ({ bookingId: target?.id, controlPercent: 20 }),
   },
+  'Query.regionExperimentPlan': {
+    action: 'experiment.create',
+    on: ['booking'],
+    args: ({ target }) => ({
+      ...{ bookingId: target?.id, maxPercent: 20 },
+      ...{ startDate: NEW_EXPERIMENT.startDate, endDate: NEW_EXPERIMENT.endDate },
+    }),
+  },
   'Query.experiments': listOfCustomer,
   'Mutation.createExperiment': {
     action: 'experiment.create',

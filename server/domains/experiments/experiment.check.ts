@@ -11,7 +11,9 @@ import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
 import { AD_SERVER_HOSTS, hostOf, isAmong } from '#server/ingestion/edge/http/vast/vast-hosts.js';
 import { checkLive } from '#server/domains/archive/archive-state.js';
+import { ExperimentKind, RegionDesign } from './experiment-kind.js';
 import type { Experiment } from './experiment.entity.js';
+import { checkRegionDesign } from './regions/region-design.check.js';
 import type { ExperimentInput } from './experiment.input.js';
 
 const DESIGN = [
@@ -21,6 +23,8 @@ const DESIGN = [
   ['controlPercent', 'control_percent'],
   ['controlUrl', 'control_url'],
   ['controlCreativeId', 'control_creative_id'],
+  ['design', 'design'],
+  ['adServerExcludes', 'ad_server_excludes'],
 ] as const;
 
 /** Days before the experiment whose visits are compared, those after it, and one to count. */
@@ -85,21 +89,27 @@ const checkTexts = (check: FieldCheck, input: ExperimentInput, current?: Experim
 function refuseNewDesign(check: FieldCheck, input: ExperimentInput, current: Experiment): void {
   for (const [name, field] of DESIGN) {
     const wanted = input[name];
-    check.require(
-      field,
-      wanted === undefined || (wanted ?? null) === current[name],
-      'The experiment has begun: only its name and hypothesis can change',
-    );
+    const isSame = wanted === undefined || (wanted ?? null) === current[name];
+    check.require(field, isSame, HAS_BEGUN);
   }
+  const regions = input.regionIds?.toSorted((a, b) => a - b).join();
+  check.require(
+    'region_ids',
+    regions === undefined || regions === current.regionIds.join(),
+    HAS_BEGUN,
+  );
 }
+
+const HAS_BEGUN = 'The experiment has begun: only its name and hypothesis can change';
 
 interface Design {
   customerId: number;
   input: ExperimentInput;
   current?: Experiment;
+  kind: ExperimentKind;
 }
 
-async function checkDesign(ctx: ServiceContext, check: FieldCheck, wanted: Design) {
+async function checkDesign(ctx: ServiceContext, check: FieldCheck, wanted: Omit<Design, 'kind'>) {
   const { input, current } = wanted;
   const controlPercent =
     input.controlPercent ?? current?.controlPercent ?? EXPERIMENT_RULES.defaultControlPercent;
@@ -120,12 +130,20 @@ async function checkDesign(ctx: ServiceContext, check: FieldCheck, wanted: Desig
   );
   if (controlUrl !== null) checkHost(ctx, check, controlUrl);
 
-  const { booking, ...dates } = await checkDays(ctx, check, wanted);
+  const kind = input.kind ?? current?.kind ?? ExperimentKind.HOUSEHOLDS;
+  check.require(
+    'kind',
+    kind === (current?.kind ?? kind),
+    'Who is held out cannot change: stop this experiment and plan another',
+  );
+  const { booking, ...dates } = await checkDays(ctx, check, { ...wanted, kind });
   if (booking && controlCreativeId !== null) {
     await checkCreative(ctx, check, booking, controlCreativeId);
   }
+  const control = { controlPercent, controlUrl, controlCreativeId };
+  const regions = await checkRegionDesign(ctx, check, { ...wanted, kind, booking, dates, control });
 
-  return { bookingId: booking?.id ?? 0, ...dates, controlPercent, controlUrl, controlCreativeId };
+  return { bookingId: booking?.id ?? 0, ...dates, ...control, kind, ...regions };
 }
 
 function checkHost(ctx: ServiceContext, check: FieldCheck, url: string): void {
@@ -142,7 +160,7 @@ function checkHost(ctx: ServiceContext, check: FieldCheck, url: string): void {
 async function checkDays(
   ctx: ServiceContext,
   check: FieldCheck,
-  { customerId, input, current }: Design,
+  { customerId, input, current, kind }: Design,
 ) {
   const booking = await findBooking(ctx, customerId, input.bookingId ?? current?.bookingId);
   check.require(
@@ -166,7 +184,7 @@ async function checkDays(
   const days = differenceInCalendarDays(endDate, startDate) + 1;
   check.require(
     'end_date',
-    days >= minDays && days <= maxDays,
+    kind === ExperimentKind.REGIONS || (days >= minDays && days <= maxDays),
     `An experiment lasts ${minDays} to ${maxDays} days`,
   );
   check.require(

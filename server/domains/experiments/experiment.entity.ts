@@ -1,4 +1,4 @@
-import { PrimaryKeyProp, OptionalProps, type Rel } from '@mikro-orm/core';
+import { ArrayType, PrimaryKeyProp, OptionalProps, type Opt, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
@@ -6,12 +6,23 @@ import { Node } from '#server/core/graphql/node.js';
 import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { ExperimentKind, RegionDesign } from './experiment-kind.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+
+class SmallintArray extends ArrayType<number> {
+  constructor() {
+    super(Number);
+  }
+
+  override getColumnType(): string {
+    return 'smallint[]';
+  }
+}
 
 @ObjectType({
   implements: Node,
   description:
-    'A household holdout: for some days, a share of the households that would see the ads of a booking sees something else. The difference of their visits is what the ads caused.',
+    'A holdout: for some days, a share of the households, or the households of some regions, do not see the ads of a booking. The difference of the visits is what the ads caused.',
 })
 @Entity({ tableName: 'experiment' })
 @Index({ name: 'experiment_updated_at_index', properties: ['customerId', 'updatedAt'] })
@@ -44,6 +55,31 @@ export class Experiment extends VersionedRecord {
     return this.booking.id;
   }
 
+  @Field(() => ExperimentKind, { description: 'Who is held out; it never changes.' })
+  @Property({ type: 'text' })
+  kind: ExperimentKind & Opt = ExperimentKind.HOUSEHOLDS;
+
+  @Field(() => RegionDesign, {
+    nullable: true,
+    description: 'How regions are held out; null for households.',
+  })
+  @Property({ type: 'text', nullable: true })
+  design: RegionDesign | null = null;
+
+  @Field(() => [Int], {
+    description:
+      'Ids of the regions that see no ads; with SWITCHBACK in its first two weeks, and all others in its last two. Empty for households.',
+  })
+  @Property({ type: SmallintArray })
+  regionIds: number[] & Opt = [];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the ad server excludes the regions; otherwise our VAST document holds them out by the region of the client IP. False for households.',
+  })
+  @Property({ type: 'boolean' })
+  adServerExcludes: boolean & Opt = false;
+
   @Field(() => String, { description: 'The name, 4 to 100 characters.' })
   @Property({ type: 'text' })
   experimentName!: string;
@@ -65,7 +101,8 @@ export class Experiment extends VersionedRecord {
   endDate!: string;
 
   @Field(() => Int, {
-    description: 'The share of the households that do not see the ads, in per cent: 1 to 50.',
+    description:
+      'The share of the households that do not see the ads, in per cent: 1 to 50. Of regions, the share of the ads that may be held out at most.',
   })
   @Property({ type: 'smallint' })
   controlPercent!: number;

@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { ExperimentKind, RegionDesign } from './experiment-kind.js';
 import { EXPERIMENT_RULES, TEXT_FIELDS } from '#schema/field-rules.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
@@ -40,14 +41,39 @@ export class ExperimentInput extends VersionedInput {
   @Field(() => LocalDateScalar, {
     nullable: true,
     description:
-      'Last day, included, on a day of the booking; an experiment lasts 7 to 60 days. Needed when creating.',
+      'Last day, included, on a day of the booking; an experiment lasts 7 to 60 days, one of regions 14 to 56 in whole weeks, a switchback 35. Needed when creating.',
   })
   @Rules(NEEDED)
   endDate?: string | null;
 
+  @Field(() => ExperimentKind, {
+    nullable: true,
+    description: 'Who is held out: HOUSEHOLDS by default. It cannot change.',
+  })
+  kind?: ExperimentKind | null;
+
+  @Field(() => RegionDesign, {
+    nullable: true,
+    description: 'How regions are held out: HOLDOUT by default.',
+  })
+  design?: RegionDesign | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Ids of the regions that are held out, as `regionExperimentPlan` proposes them.',
+  })
+  regionIds?: number[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the ad server excludes the regions; our VAST document does by default.',
+  })
+  adServerExcludes?: boolean | null;
+
   @Field(() => Int, {
     nullable: true,
-    description: 'The share of the households that do not see the ads, in per cent.',
+    description:
+      'The share of the households that do not see the ads, in per cent; of regions, the share of the ads that may be held out at most.',
   })
   @Rules({
     minimum: EXPERIMENT_RULES.minControlPercent,

@@ -15,6 +15,9 @@ import { describeHouseholds, describeResult } from './experiment-result.js';
 import { experimentState, ExperimentState, firstResultDate } from './experiment-state.js';
 import { Experiment } from './experiment.entity.js';
 import { ExperimentInput } from './experiment.input.js';
+import { ExperimentKind } from './experiment-kind.js';
+import { describeGroups, resultOfRegions } from './regions/region-groups.js';
+import { ExperimentRegions } from './regions/region.types.js';
 import { experimentPolicy } from './experiment.policy.js';
 import {
   createExperiment,
@@ -78,7 +81,7 @@ export class ExperimentResolver {
   }
 
   @Mutation(() => Experiment, {
-    description: 'Plans a household holdout. For clients, agencies and super admins.',
+    description: 'Plans a holdout. For clients, agencies and super admins.',
   })
   createExperiment(
     @Ctx() ctx: ServiceContext,
@@ -138,8 +141,11 @@ export class ExperimentResolver {
     @Ctx() ctx: ServiceContext,
     @Root() experiment: Experiment,
   ): Promise<ExperimentState> {
-    const count = await experimentCount(ctx, experiment.id);
     const today = await customerToday(ctx, experiment.customerId);
+    if (experiment.kind === ExperimentKind.REGIONS) {
+      return experimentState(experiment, today, today >= firstResultDate(experiment.endDate));
+    }
+    const count = await experimentCount(ctx, experiment.id);
     return experimentState(experiment, today, count?.isFinal ?? false);
   }
 
@@ -152,7 +158,7 @@ export class ExperimentResolver {
 
   @FieldResolver(() => ExperimentHouseholds, {
     nullable: true,
-    description: 'Null before the first count, and for broadcasters and ad-techs.',
+    description: 'Null before the first count, for regions, and for broadcasters and ad-techs.',
   })
   async households(
     @Ctx() ctx: ServiceContext,
@@ -161,6 +167,17 @@ export class ExperimentResolver {
     if (isSeller(requireActor(ctx).entityType)) return null;
     const count = await experimentCount(ctx, id);
     return count ? describeHouseholds(count, controlPercent / 100) : null;
+  }
+
+  @FieldResolver(() => ExperimentRegions, {
+    nullable: true,
+    description: 'Its two groups of regions; null for households.',
+  })
+  regions(
+    @Ctx() ctx: ServiceContext,
+    @Root() experiment: Experiment,
+  ): Promise<ExperimentRegions | null> {
+    return describeGroups(ctx, experiment);
   }
 
   @FieldResolver(() => ExperimentResult, {
@@ -200,6 +217,7 @@ export class ExperimentResolver {
     experiment: Experiment,
   ): Promise<ExperimentResult | ExperimentResultReason> {
     if (isSeller(requireActor(ctx).entityType)) return ExperimentResultReason.WITHHELD;
+    if (experiment.kind === ExperimentKind.REGIONS) return resultOfRegions(ctx, experiment.id);
     if (experiment.stoppedAt) return ExperimentResultReason.STOPPED;
     const count = await experimentCount(ctx, experiment.id);
     if (!count?.isFinal) return ExperimentResultReason.NOT_FINISHED;

@@ -7,15 +7,27 @@ export enum ExperimentCheckKind {
   EQUAL_PAST = 'EQUAL_PAST',
   MIXED_HOUSEHOLDS = 'MIXED_HOUSEHOLDS',
   UNIDENTIFIED = 'UNIDENTIFIED',
+  DARK_REGIONS = 'DARK_REGIONS',
+  CONTAMINATION = 'CONTAMINATION',
+  QUIET_PAST = 'QUIET_PAST',
+  COMPLETE_DAYS = 'COMPLETE_DAYS',
 }
 registerEnumType(ExperimentCheckKind, {
   name: 'ExperimentCheckKind',
-  description: 'A check of the two groups of households.',
+  description: 'A check of the two groups of households or regions.',
   valuesConfig: {
     SAMPLE_RATIO: { description: 'The groups are as large as the draw lets expect.' },
-    EQUAL_PAST: { description: 'Both groups came as often before the experiment.' },
+    EQUAL_PAST: {
+      description: 'Both groups came as often, or moved alike, before the experiment.',
+    },
     MIXED_HOUSEHOLDS: { description: 'Few households belong to both groups.' },
     UNIDENTIFIED: { description: 'Few impressions belong to no household.' },
+    DARK_REGIONS: { description: 'Every held-out region has hardly any ads.' },
+    CONTAMINATION: { description: 'At most 1 % of the impressions are in held-out regions.' },
+    QUIET_PAST: {
+      description: 'The same experiment right before, when nothing was held out, shows nothing.',
+    },
+    COMPLETE_DAYS: { description: 'Visits were counted on every day.' },
   },
 });
 
@@ -39,6 +51,8 @@ export enum ExperimentResultReason {
   STOPPED = 'STOPPED',
   ARMS_DIFFER = 'ARMS_DIFFER',
   TOO_FEW_HOUSEHOLDS = 'TOO_FEW_HOUSEHOLDS',
+  REGIONS_DIFFER = 'REGIONS_DIFFER',
+  SHORT_PAST = 'SHORT_PAST',
   WITHHELD = 'WITHHELD',
 }
 registerEnumType(ExperimentResultReason, {
@@ -49,11 +63,15 @@ registerEnumType(ExperimentResultReason, {
     STOPPED: { description: 'A person stopped it.' },
     ARMS_DIFFER: { description: 'The check SAMPLE_RATIO or EQUAL_PAST failed.' },
     TOO_FEW_HOUSEHOLDS: { description: 'A group has fewer than 100 households.' },
+    REGIONS_DIFFER: {
+      description: 'The check EQUAL_PAST, DARK_REGIONS or COMPLETE_DAYS of regions failed.',
+    },
+    SHORT_PAST: { description: 'Fewer than eight weeks of visits by region before it.' },
     WITHHELD: { description: 'The client and its agencies see it, sellers do not.' },
   },
 });
 
-@ObjectType({ description: 'A check of the two groups of households.' })
+@ObjectType({ description: 'A check of the two groups.' })
 export class ExperimentCheck {
   @Field(() => ExperimentCheckKind, { description: 'The subject of the check.' })
   kind!: ExperimentCheckKind;
@@ -88,7 +106,8 @@ export class ExperimentHouseholds {
 @ObjectType({ description: 'The result of an experiment.' })
 export class ExperimentResult {
   @Field(() => Int, {
-    description: 'Count of the visits of the treated households in the seven days after an ad.',
+    description:
+      'Count of the visits of the treated households in the seven days after an ad; of regions, of all visits from those that saw ads, until a week after.',
   })
   treatedVisits!: number;
 
@@ -105,7 +124,9 @@ export class ExperimentResult {
   })
   lift!: number | null;
 
-  @Field(() => Float, { description: 'Dollars that the ads of the treated households cost.' })
+  @Field(() => Float, {
+    description: 'Dollars that the ads of the treated households or regions cost.',
+  })
   spend!: number;
 
   @Field(() => EffectCost, { description: 'Dollars per caused visit.' })

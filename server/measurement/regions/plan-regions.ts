@@ -27,7 +27,8 @@ export interface PlanQuestion {
 const EXAMINED = 24;
 const SHOWN = 6;
 /** Of the pasts of so many splits, a careful one: so many fluctuate less. By simulation. */
-const CAREFUL = { holdout: 0.7, switchback: 0.6 };
+const CAREFUL = { holdout: 0.7, switchback: 0.6, shortPast: 0.82 };
+const SHORT_PAST_WEEKS = 20;
 
 /**
  * Splits of the regions, the smallest detectable effect first: their error by size × how much more
@@ -42,7 +43,7 @@ export function planRegions({ regions, design, maxShare }: PlanQuestion): Planne
     },
   );
   const scales = examined.map(({ split, smallestShare }) => smallestShare / split.error);
-  const careful = design.isSwitchback ? CAREFUL.switchback : CAREFUL.holdout;
+  const careful = carefulShare(regions, design);
   const scale = scales.toSorted((a, b) => a - b)[Math.floor(careful * scales.length)] ?? 0;
 
   return examined
@@ -55,6 +56,12 @@ export function planRegions({ regions, design, maxShare }: PlanQuestion): Planne
     }))
     .toSorted((a, b) => a.smallestShare - b.smallestShare)
     .slice(0, SHOWN);
+}
+
+function carefulShare(regions: readonly RegionWeeks[], { isSwitchback }: RegionDesign): number {
+  if (isSwitchback) return CAREFUL.switchback;
+  const weeks = regions[0]?.visits.length ?? 0;
+  return weeks < SHORT_PAST_WEEKS ? CAREFUL.shortPast : CAREFUL.holdout;
 }
 
 /** All but one of the weeks are dark in one of two groups, on average half of the ads. */

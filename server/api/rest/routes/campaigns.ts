@@ -80,6 +80,10 @@ const EXPERIMENT = `
   hypothesis
   start_date: startDate
   end_date: endDate
+  kind
+  design
+  region_ids: regionIds
+  ad_server_excludes: adServerExcludes
   control_percent: controlPercent
   control_url: controlUrl
   control_creative_id: controlCreativeId
@@ -87,6 +91,11 @@ const EXPERIMENT = `
   stopped_at: stoppedAt
   state
   result_date: resultDate
+  regions {
+    held_out: heldOut { id name }
+    others { id name }
+    checks { kind status sentence }
+  }
   households { counted_at: countedAt treated control checks { kind status sentence } }
   result {
     treated_visits: treatedVisits
@@ -239,6 +248,32 @@ export const campaignRoutes: RestRoute[] = [
         end_date: endDate
         max_days: maxDays
         powers { days households smallest_lift: smallestLift sentence }
+      }
+    }`,
+  },
+  {
+    method: 'GET',
+    path: '/experiments/regions-plan/booking/{booking_id}',
+    summary: 'Which regions could be held out of a booking, and what that would find',
+    status: 200,
+    operation: `query (
+      $bookingId: Int!, $startDate: LocalDate!, $endDate: LocalDate!,
+      $design: RegionDesign = HOLDOUT, $maxPercent: Int = 20
+    ) {
+      regionExperimentPlan(
+        bookingId: $bookingId, startDate: $startDate, endDate: $endDate,
+        design: $design, maxPercent: $maxPercent
+      ) {
+        reason
+        reason_text: reasonText
+        past_weeks: pastWeeks
+        splits {
+          held_out: heldOut { id name }
+          delivery_share: deliveryShare
+          smallest_lift: smallestLift
+          correlation
+          sentence
+        }
       }
     }`,
   },

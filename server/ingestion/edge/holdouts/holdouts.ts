@@ -3,9 +3,10 @@ import type { MayIdentify } from '#server/ingestion/edge/consent/may-identify.js
 import { clientIpOf } from '#server/ingestion/edge/pipeline/client-ip.js';
 import type { CollectedCall, Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { viewerText } from '#server/ingestion/edge/pipeline/viewer.js';
+import { UNKNOWN_REGION, type FindRegion } from '#server/ingestion/edge/pipeline/region/region.js';
 import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
 
-/** An experiment that holds a tag's ad back from a share of the households. */
+/** An experiment that holds a tag's ad back from a share of the households, or from regions. */
 export interface Holdout {
   tagId: number;
   experimentId: number;
@@ -15,6 +16,9 @@ export interface Holdout {
   controlUrl: string;
   /** The ad server splits the households itself, and this tag is the control's. */
   isControlTag: boolean;
+  /** The regions that see no ads, or with `exceptRegions` all others; absent for households. */
+  regionIds?: readonly number[];
+  exceptRegions?: boolean;
   /** UTC milliseconds, the end excluded. */
   startsAtMs: number;
   endsAtMs: number;
@@ -23,6 +27,7 @@ export interface Holdout {
 interface CallLookups {
   isTrusted: IsTrusted;
   mayIdentify: MayIdentify;
+  findRegion: FindRegion;
 }
 
 const KEY_BYTES = 32;
@@ -48,7 +53,7 @@ export class Holdouts {
 
   /**
    * The holdout in whose control arm the caller of a VAST document is; null for the treated arm, to
-   * which all belong who may not be identified.
+   * which all belong who may not be identified. For regions nobody is identified.
    */
   findControl(tag: Tag, readCall: () => CollectedCall, lookups: CallLookups): Holdout | null {
     const ofTag = this.ofTag(tag.id);
@@ -61,6 +66,9 @@ export class Holdouts {
     if (!holdout) return null;
 
     const address = clientIpOf(call, lookups.isTrusted);
+    if (holdout.regionIds) {
+      return isDark(holdout, lookups.findRegion(call.region, address)) ? holdout : null;
+    }
     if (!lookups.mayIdentify(call, address)) return null;
     const viewer = viewerText(tag.customerId, call.uid, address);
     if (viewer === null) return null;
@@ -96,6 +104,10 @@ export class Holdouts {
 }
 
 const NONE: readonly Holdout[] = [];
+
+/** A caller of unknown place sees the ads. */
+const isDark = ({ regionIds = [], exceptRegions = false }: Holdout, regionId: number): boolean =>
+  regionId !== UNKNOWN_REGION && regionIds.includes(regionId) !== exceptRegions;
 
 const isRunning = ({ startsAtMs, endsAtMs }: Holdout, utcMs: number): boolean =>
   utcMs >= startsAtMs && utcMs < endsAtMs;

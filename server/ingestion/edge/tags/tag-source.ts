@@ -14,6 +14,11 @@ interface Row {
   customer_id: number;
 }
 
+type HoldoutRow = Omit<Holdout, 'regionIds' | 'exceptRegions'> & {
+  regionIds: number[] | null;
+  exceptRegions: boolean;
+};
+
 const TABLE: Record<EventKind, string> = { impression: 'impression_tag', webhit: 'site_tag' };
 export const TAG_KINDS: readonly EventKind[] = ['impression', 'webhit'];
 
@@ -60,8 +65,10 @@ export class TagSource {
 
   /** Of tags whose experiment is to come, runs, or ended in the last month. */
   async holdouts(): Promise<Holdout[]> {
-    const { rows } = await this.pool.query<Holdout>({ name: 'holdouts', text: HOLDOUTS });
-    return rows;
+    const { rows } = await this.pool.query<HoldoutRow>({ name: 'holdouts', text: HOLDOUTS });
+    return rows.map(({ regionIds, exceptRegions, ...holdout }) =>
+      regionIds ? { ...holdout, regionIds, exceptRegions } : holdout,
+    );
   }
 
   epochs(): Promise<ViewerEpoch[]> {
@@ -69,25 +76,39 @@ export class TagSource {
   }
 }
 
+/** A switchback is two holdouts, of its regions and of all others. */
+const PHASES = `
+  select id, customer_id, booking_id, end_date, control_percent, control_url, control_creative_id, stopped_at, null::smallint[] as dark_ids, false as is_except, start_date as from_date,
+    end_date + 1 as until_date
+  from experiment where kind = 'HOUSEHOLDS'
+  union all
+  select id, customer_id, booking_id, end_date, control_percent, control_url, control_creative_id, stopped_at, region_ids, false, start_date,
+    case design when 'SWITCHBACK' then start_date + 14 else end_date + 1 end
+  from experiment where kind = 'REGIONS' and not ad_server_excludes
+  union all
+  select id, customer_id, booking_id, end_date, control_percent, control_url, control_creative_id, stopped_at, region_ids, true, start_date + 21, end_date + 1
+  from experiment where design = 'SWITCHBACK' and not ad_server_excludes`;
+
 /** A month longer than the experiment, for events that arrive late. */
 const HOLDOUTS = `
-  select tag.id as "tagId", experiment.id as "experimentId",
-    experiment.control_percent / 100.0::float8 as "controlShare",
-    coalesce(experiment.control_url, '') as "controlUrl",
-    experiment.control_creative_id is not null as "isControlTag",
-    floor(extract(epoch from experiment.start_date::timestamp at time zone country.time_zone) * 1000)::float8 as "startsAtMs",
+  select tag.id as "tagId", phase.id as "experimentId",
+    phase.control_percent / 100.0::float8 as "controlShare",
+    coalesce(phase.control_url, '') as "controlUrl",
+    phase.control_creative_id is not null as "isControlTag",
+    phase.dark_ids as "regionIds", phase.is_except as "exceptRegions",
+    floor(extract(epoch from phase.from_date::timestamp at time zone country.time_zone) * 1000)::float8 as "startsAtMs",
     floor(extract(epoch from least(
-      (experiment.end_date + 1)::timestamp at time zone country.time_zone,
-      experiment.stopped_at
+      phase.until_date::timestamp at time zone country.time_zone,
+      phase.stopped_at
     )) * 1000)::float8 as "endsAtMs"
-  from experiment
-  join customer on customer.id = experiment.customer_id
+  from (${PHASES}) phase
+  join customer on customer.id = phase.customer_id
   join country on country.code = customer.country_code
-  join impression_tag tag on tag.customer_id = experiment.customer_id
-    and tag.booking_id = experiment.booking_id
-    and (experiment.control_creative_id is null or tag.creative_id = experiment.control_creative_id)
-  where experiment.end_date > now() - interval '31 days'
-  order by tag.id, experiment.id`;
+  join impression_tag tag on tag.customer_id = phase.customer_id
+    and tag.booking_id = phase.booking_id
+    and (phase.control_creative_id is null or tag.creative_id = phase.control_creative_id)
+  where phase.end_date > now() - interval '31 days'
+  order by tag.id, phase.id, phase.from_date`;
 
 const tagOf = (kind: EventKind, row: Row): KeyedTag => ({
   kind,

@@ -61,7 +61,7 @@ async function dueExperiments(pool: Pool, nowMs: number): Promise<CountedExperim
        from experiment
        join customer on customer.id = experiment.customer_id
        join country on country.code = customer.country_code
-       where experiment.stopped_at is null
+       where experiment.stopped_at is null and experiment.kind = 'HOUSEHOLDS'
      )
      select span.id, span.customer_id, span.versions::text,
        array(select tag.id from impression_tag tag

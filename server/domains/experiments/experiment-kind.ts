@@ -1,0 +1,30 @@
+import { registerEnumType } from 'type-graphql';
+
+export enum ExperimentKind {
+  HOUSEHOLDS = 'HOUSEHOLDS',
+  REGIONS = 'REGIONS',
+}
+registerEnumType(ExperimentKind, {
+  name: 'ExperimentKind',
+  description: 'Who is held out of the ads.',
+  valuesConfig: {
+    HOUSEHOLDS: { description: 'A random share of the households.' },
+    REGIONS: { description: 'Everybody in some regions.' },
+  },
+});
+
+export enum RegionDesign {
+  HOLDOUT = 'HOLDOUT',
+  SWITCHBACK = 'SWITCHBACK',
+}
+registerEnumType(RegionDesign, {
+  name: 'RegionDesign',
+  description: 'How regions are held out.',
+  valuesConfig: {
+    HOLDOUT: { description: 'The same regions on all days.' },
+    SWITCHBACK: {
+      description:
+        'By turns: the regions for two weeks, nobody for one week, all other regions for two weeks.',
+    },
+  },
+});

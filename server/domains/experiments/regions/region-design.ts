@@ -1,0 +1,53 @@
+import { dayOfLocalDate, localDateOfDay } from '#server/event-store/reporting-time.js';
+import type { RegionDesign as MeasuredDesign } from '#server/measurement/regions/region-design.js';
+import { SWITCHBACK_WEEKS } from '#server/measurement/regions/region-design.js';
+import { WEEK_DAYS } from '#server/measurement/regions/read-regions.js';
+import { RegionDesign } from '#server/domains/experiments/experiment-kind.js';
+
+export interface ExperimentDays {
+  startDate: string;
+  endDate: string;
+  design: RegionDesign | null;
+}
+
+/** What the estimate needs to know of an experiment on days of a booking. */
+export const designOf = (
+  { startDate, endDate, design }: ExperimentDays,
+  booking: { startDate: string; endDate: string },
+): MeasuredDesign => ({
+  isSwitchback: design === RegionDesign.SWITCHBACK,
+  isLaunch: startDate === booking.startDate,
+  weeks: Math.floor((dayOfLocalDate(endDate) - dayOfLocalDate(startDate) + 1) / WEEK_DAYS),
+  goesOn: booking.endDate > endDate,
+});
+
+/** Since when the compared past has the booking's ads; null where it may lack them. */
+export const adsSince = (design: MeasuredDesign, booking: { startDate: string }): string | null =>
+  design.isSwitchback || design.isLaunch ? null : booking.startDate;
+
+export interface DarkDays {
+  startDate: string;
+  /** Included. */
+  endDate: string;
+  isDark: (regionId: number) => boolean;
+}
+
+/** Which regions see no ads on which days. */
+export function darkDays(
+  experiment: ExperimentDays & { regionIds: readonly number[] },
+): DarkDays[] {
+  const { startDate, endDate, design, regionIds } = experiment;
+  const isFirst = (regionId: number) => regionIds.includes(regionId);
+  if (design !== RegionDesign.SWITCHBACK) return [{ startDate, endDate, isDark: isFirst }];
+
+  const { dark, washOut } = SWITCHBACK_WEEKS;
+  const dayAfter = (weeks: number) => dayOfLocalDate(startDate) + weeks * WEEK_DAYS;
+  return [
+    { startDate, endDate: localDateOfDay(dayAfter(dark) - 1), isDark: isFirst },
+    {
+      startDate: localDateOfDay(dayAfter(dark + washOut)),
+      endDate,
+      isDark: (regionId) => !isFirst(regionId),
+    },
+  ];
+}

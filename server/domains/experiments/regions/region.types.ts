@@ -1,0 +1,84 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { REGION_PLAN_REASONS, type RegionPlanReasonName } from '#schema/experiments.js';
+import { ExperimentCheck } from '#server/domains/experiments/experiment.types.js';
+
+export const RegionPlanReason = Object.fromEntries(
+  Object.keys(REGION_PLAN_REASONS).map((name) => [name, name]),
+) as { [Name in RegionPlanReasonName]: Name }; // each name is its own value
+registerEnumType(RegionPlanReason, {
+  name: 'RegionPlanReason',
+  description: 'Why no regions can be proposed.',
+  valuesConfig: Object.fromEntries(
+    Object.entries(REGION_PLAN_REASONS).map(([name, description]) => [name, { description }]),
+  ),
+});
+
+@ObjectType({ description: 'A region of an experiment.' })
+export class ExperimentRegion {
+  @Field(() => Int, { description: 'Its id.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+}
+
+@ObjectType({ description: 'The two groups of regions of an experiment.' })
+export class ExperimentRegions {
+  @Field(() => [ExperimentRegion], {
+    description: 'Those that see no ads; with SWITCHBACK those that are dark first.',
+  })
+  heldOut!: ExperimentRegion[];
+
+  @Field(() => [ExperimentRegion], {
+    description: 'All others with visits; with SWITCHBACK they are dark in the last two weeks.',
+  })
+  others!: ExperimentRegion[];
+
+  @Field(() => [ExperimentCheck], {
+    description: 'Whether the groups can be compared; empty for broadcasters and ad-techs.',
+  })
+  checks!: ExperimentCheck[];
+}
+
+@ObjectType({ description: 'A split of the regions, and what an experiment with it would find.' })
+export class RegionSplit {
+  @Field(() => [ExperimentRegion], { description: 'The regions that would see no ads.' })
+  heldOut!: ExperimentRegion[];
+
+  @Field(() => Float, {
+    description: 'What it costs: the share of the impressions that would not be shown, a fraction.',
+  })
+  deliveryShare!: number;
+
+  @Field(() => Float, {
+    description:
+      'The smallest lift that four of five experiments find: a fraction of the visits that would come anyway.',
+  })
+  smallestLift!: number;
+
+  @Field(() => Float, {
+    description: 'How alike both groups moved in the past: Pearson’s correlation, at least 0.8.',
+  })
+  correlation!: number;
+
+  @Field(() => String, { description: 'The same in a sentence.' })
+  sentence!: string;
+}
+
+@ObjectType({ description: 'Which regions could be held out of a booking.' })
+export class RegionPlan {
+  @Field(() => RegionPlanReason, {
+    nullable: true,
+    description: 'Why there are no splits; null where there are some.',
+  })
+  reason!: RegionPlanReasonName | null;
+
+  @Field(() => String, { nullable: true, description: 'The same in a sentence.' })
+  reasonText!: string | null;
+
+  @Field(() => Int, { description: 'Count of the past weeks that were looked at.' })
+  pastWeeks!: number;
+
+  @Field(() => [RegionSplit], { description: 'The smallest detectable effect first; at most six.' })
+  splits!: RegionSplit[];
+}
