@@ -5,6 +5,8 @@ import { fitSeries, residualsOf, type Pair, type SeriesFit } from './fit-series.
 export interface PastChecks {
   /** Pearson's, of both groups' visits. */
   correlation: number;
+  /** Standard deviation of a week from what the other group lets expect, of its mean. */
+  error: number;
   isAlike: boolean;
   /** The relation of the groups did not drift. */
   isStable: boolean;
@@ -15,15 +17,25 @@ export interface PastChecks {
 /** The bounds of google/matched_markets. */
 const MIN_CORRELATION = 0.8;
 const BRIDGE_ERRORS = 3;
+/** Series that hardly change need no correlation to be predicted. */
+const SMALL_ERROR = 0.1;
 
 export function checkPast(fit: SeriesFit, weights: readonly number[]): PastChecks {
   const correlation = correlationOf(fit.pairs);
+  const error = relativeError(fit);
   return {
-    correlation,
-    isAlike: correlation >= MIN_CORRELATION,
+    ...{ correlation, error },
+    isAlike: correlation >= MIN_CORRELATION || error <= SMALL_ERROR,
     isStable: isStable(fit),
     isQuiet: isQuiet(fit.pairs, weights),
   };
+}
+
+function relativeError(fit: SeriesFit): number {
+  const residuals = residualsOf(fit);
+  const squares = residuals.reduce((total, residual) => total + residual ** 2, 0);
+  const mean = fit.pairs.reduce((total, { y }) => total + y, 0) / residuals.length;
+  return mean > 0 ? Math.sqrt(squares / (residuals.length - 2)) / mean : Infinity;
 }
 
 /** The cumulative residuals stay within a Brownian bridge's bounds, widened by their memory. */

@@ -57,7 +57,7 @@ export class RegionSplit {
   smallestLift!: number;
 
   @Field(() => Float, {
-    description: 'How alike both groups moved in the past: Pearson’s correlation, at least 0.8.',
+    description: 'How alike both groups moved in the past: Pearson’s correlation of their weeks.',
   })
   correlation!: number;
 
