@@ -29,6 +29,15 @@ const pageOf = (kind: 'booking' | 'experiment') => {
   return page;
 };
 
+const REGIONS_ROW = {
+  ...{ kind: 'REGIONS' as const, design: 'HOLDOUT' as const, regionIds: [4, 16] },
+  regions: { heldOut: [region(16, 'Otago'), region(4, 'Waikato')] },
+};
+
+function region(id: number, name: string) {
+  return { __typename: 'ExperimentRegion', id, name };
+}
+
 type Row = Parameters<typeof buildExperiment>[1];
 
 /** Answers the list, the form and the saves of experiments. */
@@ -97,15 +106,19 @@ describe('the experiments of a client', () => {
   it('are listed with booking, share and state, and nothing for axe to find', async () => {
     answerExperiments([
       buildExperiment(DAYS),
-      buildExperiment(DAYS, { id: 82, experimentName: 'Autumn holdout', state: 'FINISHED' }),
+      buildExperiment(DAYS, {
+        ...{ id: 82, experimentName: 'Autumn holdout', state: 'FINISHED' },
+        ...REGIONS_ROW,
+        result: { lift: 0.5 },
+      }),
     ]);
     const { container } = renderApp('/experiments?client=1');
 
     const table = await screen.findByRole('table', { name: 'Experiments' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^Spring holdoutSpring prime20\.0%.+Running/),
-      expect.stringMatching(/^Autumn holdoutSpring prime20\.0%.+Finished/),
+      expect.stringMatching(/^Spring holdoutSpring prime20\.0% of households.+Running/),
+      expect.stringMatching(/^Autumn holdoutSpring primeOtago, Waikato.+Finished50\.0%$/),
     ]);
     expect(within(table).getByRole('link', { name: 'Spring holdout' })).toHaveAttribute(
       'href',
@@ -148,9 +161,65 @@ describe('the experiments of a client', () => {
       {
         ...{ experimentName: 'Winter holdout', hypothesis: 'More visits', bookingId: 22 },
         ...{ startDate: addDays(TODAY, 7), endDate: addDays(TODAY, 34), controlPercent: 20 },
+        kind: 'HOUSEHOLDS',
         ...{ controlUrl: 'https://ads.example/h', controlCreativeId: null, customerId: 1 },
       },
     ]);
+  });
+
+  it('of regions are planned from the splits of a plan, which says when it cannot tell', async () => {
+    const { sent } = answerExperiments([]);
+    const planned: Record<string, unknown>[] = [];
+    server.use(
+      endpoint.query('RegionExperimentPlan', ({ variables }) => {
+        planned.push(variables);
+        const isTold = variables.bookingId === 22;
+        return HttpResponse.json({
+          data: {
+            regionExperimentPlan: {
+              ...{ __typename: 'RegionPlan', pastWeeks: isTold ? 26 : 3 },
+              reasonText: isTold ? null : 'Visits are counted for too few weeks.',
+              splits: isTold
+                ? [
+                    {
+                      ...{ __typename: 'RegionSplit', deliveryShare: 0.12, smallestLift: 0.061 },
+                      heldOut: REGIONS_ROW.regions.heldOut,
+                    },
+                  ]
+                : [],
+            },
+          },
+        });
+      }),
+    );
+    const { user } = renderApp('/experiments?client=1');
+    await screen.findByText(/This client has no experiments yet/);
+    const [plan] = screen.getAllByRole('button', { name: 'Plan a holdout' });
+    if (!plan) throw new Error('There is no button.');
+    await user.click(plan);
+    const form = await openForm();
+
+    await user.type(form.getByRole('textbox', { name: 'Experiment name' }), 'South dark');
+    await user.type(form.getByRole('textbox', { name: 'Hypothesis' }), 'More visits');
+    await user.click(form.getByRole('button', { name: 'Regions' }));
+    await user.click(form.getByRole('combobox', { name: 'Booking' }));
+    await pickOption(user, 'Spring prime');
+    expect(await form.findByText('Visits are counted for too few weeks.')).toBeInTheDocument();
+    await user.click(form.getByRole('combobox', { name: 'Booking' }));
+    await pickOption(user, 'Winter prime');
+    expect(await form.findByText(/^By 26 weeks of visits/)).toBeInTheDocument();
+    expect(await axeViolations(document.body)).toEqual([]);
+
+    await user.click(form.getByRole('combobox', { name: 'Regions held out' }));
+    await pickOption(user, '6.1% lift · 12.0% of ads: Otago, Waikato');
+    await user.click(form.getByRole('button', { name: 'By ad server' }));
+    await user.click(form.getByRole('button', { name: 'Create experiment' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      ...{ bookingId: 22, kind: 'REGIONS', design: 'HOLDOUT', regionIds: [4, 16] },
+      ...{ adServerExcludes: true, controlCreativeId: null },
+    });
+    expect(planned.at(-1)).toMatchObject({ bookingId: 22, design: 'HOLDOUT', maxPercent: 20 });
   });
 
   it('are only read by sellers', async () => {
@@ -188,7 +257,8 @@ describe('the page of an experiment', () => {
       record: row,
       details: {
         experiment: {
-          ...{ __typename: 'Experiment', id: 81, households: HOUSEHOLDS, result: null },
+          ...{ __typename: 'Experiment', id: 81, households: HOUSEHOLDS },
+          ...{ regions: null, result: null },
           ...{ resultReason: 'NOT_FINISHED', ...details },
         },
       },

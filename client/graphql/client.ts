@@ -14,6 +14,9 @@ import { trustedDocumentLink } from './links/trusted-document-link';
  * answer.
  */
 const TYPE_POLICIES: TypePolicies = {
+  // A list asks for less of them than the page of the experiment.
+  ExperimentResult: { merge: true },
+  ExperimentRegions: { merge: true },
   FilterOption: { keyFields: false },
   BookingFilterOption: { keyFields: false },
 };

@@ -10,6 +10,8 @@ export const buildExperiment = (
 ): ExperimentRowFragment & { __typename: string } => ({
   __typename: 'Experiment',
   ...{ id: 81, customerId: KOWHAI.id, bookingId: 21, bookingName: 'Spring prime' },
+  ...{ kind: 'HOUSEHOLDS', design: null, regionIds: [], adServerExcludes: false },
+  ...{ regions: null, result: null },
   ...{ experimentName: 'Spring holdout', hypothesis: 'The ads bring more visits', ...days },
   ...{ controlPercent: 20, controlUrl: null, controlCreativeId: null, controlCreativeName: null },
   ...{ state: 'RUNNING', resultDate: addDays(days.endDate, 8), version: 1 },

@@ -68,7 +68,7 @@ const all = routes.filter(({ path }) => path !== '/logout');
 const pathWith = ({ path }: RestRoute, id: number | string) =>
   path.replaceAll(/\{\w+\}/g, String(id));
 const queryOf = ({ operation }: RestRoute) =>
-  operation.includes('$startDate') ? '?start_date=2026-01-01&end_date=2026-01-31' : '';
+  operation.includes('$startDate') ? '?start_date=2026-01-01&end_date=2026-01-28' : '';
 
 /** Every failure has the documented body and reveals no internals. */
 function expectFailure(answer: { status: number; body: unknown }, status?: number): void {
@@ -287,7 +287,7 @@ function twinVariables(row: RestRoute, id: number): Record<string, unknown> {
   const params = Object.fromEntries(
     [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, String(id)]),
   );
-  const call = { params, query: { start_date: '2026-01-01', end_date: '2026-01-31' }, body: {} };
+  const call = { params, query: { start_date: '2026-01-01', end_date: '2026-01-28' }, body: {} };
   return variablesOf(prepareOperation(schema, row), call);
 }
 

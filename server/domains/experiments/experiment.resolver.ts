@@ -159,6 +159,8 @@ export class ExperimentResolver {
   @FieldResolver(() => ExperimentHouseholds, {
     nullable: true,
     description: 'Null before the first count, for regions, and for broadcasters and ad-techs.',
+    // Sums that are stored, however many of their fields are asked for.
+    complexity: () => 4,
   })
   async households(
     @Ctx() ctx: ServiceContext,
@@ -172,6 +174,8 @@ export class ExperimentResolver {
   @FieldResolver(() => ExperimentRegions, {
     nullable: true,
     description: 'Its two groups of regions; null for households.',
+    // A few names and texts, however many of their fields are asked for.
+    complexity: () => 1,
   })
   regions(
     @Ctx() ctx: ServiceContext,

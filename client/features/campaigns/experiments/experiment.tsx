@@ -1,4 +1,3 @@
-import { keepDatesInOrder } from '#client/components/entity-form/date-order';
 import {
   CreateExperimentDocument,
   ExperimentDocument,
@@ -11,8 +10,13 @@ import { defineRecord, mayUpdate } from '#client/records/define-record';
 import { recordPath } from '#client/records/record-path';
 import { useContent } from '#client/features/campaigns/records/content';
 import { contentWords } from '#client/features/campaigns/records/content-words';
-import { blankExperiment, experimentInput, valuesOfExperiment } from './experiment-values';
-import { stateLabel, stateTone } from './experiment-words';
+import {
+  adjustExperiment,
+  blankExperiment,
+  experimentInput,
+  valuesOfExperiment,
+} from './experiment-values';
+import { heldOutText, stateLabel, stateTone } from './experiment-words';
 import { type ExperimentSetting, useExperimentFields } from './use-experiment-fields';
 
 /** A save can change these lists. */
@@ -25,7 +29,7 @@ const WORDS = contentWords({
   name: 'Experiment',
   noun: 'experiment',
   empty:
-    'This client has no experiments yet. An experiment holds out some households, and shows what the ads caused.',
+    'This client has no experiments yet. An experiment holds out some households or regions, and shows what the ads caused.',
   created: 'Experiment saved.',
   updated: 'Experiment updated.',
 });
@@ -36,7 +40,7 @@ export const EXPERIMENT = defineRecord({
   words: {
     ...WORDS,
     create: { ...WORDS.create, title: PLAN },
-    help: 'For some days, a random share of the households that would see the ads of a booking sees something else. The difference of their visits is what the ads caused.',
+    help: 'For some days, a random share of the households, or some regions, do not see the ads of a booking. The difference of the visits is what the ads caused.',
     add: PLAN,
   },
   list: defineList({
@@ -72,9 +76,9 @@ export const EXPERIMENT = defineRecord({
     {
       key: 'control',
       head: 'Held out',
-      kind: 'percent',
+      kind: 'text',
       isSortable: false,
-      value: ({ controlPercent }) => controlPercent / 100,
+      value: heldOutText,
     },
     {
       key: 'start',
@@ -92,11 +96,18 @@ export const EXPERIMENT = defineRecord({
       value: stateLabel,
       tone: stateTone,
     },
+    {
+      key: 'lift',
+      head: 'Lift',
+      kind: 'percent',
+      isSortable: false,
+      value: ({ result }) => result?.lift ?? null,
+    },
   ],
   size: 'lg',
   blank: blankExperiment,
   valuesOf: valuesOfExperiment,
   useFields: useExperimentFields,
-  adjust: keepDatesInOrder,
+  adjust: adjustExperiment,
   inputOf: experimentInput,
 });

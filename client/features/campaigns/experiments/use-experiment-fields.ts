@@ -1,3 +1,4 @@
+import { EXPERIMENT_KINDS, REGION_DESIGNS } from '#schema/experiments';
 import { controlPercentError, TEXT_FIELDS, webUrlError } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { Option } from '#client/components/form/option';
@@ -11,6 +12,7 @@ import type { OpenForm } from '#client/records/define-record';
 import type { Content } from '#client/features/campaigns/records/content';
 import { type ExperimentValues, type Split, SPLITS } from './experiment-values';
 import { useExperimentPower } from './use-experiment-power';
+import { type RegionPlan, useRegionPlan } from './use-region-plan';
 
 const SPLIT_OPTIONS: readonly Option[] = Object.entries(SPLITS).map(([value, label]) => ({
   value,
@@ -23,18 +25,35 @@ const SPLIT_HELP: Readonly<Record<Split, string>> = {
   AD_SERVER: 'The ad server holds them out, by household, and they see another creative.',
 };
 
+const REGION_SPLIT_HELP: Readonly<Record<Split, string>> = {
+  BLACK:
+    'Our VAST document holds them out by the region of the client IP: one black second. Other tags cannot: exclude the regions there.',
+  DOCUMENT:
+    'Our VAST document holds them out by the region of the client IP: another ad. Other tags cannot: exclude the regions there.',
+  AD_SERVER: 'You exclude the regions in the ad server; the page of the experiment lists them.',
+};
+
+const KIND_OPTIONS: readonly Option[] = Object.entries(EXPERIMENT_KINDS).map(
+  ([value, { label }]) => ({ value, label }),
+);
+const DESIGN_OPTIONS: readonly Option[] = Object.entries(REGION_DESIGNS).map(
+  ([value, { label }]) => ({ value, label }),
+);
+
 type Fields = readonly FormField<ExperimentValues>[];
 
 interface FieldsSetting {
   bookings: OptionSearch;
   creatives: OptionSearch;
   power: string;
+  plan: RegionPlan;
+  isNew: boolean;
   hasBegun: boolean;
 }
 
 function controlFields(
   { creatives, hasBegun }: FieldsSetting,
-  { split }: ExperimentValues,
+  { split, kind }: ExperimentValues,
 ): Fields {
   if (split === 'DOCUMENT') {
     return [
@@ -49,7 +68,7 @@ function controlFields(
       },
     ];
   }
-  if (split === 'AD_SERVER') {
+  if (split === 'AD_SERVER' && kind === 'HOUSEHOLDS') {
     return [
       {
         kind: 'combobox',
@@ -65,11 +84,67 @@ function controlFields(
   return [];
 }
 
+function shareFields(
+  { power, hasBegun: isReadOnly }: FieldsSetting,
+  { kind, design }: ExperimentValues,
+): Fields {
+  const isOfRegions = kind === 'REGIONS';
+  // By turns, half of the regions are dark in any case.
+  if (isOfRegions && design === 'SWITCHBACK') return [];
+  return [
+    {
+      kind: 'number',
+      name: 'controlPercent',
+      label: isOfRegions ? 'Ads held out at most, %' : 'Households held out, %',
+      help: isOfRegions ? 'What the experiment may cost: ads that are not shown.' : power,
+      check: (values) => controlPercentError(Number(values.controlPercent)),
+      isReadOnly,
+    },
+  ];
+}
+
+function regionFields(
+  { plan, hasBegun: isReadOnly }: FieldsSetting,
+  { kind, design }: ExperimentValues,
+): Fields {
+  if (kind !== 'REGIONS') return [];
+  return [
+    {
+      kind: 'buttons',
+      name: 'design',
+      label: 'Design',
+      help: REGION_DESIGNS[design].meaning,
+      options: DESIGN_OPTIONS,
+      isReadOnly,
+    },
+    {
+      kind: 'select',
+      name: 'regions',
+      label: design === 'SWITCHBACK' ? 'Regions held out first' : 'Regions held out',
+      placeholder: 'Select regions',
+      help: plan.text,
+      requiredText: 'Choose the regions that are held out',
+      serverNames: ['region_ids'],
+      options: plan.options,
+      isLoading: plan.isLoading,
+      isReadOnly,
+    },
+  ];
+}
+
 const fieldsOf =
   (setting: FieldsSetting) =>
   (values: ExperimentValues): Fields => {
-    const { bookings, power, hasBegun: isReadOnly } = setting;
+    const { bookings, isNew, hasBegun: isReadOnly } = setting;
     return [
+      {
+        kind: 'buttons',
+        name: 'kind',
+        label: 'Held out',
+        help: EXPERIMENT_KINDS[values.kind].meaning,
+        options: KIND_OPTIONS,
+        isReadOnly: !isNew,
+      },
       { kind: 'text', name: 'experimentName', ...TEXT_FIELDS.experimentName, warnAt: 90 },
       {
         kind: 'text',
@@ -87,14 +162,7 @@ const fieldsOf =
         ...bookings,
         isReadOnly,
       },
-      {
-        kind: 'number',
-        name: 'controlPercent',
-        label: 'Households held out, %',
-        help: power,
-        check: (values) => controlPercentError(Number(values.controlPercent)),
-        isReadOnly,
-      },
+      ...shareFields(setting, values),
       { kind: 'date', name: 'startDate', label: 'First day', isHalf: true, isReadOnly },
       {
         kind: 'date',
@@ -104,11 +172,12 @@ const fieldsOf =
         notBefore: 'startDate',
         isReadOnly,
       },
+      ...regionFields(setting, values),
       {
         kind: 'buttons',
         name: 'split',
-        label: 'Held-out households see',
-        help: SPLIT_HELP[values.split],
+        label: `Held-out ${EXPERIMENT_KINDS[values.kind].label.toLowerCase()} see`,
+        help: (values.kind === 'REGIONS' ? REGION_SPLIT_HELP : SPLIT_HELP)[values.split],
         options: SPLIT_OPTIONS,
         isReadOnly,
       },
@@ -149,9 +218,10 @@ export function useExperimentFields({
     chosen: [values.controlCreativeId],
   });
   const power = useExperimentPower(values);
+  const plan = useRegionPlan(values, row);
 
   return fieldsOf({
-    ...{ bookings, creatives, power },
+    ...{ bookings, creatives, power, plan, isNew: row === null },
     hasBegun: row !== null && row.state !== 'PLANNED',
   });
 }

@@ -12,12 +12,13 @@ const BASES = {
 export function useExperimentPower({
   bookingId,
   controlPercent,
-}: Pick<ExperimentValues, 'bookingId' | 'controlPercent'>): string {
+  kind,
+}: Pick<ExperimentValues, 'bookingId' | 'controlPercent' | 'kind'>): string {
   const percent = Number(controlPercent);
   const isValid = controlPercentError(percent) === null;
   const { data, error } = useExperimentPowerQuery({
     variables: { bookingId: Number(bookingId), controlPercent: percent },
-    skip: bookingId === null || !isValid,
+    skip: bookingId === null || !isValid || kind !== 'HOUSEHOLDS',
     context: { silent: true },
   });
 

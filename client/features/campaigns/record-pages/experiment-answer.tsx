@@ -20,14 +20,30 @@ function intervalText({ low, high }: Bounds, format: (value: number) => string):
   return high === null ? `95%: from ${format(low)}` : `95%: ${format(low)} to ${format(high)}`;
 }
 
-function ResultTiles({ result }: { result: Result }) {
+const TILES = {
+  HOUSEHOLDS: {
+    caused: 'Visits of the households that saw the ads, less what the control group lets expect.',
+    cost: 'Ad spend on these households ÷ caused visits.',
+    visits: 'Visits after an ad',
+    all: 'Visits of the households that saw the ads, in the seven days after one.',
+  },
+  REGIONS: {
+    caused: 'Visits from the regions with ads, times the share that held-out regions missed.',
+    cost: 'Ad spend in these regions ÷ caused visits.',
+    visits: 'Visits from regions with ads',
+    all: 'All visits of known region, credited or not, until a week after the last day.',
+  },
+} as const;
+
+function ResultTiles({ result, kind }: { result: Result; kind: Row['kind'] }) {
+  const words = TILES[kind];
   const { causedVisits, treatedVisits, lift, spend, costPerCausedVisit: cost } = result;
 
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gapX="6" gapY="4">
       <StatTile
         label="Caused visits"
-        help="Visits of the households that saw the ads, less what the control group lets expect."
+        help={words.caused}
         value={formatCount(causedVisits.value)}
         note={intervalText(causedVisits, formatCount)}
       />
@@ -39,13 +55,13 @@ function ResultTiles({ result }: { result: Result }) {
       />
       <StatTile
         label="Cost per caused visit"
-        help="Ad spend on these households ÷ caused visits."
+        help={words.cost}
         value={formatMoney(cost.value, 'N/A')}
         note={intervalText(cost, formatMoney)}
       />
       <StatTile
-        label="Visits after an ad"
-        help="Visits of the households that saw the ads, in the seven days after one."
+        label={words.visits}
+        help={words.all}
         value={formatCount(treatedVisits)}
         note={`${formatMoney(spend)} ad spend`}
       />
@@ -85,7 +101,7 @@ export function ExperimentAnswer({ row, today, details }: ExperimentAnswerProps)
           </chakra.p>
         )}
       </div>
-      <ResultTiles result={result} />
+      <ResultTiles result={result} kind={row.kind} />
     </Stack>
   );
 }

@@ -2,13 +2,10 @@ import { OctagonX } from 'lucide-react';
 import { useState } from 'react';
 import { EXPERIMENT_CHECKS } from '#schema/experiments';
 import { addDays } from '#schema/local-date';
-import type { ChipTone } from '#client/components/inline/chip';
 import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import { Panel } from '#client/components/panel/panel';
 import { DataTable } from '#client/components/table/data-table';
-import type { Column } from '#client/components/table/table-columns';
 import { formatDate, formatDateRange } from '#client/formatting/dates';
-import { formatCount, formatPercent } from '#client/formatting/numbers';
 import {
   type ExperimentDetailsQuery,
   ExperimentPageDocument,
@@ -31,18 +28,21 @@ import {
 import { recordPath } from '#client/records/record-path';
 import { RemoveDialog } from '#client/records/remove-dialog';
 import { EXPERIMENT, EXPERIMENT_LISTS } from '#client/features/campaigns/experiments/experiment';
-import {
-  SPLITS,
-  valuesOfExperiment,
-} from '#client/features/campaigns/experiments/experiment-values';
 import { stateLabel, stateTone } from '#client/features/campaigns/experiments/experiment-words';
 import { EditForm } from './content-form';
 import { ExperimentAnswer } from './experiment-answer';
+import {
+  CHECK_COLUMNS,
+  checksOf,
+  exclusionText,
+  groupsText,
+  heldOutFacts,
+  NO_CHECKS,
+  NO_HOUSEHOLDS,
+} from './experiment-groups';
 
 type Row = ExperimentPageQuery['experiment'];
 type Details = ExperimentDetailsQuery['experiment'];
-type Households = NonNullable<Details['households']>;
-type Check = Households['checks'][number];
 
 const STOP: Removal<Row> = {
   mutation: StopExperimentDocument,
@@ -54,53 +54,34 @@ const STOP: Removal<Row> = {
   failed: (reason) => `The experiment was not stopped. ${reason}`,
 };
 
-const STATUSES: Readonly<Record<Check['status'], { label: string; tone: ChipTone }>> = {
-  PASSED: { label: 'Passed', tone: 'success' },
-  FAILED: { label: 'Failed', tone: 'danger' },
-  NOT_YET: { label: 'Not yet', tone: 'neutral' },
-};
-
-const COLUMNS: readonly Column<Check>[] = [
-  {
-    key: 'kind',
-    head: 'Check',
-    kind: 'text',
-    isSortable: false,
-    value: ({ kind }) => EXPERIMENT_CHECKS[kind].label,
-  },
-  {
-    key: 'status',
-    head: 'Outcome',
-    kind: 'chip',
-    isSortable: false,
-    value: ({ status }) => STATUSES[status].label,
-    tone: ({ status }) => STATUSES[status].tone,
-  },
-  {
-    key: 'sentence',
-    head: 'Counted',
-    kind: 'status',
-    isSortable: false,
-    isWide: true,
-    value: ({ sentence }) => sentence,
-    render: ({ sentence }) => sentence,
-  },
-];
-
-function todosOf({ row, client, today }: DetailsRequest<Row>, { households }: Details): Todo[] {
+function todosOf({ row, client, today }: DetailsRequest<Row>, details: Details): Todo[] {
   const { state, startDate, bookingName } = row;
+  const { households } = details;
   const tags = contentPath(client.id, 'impression-tags', bookingName);
-  const failed = households?.checks.filter(({ status }) => status === 'FAILED') ?? [];
-  const isSilent = state === 'RUNNING' && !households && addDays(startDate, 1) < today;
-  const isPlannedHere = state === 'PLANNED' && row.controlCreativeId === null;
+  const failed = checksOf(details).filter(({ status }) => status === 'FAILED');
+  const isOfRegions = row.kind === 'REGIONS';
+  const isSilent =
+    state === 'RUNNING' && !isOfRegions && !households && addDays(startDate, 1) < today;
+  const isPlannedHere =
+    state === 'PLANNED' && row.controlCreativeId === null && !row.adServerExcludes;
+  const isOpen = state === 'PLANNED' || state === 'RUNNING';
 
   return presentTodos([
     isPlannedHere && {
       id: 'vast',
       gravity: 'note',
-      text: 'Only players that call our VAST document hold households out: hand over the VAST tags before the first day.',
+      text: isOfRegions
+        ? 'Our VAST document holds the regions out by the client IP: hand over the VAST tags before the first day. An image or script tag cannot: exclude the regions in the ad server there.'
+        : 'Only players that call our VAST document hold households out: hand over the VAST tags before the first day.',
       action: { label: 'Copy its tags', to: tags },
     },
+    isOpen &&
+      row.adServerExcludes && {
+        id: 'exclude',
+        gravity: 'note',
+        text: exclusionText(row, details),
+        action: { label: 'See the booking', to: recordPath('booking', row.bookingId) },
+      },
     isSilent &&
       row.viewerCan.length > 0 && {
         id: 'households',
@@ -153,7 +134,7 @@ function useExperimentParts(request: DetailsRequest<Row>): RecordDetails {
     sections: (
       <Panel
         title="Groups"
-        subtitle={householdsText(details?.households)}
+        subtitle={groupsText(row, details)}
         id="groups"
         state="ready"
         foot={
@@ -167,11 +148,11 @@ function useExperimentParts(request: DetailsRequest<Row>): RecordDetails {
       >
         <DataTable
           label="Checks of the groups"
-          columns={COLUMNS}
-          rows={details?.households?.checks ?? []}
+          columns={CHECK_COLUMNS}
+          rows={details ? checksOf(details) : []}
           rowKey={({ kind }) => kind}
           isLoading={loading && !data}
-          emptyText="No households are counted yet: they are, every few minutes, from the first day on."
+          emptyText={row.kind === 'REGIONS' ? NO_CHECKS : NO_HOUSEHOLDS}
           failure={failure}
           onRetry={retry}
         />
@@ -196,11 +177,6 @@ function useExperimentParts(request: DetailsRequest<Row>): RecordDetails {
   };
 }
 
-const householdsText = (households: Households | null | undefined): string =>
-  households
-    ? `${formatCount(households.treated)} households saw the ads, ${formatCount(households.control)} were held out`
-    : 'Whether the two groups of households can be compared';
-
 const EXPERIMENT_PAGE = defineRecordPage({
   noun: 'experiment',
   entity: 'experiment',
@@ -218,8 +194,7 @@ const EXPERIMENT_PAGE = defineRecordPage({
   factsOf: (row) => [
     { name: 'Hypothesis', value: row.hypothesis },
     { name: 'Dates', value: formatDateRange(row) },
-    { name: 'Households held out', value: formatPercent(row.controlPercent / 100) },
-    { name: 'Held-out households see', value: SPLITS[valuesOfExperiment(row).split] },
+    ...heldOutFacts(row),
     ...(row.controlUrl ? [{ name: 'Control document', value: row.controlUrl }] : []),
     ...(row.controlCreativeId === null
       ? []
@@ -239,8 +214,7 @@ const EXPERIMENT_PAGE = defineRecordPage({
     filters: { bookings: [bookingId] },
     days: { startDate, endDate },
   }),
-  figuresNote:
-    'Of the whole booking on these days; households that were held out are in no figure.',
+  figuresNote: 'Of the whole booking on these days; ads that were held out are in no figure.',
   useDetails: useExperimentParts,
 });
 

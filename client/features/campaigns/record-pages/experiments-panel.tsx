@@ -3,7 +3,11 @@ import { DataTable } from '#client/components/table/data-table';
 import type { Column } from '#client/components/table/table-columns';
 import type { BookingDetailsQuery } from '#client/graphql/generated';
 import { recordPath } from '#client/records/record-path';
-import { stateLabel, stateTone } from '#client/features/campaigns/experiments/experiment-words';
+import {
+  heldOutText,
+  stateLabel,
+  stateTone,
+} from '#client/features/campaigns/experiments/experiment-words';
 
 type Row = BookingDetailsQuery['experiments']['nodes'][number];
 
@@ -18,12 +22,13 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     key: 'control',
     head: 'Held out',
-    kind: 'percent',
-    value: ({ controlPercent }) => controlPercent / 100,
+    kind: 'text',
+    value: heldOutText,
   },
   { key: 'start', head: 'First Day', kind: 'date', value: ({ startDate }) => startDate },
   { key: 'end', head: 'Last Day', kind: 'date', value: ({ endDate }) => endDate },
   { key: 'state', head: 'State', kind: 'chip', value: stateLabel, tone: stateTone },
+  { key: 'lift', head: 'Lift', kind: 'percent', value: ({ result }) => result?.lift ?? null },
 ];
 
 /** The holdouts of a booking. */

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Region holdouts: docs/experiments.md, decision 0034. */
-export class Migration20261125010001_region_experiments extends Migration {
+/** Region holdouts: docs/experiments.md, decision 0036. */
+export class Migration20261125090001_region_experiments extends Migration {
   override up(): void {
     this.addSql(`create table event_store.webhit_region_rollup (
       customer_id integer not null,
