@@ -173,13 +173,13 @@ describe('the experiments of a client', () => {
     server.use(
       endpoint.query('RegionExperimentPlan', ({ variables }) => {
         planned.push(variables);
-        const isTold = variables.bookingId === 22;
+        const isKnown = variables.bookingId === 22;
         return HttpResponse.json({
           data: {
             regionExperimentPlan: {
-              ...{ __typename: 'RegionPlan', pastWeeks: isTold ? 26 : 3 },
-              reasonText: isTold ? null : 'Visits are counted for too few weeks.',
-              splits: isTold
+              ...{ __typename: 'RegionPlan', pastWeeks: isKnown ? 26 : 3 },
+              reasonText: isKnown ? null : 'Visits are counted for too few weeks.',
+              splits: isKnown
                 ? [
                     {
                       ...{ __typename: 'RegionSplit', deliveryShare: 0.12, smallestLift: 0.061 },

@@ -18,7 +18,7 @@ export class Migration20261125090001_region_experiments extends Migration {
       from event_store.webhit join event_store.customer_state using (customer_id)
       where filter_reason = 0 group by 1, 2, 3, 4`);
 
-    // kind REGIONS: region_ids see no ads. design SWITCHBACK: they and all others by turns.
+    // kind REGIONS: region_ids see no ads. design SWITCHBACK: they, later all others.
     this.addSql(`alter table "experiment"
       add column "kind" text not null default 'HOUSEHOLDS',
       add column "design" text null,

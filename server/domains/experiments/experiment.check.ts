@@ -11,7 +11,7 @@ import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
 import { AD_SERVER_HOSTS, hostOf, isAmong } from '#server/ingestion/edge/http/vast/vast-hosts.js';
 import { checkLive } from '#server/domains/archive/archive-state.js';
-import { ExperimentKind, RegionDesign } from './experiment-kind.js';
+import { ExperimentKind } from './experiment-kind.js';
 import type { Experiment } from './experiment.entity.js';
 import { checkRegionDesign } from './regions/region-design.check.js';
 import type { ExperimentInput } from './experiment.input.js';

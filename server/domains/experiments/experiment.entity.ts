@@ -1,4 +1,4 @@
-import { ArrayType, PrimaryKeyProp, OptionalProps, type Opt, type Rel } from '@mikro-orm/core';
+import { ArrayType, PrimaryKeyProp, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
@@ -33,7 +33,7 @@ class SmallintArray extends ArrayType<number> {
 })
 export class Experiment extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
-  [OptionalProps]?: 'bookingId';
+  [OptionalProps]?: 'bookingId' | 'kind' | 'design' | 'regionIds' | 'adServerExcludes';
 
   @Field(() => Int, { description: 'Its number, unique among experiments.' })
   @PrimaryKey({ ...IDENTITY })
@@ -57,7 +57,7 @@ export class Experiment extends VersionedRecord {
 
   @Field(() => ExperimentKind, { description: 'Who is held out; it never changes.' })
   @Property({ type: 'text' })
-  kind: ExperimentKind & Opt = ExperimentKind.HOUSEHOLDS;
+  kind: ExperimentKind = ExperimentKind.HOUSEHOLDS;
 
   @Field(() => RegionDesign, {
     nullable: true,
@@ -71,14 +71,14 @@ export class Experiment extends VersionedRecord {
       'Ids of the regions that see no ads; with SWITCHBACK in its first two weeks, and all others in its last two. Empty for households.',
   })
   @Property({ type: SmallintArray })
-  regionIds: number[] & Opt = [];
+  regionIds: number[] = [];
 
   @Field(() => Boolean, {
     description:
       'Whether the ad server excludes the regions; otherwise our VAST document holds them out by the region of the client IP. False for households.',
   })
   @Property({ type: 'boolean' })
-  adServerExcludes: boolean & Opt = false;
+  adServerExcludes: boolean = false;
 
   @Field(() => String, { description: 'The name, 4 to 100 characters.' })
   @Property({ type: 'text' })

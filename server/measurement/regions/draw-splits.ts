@@ -8,7 +8,7 @@ export interface Split {
   error: number;
 }
 
-/** Below so many visits a week, a region cannot be told from noise: it stays as it is. */
+/** Below so many visits a week, a region cannot be distinguished from noise: it stays as it is. */
 const MIN_WEEKLY_VISITS = 10;
 /** Up to so many regions every split is tried; of more, some are drawn. */
 const ALL_SPLITS_UP_TO = 14;

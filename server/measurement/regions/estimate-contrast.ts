@@ -37,7 +37,7 @@ export function estimateContrast(
   return { value, standardError, low: value - margin, high: value + margin };
 }
 
-/** The smallest value that is told from 0 in four of five tests, at two-sided 95 %. */
+/** The smallest value that is distinguished from 0 in four of five tests, at two-sided 95 %. */
 export function smallestContrast(
   fit: SeriesFit,
   test: readonly Pair[],

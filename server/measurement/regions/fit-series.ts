@@ -14,7 +14,7 @@ export interface SeriesFit {
   memory: number;
   /** Variance of what is new in e at each step. */
   variance: number;
-  /** Degrees of freedom: as many independent steps tell as much, less the estimated parameters. */
+  /** Degrees of freedom: as many independent steps say as much, less the estimated parameters. */
   freedom: number;
   /** The inverse of the design's products (1, x), of which the variance of the line follows. */
   inverse: { one: number; cross: number; x: number };

@@ -5,7 +5,7 @@ import type { RegionWeeks } from './region-weeks.js';
 
 /** Half a year shows how regions move together; older weeks say less of today. */
 const MAX_PAST_WEEKS = 26;
-/** Fewer weeks tell no relation. */
+/** Fewer weeks show no relation. */
 export const MIN_PAST_WEEKS = 8;
 /** Ads reach their usual visits after a week. */
 const RAMP_UP_DAYS = 7;

@@ -89,7 +89,7 @@ function shareFields(
   { kind, design }: ExperimentValues,
 ): Fields {
   const isOfRegions = kind === 'REGIONS';
-  // By turns, half of the regions are dark in any case.
+  // A switchback holds out half of the ads in any case.
   if (isOfRegions && design === 'SWITCHBACK') return [];
   return [
     {

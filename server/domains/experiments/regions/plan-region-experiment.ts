@@ -54,9 +54,9 @@ export async function planRegionExperiment(
   const splits = reason
     ? []
     : planRegions({ regions, design, maxShare: question.maxPercent / 100 });
-  const told = reason ?? (splits.length === 0 ? 'UNLIKE' : null);
+  const stated = reason ?? (splits.length === 0 ? 'UNLIKE' : null);
   return {
-    ...{ reason: told, reasonText: told && REGION_PLAN_REASONS[told], pastWeeks },
+    ...{ reason: stated, reasonText: stated && REGION_PLAN_REASONS[stated], pastWeeks },
     splits: await Promise.all(splits.map((split) => describeSplit(ctx, split))),
   };
 }

@@ -114,7 +114,7 @@ const planned = async (booking: Booking, days: Record<string, string>, maxPercen
   (await planOf(booking, days, maxPercent)).body as unknown as PlanAnswer; // its answer
 
 const FOUR_WEEKS = { start_date: START, end_date: '2026-07-26' };
-const BY_TURNS = { start_date: START, end_date: '2026-08-02', design: 'SWITCHBACK' };
+const SWITCHBACK_WEEKS = { start_date: START, end_date: '2026-08-02', design: 'SWITCHBACK' };
 
 describe('planning which regions', () => {
   let launch: Awaited<ReturnType<typeof buildWorld>>;
@@ -147,7 +147,7 @@ describe('planning which regions', () => {
       ...{ reason: 'SHORT_RUN', splits: [] },
       reason_text: expect.stringContaining('begin the experiment on its first day'),
     });
-    expect((await planned(running, BY_TURNS)).reason).toBeNull();
+    expect((await planned(running, SWITCHBACK_WEEKS)).reason).toBeNull();
 
     const small = await buildBooking(em, { startDate: START });
     const three = launch.drawn.past.slice(0, 3);
