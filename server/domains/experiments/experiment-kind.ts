@@ -6,7 +6,7 @@ export enum ExperimentKind {
 }
 registerEnumType(ExperimentKind, {
   name: 'ExperimentKind',
-  description: 'Who is held out of the ads.',
+  description: 'The kind of groups that are held out of the ads.',
   valuesConfig: {
     HOUSEHOLDS: { description: 'A random share of the households.' },
     REGIONS: { description: 'Everybody in some regions.' },
@@ -19,7 +19,7 @@ export enum RegionDesign {
 }
 registerEnumType(RegionDesign, {
   name: 'RegionDesign',
-  description: 'How regions are held out.',
+  description: 'A way to hold regions out.',
   valuesConfig: {
     HOLDOUT: { description: 'The same regions on all days.' },
     SWITCHBACK: {

@@ -17,7 +17,7 @@ import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { scaledSums, type HouseholdSums } from '#server/measurement/holdout/household-sums.js';
 import { planHoldout } from '#server/measurement/holdout/plan-holdout.js';
 import { readHouseholds } from '#server/measurement/holdout/read-households.js';
-import { maxExperimentDays } from './experiment.check.js';
+import { maxExperimentDays } from './experiment-days.check.js';
 import {
   ExperimentPlanBasis,
   type ExperimentPlan,

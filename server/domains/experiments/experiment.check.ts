@@ -1,17 +1,12 @@
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { controlPercentError, EXPERIMENT_RULES, TEXT_FIELDS } from '#schema/field-rules.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { requireActor } from '#server/access/roles/require-actor.js';
-import { visibleBookingsSql } from '#server/access/visibility/visibility-sql.js';
-import type { Config } from '#server/core/process/config.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { withDefault } from '#server/core/input/partial-update.js';
-import { findRow } from '#server/core/orm/find-row.js';
-import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
 import { AD_SERVER_HOSTS, hostOf, isAmong } from '#server/ingestion/edge/http/vast/vast-hosts.js';
-import { checkLive } from '#server/domains/archive/archive-state.js';
 import { ExperimentKind } from './experiment-kind.js';
+import { checkDays, type ExperimentDays } from './experiment-days.check.js';
 import type { Experiment } from './experiment.entity.js';
 import { checkRegionDesign } from './regions/region-design.check.js';
 import type { ExperimentInput } from './experiment.input.js';
@@ -26,13 +21,6 @@ const DESIGN = [
   ['design', 'design'],
   ['adServerExcludes', 'ad_server_excludes'],
 ] as const;
-
-/** Days before the experiment whose visits are compared, those after it, and one to count. */
-const DAYS_AROUND = 30;
-
-/** While the keys of its households are stored. */
-export const maxExperimentDays = ({ viewerKeyDays }: Pick<Config, 'viewerKeyDays'>): number =>
-  Math.min(EXPERIMENT_RULES.maxDays, viewerKeyDays - DAYS_AROUND);
 
 /** Throws INVALID with the screen's texts. */
 export async function checkNewExperiment(
@@ -102,14 +90,11 @@ function refuseNewDesign(check: FieldCheck, input: ExperimentInput, current: Exp
 
 const HAS_BEGUN = 'The experiment has begun: only its name and hypothesis can change';
 
-interface Design {
-  customerId: number;
-  input: ExperimentInput;
-  current?: Experiment;
-  kind: ExperimentKind;
-}
-
-async function checkDesign(ctx: ServiceContext, check: FieldCheck, wanted: Omit<Design, 'kind'>) {
+async function checkDesign(
+  ctx: ServiceContext,
+  check: FieldCheck,
+  wanted: Omit<ExperimentDays, 'kind'>,
+) {
   const { input, current } = wanted;
   const controlPercent =
     input.controlPercent ?? current?.controlPercent ?? EXPERIMENT_RULES.defaultControlPercent;
@@ -154,85 +139,6 @@ function checkHost(ctx: ServiceContext, check: FieldCheck, url: string): void {
     host === null
       ? 'Control document must be a web address that starts with http:// or https://'
       : `Documents of ${host} cannot be wrapped: the host is not one of VAST_HOSTS`,
-  );
-}
-
-async function checkDays(
-  ctx: ServiceContext,
-  check: FieldCheck,
-  { customerId, input, current, kind }: Design,
-) {
-  const booking = await findBooking(ctx, customerId, input.bookingId ?? current?.bookingId);
-  check.require(
-    'booking_id',
-    booking !== null,
-    (input.bookingId ?? current?.bookingId)
-      ? 'Choose a booking of this client'
-      : 'Booking is required',
-  );
-  checkLive(check, 'booking_id', booking, 'booking');
-  const startDate = input.startDate ?? current?.startDate ?? '';
-  const endDate = input.endDate ?? current?.endDate ?? '';
-  check.require('start_date', startDate !== '', 'Start date is required');
-  check.require('end_date', endDate !== '', 'End date is required');
-  if (!check.holds || !booking) return { booking, startDate, endDate };
-
-  const today = await customerToday(ctx, customerId);
-  check.require('start_date', startDate > today, 'The first day must be tomorrow or later');
-  const { minDays } = EXPERIMENT_RULES;
-  const maxDays = maxExperimentDays(ctx.config);
-  const days = differenceInCalendarDays(endDate, startDate) + 1;
-  check.require(
-    'end_date',
-    kind === ExperimentKind.REGIONS || (days >= minDays && days <= maxDays),
-    `An experiment lasts ${minDays} to ${maxDays} days`,
-  );
-  check.require(
-    'end_date',
-    startDate >= booking.startDate && endDate <= booking.endDate,
-    `The booking runs from ${booking.startDate} to ${booking.endDate}: choose days inside it`,
-  );
-  if (check.holds)
-    await refuseOverlap(ctx, check, booking, { startDate, endDate, ownId: current?.id ?? 0 });
-
-  return { booking, startDate, endDate };
-}
-
-/** Locks the booking, so that two experiments cannot take the same days at once. */
-const findBooking = async (
-  ctx: ServiceContext,
-  customerId: number,
-  bookingId: number | undefined,
-): Promise<Booking | null> =>
-  bookingId === undefined
-    ? null
-    : findRow(
-        ctx.em,
-        Booking,
-        bookingId,
-        [
-          { sql: 't.customer_id = ?', params: [customerId] },
-          visibleBookingsSql(requireActor(ctx), 't'),
-        ],
-        { lock: true },
-      );
-
-async function refuseOverlap(
-  ctx: ServiceContext,
-  check: FieldCheck,
-  booking: Booking,
-  days: { startDate: string; endDate: string; ownId: number },
-): Promise<void> {
-  const [other] = await ctx.em.execute<{ name: string }[]>(
-    `select experiment_name as name from experiment
-     where customer_id = ? and booking_id = ? and id <> ? and stopped_at is null
-       and start_date <= ? and end_date >= ? limit 1`,
-    [booking.customerId, booking.id, days.ownId, days.endDate, days.startDate],
-  );
-  check.require(
-    'start_date',
-    other === undefined,
-    `Another experiment of this booking has these days: ${other?.name ?? ''}`,
   );
 }
 

@@ -55,13 +55,13 @@ export class Experiment extends VersionedRecord {
     return this.booking.id;
   }
 
-  @Field(() => ExperimentKind, { description: 'Who is held out; it never changes.' })
+  @Field(() => ExperimentKind, { description: 'The kind of its groups; it never changes.' })
   @Property({ type: 'text' })
   kind: ExperimentKind = ExperimentKind.HOUSEHOLDS;
 
   @Field(() => RegionDesign, {
     nullable: true,
-    description: 'How regions are held out; null for households.',
+    description: 'The way in which its regions are held out; null for households.',
   })
   @Property({ type: 'text', nullable: true })
   design: RegionDesign | null = null;

@@ -48,13 +48,13 @@ export class ExperimentInput extends VersionedInput {
 
   @Field(() => ExperimentKind, {
     nullable: true,
-    description: 'Who is held out: HOUSEHOLDS by default. It cannot change.',
+    description: 'The kind of its groups: HOUSEHOLDS by default. It cannot change.',
   })
   kind?: ExperimentKind | null;
 
   @Field(() => RegionDesign, {
     nullable: true,
-    description: 'How regions are held out: HOLDOUT by default.',
+    description: 'The way in which its regions are held out: HOLDOUT by default.',
   })
   design?: RegionDesign | null;
 

@@ -13,7 +13,7 @@ const PLAN_COST = 10_000;
 export class RegionPlanResolver {
   @Query(() => RegionPlan, {
     description:
-      'Which regions could be held out of a booking on some days, by how the visits by region moved in the past. For clients, agencies and super admins.',
+      'The regions that could be held out of a booking on some days, by how the visits by region moved in the past. For clients, agencies and super admins.',
     complexity: ({ childComplexity }) => childComplexity + PLAN_COST,
   })
   regionExperimentPlan(
@@ -27,7 +27,7 @@ export class RegionPlanResolver {
     endDate: string,
     @Arg('design', () => RegionDesign, {
       defaultValue: RegionDesign.HOLDOUT,
-      description: 'How the regions would be held out.',
+      description: 'The way in which the regions would be held out.',
     })
     design: RegionDesign,
     @Arg('maxPercent', () => Int, {

@@ -40,13 +40,15 @@ export class ExperimentRegions {
   checks!: ExperimentCheck[];
 }
 
-@ObjectType({ description: 'A split of the regions, and what an experiment with it would find.' })
+@ObjectType({
+  description: 'A split of the regions, and the result to expect of an experiment with it.',
+})
 export class RegionSplit {
   @Field(() => [ExperimentRegion], { description: 'The regions that would see no ads.' })
   heldOut!: ExperimentRegion[];
 
   @Field(() => Float, {
-    description: 'What it costs: the share of the impressions that would not be shown, a fraction.',
+    description: 'Its cost: the share of the impressions that would not be shown, a fraction.',
   })
   deliveryShare!: number;
 
@@ -57,7 +59,7 @@ export class RegionSplit {
   smallestLift!: number;
 
   @Field(() => Float, {
-    description: 'How alike both groups moved in the past: Pearson’s correlation of their weeks.',
+    description: 'The correlation (Pearson) of the weeks of both groups in the past.',
   })
   correlation!: number;
 
@@ -65,7 +67,7 @@ export class RegionSplit {
   sentence!: string;
 }
 
-@ObjectType({ description: 'Which regions could be held out of a booking.' })
+@ObjectType({ description: 'The regions that could be held out of a booking.' })
 export class RegionPlan {
   @Field(() => RegionPlanReason, {
     nullable: true,
