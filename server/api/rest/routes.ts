@@ -3,6 +3,7 @@ import { analyticsRoutes } from './routes/analytics.js';
 import { associationRoutes } from './routes/associations.js';
 import { campaignRoutes } from './routes/campaigns.js';
 import { changeRoutes } from './routes/changes.js';
+import { experimentRoutes } from './routes/experiments.js';
 import { monitoringRoutes } from './routes/monitoring.js';
 import { organisationRoutes } from './routes/organisations.js';
 import { peopleRoutes } from './routes/people.js';
@@ -18,6 +19,7 @@ export const routes: readonly RestRoute[] = [
   ...organisationRoutes,
   ...associationRoutes,
   ...campaignRoutes,
+  ...experimentRoutes,
   ...tagRoutes,
   ...changeRoutes,
   ...analyticsRoutes,
