@@ -1,5 +1,5 @@
 import { ArrayType, PrimaryKeyProp, OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -25,6 +25,11 @@ class SmallintArray extends ArrayType<number> {
     'A holdout: for some days, a share of the households, or the households of some regions, do not see the ads of a booking. The difference of the visits is what the ads caused.',
 })
 @Entity({ tableName: 'experiment' })
+@Check({ name: 'experiment_kind_check', expression: `"kind" in ('HOUSEHOLDS', 'REGIONS')` })
+@Check({
+  name: 'experiment_design_check',
+  expression: `("kind" = 'REGIONS') = ("design" is not null) and "design" in ('HOLDOUT', 'SWITCHBACK')`,
+})
 @Index({ name: 'experiment_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Index({
   name: 'experiment_booking_index',
@@ -70,7 +75,7 @@ export class Experiment extends VersionedRecord {
     description:
       'Ids of the regions that see no ads; with SWITCHBACK in its first two weeks, and all others in its last two. Empty for households.',
   })
-  @Property({ type: SmallintArray })
+  @Property({ type: SmallintArray, default: [] })
   regionIds: number[] = [];
 
   @Field(() => Boolean, {

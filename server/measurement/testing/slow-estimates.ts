@@ -33,7 +33,8 @@ export function slowEstimates(
   const size = without === null ? 1 : 64 / 63;
 
   return {
-    placebo: testable > 0 ? (size * caused * credited) / testable : 0,
+    // Without testable visits nothing says how many of the credited ones are caused.
+    placebo: size * caused * (testable > 0 ? credited / testable : 1),
     leadLag: impressions * visitsPerImpression(merged, leadLagWeights(merged)),
   };
 }
