@@ -148,6 +148,7 @@ const NOT_RECORDS = new Set([
   'AssociationRecord',
   'BookingFilterOption',
   'DashboardCustomer',
+  'ExperimentRegion',
   'FilterOption',
   'HistoryEntry',
   'NewApiKey',

@@ -1,5 +1,12 @@
 import { ArrayType, PrimaryKeyProp, OptionalProps, type Rel } from '@mikro-orm/core';
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Check,
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';

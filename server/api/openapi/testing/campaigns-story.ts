@@ -188,5 +188,10 @@ export async function playExperiments(
     params: { booking_id: bookingId },
     query: { control_percent: 20 },
   });
+  await call('GET /experiments/regions-plan/booking/{booking_id}', {
+    as: 'client',
+    params: { booking_id: bookingId },
+    query: days,
+  });
   await call('POST /experiments/stop/{id}', { as: 'client', params: { id } });
 }

@@ -75,7 +75,10 @@ export class RegionPlan {
   })
   reason!: RegionPlanReasonName | null;
 
-  @Field(() => String, { nullable: true, description: 'The same in a sentence.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason in a sentence; null where there are splits.',
+  })
   reasonText!: string | null;
 
   @Field(() => Int, { description: 'Count of the past weeks that were looked at.' })
