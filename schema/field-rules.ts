@@ -129,6 +129,7 @@ export const TEXT_FIELDS = {
   hypothesis: { label: 'Hypothesis', max: 500 },
   controlUrl: { label: 'Control document', max: MAX_URL_LENGTH },
   jobNumber: { label: 'Job number', max: 255 },
+  externalId: { label: 'External id', max: 100 },
   creativeDescription: { label: 'Description', max: 200 },
   creativeFormat: { label: 'Format', max: 50 },
   siteTagDescription: { label: 'Description', max: 255 },

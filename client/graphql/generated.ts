@@ -201,6 +201,8 @@ export type BookingInput = {
   customerId?: number | null | undefined;
   /** Last day, included; today by default. One before the start becomes the start. */
   endDate?: string | null | undefined;
+  /** The record's id in your own system, up to 100 characters. No two records of one kind that your organisation made for a customer have the same one. */
+  externalId?: string | null | undefined;
   /** Impressions that it is to deliver, 1 or more; null for no goal. */
   goalImpressions?: number | null | undefined;
   /** The publisher's number for it; needed where the publisher asks for one. */
@@ -265,6 +267,8 @@ export type CampaignInput = {
   customerId?: number | null | undefined;
   /** Last day, included; today by default. One before the start becomes the start. */
   endDate?: string | null | undefined;
+  /** The record's id in your own system, up to 100 characters. No two records of one kind that your organisation made for a customer have the same one. */
+  externalId?: string | null | undefined;
   /** First day; today in the reporting zone of the customer by default. */
   startDate?: string | null | undefined;
   /** Updating: the version that was read; when somebody saved since, the answer is CONFLICT. Left out: the later save wins. */
@@ -340,6 +344,8 @@ export type CreativeInput = {
   customerId?: number | null | undefined;
   /** Its name, up to 200 characters. Needed when creating. */
   description?: string | null | undefined;
+  /** The record's id in your own system, up to 100 characters. No two records of one kind that your organisation made for a customer have the same one. */
+  externalId?: string | null | undefined;
   /** Where it can be looked at: an address with http:// or https://. */
   url?: string | null | undefined;
   /** Updating: the version that was read; when somebody saved since, the answer is CONFLICT. Left out: the later save wins. */
@@ -872,6 +878,8 @@ export type SharedLinkInput = {
 export type SiteTagInput = {
   /** Id of the customer. Needed when creating; it never changes. */
   customerId?: number | null | undefined;
+  /** The record's id in your own system, up to 100 characters. No two records of one kind that your organisation made for a customer have the same one. */
+  externalId?: string | null | undefined;
   /** Whether it is the customer's main one, false by default. Setting one unsets the other, which a broadcaster or ad-tech may only where it made the other. */
   mainSiteTag?: boolean | null | undefined;
   /** The name of the site. Needed when creating. */

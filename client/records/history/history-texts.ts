@@ -64,6 +64,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   customerId: 'Client',
   entityId: 'Organisation',
   entityType: 'Kind of organisation',
+  externalId: 'External id',
   goalImpressions: 'Impression goal',
   pendingEmail: 'New email, not confirmed',
   onlySso: 'Refuse passwords',

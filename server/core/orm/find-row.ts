@@ -13,7 +13,10 @@ export const allOf = (conditions: RowCondition[]): RowCondition => ({
 });
 
 /** A condition on one column when there is a value, else none. */
-export const equals = (column: string, value: number | null | undefined): RowCondition[] =>
+export const equals = (
+  column: string,
+  value: number | string | null | undefined,
+): RowCondition[] =>
   value === null || value === undefined ? [] : [{ sql: `${column} = ?`, params: [value] }];
 
 /**

@@ -32,7 +32,7 @@ export async function playCampaigns(
   await call('PUT /campaigns/{id}', {
     as,
     params: { id: campaignId },
-    body: { campaign_name: 'Winter Range 2026' },
+    body: { campaign_name: 'Winter Range 2026', external_id: 'C-2026-06' },
   });
   await readNoun(call, '/campaigns/', campaignId);
   await readList(call, 'GET /campaigns/customer/{customer_id}', ofCustomer);

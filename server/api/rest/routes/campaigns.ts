@@ -10,6 +10,7 @@ export const CAMPAIGN = `
   start_date: startDate
   end_date: endDate
   status
+  external_id: externalId
   archived_at: archivedAt
   created_at: createdAt
   updated_at: updatedAt
@@ -39,6 +40,7 @@ export const BOOKING = `
   operational_countries: operationalCountries { ${COUNTRY} }
   editable
   status
+  external_id: externalId
   archived_at: archivedAt
   created_at: createdAt
   updated_at: updatedAt
@@ -66,6 +68,7 @@ export const CREATIVE = `
   creative_type_label: creativeTypeLabel
   creative_format: creativeFormat
   url
+  external_id: externalId
   archived_at: archivedAt
   created_at: createdAt
   updated_at: updatedAt
@@ -74,8 +77,8 @@ export const CREATIVE = `
 
 /** The arguments of a list with archived records. */
 const ARCHIVED = {
-  variable: '$archived: ArchivedFilter! = EXCLUDE, ',
-  argument: ', archived: $archived',
+  variable: '$archived: ArchivedFilter! = EXCLUDE, $externalId: String, ',
+  argument: ', archived: $archived, externalId: $externalId',
 };
 
 const archivableRowsOf = (noun: Noun): RestRoute[] => {

@@ -25,6 +25,7 @@ export const SITE_TAG = `
   main_site_tag: mainSiteTag
   ping_count: pingCount
   ping_date: pingDate
+  external_id: externalId
   archived_at: archivedAt
   created_at: createdAt
   updated_at: updatedAt
@@ -66,8 +67,8 @@ export const tagRoutes: RestRoute[] = [
     summary: "A client's site tags",
     status: 200,
     paged: true,
-    operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO, $archived: ArchivedFilter! = EXCLUDE, ${WITH_VERSION}) {
-      siteTags(customerId: $customerId, first: $first, after: $after, updatedSince: $updatedSince, archived: $archived) { nodes { ${SITE_TAG} } ${PAGE} }
+    operation: `query ($customerId: Int!, $first: Int! = 500, $after: String, $updatedSince: DateTimeISO, $archived: ArchivedFilter! = EXCLUDE, $externalId: String, ${WITH_VERSION}) {
+      siteTags(customerId: $customerId, first: $first, after: $after, updatedSince: $updatedSince, archived: $archived, externalId: $externalId) { nodes { ${SITE_TAG} } ${PAGE} }
     }`,
   },
   {

@@ -2,10 +2,11 @@ import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { withDefault } from '#server/core/input/partial-update.js';
-import type { Booking } from './booking.entity.js';
+import { Booking } from './booking.entity.js';
 import type { BookingInput } from './booking.input.js';
 import { checkPublisherNeeds, chooseReferences } from './booking.references.js';
 import { checkSameCustomer } from '#server/domains/campaigns/records/customer-of.js';
+import { chooseExternalId } from '#server/domains/campaigns/records/external-id.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
 import { chooseDates } from '#server/domains/campaigns/campaign/campaign-dates.js';
 import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
@@ -42,6 +43,9 @@ export async function checkBooking(
     current,
   );
 
+  const ofKind = { entity: Booking, noun: 'booking', customerId };
+  const externalId = await chooseExternalId(ctx, check, ofKind, input, current);
+
   checkPublisherNeeds(check, publisher, own);
 
   if (current && own.bookingType !== current.bookingType) {
@@ -51,7 +55,7 @@ export async function checkBooking(
 
   check.done();
 
-  return { ...own, ...dates, countryCodes, ...references };
+  return { ...own, externalId, ...dates, countryCodes, ...references };
 }
 
 function checkOwnFields(check: FieldCheck, input: BookingInput, current?: Booking) {

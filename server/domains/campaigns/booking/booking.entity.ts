@@ -8,6 +8,7 @@ import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
+import { externalIdIndex } from '#server/domains/organisations/records/external-id-index.js';
 import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
@@ -21,6 +22,7 @@ const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as co
 })
 @Entity({ tableName: 'booking' })
 @Index(searchIndex('booking', 'booking_name'))
+@Index(externalIdIndex('booking'))
 @Index({
   name: 'booking_archived_index',
   expression:

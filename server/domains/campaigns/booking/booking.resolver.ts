@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { isAllowed, viewerCan } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
-import { ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
 import { verbsInState } from '#server/domains/archive/archive-state.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { adtechName } from '#server/domains/organisations/records/organisation-names.js';
@@ -41,7 +41,7 @@ export class BookingResolver {
   bookings(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
-    @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
+    @Args(() => ContentPageArgs) page: ContentPageArgs,
     @Arg('sort', () => BookingSortEnum, {
       defaultValue: 'NAME',
       description: 'The order of the list.',

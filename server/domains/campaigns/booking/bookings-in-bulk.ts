@@ -23,7 +23,7 @@ export async function createBookings(
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const made: CreatedBooking[] = [];
-    const errors: FieldErrors = {};
+    const errors = repeatedExternalIds(inputs);
 
     for (const [place, input] of inputs.entries()) {
       try {
@@ -85,6 +85,22 @@ function errorsOfChange(place: number, error: unknown): FieldErrors {
   throw new ServiceError(error.code, error.message, {
     errors: { [`${place}.${field}`]: error.message },
   });
+}
+
+/** None of the bookings is stored yet, so their own checks do not find one another. */
+function repeatedExternalIds(inputs: readonly BookingInput[]): FieldErrors {
+  const keys = inputs.map(({ customerId, externalId }) => {
+    const id = externalId?.trim();
+    return id ? `${customerId} ${id}` : null;
+  });
+
+  return Object.fromEntries(
+    keys.flatMap((key, place) =>
+      key !== null && keys.indexOf(key) < place
+        ? [[`${place}.external_id`, 'Another booking has this external id']]
+        : [],
+    ),
+  );
 }
 
 /** The field errors of the booking at that index. Rethrows every other error. */

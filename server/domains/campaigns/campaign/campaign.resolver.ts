@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
-import { ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
 import { verbsInState } from '#server/domains/archive/archive-state.js';
 import { Campaign } from './campaign.entity.js';
 import { CampaignInput } from './campaign.input.js';
@@ -22,7 +22,7 @@ export class CampaignResolver {
   campaigns(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
-    @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
+    @Args(() => ContentPageArgs) page: ContentPageArgs,
     @Arg('sort', () => CampaignSortEnum, {
       defaultValue: 'NAME',
       description: 'The order of the list.',

@@ -7,7 +7,7 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { findRow } from '#server/core/orm/find-row.js';
+import { equals, findRow } from '#server/core/orm/find-row.js';
 import {
   assignChanges,
   diffForCreate,
@@ -16,7 +16,8 @@ import {
 } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page } from '#server/core/graphql/page.js';
-import { archivedSql, type ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { archivedSql } from '#server/domains/archive/archived-filter.js';
+import type { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
 import { requireLive } from '#server/domains/archive/archive-state.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
@@ -31,13 +32,14 @@ import {
   requireRecord,
 } from '#server/domains/campaigns/records/customer-of.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
+import { chooseExternalId } from '#server/domains/campaigns/records/external-id.js';
 import { chooseDates } from './campaign-dates.js';
 
 /** The campaigns of a customer that the caller may see. */
 export async function listCampaigns(
   ctx: ServiceContext,
   customerId: number,
-  page: ArchivablePageArgs,
+  page: ContentPageArgs,
   sort: CampaignSort,
 ): Promise<Page<Campaign>> {
   await requireVisibleCustomer(ctx, customerId);
@@ -47,6 +49,7 @@ export async function listCampaigns(
     searchIn: ['t.campaign_name'],
     where: [
       { sql: 't.customer_id = ?', params: [customerId] },
+      ...equals('t.external_id', page.externalId),
       ...archivedSql(page.archived),
       visibleCampaignsSql(requireActor(ctx), 't', customerId),
     ],
@@ -123,6 +126,13 @@ async function checkCampaign(
   const check = new FieldCheck();
   const name = withDefault(input.campaignName, current?.campaignName);
   const fields = {
+    externalId: await chooseExternalId(
+      ctx,
+      check,
+      { entity: Campaign, noun: 'campaign', customerId },
+      input,
+      current,
+    ),
     campaignName: check.text('campaign_name', name, TEXT_FIELDS.campaignName),
     ...chooseDates(check, input, await customerToday(ctx, customerId), current),
   };

@@ -4,12 +4,14 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
 import { searchIndex } from '#server/core/orm/search-index.js';
 import { Node } from '#server/core/graphql/node.js';
+import { externalIdIndex } from '#server/domains/organisations/records/external-id-index.js';
 import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 @ObjectType({ implements: Node, description: 'One ad of a customer.' })
 @Entity({ tableName: 'creative' })
 @Index(searchIndex('creative', 'description'))
+@Index(externalIdIndex('creative'))
 @Index({
   name: 'creative_archived_index',
   expression:

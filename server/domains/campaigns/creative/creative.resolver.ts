@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
-import { ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
 import { verbsInState } from '#server/domains/archive/archive-state.js';
 import { Creative } from './creative.entity.js';
 import { CreativeInput } from './creative.input.js';
@@ -21,7 +21,7 @@ export class CreativeResolver {
   creatives(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
-    @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
+    @Args(() => ContentPageArgs) page: ContentPageArgs,
     @Arg('sort', () => CreativeSortEnum, {
       defaultValue: 'DESCRIPTION',
       description: 'The order of the list.',

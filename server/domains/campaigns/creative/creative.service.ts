@@ -16,7 +16,8 @@ import {
 } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page } from '#server/core/graphql/page.js';
-import { archivedSql, type ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { archivedSql } from '#server/domains/archive/archived-filter.js';
+import type { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
 import { requireLive } from '#server/domains/archive/archive-state.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
@@ -30,13 +31,14 @@ import {
   customerOfNew,
   requireRecord,
 } from '#server/domains/campaigns/records/customer-of.js';
+import { chooseExternalId } from '#server/domains/campaigns/records/external-id.js';
 import { CREATIVE_TYPES, MEDIA_TYPE } from './media-type.js';
 
 /** The creatives of a customer, or of one type, that the caller may see. */
 export async function listCreatives(
   ctx: ServiceContext,
   customerId: number,
-  page: ArchivablePageArgs,
+  page: ContentPageArgs,
   sort: CreativeSort,
   creativeType?: number | null,
 ): Promise<Page<Creative>> {
@@ -48,6 +50,7 @@ export async function listCreatives(
     where: [
       { sql: 't.customer_id = ?', params: [customerId] },
       ...equals('t.creative_type', creativeType),
+      ...equals('t.external_id', page.externalId),
       ...archivedSql(page.archived),
       visibleCreativesSql(requireActor(ctx), 't', customerId),
     ],
@@ -77,7 +80,7 @@ export async function createCreative(ctx: ServiceContext, input: CreativeInput):
     const tx = { ...ctx, em };
     const customer = await customerOfNew(tx, input.customerId);
     authorize(requireActor(ctx), creativePolicy, 'create');
-    const fields = await checkCreative(em, input);
+    const fields = await checkCreative(tx, customer.id, input);
     const creative = em.create(Creative, { ...createdBy(ctx), customerId: customer.id, ...fields });
     await em.persist(creative).flush();
     recordChange(tx, 'creative.create', creative, diffForCreate(fields));
@@ -100,7 +103,7 @@ export async function updateCreative(
     authorize(requireActor(ctx), creativePolicy, 'update', await creativeRights(tx, creative));
     requireLive(creative, 'creative');
     checkVersion(creative, input);
-    const fields = await checkCreative(em, input, creative);
+    const fields = await checkCreative(tx, creative.customerId, input, creative);
     recordChange(tx, 'creative.update', creative, assignChanges(creative, fields));
     return creative;
   });
@@ -115,7 +118,12 @@ function recordChange(
   audit(ctx, { action, subjectType: 'creative', subjectId: id, customerId, changes });
 }
 
-async function checkCreative(em: EntityManager, input: CreativeInput, current?: Creative) {
+async function checkCreative(
+  ctx: ServiceContext,
+  customerId: number,
+  input: CreativeInput,
+  current?: Creative,
+) {
   const check = new FieldCheck();
   const type = input.creativeType ?? current?.creativeType ?? MEDIA_TYPE.video;
   const description = withDefault(input.description, current?.description);
@@ -125,12 +133,19 @@ async function checkCreative(em: EntityManager, input: CreativeInput, current?: 
     creativeType: check.oneOf('creative_type', type, CREATIVE_TYPES, 'Creative type'),
     creativeFormat: check.text('creative_format', format, TEXT_FIELDS.creativeFormat),
     url: check.webUrl('url', withDefault(input.url, current?.url), 'URL'),
+    externalId: await chooseExternalId(
+      ctx,
+      check,
+      { entity: Creative, noun: 'creative', customerId },
+      input,
+      current,
+    ),
   };
 
   checkSameCustomer(check, input.customerId, current);
 
   if (check.holds && current && fields.creativeType !== current.creativeType) {
-    const free = !(await isUsedByType(em, current));
+    const free = !(await isUsedByType(ctx.em, current));
     check.require(
       'creative_type',
       free,

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
-import { VersionedInput } from '#server/core/graphql/version.js';
+import { ExternalIdInput } from './external-id.input.js';
 
 /** The days of a campaign or a booking. */
 @InputType()
-export abstract class DatesInput extends VersionedInput {
+export abstract class DatesInput extends ExternalIdInput {
   @Field(() => LocalDateScalar, {
     nullable: true,
     description: 'First day; today in the reporting zone of the customer by default.',

@@ -13,4 +13,12 @@ export abstract class ArchivableRecord extends VersionedRecord {
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Opt<Date> | null = null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Its id in the system of the organisation that made it; null where that gave none.',
+  })
+  @Property({ type: 'text', nullable: true })
+  externalId: Opt<string> | null = null;
 }

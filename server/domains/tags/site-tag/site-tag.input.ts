@@ -1,13 +1,13 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { Rules, NEEDED, neededText } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
-import { VersionedInput } from '#server/core/graphql/version.js';
+import { ExternalIdInput } from '#server/domains/campaigns/records/external-id.input.js';
 
 @InputType({
   description:
     'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
 })
-export class SiteTagInput extends VersionedInput {
+export class SiteTagInput extends ExternalIdInput {
   @Field(() => Int, {
     nullable: true,
     description: 'Id of the customer. Needed when creating; it never changes.',

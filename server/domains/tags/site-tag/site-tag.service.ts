@@ -6,11 +6,12 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { findRow } from '#server/core/orm/find-row.js';
+import { equals, findRow } from '#server/core/orm/find-row.js';
 import { assignChanges, diffForCreate, withDefault } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page } from '#server/core/graphql/page.js';
-import { archivedSql, type ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
+import { archivedSql } from '#server/domains/archive/archived-filter.js';
+import type { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
 import { requireLive } from '#server/domains/archive/archive-state.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import {
@@ -18,6 +19,7 @@ import {
   customerOfNew,
   requireRecord,
 } from '#server/domains/campaigns/records/customer-of.js';
+import { chooseExternalId } from '#server/domains/campaigns/records/external-id.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
 import { SiteTag } from './site-tag.entity.js';
 import type { SiteTagInput } from './site-tag.input.js';
@@ -32,14 +34,18 @@ const NOT_MAIN =
 export async function listSiteTags(
   ctx: ServiceContext,
   customerId: number,
-  page: ArchivablePageArgs,
+  page: ContentPageArgs,
   sort: SiteTagSort = 'DESCRIPTION',
 ): Promise<Page<SiteTag>> {
   await requireVisibleCustomer(ctx, customerId);
   return listPage(ctx, SiteTag, {
     orderBy: SITE_TAG_ORDER[sort],
     searchIn: ['t.tag_description'],
-    where: [{ sql: 't.customer_id = ?', params: [customerId] }, ...archivedSql(page.archived)],
+    where: [
+      { sql: 't.customer_id = ?', params: [customerId] },
+      ...equals('t.external_id', page.externalId),
+      ...archivedSql(page.archived),
+    ],
     page,
   });
 }
@@ -59,7 +65,7 @@ export async function createSiteTag(ctx: ServiceContext, input: SiteTagInput): P
 
     authorize(requireActor(ctx), siteTagPolicy, 'create');
 
-    const fields = checkSiteTag(input);
+    const fields = await checkSiteTag(tx, customerId, input);
     if (fields.mainSiteTag) await clearMainSiteTag(tx, customerId);
     const created = em.create(SiteTag, {
       ...createdBy(ctx),
@@ -93,7 +99,7 @@ export async function updateSiteTag(
     requireLive(tag, 'site tag');
     checkVersion(tag, input);
 
-    const fields = checkSiteTag(input, tag);
+    const fields = await checkSiteTag(tx, customerId, input, tag);
     if (fields.mainSiteTag && !tag.mainSiteTag) await clearMainSiteTag(tx, customerId);
     const changes = assignChanges(tag, fields);
 
@@ -109,12 +115,24 @@ export async function updateSiteTag(
   });
 }
 
-function checkSiteTag(input: SiteTagInput, current?: SiteTag) {
+async function checkSiteTag(
+  ctx: ServiceContext,
+  customerId: number,
+  input: SiteTagInput,
+  current?: SiteTag,
+) {
   const check = new FieldCheck();
   const description = withDefault(input.tagDescription, current?.tagDescription);
   const fields = {
     tagDescription: check.text('tag_description', description, TEXT_FIELDS.siteTagDescription),
     mainSiteTag: input.mainSiteTag ?? current?.mainSiteTag ?? false,
+    externalId: await chooseExternalId(
+      ctx,
+      check,
+      { entity: SiteTag, noun: 'site tag', customerId },
+      input,
+      current,
+    ),
   };
   checkSameCustomer(check, input.customerId, current);
   check.done();
