@@ -41,11 +41,7 @@ export class RedisServers {
 
   async pauseReplicas(): Promise<() => void> {
     const roles = await Promise.all(this.all.map(({ client }) => client.info('replication')));
-    const replicas = this.all.filter((_, at) => roles[at]?.includes('role:slave'));
-    const signal = (name: 'SIGSTOP' | 'SIGCONT') =>
-      replicas.forEach(({ running }) => process.kill(running.pid, name));
-    signal('SIGSTOP');
-    return () => signal('SIGCONT');
+    return pause(this.all.filter((_, at) => roles[at]?.includes('role:slave')));
   }
 
   async restart(server: RedisServer, lines: readonly string[]): Promise<void> {
@@ -69,4 +65,12 @@ export class RedisServers {
       lines: [`masterauth ${PASSWORD}`, 'repl-diskless-sync-delay 0', ...lines],
     });
   }
+}
+
+/** Until the returned function is called. */
+export function pause(servers: readonly RedisServer[]): () => void {
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') =>
+    servers.forEach(({ running }) => process.kill(running.pid, name));
+  signal('SIGSTOP');
+  return () => signal('SIGCONT');
 }

@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { findRedisBinary, NO_REDIS } from '#server/launcher/embedded/redis-binary.js';
 import { reapWithUs } from '#server/launcher/embedded/reaper.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
-import { PASSWORD, RedisServers } from './redis-servers.js';
+import { PASSWORD, pause, RedisServers } from './redis-servers.js';
 import { until, type TestRedisGroup } from './test-redis-group.js';
 
 const NAME = 'queue';
@@ -18,8 +18,15 @@ interface Sentinel {
   client: Redis;
 }
 
+export interface TestRedisSentinel extends TestRedisGroup {
+  /** Stops the master until its replica has taken over, and lets it go on: it becomes the replica. */
+  pauseMaster(): Promise<void>;
+  /** Master and replica, until the returned function is called; the Sentinels see nobody left. */
+  pauseAll(): Promise<() => void>;
+}
+
 /** A master, its replica and three Sentinels. */
-export async function startRedisSentinel(): Promise<TestRedisGroup> {
+export async function startRedisSentinel(): Promise<TestRedisSentinel> {
   const servers = new RedisServers();
   await servers.start(2, () => []);
   const [first, second] = servers.all;
@@ -46,6 +53,16 @@ export async function startRedisSentinel(): Promise<TestRedisGroup> {
       return isReady && replication.includes('state=online');
     }, 'the Sentinels know the replica');
 
+  const masterOf = async () => {
+    const port = await masterPort(required(sentinels[0]));
+    return required(servers.all.find((server) => server.port === port));
+  };
+  const untilElsewhere = (oldPort: number) =>
+    until(async () => {
+      const ports = await Promise.all(sentinels.map(masterPort));
+      return ports.every((port) => port !== oldPort);
+    }, 'the replica takes over');
+
   await untilReplicated();
   await until(async () => {
     const known = await Promise.all(
@@ -57,20 +74,21 @@ export async function startRedisSentinel(): Promise<TestRedisGroup> {
   return {
     url: `redis+sentinel://:${PASSWORD}@${sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',')}/${NAME}`,
     async failOver() {
-      const oldPort = await masterPort(required(sentinels[0]));
-      const master = required(servers.all.find(({ port }) => port === oldPort));
+      const master = await masterOf();
       await servers.kill(master);
-
-      const isElsewhere = async () => {
-        const ports = await Promise.all(sentinels.map(masterPort));
-        return ports.every((port) => port !== oldPort);
-      };
-      await until(isElsewhere, 'the replica takes over');
+      await untilElsewhere(master.port);
       // Sentinels make a replica of it by themselves, but only after ten seconds.
       const newPort = await masterPort(required(sentinels[0]));
       await servers.restart(master, [`replicaof 127.0.0.1 ${newPort}`]);
       await untilReplicated();
     },
+    async pauseMaster() {
+      const master = await masterOf();
+      const resume = pause([master]);
+      await untilElsewhere(master.port).finally(resume);
+      await untilReplicated();
+    },
+    pauseAll: () => Promise.resolve(pause(servers.all)),
     pauseReplicas: () => servers.pauseReplicas(),
     async stop() {
       for (const { child, client } of sentinels) {

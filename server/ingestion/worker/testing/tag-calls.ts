@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import { viewerKeys } from '#server/ingestion/edge/pipeline/viewer.js';
 import { VIEWER_SECRET } from './test-cluster.js';
 
-const CALLERS = 8;
+/** How hard the callers call. */
+const PACE = { callers: 8, restMs: 3 };
 const CALL_TIMEOUT_MS = 3_000;
-const REST_MS = 3;
 const BROWSER =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15';
 
@@ -26,20 +26,29 @@ export class TagCalls {
   private readonly viewerOf = viewerKeys(VIEWER_SECRET);
   private isStopping = false;
   private nextUid = 0;
+  /** Calls without an answer, and refused ones. */
+  failed = 0;
   private running: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly edgeUrl: string,
     private readonly customerId: number,
     private readonly keys: Record<Kind, string>,
+    private readonly pace = PACE,
   ) {}
 
   get accepted(): number {
     return this.acceptedCalls.length;
   }
 
+  acceptedOf(kind: Kind): number {
+    return this.acceptedCalls.filter((call) => call.kind === kind).length;
+  }
+
+  /** May be called again after `stop`. */
   start(): void {
-    this.running = Promise.all(Array.from({ length: CALLERS }, () => this.callOn()));
+    this.isStopping = false;
+    this.running = Promise.all(Array.from({ length: this.pace.callers }, () => this.callOn()));
   }
 
   async stop(): Promise<void> {
@@ -50,7 +59,7 @@ export class TagCalls {
   /** Resolves when the edge takes calls again. */
   async afterNextAccepted(): Promise<void> {
     const before = this.accepted;
-    for (let waitedMs = 0; this.accepted < before + CALLERS && waitedMs < 30_000; waitedMs += 20)
+    for (let waitedMs = 0; this.accepted < before + this.pace.callers && waitedMs < 30_000; waitedMs += 20)
       await sleep(20);
   }
 
@@ -83,7 +92,7 @@ export class TagCalls {
       const uid = `uid-${(this.nextUid += 1)}`;
       await this.call('impression', uid);
       await this.call('webhit', uid);
-      await sleep(REST_MS);
+      await sleep(this.pace.restMs);
     }
   }
 
@@ -104,8 +113,10 @@ export class TagCalls {
       );
       await response.arrayBuffer();
       if (response.ok) this.acceptedCalls.push({ kind, viewer });
+      else this.failed += 1;
     } catch {
       // No answer: it may be stored or not.
+      this.failed += 1;
       await sleep(50);
     }
   }

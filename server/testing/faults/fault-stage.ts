@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { migrateDatabase } from '#server/database/migrate.js';
+import { VIEWER_SECRET } from '#server/ingestion/worker/testing/test-cluster.js';
+import {
+  startPostgres,
+  type EmbeddedPostgres,
+} from '#server/launcher/embedded/embedded-postgres.js';
+import { freePort } from '#server/launcher/embedded/free-port.js';
+import { settingsOf } from '#server/launcher/supervise/process-settings.js';
+import { startBalancer, type Balancer } from '#server/testing/balancer.js';
+import { reachableFolder } from '#server/testing/reachable-folder.js';
+import {
+  startRedisSentinel,
+  type TestRedisSentinel,
+} from '#server/testing/redis-group/start-redis-sentinel.js';
+import { TEST_SECRETS } from '#server/testing/secrets.js';
+import { startProcess, type StartedProcess } from '#server/testing/start-process.js';
+import { startFaultProxy, type FaultProxy } from './fault-proxy.js';
+
+const PROCESS_NAMES = ['edge', 'worker', 'api'] as const;
+export type ProcessName = (typeof PROCESS_NAMES)[number];
+const PORT_SETTINGS: Record<ProcessName, string> = {
+  edge: 'EDGE_PORT',
+  worker: 'WORKER_PORT',
+  api: 'PORT',
+};
+const PASSWORD = 'faults';
+export const PARTITIONS = 4;
+/** Full within a second or two while Redis is away. */
+const SMALL_DISK = '192k';
+
+interface Member {
+  port: number;
+  running: StartedProcess;
+}
+
+/** Two of each process on PostgreSQL, a Redis master with its replica, and three Sentinels. */
+export class FaultStage {
+  private readonly folder = reachableFolder('infinitum-faults-');
+  private readonly members: Record<ProcessName, Member[]> = { edge: [], worker: [], api: [] };
+  private postgresPort = 0;
+  private running: EmbeddedPostgres | null = null;
+  private disk: string | null = null;
+  private readonly closes: (() => unknown)[] = [];
+
+  private constructor(
+    readonly redis: TestRedisSentinel,
+    readonly database: FaultProxy,
+  ) {}
+
+  /** Call `startProcesses` next. */
+  static async open(): Promise<FaultStage> {
+    const port = await freePort();
+    const [redis, proxy] = await Promise.all([startRedisSentinel(), startFaultProxy(port)]);
+    const stage = new FaultStage(redis, proxy);
+    stage.postgresPort = port;
+    await stage.startDatabase();
+    await migrateDatabase(stage.databaseUrl);
+    return stage;
+  }
+
+  /** Past the proxy, for checks. */
+  get databaseUrl(): string {
+    return this.postgres.url();
+  }
+
+  get postgres(): EmbeddedPostgres {
+    if (!this.running) throw new Error('PostgreSQL is not started');
+    return this.running;
+  }
+
+  /** Whether an edge's spool has a disk of its own, which can become full. */
+  get hasSmallDisk(): boolean {
+    return this.disk !== null;
+  }
+
+  async startDatabase(): Promise<void> {
+    this.running = await startPostgres({
+      dataDir: path.join(this.folder, 'postgres'),
+      password: PASSWORD,
+      port: this.postgresPort,
+      durable: true,
+    });
+  }
+
+  /** Addresses in front of both edges and both apis. */
+  async startProcesses(): Promise<{ edgeUrl: string; apiPort: number }> {
+    for (const name of PROCESS_NAMES)
+      for (let at = 0; at < 2; at++) {
+        const port = await freePort();
+        if (name === 'edge' && at === 0) this.disk = mountSmallDisk(this.spoolOf(port));
+        this.members[name].push({ port, running: await this.run(name, port) });
+      }
+
+    const portsOf = (name: ProcessName) => this.members[name].map(({ port }) => port);
+    const balancers: Balancer[] = [
+      await startBalancer(portsOf('edge')),
+      await startBalancer(portsOf('api')),
+    ];
+    this.closes.push(...balancers.map(({ close }) => close));
+    const [edge, api] = balancers;
+    return { edgeUrl: `http://127.0.0.1:${edge?.port ?? 0}`, apiPort: api?.port ?? 0 };
+  }
+
+  signal(name: ProcessName, at: number, signal: NodeJS.Signals): void {
+    this.members[name][at]?.running.kill(signal);
+  }
+
+  async restart(name: ProcessName, at: number): Promise<void> {
+    const member = this.members[name][at];
+    if (!member) return;
+    await member.running.ended;
+    member.running = await this.run(name, member.port);
+  }
+
+  async stop(): Promise<void> {
+    const all = PROCESS_NAMES.flatMap((name) => this.members[name]);
+    for (const { running } of all) {
+      running.kill('SIGCONT');
+      running.kill('SIGTERM');
+    }
+    await Promise.all(all.map(({ running }) => running.ended));
+    for (const close of this.closes) close();
+    this.database.close();
+    await Promise.all([this.running?.stop(), this.redis.stop()]);
+    if (this.disk !== null) execFileSync('umount', [this.disk]);
+    fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private spoolOf = (port: number) => path.join(this.folder, 'spool', String(port));
+
+  private run(name: ProcessName, port: number): Promise<StartedProcess> {
+    const url = new URL(this.databaseUrl);
+    url.port = String(this.database.port);
+
+    return startProcess(
+      name,
+      settingsOf(name, {
+        ...TEST_SECRETS,
+        VIEWER_SECRET,
+        DATABASE_URL: url.href,
+        REDIS_URL: this.redis.url,
+        QUEUE_PARTITIONS: String(PARTITIONS),
+        DATABASE_POOL_SIZE: '4',
+        DATA_DIR: this.folder,
+        SPOOL_DIR: this.spoolOf(port),
+        LOG_LEVEL: 'error',
+        HOST: '127.0.0.1',
+        [PORT_SETTINGS[name]]: String(port),
+      }),
+    );
+  }
+}
+
+export async function openChecks(stage: FaultStage): Promise<pg.Pool> {
+  const pool = new pg.Pool({ connectionString: stage.databaseUrl, max: 3 });
+  pool.on('error', () => undefined); // PostgreSQL is killed under it
+  await pool.query('select 1');
+  return pool;
+}
+
+/** Null where this account may not mount one. */
+function mountSmallDisk(folder: string): string | null {
+  fs.mkdirSync(folder, { recursive: true });
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK}`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+    return folder;
+  } catch {
+    return null;
+  }
+}
