@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { Agent, createServer, get, type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { once } from 'node:events';
@@ -56,6 +56,28 @@ test('closing stops both listeners, after the call that one of them took', async
 
   expect(await call).toBe('done');
   expect(await answers(host, port)).toBe(false);
+});
+
+test('closing answers callers who keep their connections, and cuts none of their calls', async () => {
+  const server = createServer((_request, response) => response.end('ok'));
+  await listen(server, { port: 0, host: '127.0.0.1', setting: 'PORT' });
+  const { port } = server.address() as AddressInfo;
+  const silent = net.connect(port, '127.0.0.1').on('error', () => undefined);
+  await once(silent, 'connect');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const call = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get({ port, agent }, (response) => {
+        response.resume().on('end', () => resolve(response.headers.connection));
+      }).on('error', reject);
+    });
+
+  expect(await call()).toBe('keep-alive');
+  const closing = close(server);
+  expect(await call()).toBe('close');
+  await expect(call()).rejects.toThrow('ECONNREFUSED');
+  await closing;
+  agent.destroy();
 });
 
 test('names the setting that is wrong', async () => {

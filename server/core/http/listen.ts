@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import { ConfigError } from '#server/core/process/config-error.js';
 
@@ -19,6 +20,7 @@ const secondListeners = new WeakMap<Server, net.Server>();
 /** Resolves when the server listens. */
 export async function listen(server: Server, { port, host, setting }: Listening): Promise<void> {
   const [first, second] = host === 'localhost' ? LOOPBACK : [host ?? undefined, null];
+  followSockets(server);
 
   try {
     await open(server, port, first);
@@ -79,12 +81,48 @@ function explain(error: unknown, { port, host, setting }: Listening): unknown {
   }
 }
 
-/** Takes no new calls, ends idle connections at once and the others after their answer. */
+/** So long, callers on open connections still get an answer, the last one. */
+const GRACE_MS = 500;
+const CHECK_MS = 25;
+
+/**
+ * Takes no new connections. A call on an open one is answered, with `Connection: close`, so that no
+ * caller sends into a connection that is ending; then idle connections end, and the others after
+ * their answer.
+ */
 export async function close(server: Server): Promise<void> {
-  const listeners = [server, secondListeners.get(server)].filter((one) => one !== undefined);
+  const second = secondListeners.get(server);
+  const listeners: net.Server[] = second ? [server, second] : [server];
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+
+  // Not `server.close`, which ends idle connections at once.
   const closed = listeners.map(
-    (listener) => new Promise<void>((resolve) => listener.close(() => resolve())),
+    (listener) =>
+      new Promise<void>((resolve) => net.Server.prototype.close.call(listener, () => resolve())),
   );
-  server.closeIdleConnections();
-  await Promise.all(closed);
+  const isOver = Promise.all(closed).then(() => true);
+
+  for (let pauseMs = GRACE_MS; ; pauseMs = CHECK_MS) {
+    if (await Promise.race([isOver, sleep(pauseMs, false, { ref: false })])) return;
+    server.closeIdleConnections();
+    endSilentConnections(server);
+  }
+}
+
+const openSockets = new WeakMap<Server, Set<net.Socket>>();
+
+function followSockets(server: Server): void {
+  const sockets = new Set<net.Socket>();
+  openSockets.set(server, sockets);
+  server.on('connection', (socket: net.Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+}
+
+/** For Node they are not idle. */
+function endSilentConnections(server: Server): void {
+  for (const socket of openSockets.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }

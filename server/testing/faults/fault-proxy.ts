@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** Between the processes and a server of this machine; passes everything on unless it is told not to. */
+/** Between the processes and a server of this machine; passes everything on unless it fails on purpose. */
 export interface FaultProxy {
   port: number;
   /** Ends every connection and takes no new one. */

@@ -29,8 +29,9 @@ const PORT_SETTINGS: Record<ProcessName, string> = {
 };
 const PASSWORD = 'faults';
 export const PARTITIONS = 4;
-/** Full within a second or two while Redis is away. */
-const SMALL_DISK = '192k';
+const DISK_BYTES = 16 * 2 ** 20;
+/** What is left when it is full: some hundred events. */
+const LEFT_BYTES = 32 * 2 ** 10;
 
 interface Member {
   port: number;
@@ -42,6 +43,7 @@ export class FaultStage {
   private readonly folder = reachableFolder('infinitum-faults-');
   private readonly members: Record<ProcessName, Member[]> = { edge: [], worker: [], api: [] };
   private postgresPort = 0;
+  private root: string | undefined;
   private running: EmbeddedPostgres | null = null;
   private disk: string | null = null;
   private readonly closes: (() => unknown)[] = [];
@@ -51,14 +53,18 @@ export class FaultStage {
     readonly database: FaultProxy,
   ) {}
 
-  /** Call `startProcesses` next. */
-  static async open(): Promise<FaultStage> {
+  /** Call `startProcesses` next. `root`: the folder of the code, another release's perhaps. */
+  static async open(
+    migrate: (databaseUrl: string) => Promise<unknown> = migrateDatabase,
+    root?: string,
+  ): Promise<FaultStage> {
     const port = await freePort();
     const [redis, proxy] = await Promise.all([startRedisSentinel(), startFaultProxy(port)]);
     const stage = new FaultStage(redis, proxy);
     stage.postgresPort = port;
+    stage.root = root;
     await stage.startDatabase();
-    await migrateDatabase(stage.databaseUrl);
+    await migrate(stage.databaseUrl);
     return stage;
   }
 
@@ -70,11 +76,6 @@ export class FaultStage {
   get postgres(): EmbeddedPostgres {
     if (!this.running) throw new Error('PostgreSQL is not started');
     return this.running;
-  }
-
-  /** Whether an edge's spool has a disk of its own, which can become full. */
-  get hasSmallDisk(): boolean {
-    return this.disk !== null;
   }
 
   async startDatabase(): Promise<void> {
@@ -116,6 +117,24 @@ export class FaultStage {
     member.running = await this.run(name, member.port);
   }
 
+  /** Of one edge's spool, where this account may mount one; until the returned function is called. */
+  fillDisk(): () => void {
+    if (this.disk === null) return () => undefined;
+    const file = path.join(this.disk, 'filler');
+    const { bavail, bsize } = fs.statfsSync(this.disk);
+    fs.writeFileSync(file, Buffer.alloc(Math.max(0, bavail * bsize - LEFT_BYTES)));
+    return () => fs.rmSync(file);
+  }
+
+  /** One after the other, with the code of `root`; without it with this one. */
+  async replaceAll(name: ProcessName, root?: string): Promise<void> {
+    this.root = root;
+    for (const at of this.members[name].keys()) {
+      this.signal(name, at, 'SIGTERM');
+      await this.restart(name, at);
+    }
+  }
+
   async stop(): Promise<void> {
     const all = PROCESS_NAMES.flatMap((name) => this.members[name]);
     for (const { running } of all) {
@@ -151,6 +170,7 @@ export class FaultStage {
         HOST: '127.0.0.1',
         [PORT_SETTINGS[name]]: String(port),
       }),
+      this.root,
     );
   }
 }
@@ -166,7 +186,7 @@ export async function openChecks(stage: FaultStage): Promise<pg.Pool> {
 function mountSmallDisk(folder: string): string | null {
   fs.mkdirSync(folder, { recursive: true });
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK}`, 'tmpfs', folder], {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_BYTES}`, 'tmpfs', folder], {
       stdio: 'ignore',
     });
     return folder;

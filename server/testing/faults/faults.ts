@@ -87,10 +87,12 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: "Redis silent until a spool's disk is full",
+    name: 'Redis silent, and the disk of a spool full',
     async run(stage, _at, downMs) {
       const resume = await stage.redis.pauseAll();
+      const empty = stage.fillDisk();
       await sleep(downMs + FILLING_MS);
+      empty();
       resume();
     },
   },

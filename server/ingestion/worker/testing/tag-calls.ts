@@ -9,6 +9,8 @@ const CALL_TIMEOUT_MS = 3_000;
 const BROWSER =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15';
 
+const HEADERS = { 'user-agent': BROWSER };
+
 type Kind = 'impression' | 'webhit';
 
 interface Call {
@@ -26,6 +28,8 @@ export class TagCalls {
   private readonly viewerOf = viewerKeys(VIEWER_SECRET);
   private isStopping = false;
   private nextUid = 0;
+  /** As browsers and proxies do; without, each call has a connection of its own. */
+  keepsConnections = true;
   /** Calls without an answer, and refused ones. */
   failed = 0;
   private running: Promise<unknown> = Promise.resolve();
@@ -59,7 +63,11 @@ export class TagCalls {
   /** Resolves when the edge takes calls again. */
   async afterNextAccepted(): Promise<void> {
     const before = this.accepted;
-    for (let waitedMs = 0; this.accepted < before + this.pace.callers && waitedMs < 30_000; waitedMs += 20)
+    for (
+      let waitedMs = 0;
+      this.accepted < before + this.pace.callers && waitedMs < 30_000;
+      waitedMs += 20
+    )
       await sleep(20);
   }
 
@@ -107,7 +115,7 @@ export class TagCalls {
       const response = await fetch(
         `${this.edgeUrl}/t/${tagPath}/${this.keys[kind]}.gif?uid=${uid}`,
         {
-          headers: { 'user-agent': BROWSER },
+          headers: this.keepsConnections ? HEADERS : { ...HEADERS, connection: 'close' },
           signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
         },
       );
