@@ -161,6 +161,8 @@ const NOT_RECORDS = new Set([
   'SignInResult',
   'UnassociatedOrganisation',
   'Viewer',
+  // What was sent, as it was sent.
+  'WebhookMessage',
   // Rows of the monitoring, which change or expire without a mutation.
   'ActiveUser',
   'DailyActivityItem',
