@@ -14,6 +14,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     // Focused or linked elements never scroll under the header, the page strip or the dashboard
     // bar.
+    scrollPaddingBottom: '{spacing.18}',
     scrollPaddingTop: 'calc({sizes.header} + {sizes.pageStrip} + {sizes.pageBar} + {spacing.2})',
   },
   body: { textStyle: 'md', fontFamily: 'body', minHeight: '100dvh' },

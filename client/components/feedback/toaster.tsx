@@ -70,7 +70,8 @@ export function Toaster() {
       as="section"
       aria-label="Notifications"
       position="fixed"
-      bottom="4"
+      // Over the bar that a phone has there.
+      bottom={{ base: '18', md: '4' }}
       insetX="0"
       zIndex="toast"
       direction="column"

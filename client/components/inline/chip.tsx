@@ -46,7 +46,15 @@ const PALETTE_BY_TONE: Record<ChipTone, HTMLChakraProps<'span'>['colorPalette']>
 };
 
 /** In a table, a column that is narrower than the chip cuts it, without its padding. */
-const COLUMN_ROOM = 'calc(var(--column-width, 100vw) - {spacing.6})';
+const columnRoom = (padding: string) => `calc(var(--column-width, 100vw) - {spacing.${padding}})`;
+
+const maxWidth = (px: number) => ({
+  maxW: {
+    base: `${px}px`,
+    md: `min(${px}px, ${columnRoom('4')})`,
+    xxl: `min(${px}px, ${columnRoom('6')})`,
+  },
+});
 
 interface ChipProps {
   children: ReactNode;
@@ -68,7 +76,7 @@ export function Chip({
     <chakra.span
       colorPalette={PALETTE_BY_TONE[tone]}
       display="inline-block"
-      maxW={{ base: `${maxWidthPx}px`, md: `min(${maxWidthPx}px, ${COLUMN_ROOM})` }}
+      {...maxWidth(maxWidthPx)}
       truncate
       px="2"
       borderRadius="sm"

@@ -38,8 +38,11 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A pressed button stays: it says what the panel shows. */
-const QUIET = {
+/**
+ * For what appears under the pointer and with the focus. A pressed button stays: it says what the
+ * panel shows.
+ */
+export const QUIET = {
   transition: 'opacity 100ms',
   '@media (hover: hover)': {
     opacity: 0,

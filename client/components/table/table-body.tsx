@@ -28,7 +28,7 @@ const upTo = (count: number) => Array.from({ length: Math.max(0, count) }, (_, i
  */
 const rowLayout = {
   display: { base: 'grid', md: 'table-row' },
-  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   gap: '1',
   borderBottomWidth: { base: '1px', md: '0' },
   borderColor: 'border.muted',
@@ -39,7 +39,7 @@ const rowLayout = {
 
 const cellLayout = {
   display: { base: 'flex', md: 'table-cell' },
-  px: { base: '0', md: '3' },
+  px: { base: '0', md: '2', xxl: '3' },
   _first: { ps: { md: '4' } },
   _last: { pe: { md: '4' } },
   h: { md: ROW_HEIGHT },
@@ -86,17 +86,19 @@ function layoutOf<Row>(column: Column<Row>) {
 
 /** The room of a table on a screen of 1,440 px, for which the widths of columns are declared. */
 const DECLARED_FOR_PX = 1_392;
+const SHRUNK = 0.75;
 
 /** Names get their share of a larger screen, unless the reader chose a width. */
 function widthOf<Row>(
-  { key, kind, width }: Column<Row>,
+  { key, kind, width, canShrink = false }: Column<Row>,
   widthsPx: TableBodyProps<Row>['widthsPx'],
 ): string | undefined {
   const chosenPx = widthsPx[key];
   if (chosenPx !== undefined) return `${chosenPx}px`;
   if (width === undefined) return undefined;
   if (kind !== 'text' && kind !== 'chip') return `${width}px`;
-  return `max(${width}px, ${((width * 100) / DECLARED_FOR_PX).toFixed(2)}cqi)`;
+  const leastPx = canShrink ? width * SHRUNK : width;
+  return `max(${leastPx}px, ${((width * 100) / DECLARED_FOR_PX).toFixed(2)}cqi)`;
 }
 
 // A variable instead of a width: on phones, where cells are lines, it has no effect.

@@ -21,7 +21,7 @@ const extrasOf = <Row,>({ marks, subtext, hint }: NumberColumn<Row>, row: Row) =
 export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   switch (column.kind) {
     case 'text': {
-      const text = <ClippedText>{column.value(row) || '–'}</ClippedText>;
+      const text = <ClippedText lines={column.lines}>{column.value(row) || '–'}</ClippedText>;
       const name = column.linkTo ? <NameLink to={column.linkTo(row)}>{text}</NameLink> : text;
       if (!column.beside) return name;
       return (

@@ -10,12 +10,16 @@ interface ColumnBase<Row> {
   unit?: string;
   /** In pixels, at least; names grow with the screen. By default as wide as the content. */
   width?: number;
+  /** On small screens the column gives way, to three quarters of its width. */
+  canShrink?: boolean;
   isSortable?: boolean;
   value: (row: Row) => unknown;
 }
 
 interface TextColumn<Row> extends ColumnBase<Row> {
   kind: 'text';
+  /** Wraps into that many lines before it is cut; one by default. */
+  lines?: number;
   value: (row: Row) => string | null | undefined;
   /** Makes the text a link to the path. */
   linkTo?: (row: Row) => string;

@@ -15,6 +15,8 @@ interface TableFootProps {
   /** Shown where there are more rows than the smallest page holds. */
   sizes?: PageSizeChoice;
   total: number;
+  /** The table looks the same with any number of rows, buttons included. */
+  hasFixedHeight: boolean;
   /** The number of rows is unknown: they load, or loading failed. */
   isUnknown: boolean;
   onPage: (page: number) => void;
@@ -23,6 +25,8 @@ interface TableFootProps {
 export function TableFoot(props: TableFootProps) {
   const { page, pageSize, sizes, total, isUnknown, onPage } = props;
   const hasSizes = sizes && !isUnknown && total > Math.min(...sizes.choices);
+  // A list that fits has nowhere to go; one that shrank leads back.
+  const hasPages = props.hasFixedHeight || page > 0 || total > pageSize;
 
   return (
     <HStack
@@ -50,18 +54,22 @@ export function TableFoot(props: TableFootProps) {
       <chakra.span textStyle="xs" data-figure aria-live="polite" me="1">
         {!isUnknown && rangeLabel(page, pageSize, total)}
       </chakra.span>
-      <IconButton
-        label="Previous page"
-        icon={ChevronLeft}
-        onClick={() => onPage(page - 1)}
-        isDisabled={page === 0}
-      />
-      <IconButton
-        label="Next page"
-        icon={ChevronRight}
-        onClick={() => onPage(page + 1)}
-        isDisabled={page >= lastPage(total, pageSize)}
-      />
+      {hasPages && (
+        <>
+          <IconButton
+            label="Previous page"
+            icon={ChevronLeft}
+            onClick={() => onPage(page - 1)}
+            isDisabled={page === 0}
+          />
+          <IconButton
+            label="Next page"
+            icon={ChevronRight}
+            onClick={() => onPage(page + 1)}
+            isDisabled={page >= lastPage(total, pageSize)}
+          />
+        </>
+      )}
     </HStack>
   );
 }

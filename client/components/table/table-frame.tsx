@@ -101,6 +101,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         pageSize={pageSize}
         sizes={props.sizes}
         total={total}
+        hasFixedHeight={fillRows}
         isUnknown={isWaiting || (shown.length === 0 && props.failure !== undefined)}
         onPage={props.onPage}
       />

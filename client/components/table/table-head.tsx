@@ -18,6 +18,8 @@ interface TableHeadProps<Row> {
   onResize: (column: string, widthPx: number) => void;
 }
 
+/** That of the cells. */
+const PADDING = { px: { base: '2', xxl: '3' } } as const;
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
@@ -62,7 +64,7 @@ export function TableHead<Row>({ columns, sort, onSort, onResize }: TableHeadPro
               position="relative"
               bg="bg.subtle"
               borderBottomWidth="1px"
-              px="3"
+              {...PADDING}
               _first={{ ps: '4' }}
               _last={{ pe: '4' }}
               h="9"
@@ -78,7 +80,7 @@ export function TableHead<Row>({ columns, sort, onSort, onResize }: TableHeadPro
                   display="inline-flex"
                   flexDirection={isNumeric(column) ? 'row-reverse' : 'row'}
                   alignItems="center"
-                  gap="1"
+                  position="relative"
                   minH="6"
                   borderRadius="xs"
                   fontWeight="inherit"
@@ -90,6 +92,11 @@ export function TableHead<Row>({ columns, sort, onSort, onResize }: TableHeadPro
                     <HeadText column={column} />
                   </span>
                   <chakra.span
+                    // In the padding: the figures under it need the room.
+                    position="absolute"
+                    {...(isNumeric(column)
+                      ? { insetEnd: '100%', me: '2px' }
+                      : { insetStart: '100%', ms: '2px' })}
                     color={direction === 'none' ? 'fg.subtle' : 'focus'}
                     opacity={direction === 'none' ? 0 : 1}
                     _groupHover={{ opacity: 1 }}

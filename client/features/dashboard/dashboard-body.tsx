@@ -1,6 +1,8 @@
-import { Box, Button, Center, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { BusyBar } from '#client/components/feedback/busy-bar';
+import { StaleNote } from '#client/components/panel/stale-note';
+import { formatDate } from '#client/formatting/dates';
 import { DEFAULT_PRESET, defaultRange, presetRange } from '#schema/date-ranges';
 import { describeFailure } from '#client/graphql/links/failure';
 import { isFiltered } from './bar/filters';
@@ -39,21 +41,10 @@ function LoadingPanels({ view, onChange }: Pick<DashboardBodyProps, 'view' | 'on
         isRefreshing={false}
         onChange={onChange}
       />
-      {/* In the middle of the window, however long the page is. */}
-      <Center position="absolute" inset="0" alignItems="flex-start" pointerEvents="none">
-        <Text
-          role="status"
-          position="sticky"
-          top="50dvh"
-          layerStyle="panel"
-          paddingX="4"
-          paddingY="2"
-          textStyle="sm"
-          color="fg.muted"
-        >
-          Loading dashboard data...
-        </Text>
-      </Center>
+      {/* In the head of the first panel, which has no actions yet. */}
+      <Text role="status" position="absolute" top="3" right="4" textStyle="xs" color="fg.muted">
+        Loading dashboard data...
+      </Text>
     </Box>
   );
 }
@@ -93,6 +84,26 @@ function NothingToDraw({ view, isRefreshing, onChange, onClearFilters }: Dashboa
   );
 }
 
+interface OldFiguresNoteProps {
+  /** The view of the figures on screen. */
+  view: DashboardView;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The chosen figures could not be loaded: says which ones are on screen in their place. */
+function OldFiguresNote({ view, error, onRetry }: OldFiguresNoteProps) {
+  const { startDate, endDate } = view.range;
+  const reason = describeFailure(error).message.replace(/[.\s]+$/u, '');
+
+  return (
+    <StaleNote
+      text={`${reason}. These are the figures from before: ${formatDate(startDate)} to ${formatDate(endDate)}, with the filters of then.`}
+      onRetry={onRetry}
+    />
+  );
+}
+
 /**
  * The rendered values: a choice shows in the bar at once, and the panels follow without blocking
  * the next choice.
@@ -112,20 +123,31 @@ export function DashboardBody(props: DashboardBodyProps) {
   const { error, onRetry, onChange, onClearFilters } = props;
   if (props.isStarting) return <LoadingPanels view={view} onChange={onChange} />;
   if (props.hasHidden) return <HiddenFiltersNotice onLeave={props.onLeaveHidden} />;
-  if (error && (!props.figures || props.isRefreshing))
+  if (error && !props.figures)
     return <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={onRetry} />;
   if (!props.view.client) return <DashboardNotice text="Select a client to view dashboard data" />;
   if (!figures) return <LoadingPanels view={view} onChange={onChange} />;
-  if (!hasGraphData(figures)) return <NothingToDraw {...props} {...drawn} />;
+
+  // Old figures stay under a note that says so; nothing newer is on its way.
+  const hasFailed = Boolean(error) && props.isRefreshing;
+  const isRefreshing = drawn.isRefreshing && !hasFailed;
 
   return (
-    <RequestedView value={props.view}>
-      <DashboardPanels
-        {...drawn}
-        figures={figures}
-        onChange={onChange}
-        onClearFilters={onClearFilters}
-      />
-    </RequestedView>
+    <>
+      {hasFailed && <OldFiguresNote view={view} error={error} onRetry={onRetry} />}
+      {hasGraphData(figures) ? (
+        <RequestedView value={props.view}>
+          <DashboardPanels
+            {...drawn}
+            isRefreshing={isRefreshing}
+            figures={figures}
+            onChange={onChange}
+            onClearFilters={onClearFilters}
+          />
+        </RequestedView>
+      ) : (
+        <NothingToDraw {...props} {...drawn} isRefreshing={isRefreshing} />
+      )}
+    </>
   );
 }

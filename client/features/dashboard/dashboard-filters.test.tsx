@@ -266,10 +266,30 @@ describe('the filters of the dashboard', () => {
     await waitFor(() =>
       expect(sheet.queryByRole('listbox', { name: 'Sites' })).not.toBeInTheDocument(),
     );
-    await user.click(sheet.getByRole('button', { name: 'Performance' }));
     await user.click(sheet.getByRole('button', { name: 'Show the figures' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: /^Filters: 2 set/ })).toBeInTheDocument();
+  });
+
+  it('stand at the bottom of a phone with the actions, and the views over the figures', async () => {
+    window.innerWidth = 390;
+
+    answerDashboard(server);
+    const { user, address } = show();
+
+    await loaded();
+    const bar = within(screen.getByRole('group', { name: 'Filters and actions' }));
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'FiltersFilters',
+      'Analyse',
+      'Export',
+      'Views',
+      'Share',
+    ]);
+    const views = within(screen.getByRole('group', { name: 'Dashboard view' }));
+    await user.click(views.getByRole('button', { name: 'Performance' }));
+    await waitFor(() => expect(address().get('view')).toBe('performance'));
+    expect(await axeViolations(document.body)).toEqual([]);
   });
 });
 

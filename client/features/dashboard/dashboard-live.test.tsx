@@ -110,10 +110,15 @@ describe('a range that includes today', () => {
     await applyPreset(user, 'Last 7 Days');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.queryByText('Not updating, trying again')).not.toBeInTheDocument();
+    // The figures from before stay, under a note that says which they are.
+    expect(impressions().getByText('2,000')).toBeInTheDocument();
+    expect(screen.getByText(/^Away\. These are the figures from before: /)).toBeInTheDocument();
     isAway = false;
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('group', { name: 'Actual Impressions' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByText(/These are the figures from before/)).not.toBeInTheDocument(),
+    );
     expect(impressions().getByText('2,000')).toBeInTheDocument();
-    expect(screen.getByText('Live')).toBeInTheDocument();
+    expect(await screen.findByText('Live')).toBeInTheDocument();
   });
 });

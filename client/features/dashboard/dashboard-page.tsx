@@ -1,4 +1,4 @@
-import { HStack, useBreakpointValue } from '@chakra-ui/react';
+import { Box, HStack, useBreakpointValue } from '@chakra-ui/react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
@@ -6,6 +6,7 @@ import { includesDay } from '#client/formatting/date-ranges';
 import { describeFailure } from '#client/graphql/links/failure';
 import { DashboardBar } from './bar/dashboard-bar';
 import { NO_FILTERS } from './bar/filters';
+import { LayoutSwitch } from './bar/layout-switch';
 import { useAnalysis } from './bar/use-analysis';
 import { useFilterOptions } from './bar/use-filter-options';
 import { ComparisonNote } from './compare/comparison-note';
@@ -48,6 +49,8 @@ export function DashboardPage() {
 type VisibleClients = Omit<ReturnType<typeof useDashboardClients>, 'foreignClient'>;
 
 function VisibleDashboard({ clients, ...customers }: VisibleClients) {
+  const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
+  const [phoneSlot, setPhoneSlot] = useState<HTMLElement | null>(null);
   const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true;
   const { view, selectClient, change, correct } = useDashboardView(clients);
   const clearFilters = useCallback(() => change({ filters: NO_FILTERS }), [change]);
@@ -99,8 +102,12 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
             <HStack gap="3">
               <FiguresNote
                 timeZone={view.client.timeZone}
+                currency={view.client.currency}
                 isLive={isLive && figures !== null && !(load.error && isRefreshing)}
                 hasFailed={Boolean(load.error)}
+                completeThrough={
+                  figures && !figures.maturity.isComplete ? figures.maturity.completeThrough : null
+                }
               />
               {isWide && comparisonNote}
             </HStack>
@@ -111,6 +118,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
         view={view}
         clients={clients}
         options={options}
+        phoneSlot={phoneSlot}
         isLoading={figures === null && failed === undefined}
         onClientSelect={selectClient}
         onChange={change}
@@ -131,6 +139,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
         }}
       />
       <PageBody>
+        {isPhone && <LayoutSwitch layout={view.layout} onSelect={(layout) => change({ layout })} />}
         {!isWide && comparisonNote}
         <DashboardBody
           hasHidden={hasHidden}
@@ -146,6 +155,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
           onClearFilters={clearFilters}
         />
       </PageBody>
+      <Box ref={setPhoneSlot} position="sticky" bottom="0" zIndex="docked" />
       {analysis.isOpen && (
         <Suspense fallback={null}>
           <IntelligenceDialog

@@ -9,12 +9,14 @@ export const KOWHAI: Client = {
   displayName: 'Kōwhai Foods',
   custName: 'kowhai',
   timeZone: 'Pacific/Auckland',
+  currency: 'NZD',
 };
 export const TUI: Client = {
   id: 2,
   displayName: 'Tūī Energy',
   custName: 'tui',
   timeZone: 'Australia/Sydney',
+  currency: 'AUD',
 };
 
 export const OPTIONS: DashboardFiltersQuery['dashboardFilters'] = {

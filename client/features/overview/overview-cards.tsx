@@ -11,6 +11,18 @@ const COLUMNS = {
   xl: 'repeat(4, minmax(0, 1fr))',
 };
 
+type Spend = OverviewTotals['adSpend'][number];
+
+const named = ({ currency, amount }: Spend) => `${formatWholeMoney(amount)} ${currency}`;
+
+/** '$1,912', or '$1,912 NZD' beside '$340 AUD' where the clients' money differs. */
+function spendTexts(totals: OverviewTotals | null): { value: string; detail: string } {
+  const [first, ...others] = totals?.adSpend ?? [];
+  const detail = ['Campaign investment', ...others.map((one) => `plus ${named(one)}`)].join(', ');
+  if (first && others.length > 0) return { value: named(first), detail };
+  return { value: formatWholeMoney(totals && (first?.amount ?? 0)), detail };
+}
+
 interface OverviewCardsProps {
   totals: OverviewTotals | null;
   onTagIssues: () => void;
@@ -20,6 +32,7 @@ interface OverviewCardsProps {
 
 export function OverviewCards({ totals, onTagIssues, ...load }: OverviewCardsProps) {
   const issues = totals?.siteTagIssues ?? 0;
+  const spend = spendTexts(totals);
   const detail = (text: string) => (totals ? text : undefined);
 
   return (
@@ -33,8 +46,8 @@ export function OverviewCards({ totals, onTagIssues, ...load }: OverviewCardsPro
       />
       <StatCard
         label="Total Ad Spend"
-        value={formatWholeMoney(totals?.adSpend)}
-        detail={detail('Campaign investment')}
+        value={spend.value}
+        detail={detail(spend.detail)}
         icon={CircleDollarSign}
         {...load}
       />

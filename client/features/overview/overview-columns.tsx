@@ -33,6 +33,8 @@ const namesOf = (today: string): Columns => [
   {
     key: 'client',
     width: 135,
+    canShrink: true,
+    lines: 2,
     head: 'Client Name',
     kind: 'text',
     value: ({ customerName }) => customerName,
@@ -41,6 +43,8 @@ const namesOf = (today: string): Columns => [
   {
     key: 'campaign',
     width: 135,
+    canShrink: true,
+    lines: 2,
     head: 'Campaign Name',
     kind: 'text',
     value: ({ campaignName }) => campaignName,
@@ -49,6 +53,8 @@ const namesOf = (today: string): Columns => [
   {
     key: 'booking',
     width: 175,
+    canShrink: true,
+    lines: 2,
     head: 'Booking Name',
     kind: 'text',
     value: ({ bookingName }) => bookingName,
@@ -70,6 +76,7 @@ const CREATED_BY: Columns = [
   {
     key: 'created-by',
     width: 125,
+    canShrink: true,
     head: 'Created By',
     kind: 'chip',
     // A person who is no longer known appears as the organisation.
@@ -85,10 +92,15 @@ const NO_RATE = {
   remark: `A rate counts days that are more than ${CREDIT_WINDOW_DAYS} days ago: visits to later ads are still coming.`,
 };
 
-const FIGURES: Columns = [
+/** The money of the row, where rows differ. */
+const currencyNote = (isMixed: boolean) =>
+  isMixed ? ({ currency }: OverviewRow) => ({ text: currency }) : undefined;
+
+const figuresOf = (isMixed: boolean): Columns => [
   {
     key: 'channel',
     width: 125,
+    canShrink: true,
     head: 'Channel Name',
     kind: 'chip',
     value: ({ channelName }) => channelName,
@@ -110,7 +122,13 @@ const FIGURES: Columns = [
     value: ({ responseRate }) => responseRate,
     hint: ({ responseRate }) => (responseRate === null ? NO_RATE : null),
   },
-  { key: 'spend', head: 'Spend', kind: 'money', value: ({ spend }) => spend },
+  {
+    key: 'spend',
+    head: 'Spend',
+    kind: 'money',
+    value: ({ spend }) => spend,
+    subtext: currencyNote(isMixed),
+  },
   { key: 'cpm', head: 'CPM', kind: 'money', value: ({ cpm }) => cpm },
   {
     key: 'tag-status',
@@ -125,9 +143,11 @@ interface ColumnsRequest {
   withCreator: boolean;
   /** The local date: a booking is opened over its days until then. */
   today: string;
+  /** The clients' money differs, so amounts name theirs. */
+  isMoneyMixed: boolean;
 }
 
 /** The columns of the active campaigns; who created a booking is for ROLE_ADMIN only. */
-export function bookingColumns({ withCreator, today }: ColumnsRequest): Columns {
-  return [...namesOf(today), ...(withCreator ? CREATED_BY : []), ...FIGURES];
+export function bookingColumns({ withCreator, today, isMoneyMixed }: ColumnsRequest): Columns {
+  return [...namesOf(today), ...(withCreator ? CREATED_BY : []), ...figuresOf(isMoneyMixed)];
 }

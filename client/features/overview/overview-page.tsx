@@ -30,9 +30,10 @@ export function OverviewPage() {
   usePresetKeys(today, selectRange);
   const { rows, isLoading, error, retry } = useOverviewRows(range);
   const totals = useMemo(() => rows && totalsOf(rows), [rows]);
+  const isMoneyMixed = new Set(rows?.map(({ currency }) => currency)).size > 1;
   const columns = useMemo(
-    () => bookingColumns({ withCreator: flags.isSuperUser, today }),
-    [flags, today],
+    () => bookingColumns({ withCreator: flags.isSuperUser, today, isMoneyMixed }),
+    [flags, today, isMoneyMixed],
   );
   const issues = useMemo(() => tagIssues(rows ?? []), [rows]);
   const filter = useOverviewFilter(rows, today);

@@ -8,7 +8,23 @@ describe('the totals of the overview', () => {
       overviewRow({ impressions: 1000, spend: 30 }),
       overviewRow({ impressions: 500, spend: 12.5 }),
     ];
-    expect(totalsOf(rows)).toMatchObject({ impressions: 1500, adSpend: 42.5, activeBookings: 2 });
+    expect(totalsOf(rows)).toMatchObject({
+      impressions: 1500,
+      adSpend: [{ currency: 'NZD', amount: 42.5 }],
+      activeBookings: 2,
+    });
+  });
+
+  it('keep the money of different countries apart, the largest first', () => {
+    const rows = [
+      overviewRow({ spend: 30, currency: 'AUD' }),
+      overviewRow({ spend: 40, currency: 'NZD' }),
+      overviewRow({ spend: 5, currency: 'AUD' }),
+    ];
+    expect(totalsOf(rows).adSpend).toEqual([
+      { currency: 'NZD', amount: 40 },
+      { currency: 'AUD', amount: 35 },
+    ]);
   });
 
   it('count a customer with fewer than 100 pings as one issue, however many bookings it has', () => {
@@ -24,7 +40,7 @@ describe('the totals of the overview', () => {
   it('are nothing without rows', () => {
     expect(totalsOf([])).toEqual({
       impressions: 0,
-      adSpend: 0,
+      adSpend: [],
       activeBookings: 0,
       siteTagIssues: 0,
     });

@@ -4,7 +4,8 @@ export type OverviewRow = OverviewQuery['overview'][number];
 
 export type OverviewTotals = {
   impressions: number;
-  adSpend: number;
+  /** By currency (ISO 4217), the largest first. */
+  adSpend: readonly { currency: string; amount: number }[];
   activeBookings: number;
   siteTagIssues: number;
 };
@@ -21,12 +22,23 @@ export function tagIssues(rows: readonly OverviewRow[]): OverviewRow[] {
   return [...new Map(quiet.map((row) => [row.customerId, row])).values()];
 }
 
+/** Amounts of different money do not add up. */
+function spendByCurrency(rows: readonly OverviewRow[]): OverviewTotals['adSpend'] {
+  const amounts = new Map<string, number>();
+  for (const { currency, spend } of rows)
+    amounts.set(currency, (amounts.get(currency) ?? 0) + spend);
+
+  return [...amounts]
+    .map(([currency, amount]) => ({ currency, amount }))
+    .sort((a, b) => b.amount - a.amount);
+}
+
 export function totalsOf(rows: readonly OverviewRow[]): OverviewTotals {
   const sum = (value: (row: OverviewRow) => number) =>
     rows.reduce((total, row) => total + value(row), 0);
   return {
     impressions: sum(({ impressions }) => impressions),
-    adSpend: sum(({ spend }) => spend),
+    adSpend: spendByCurrency(rows),
     activeBookings: rows.length,
     siteTagIssues: tagIssues(rows).length,
   };

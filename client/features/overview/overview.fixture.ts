@@ -21,6 +21,7 @@ export function overviewRow(part: Partial<OverviewRow> = {}): OverviewRow {
     responses: 20,
     responseRate: 0.02,
     spend: 30,
+    currency: 'NZD',
     cpm: 30,
     pingCount: 120,
     pingDate: '2026-11-20T08:00:00.000Z',

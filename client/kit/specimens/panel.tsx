@@ -1,6 +1,7 @@
 import { LivePanel } from '#client/components/panel/live-panel';
 import { Panel } from '#client/components/panel/panel';
 import { PanelActions } from '#client/components/panel/panel-actions';
+import { StaleNote } from '#client/components/panel/stale-note';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton, type SkeletonShape } from '#client/components/panel/panel-skeleton';
 import type { PanelState } from '#client/components/panel/panel-state';
@@ -114,6 +115,13 @@ export const panels: readonly Specimen[] = [
           The content
         </Panel>
       ),
+    },
+  },
+  {
+    component: 'panel/stale-note',
+    states: {
+      error: <StaleNote text="The figures could not be loaded." onRetry={nothing} />,
+      'long text': <StaleNote text={LONG_TEXT} onRetry={nothing} />,
     },
   },
   {

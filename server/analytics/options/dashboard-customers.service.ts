@@ -1,3 +1,4 @@
+import { currencyOfCountry } from '#schema/currencies.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleCustomersSql, numbered } from '#server/access/visibility/visibility-sql.js';
@@ -8,14 +9,17 @@ import type { DashboardCustomer } from './dashboard-options.types.js';
 export async function listDashboardCustomers(ctx: ServiceContext): Promise<DashboardCustomer[]> {
   const visibility = numbered(visibleCustomersSql(requireActor(ctx), 'c.id'));
   const pool = await ctx.em.getConnection().getNativeClient();
-  const { rows } = await pool.query<DashboardCustomer>(
+  const { rows } = await pool.query<Omit<DashboardCustomer, 'currency'> & { countryCode: string }>(
     `select c.id, coalesce(nullif(c.display_name, ''), c.cust_name) as "displayName", c.cust_name as "custName",
-       country.time_zone as "timeZone"
+       country.time_zone as "timeZone", c.country_code as "countryCode"
      from customer c join country on country.code = c.country_code
      where c.archived_at is null and ${visibility.sql}
      order by ${nameOrder("coalesce(nullif(c.display_name, ''), c.cust_name)")}, c.id`,
     visibility.params,
   );
 
-  return rows;
+  return rows.map(({ countryCode, ...row }) => ({
+    ...row,
+    currency: currencyOfCountry(countryCode),
+  }));
 }

@@ -15,6 +15,11 @@ export class DashboardCustomer {
 
   @Field(() => String, { description: 'IANA name of the reporting zone.' })
   timeZone!: string;
+
+  @Field(() => String, {
+    description: 'ISO 4217 code of the money of its home country, in which its prices are.',
+  })
+  currency!: string;
 }
 
 @ObjectType({ description: 'A choice of a filter.' })

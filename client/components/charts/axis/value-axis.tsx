@@ -1,6 +1,8 @@
 import { AXIS_TEXT_STYLE } from '#client/components/charts/chart-theme';
 
-const TICK_ROOM_PX = 44;
+/** A digit at the size of the ticks, and the least distance of two labels. */
+const DIGIT_PX = 6.5;
+const TICK_GAP_PX = 6;
 
 interface ValueAxisProps {
   title: string;
@@ -18,7 +20,10 @@ export const VALUE_AXIS_HEIGHT_PX = 44;
  * The axis under horizontal bars, a separate element so that it stays visible while they scroll.
  */
 export function ValueAxis({ title, ticks, max, format, left, innerWidth, width }: ValueAxisProps) {
-  const every = Math.max(1, Math.ceil((ticks.length * TICK_ROOM_PX) / Math.max(1, innerWidth)));
+  const longest = Math.max(0, ...ticks.map((tick) => format(tick).length));
+  const roomPx = longest * DIGIT_PX + TICK_GAP_PX;
+  const distancePx = innerWidth / Math.max(1, ticks.length - 1);
+  const every = Math.max(1, Math.ceil(roomPx / Math.max(1, distancePx)));
 
   return (
     <svg

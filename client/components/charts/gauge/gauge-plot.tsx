@@ -1,7 +1,7 @@
 import { Pie, type PieCustomLayerProps } from '@nivo/pie';
 import { useCallback, useMemo } from 'react';
 import { AXIS_TEXT_STYLE, chartColour } from '#client/components/charts/chart-theme';
-import { angleOf, bandOf, type GaugeBand, pointAt } from './gauge-scale';
+import { angleOf, type GaugeBand, pointAt } from './gauge-scale';
 
 interface GaugePlotProps {
   /** Null draws the empty scale. */
@@ -18,7 +18,7 @@ interface GaugePlotProps {
 interface Part {
   id: string;
   value: number;
-  isActive: boolean;
+  isFilled: boolean;
 }
 
 const MARGIN = { top: 24, right: 36, bottom: 20, left: 36 };
@@ -27,30 +27,19 @@ const INTERVAL_WIDTH_PX = 3;
 const TICK_GAP_PX = 13;
 const NEEDLE_OVERLAP_PX = 4;
 const INK = 'var(--ui-colors-fg)';
+const GROUND = 'var(--ui-colors-bg-panel)';
 const REST = 'var(--ui-colors-bg-emphasized)';
 
-/** The bands, or the filled and the empty part when there are none. */
-function partsOf({ bands, value, max }: Pick<GaugePlotProps, 'bands' | 'value' | 'max'>): Part[] {
-  if (bands.length === 0) {
-    return [
-      { id: 'filled', value: value ?? 0, isActive: true },
-      { id: 'rest', value: max - (value ?? 0), isActive: false },
-    ];
-  }
-
-  const active = value === null ? undefined : bandOf(bands, value);
-
-  return bands.map((band, at) => ({
-    id: band.label,
-    value: (bands[at + 1]?.from ?? max) - band.from,
-    isActive: band === active,
-  }));
-}
+/** The scale up to the value and beyond it. */
+const partsOf = ({ value, max }: Pick<GaugePlotProps, 'value' | 'max'>): Part[] => [
+  { id: 'filled', value: value ?? 0, isFilled: true },
+  { id: 'rest', value: max - (value ?? 0), isFilled: false },
+];
 
 /** The half circle of a gauge: its bands, the mark of the value, and its interval outside. */
 export function GaugePlot(props: GaugePlotProps) {
   const { value, text, max, bands, interval, format, width, height } = props;
-  const parts = useMemo(() => partsOf({ bands, value, max }), [bands, value, max]);
+  const parts = useMemo(() => partsOf({ value, max }), [value, max]);
   const ticks = useMemo(
     () => [...new Set([0, ...bands.map(({ from }) => from), max])],
     [bands, max],
@@ -84,10 +73,25 @@ export function GaugePlot(props: GaugePlotProps) {
                 key={id}
                 data-part={id}
                 d={arcGenerator(arc) ?? ''}
-                fill={data.isActive ? chartColour('impressions') : REST}
+                fill={data.isFilled ? chartColour('impressions') : REST}
               />
             ))}
           </g>
+          {bands.slice(1).map(({ label, from }) => {
+            const [inner, outer] = [at(from, innerRadius), at(from, radius)];
+            return (
+              <line
+                key={label}
+                data-part={label}
+                x1={inner.x}
+                y1={inner.y}
+                x2={outer.x}
+                y2={outer.y}
+                stroke={GROUND}
+                strokeWidth={2}
+              />
+            );
+          })}
           {ends?.[0] && ends[1] && (
             <path
               data-part="interval"
@@ -136,7 +140,7 @@ export function GaugePlot(props: GaugePlotProps) {
         </>
       );
     },
-    [interval, max, value, text, ticks, format],
+    [bands, interval, max, value, text, ticks, format],
   );
 
   return (

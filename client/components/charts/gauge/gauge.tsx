@@ -1,5 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { useMeasure } from '@nivo/core';
+import { chartColour } from '#client/components/charts/chart-theme';
 import { GaugePlot } from './gauge-plot';
 import { bandOf, clampToScale, type GaugeBand } from './gauge-scale';
 
@@ -34,6 +35,8 @@ export function Gauge({
   const shown = value === null ? null : clampToScale(value, max);
   const text = shown === null ? NO_VALUE : format(shown);
   const active = shown === null ? undefined : bandOf(bands, shown);
+  // Where the arc outside the scale is explained.
+  const hasLegend = interval !== undefined && interval !== null;
   const range = interval ? `95% interval ${format(interval.low)} to ${format(interval.high)}` : '';
   const plotHeight = height - (bands.length > 0 ? BANDS_HEIGHT_PX : 0);
 
@@ -47,7 +50,21 @@ export function Gauge({
       aria-valuenow={shown ?? 0}
       aria-valuetext={[text, active?.label, range].filter(Boolean).join(', ')}
       height={`${height}px`}
+      position="relative"
     >
+      {hasLegend && (
+        <HStack
+          position="absolute"
+          top="0"
+          insetStart="0"
+          gap="1.5"
+          textStyle="2xs"
+          color="fg.muted"
+        >
+          <Box w="4" h="3px" bg={chartColour('allResponses')} borderRadius="full" />
+          95% interval
+        </HStack>
+      )}
       <Box height={`${plotHeight}px`} display="flex" justifyContent="center">
         {width > 0 && (
           <GaugePlot

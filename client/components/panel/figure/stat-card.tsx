@@ -37,6 +37,8 @@ export function StatCard(props: StatCardProps) {
     action,
   } = props;
 
+  // Without a detail in any state there is no line for one.
+  const hasDetail = 'detail' in props;
   const { edge, ground, figure, mark } = TONES[tone];
   const labelId = useId();
 
@@ -99,11 +101,12 @@ export function StatCard(props: StatCardProps) {
             {value}
           </chakra.p>
         )}
-        {isLoading ? (
+        {hasDetail && isLoading && (
           <Box h="4" py="0.5">
             <Skeleton h="full" w="36" maxW="full" />
           </Box>
-        ) : (
+        )}
+        {hasDetail && !isLoading && (
           <chakra.p
             textStyle={{ base: '2xs', md: 'xs' }}
             color={tone === 'danger' ? 'fg.error' : 'fg.muted'}

@@ -8,3 +8,16 @@ export const ACTION_LOOK = {
   borderColor: 'border.control',
   color: 'fg',
 } as const;
+
+/** The look in the bar of a phone: the icon over its word, as wide as the others. */
+export const PHONE_LOOK = {
+  variant: 'ghost',
+  size: 'sm',
+  flex: '1',
+  flexDirection: 'column',
+  gap: '0.5',
+  h: '14',
+  minW: '0',
+  px: '0',
+  color: 'fg',
+} as const;

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Bookmark, FileSpreadsheet, Sparkles } from 'lucide-react';
 import { Tooltip } from '#client/components/feedback/tooltip';
-import { ACTION_LOOK } from './action-look';
+import { ACTION_LOOK, PHONE_LOOK } from './action-look';
 import { type ShareActions, ShareMenu } from '#client/features/dashboard/share/share-menu';
 
 export interface BarActionsProps {
@@ -10,8 +10,8 @@ export interface BarActionsProps {
   isExporting: boolean;
   onSavedViews: () => void;
   share: ShareActions;
-  /** Both show their words next to their icons. */
-  hasWords?: boolean;
+  /** In the bar of a phone, where all show their words. */
+  isOnPhone?: boolean;
 }
 
 /** The actions on the figures on screen. */
@@ -21,36 +21,38 @@ export function BarActions({
   isExporting,
   onSavedViews,
   share,
-  hasWords = false,
+  isOnPhone = false,
 }: BarActionsProps) {
+  const look = isOnPhone ? PHONE_LOOK : ACTION_LOOK;
+
   return (
     <>
       <Tooltip content="Write down what the figures say">
-        <Button {...ACTION_LOOK} aria-label="Analyse" onClick={onAnalyse}>
+        <Button {...look} aria-label="Analyse" onClick={onAnalyse}>
           <Sparkles aria-hidden />
-          <chakra.span textStyle="xs" hideBelow={hasWords ? undefined : 'xxl'}>
+          <chakra.span textStyle="xs" hideBelow={isOnPhone ? undefined : 'xxl'}>
             Analyse
           </chakra.span>
         </Button>
       </Tooltip>
       <Tooltip content="Export all data to Excel">
         <Button
-          {...ACTION_LOOK}
+          {...look}
           aria-label="Export all data to Excel"
           onClick={onExport}
           loading={isExporting}
         >
           <FileSpreadsheet aria-hidden />
-          {hasWords && <chakra.span textStyle="xs">Export all</chakra.span>}
+          {isOnPhone && <chakra.span textStyle="xs">Export</chakra.span>}
         </Button>
       </Tooltip>
       <Tooltip content="Saved views and reports by mail">
-        <Button {...ACTION_LOOK} aria-label="Saved views" onClick={onSavedViews}>
+        <Button {...look} aria-label="Saved views" onClick={onSavedViews}>
           <Bookmark aria-hidden />
-          {hasWords && <chakra.span textStyle="xs">Views</chakra.span>}
+          {isOnPhone && <chakra.span textStyle="xs">Views</chakra.span>}
         </Button>
       </Tooltip>
-      <ShareMenu actions={share} hasWord={hasWords} />
+      <ShareMenu actions={share} isOnPhone={isOnPhone} />
     </>
   );
 }

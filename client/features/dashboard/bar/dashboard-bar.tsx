@@ -1,6 +1,7 @@
-import { Box, HStack, SimpleGrid, useBreakpointValue } from '@chakra-ui/react';
+import { Box, HStack, useBreakpointValue } from '@chakra-ui/react';
 import { FilterX, GitCompareArrows } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { DateRangePicker } from '#client/components/date-range-picker/date-range-picker';
 import { IconButton } from '#client/components/inline/icon-button';
 import { MultiSelect } from '#client/components/multi-select/multi-select';
@@ -18,11 +19,14 @@ import { FilterSheet } from './filter-sheet';
 import { FilterSheetButton } from './filter-sheet-button';
 import { filtersSet } from './filters';
 import { LayoutSwitch } from './layout-switch';
+import { PhoneBar } from './phone-bar';
 
-interface DashboardBarProps extends Omit<BarActionsProps, 'hasWords'> {
+interface DashboardBarProps extends Omit<BarActionsProps, 'isOnPhone'> {
   view: DashboardView;
   clients: readonly Client[] | undefined;
   options: FilterOptions | undefined;
+  /** Where a phone has the actions and filters: at the bottom. */
+  phoneSlot: HTMLElement | null;
   /** The first figures of the client are loading. */
   isLoading: boolean;
   onClientSelect: (client: Client) => void;
@@ -44,10 +48,6 @@ export function DashboardBar(props: DashboardBarProps) {
   const isDisabled = !view.client || !options || props.isLoading;
   const controls = filterControls(options, view.filters, (filters) => onChange({ filters }));
   const compare = compareControl(view.compare, (next) => onChange({ compare: next }));
-  const layoutSwitch = (
-    <LayoutSwitch layout={view.layout} onSelect={(layout) => onChange({ layout })} />
-  );
-
   useShortcut({
     keys: 'f',
     does: 'Go to the filters',
@@ -64,7 +64,9 @@ export function DashboardBar(props: DashboardBarProps) {
   };
   return (
     <PageBar label="What the dashboard shows">
-      {room !== 'phone' && layoutSwitch}
+      {room !== 'phone' && (
+        <LayoutSwitch layout={view.layout} onSelect={(layout) => onChange({ layout })} />
+      )}
       {/* In two lines where the bar is full. */}
       <Box flex={{ base: '0 0 84px', md: '0 1 160px' }} minWidth={{ base: '0', md: '96px' }}>
         <DateRangePicker
@@ -90,7 +92,18 @@ export function DashboardBar(props: DashboardBarProps) {
           )}
         </HStack>
       )}
-      {room !== 'desk' && <FilterSheetButton count={setCount} onOpen={() => setSheetOpen(true)} />}
+      {room === 'tablet' && (
+        <FilterSheetButton count={setCount} onOpen={() => setSheetOpen(true)} />
+      )}
+      {room === 'phone' &&
+        props.phoneSlot &&
+        createPortal(
+          <PhoneBar>
+            <FilterSheetButton count={setCount} onOpen={() => setSheetOpen(true)} isOnPhone />
+            <BarActions {...actions} isOnPhone />
+          </PhoneBar>,
+          props.phoneSlot,
+        )}
       {room !== 'phone' && (
         <HStack marginStart="auto" gap="1" flexShrink="0">
           <BarActions {...actions} />
@@ -105,13 +118,7 @@ export function DashboardBar(props: DashboardBarProps) {
           onClose={() => setSheetOpen(false)}
         >
           {room === 'phone' && (
-            <>
-              {layoutSwitch}
-              <SimpleGrid columns={2} gap="2" marginTop="2">
-                <BarActions {...actions} hasWords />
-              </SimpleGrid>
-              <MultiSelectSection {...compare} isOpen={isCompareOpen} onToggle={setCompareOpen} />
-            </>
+            <MultiSelectSection {...compare} isOpen={isCompareOpen} onToggle={setCompareOpen} />
           )}
         </FilterSheet>
       )}

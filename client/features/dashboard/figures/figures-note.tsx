@@ -1,21 +1,32 @@
 import { Span } from '@chakra-ui/react';
-import { Radio, WifiOff } from 'lucide-react';
+import { Hourglass, Radio, WifiOff } from 'lucide-react';
+import { formatDate } from '#client/formatting/dates';
 
 interface FiguresNoteProps {
   timeZone: string;
+  currency: string;
   isLive: boolean;
   hasFailed: boolean;
+  /** The last day whose visits are all in; null when all are. */
+  completeThrough: string | null;
 }
 
 const zoneName = (timeZone: string) => timeZone.replaceAll('_', ' ');
 
 /** The zone of the figures' days, and whether they update live. */
-export function FiguresNote({ timeZone, isLive, hasFailed }: FiguresNoteProps) {
+export function FiguresNote({
+  timeZone,
+  currency,
+  isLive,
+  hasFailed,
+  completeThrough,
+}: FiguresNoteProps) {
   return (
     <Span display="inline-flex" gap="3">
       <Span>
         <Span hideBelow="sm">Days in </Span>
         {zoneName(timeZone)} time
+        <Span hideBelow="md">, amounts in {currency}</Span>
       </Span>
       {isLive && (
         <Span
@@ -26,6 +37,12 @@ export function FiguresNote({ timeZone, isLive, hasFailed }: FiguresNoteProps) {
         >
           {hasFailed ? <WifiOff size={12} aria-hidden /> : <Radio size={12} aria-hidden />}
           {hasFailed ? 'Not updating, trying again' : 'Live'}
+        </Span>
+      )}
+      {completeThrough !== null && (
+        <Span display="inline-flex" alignItems="center" gap="1" hideBelow="md">
+          <Hourglass size={12} aria-hidden />
+          Visits to ads after {formatDate(completeThrough)} are still coming
         </Span>
       )}
     </Span>

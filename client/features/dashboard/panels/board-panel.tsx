@@ -1,6 +1,6 @@
-import { HStack } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
-import { Panel } from '#client/components/panel/panel';
+import { Panel, QUIET } from '#client/components/panel/panel';
 import type { PanelState } from '#client/components/panel/panel-state';
 import { isFiltered } from '#client/features/dashboard/bar/filters';
 import { MaturityMark } from '#client/records/figures/maturity-mark';
@@ -28,7 +28,7 @@ const withMark = (foot: ReactNode, mark: ReactNode): ReactNode =>
   mark ? (
     <HStack justify="space-between" my="-1">
       <span>{foot}</span>
-      {mark}
+      <Box css={QUIET}>{mark}</Box>
     </HStack>
   ) : (
     foot
@@ -66,7 +66,7 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
       failure={props.failure}
       onRetry={props.onRetry}
       foot={panel.foot && (isReady ? withMark(foot, mark) : NO_FOOT)}
-      areActionsQuiet={Boolean(panel.foot) || !mark}
+      areActionsQuiet
       actions={
         isReady && (
           <>

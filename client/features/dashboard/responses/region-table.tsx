@@ -54,7 +54,8 @@ const HEAD = {
   bg: 'bg.panel',
   position: 'sticky',
   top: '0',
-  whiteSpace: 'nowrap',
+  whiteSpace: { base: 'normal', md: 'nowrap' },
+  verticalAlign: 'bottom',
 } as const;
 
 const share = (row: RegionRow | undefined) => formatPercent(row?.percentage, 'N/A');

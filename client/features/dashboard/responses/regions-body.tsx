@@ -50,7 +50,7 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
         />
       </PanelActions>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
         gap="4"
         h={{ md: 'full' }}
       >

@@ -157,7 +157,7 @@ export const RESPONSES_BY_SITE: PanelDeclaration = {
   id: 'responses-by-site',
   title: TITLE,
   help: 'Visits by page. A page has no impressions of its own: its rate and cost use all impressions and spend.',
-  columns: { lg: 12, xl: 4 },
+  columns: { lg: 12, xl: 5 },
   skeleton: 'table',
   kind: 'table',
   isFlush: true,

@@ -9,7 +9,7 @@ import {
   Share2,
 } from 'lucide-react';
 import { ActionMenu } from '#client/components/menu/action-menu';
-import { ACTION_LOOK } from '#client/features/dashboard/bar/action-look';
+import { ACTION_LOOK, PHONE_LOOK } from '#client/features/dashboard/bar/action-look';
 
 export interface ShareActions {
   onCopyLink: () => void;
@@ -25,12 +25,12 @@ export interface ShareActions {
 
 interface ShareMenuProps {
   actions: ShareActions;
-  /** The word shows on every screen. */
-  hasWord?: boolean;
+  /** In the bar of a phone, where the word shows. */
+  isOnPhone?: boolean;
 }
 
 /** Every way for the figures on screen to reach somebody else. */
-export function ShareMenu({ actions, hasWord = false }: ShareMenuProps) {
+export function ShareMenu({ actions, isOnPhone = false }: ShareMenuProps) {
   const { isExporting, hasClient } = actions;
 
   return (
@@ -38,9 +38,13 @@ export function ShareMenu({ actions, hasWord = false }: ShareMenuProps) {
       label="Share"
       tooltip="Pass the figures on"
       trigger={
-        <Button {...ACTION_LOOK} aria-label="Share" disabled={!hasClient}>
+        <Button
+          {...(isOnPhone ? PHONE_LOOK : ACTION_LOOK)}
+          aria-label="Share"
+          disabled={!hasClient}
+        >
           <Share2 aria-hidden />
-          <chakra.span textStyle="xs" hideBelow={hasWord ? undefined : 'xxl'}>
+          <chakra.span textStyle="xs" hideBelow={isOnPhone ? undefined : 'xxl'}>
             Share
           </chakra.span>
         </Button>

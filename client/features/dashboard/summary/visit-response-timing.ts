@@ -49,7 +49,7 @@ function tableOf(columns: readonly FigureColumn[]) {
 
 const SHARED = {
   help: HELP,
-  columns: 6,
+  columns: { lg: 6, xl: 3 },
   skeleton: 'bars',
   bodyHeight: TIMING_HEIGHT_PX + 16,
   kind: 'chart',

@@ -5,6 +5,10 @@ import { formatCount } from '#client/formatting/numbers';
 import { formatDateTime } from '#client/formatting/dates';
 import { AlertsDocument, type AlertsQuery } from '#client/graphql/generated';
 import { useLive } from '#client/graphql/live/use-live';
+import {
+  problemOf,
+  useHealthReport,
+} from '#client/features/system-admin/health/verdict/health-reports';
 import { ALERT_COLUMNS } from './alert-columns';
 
 const INTERVAL_MS = 60_000;
@@ -14,8 +18,15 @@ const HELP =
 
 const ALERTS = { snapshot: { query: AlertsDocument, read: (answer: AlertsQuery) => answer } };
 
-function summaryOf({ alerts: { nodes, totalCount }, alertsCheckedAt }: AlertsQuery): string {
-  const open = nodes.filter(({ closedAt }) => !closedAt).length;
+const openAlerts = ({ alerts: { nodes } }: AlertsQuery): number =>
+  nodes.filter(({ closedAt }) => !closedAt).length;
+
+function summaryOf(answer: AlertsQuery): string {
+  const {
+    alerts: { nodes, totalCount },
+    alertsCheckedAt,
+  } = answer;
+  const open = openAlerts(answer);
   const shown =
     totalCount > nodes.length
       ? `, the latest ${nodes.length} of ${formatCount(totalCount)} shown`
@@ -28,6 +39,11 @@ function summaryOf({ alerts: { nodes, totalCount }, alertsCheckedAt }: AlertsQue
 /** Current and recent alerts, the open ones first. */
 export function AlertsPanel() {
   const live = useLive(ALERTS, INTERVAL_MS);
+  const open = live.value && openAlerts(live.value);
+  useHealthReport(
+    TITLE,
+    problemOf(live, () => (open ? `${formatCount(open)} open` : null)),
+  );
 
   return (
     <LivePanel

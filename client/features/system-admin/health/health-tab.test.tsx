@@ -62,7 +62,30 @@ describe('the health of the system', () => {
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
     ).toEqual(['Alerts', 'Message queue', 'Ledger', 'Dead letters', 'Cache health']);
+    const verdict = screen.getByRole('status', { name: 'Verdict' });
+    await waitFor(() =>
+      expect(verdict).toHaveTextContent(
+        'All is wellAlerts, Message queue, Ledger, Dead letters, Cache health',
+      ),
+    );
     expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('names what needs attention at the top', async () => {
+    server.use(
+      endpoint.query('Queues', () => data({ queueSnapshot: buildQueues({ status: 'High Load' }) })),
+      endpoint.query('CacheHealth', () => refusal('UNAVAILABLE', 'away')),
+      endpoint.query('Ledger', () => data({ ledger: { ...LEDGER, balance: 'unbalanced' } })),
+    );
+    open();
+
+    const verdict = await screen.findByRole('status', { name: 'Verdict' });
+    expect(verdict).toHaveTextContent('Checking …');
+    await waitFor(() =>
+      expect(verdict).toHaveTextContent(
+        'Needs attentionMessage queue: High Load · Ledger: Unbalanced · Cache health: not known, the last check failed',
+      ),
+    );
   });
 
   it('keeps every other panel while Redis is away, and recovers automatically', async () => {

@@ -49,7 +49,7 @@ export const CORRELATION: PanelDeclaration = {
   title: PANEL_TITLES.correlation,
   subtitle: 'Impressions / All Visits',
   help: 'Correlation between impressions and visits',
-  columns: 6,
+  columns: { lg: 6, xl: 3 },
   skeleton: 'gauge',
   bodyHeight: GAUGE_HEIGHT_PX + 16,
   kind: 'chart',

@@ -31,7 +31,7 @@ export const PARETO: PanelDeclaration = {
   title: PANEL_TITLES.pareto,
   subtitle: SUBTITLE,
   help: 'How many impressions to serve to each customer before 80% of visits occur',
-  columns: 6,
+  columns: { lg: 6, xl: 3 },
   skeleton: 'gauge',
   bodyHeight: GAUGE_HEIGHT_PX + 16,
   kind: 'chart',

@@ -2,22 +2,31 @@ import { Grid, GridItem } from '@chakra-ui/react';
 import { LivePanel } from '#client/components/panel/live-panel';
 import { useLive } from '#client/graphql/live/use-live';
 import { WIDE_SCREEN } from '#client/features/system-admin/wide-screen';
+import {
+  problemOf,
+  useHealthReport,
+} from '#client/features/system-admin/health/verdict/health-reports';
 import { CACHE } from './cache-topic';
 import { EdgeServers } from './edge-servers';
 import { ServerMetrics } from './server-figures';
 import { LoadMetrics } from './strain-figures';
 
 const INTERVAL_MS = 10_000;
+const TITLE = 'Cache health';
 const HELP =
   'The state of Redis, which holds the queue, the sign-ins and the counters. Latency is a round trip from this server. The log entries of an edge server are the calls since its start.';
 
 /** Redis and the edge servers that report to it, every 10 s. */
 export function CachePanel() {
   const live = useLive(CACHE, INTERVAL_MS);
+  useHealthReport(
+    TITLE,
+    problemOf(live, ({ health }) => (health.status === 'healthy' ? null : 'not reachable')),
+  );
 
   return (
     <LivePanel
-      title="Cache health"
+      title={TITLE}
       help={HELP}
       live={live}
       failure="Failed to fetch Redis metrics"

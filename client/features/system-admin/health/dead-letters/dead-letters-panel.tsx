@@ -4,6 +4,11 @@ import { DataTable } from '#client/components/table/data-table';
 import { LivePanel } from '#client/components/panel/live-panel';
 import { DeadLetterReasonsDocument, type DeadLetterReasonsQuery } from '#client/graphql/generated';
 import { useLive } from '#client/graphql/live/use-live';
+import {
+  problemOf,
+  useHealthReport,
+} from '#client/features/system-admin/health/verdict/health-reports';
+import { formatCount } from '#client/formatting/numbers';
 import type { ChosenDeadLetters } from './letter-choice';
 import { DeadLettersTable } from './letters-table';
 import { reasonColumns } from './reason-columns';
@@ -30,6 +35,13 @@ const stateOf = (reasons: DeadLetterReasonsQuery['deadLetterSummaries']): string
 /** Events that the worker could not store: by reason, and letter by letter. */
 export function DeadLettersPanel() {
   const live = useLive(REASONS, INTERVAL_MS);
+  useHealthReport(
+    TITLE,
+    problemOf(live, (reasons) => {
+      const waiting = reasons.reduce((sum, { letters }) => sum + letters, 0);
+      return waiting > 0 ? `${formatCount(waiting)} waiting` : null;
+    }),
+  );
   const [shownReason, setShownReason] = useState<string | null>(null);
   const [toDiscard, setToDiscard] = useState<ChosenDeadLetters | null>(null);
   const { replay, discard, isBusy } = useResolveDeadLetters(() => {

@@ -6,6 +6,10 @@ import { LivePanel } from '#client/components/panel/live-panel';
 import { formatLatency } from '#client/formatting/durations';
 import { formatCount } from '#client/formatting/numbers';
 import { useLive } from '#client/graphql/live/use-live';
+import {
+  problemOf,
+  useHealthReport,
+} from '#client/features/system-admin/health/verdict/health-reports';
 import { balanceWords } from './ledger-balance';
 import { filteredByReason, LEDGER_COLUMNS } from './ledger-columns';
 import { LEDGER, type LedgerNow } from './ledger-topic';
@@ -60,6 +64,13 @@ function LedgerSums({ ledger }: { ledger: LedgerNow }) {
 /** The ledger of the intake: in total, and by tag with the largest difference first. */
 export function LedgerPanel() {
   const live = useLive(LEDGER, INTERVAL_MS);
+  useHealthReport(
+    TITLE,
+    problemOf(live, ({ balance }) => {
+      const { tone, label } = balanceWords(balance);
+      return tone === 'danger' ? label : null;
+    }),
+  );
 
   return (
     <LivePanel

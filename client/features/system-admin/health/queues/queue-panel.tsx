@@ -9,7 +9,11 @@ import { useLive } from '#client/graphql/live/use-live';
 import { QueueLine, queueColumns } from './queue-columns';
 import { type QueueHistory, remember } from './queue-history';
 import { QUEUES } from './queue-topic';
-import { statusTone } from './queue-tones';
+import {
+  problemOf,
+  useHealthReport,
+} from '#client/features/system-admin/health/verdict/health-reports';
+import { HEALTHY, statusTone } from './queue-tones';
 
 const INTERVAL_MS = 5_000;
 const TITLE = 'Message queue';
@@ -23,6 +27,10 @@ const HELP = (
 /** The queue between the edges and the workers, every 5 s. */
 export function QueuePanel() {
   const live = useLive(QUEUES, INTERVAL_MS);
+  useHealthReport(
+    TITLE,
+    problemOf(live, ({ summary: { status } }) => (status === HEALTHY ? null : status)),
+  );
   const [history, setHistory] = useState<QueueHistory>([]);
   const grown = live.value ? remember(history, live.value) : history;
   if (grown !== history) setHistory(grown);

@@ -12,10 +12,13 @@ export function messagesTone(messages: number): MeterTone {
   return messages > WARNING_ABOVE_MESSAGES ? 'warning' : 'success';
 }
 
+/** The status without a problem. */
+export const HEALTHY = 'Healthy';
+
 const STATUS_TONES: Readonly<Record<string, ChipTone>> = {
   'High Load': 'danger',
   Moderate: 'warning',
-  Healthy: 'success',
+  [HEALTHY]: 'success',
 };
 
 export const statusTone = (status: string): ChipTone => STATUS_TONES[status] ?? 'neutral';
