@@ -1,9 +1,9 @@
 import type { EVENT_KIND } from '#server/event-store/codes.js';
-import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
+import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { BinaryRow } from '#server/event-store/copy-binary.js';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import type { LocalDay } from './local-day.js';
-import type { ViewerNames } from './viewer-names.js';
+import type { RowSink } from './event-sink.js';
 
 export type ColumnType = 'uuid' | 'timestamp' | 'date' | 'integer' | 'text';
 
@@ -14,13 +14,9 @@ export interface FileColumn {
   description: string;
 }
 
-/** uuid and text: string. timestamp: UTC milliseconds. date: YYYY-MM-DD. */
-export type FileValue = string | number | null;
-
 /** What the ids and numbers of events mean to a reader outside of the product. */
 export interface ExportWords {
   clock: ReportingClock;
-  viewers: ViewerNames;
   /** ISO 3166-2 code of a region; null where none is known. */
   regionCode: (regionId: number) => string | null;
   /** The booking and the creative of an impression tag. */
@@ -35,10 +31,8 @@ export interface EventFile {
   columns: readonly FileColumn[];
   /** A query without parameters for COPY. */
   query: (customerId: number, day: LocalDay) => string;
-  /** Reads a row of the query as the values of the columns. */
-  read: (row: BinaryRow, day: LocalDay, words: ExportWords) => FileValue[];
-  /** The column that says whether a row counts; null where every row does. */
-  outcomeAt: number | null;
+  /** Writes the values of the columns from a row of the query; answers whether the row counts. */
+  write: (sink: RowSink, row: BinaryRow, day: LocalDay, words: ExportWords) => string;
 }
 
 export const COUNTED = 'counted';
@@ -107,30 +101,31 @@ const eventsOf =
        and occurred_at >= ${instant(day.beginsAtMs)} and occurred_at < ${instant(day.endsAtMs)}`;
 
 /** The columns of EVENT_ID and TIMES. */
-function readTimes(
-  values: FileValue[],
-  row: BinaryRow,
-  { localDate }: LocalDay,
-  words: ExportWords,
-) {
-  const eventId = row.uuid();
+function writeTimes(sink: RowSink, row: BinaryRow, { localDate }: LocalDay, words: ExportWords) {
+  sink.uuid(row);
   const occurredAtMs = row.timestamp();
-  values.push(eventId, occurredAtMs, row.timestamp());
-  values.push(localDate, words.clock.daypart(occurredAtMs));
+  sink.timestamp(occurredAtMs);
+  sink.timestamp(row.timestamp());
+  sink.date(localDate);
+  sink.integer(words.clock.daypart(occurredAtMs));
 }
 
 /** The columns of LINE. */
-function readLine(values: FileValue[], row: BinaryRow, words: ExportWords) {
+function writeLine(sink: RowSink, row: BinaryRow, words: ExportWords) {
   const tagId = row.int32();
   const line = words.lineOf(tagId);
-  values.push(tagId, line?.bookingId ?? null, line?.creativeId ?? null);
+  sink.integer(tagId);
+  sink.integer(line?.bookingId ?? null);
+  sink.integer(line?.creativeId ?? null);
 }
 
 /** The columns REGION, OUTCOME and VIEWER. */
-function readEnd(values: FileValue[], row: BinaryRow, words: ExportWords) {
-  values.push(words.regionCode(row.int16()), OUTCOMES[row.int16()] ?? null);
-  const viewer = row.uuid();
-  values.push(viewer === NO_VIEWER ? null : words.viewers.nameOf(viewer));
+function writeEnd(sink: RowSink, row: BinaryRow, words: ExportWords): string {
+  sink.text(words.regionCode(row.int16()));
+  const outcome = OUTCOMES[row.int16()] ?? null;
+  sink.text(outcome);
+  sink.viewer(row);
+  return String(outcome);
 }
 
 const IMPRESSIONS: EventFile = {
@@ -138,14 +133,11 @@ const IMPRESSIONS: EventFile = {
   figure: 'impressions',
   columns: [EVENT_ID, ...TIMES, ...LINE, REGION, OUTCOME, VIEWER],
   query: eventsOf('impression', 'tag_id'),
-  read: (row, day, words) => {
-    const values: FileValue[] = [];
-    readTimes(values, row, day, words);
-    readLine(values, row, words);
-    readEnd(values, row, words);
-    return values;
+  write: (sink, row, day, words) => {
+    writeTimes(sink, row, day, words);
+    writeLine(sink, row, words);
+    return writeEnd(sink, row, words);
   },
-  outcomeAt: 9,
 };
 
 const WEBHITS: EventFile = {
@@ -153,14 +145,11 @@ const WEBHITS: EventFile = {
   figure: 'webhits',
   columns: [EVENT_ID, ...TIMES, SITE_TAG, REGION, OUTCOME, VIEWER],
   query: eventsOf('webhit', 'site_tag_id'),
-  read: (row, day, words) => {
-    const values: FileValue[] = [];
-    readTimes(values, row, day, words);
-    values.push(row.int32());
-    readEnd(values, row, words);
-    return values;
+  write: (sink, row, day, words) => {
+    writeTimes(sink, row, day, words);
+    sink.integer(row.int32());
+    return writeEnd(sink, row, words);
   },
-  outcomeAt: 7,
 };
 
 /** Days after the impression's in which a visit can be credited to it, with one to spare. */
@@ -201,14 +190,20 @@ const RESPONSES: EventFile = {
      where customer_id = ${customerId} and local_date = '${localDate}'
        and webhit_at >= ${instant(beginsAtMs)}
        and webhit_at < ${instant(endsAtMs + CREDIT_DAYS * DAY_MS)}`,
-  read: (row, { localDate }, words) => {
-    const values: FileValue[] = [row.uuid(), row.timestamp(), row.int32()];
-    values.push(row.uuid(), row.timestamp(), localDate, row.int16());
-    readLine(values, row, words);
-    values.push(words.regionCode(row.int16()), TIMINGS[row.int16() - 1] ?? null, row.int32());
-    return values;
+  write: (sink, row, { localDate }, words) => {
+    sink.uuid(row);
+    sink.timestamp(row.timestamp());
+    sink.integer(row.int32());
+    sink.uuid(row);
+    sink.timestamp(row.timestamp());
+    sink.date(localDate);
+    sink.integer(row.int16());
+    writeLine(sink, row, words);
+    sink.text(words.regionCode(row.int16()));
+    sink.text(TIMINGS[row.int16() - 1] ?? null);
+    sink.integer(row.int32());
+    return COUNTED;
   },
-  outcomeAt: null,
 };
 
 /** The files of every exported day. */

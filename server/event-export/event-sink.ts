@@ -1,8 +1,22 @@
-import type { FileValue } from './event-file.js';
+import type { BinaryRow } from '#server/event-store/copy-binary.js';
+
+/** Takes the values of a row in the order of the file's columns. */
+export interface RowSink {
+  /** The next field of the row. */
+  uuid: (row: BinaryRow) => void;
+  /** The name of the viewer whose key is the next field of the row; null where there is none. */
+  viewer: (row: BinaryRow) => void;
+  /** UTC milliseconds. */
+  timestamp: (utcMs: number) => void;
+  /** YYYY-MM-DD. */
+  date: (localDate: string) => void;
+  integer: (value: number | null) => void;
+  text: (value: string | null) => void;
+}
 
 /** A file while it is written. */
-export interface EventSink {
-  add: (values: readonly FileValue[]) => void;
+export interface EventSink extends RowSink {
+  endRow: () => void;
   /** Waits until memory is free for more rows. */
   drain: () => Promise<void>;
   /** Writes the rest and closes the file. */

@@ -65,9 +65,7 @@ try {
       { read, store: folderStore(folder) },
       {
         ...{ customerId: CUSTOMER.id, from: DATE, to: DATE, format, receiver },
-        viewers: receiver
-          ? viewerNamesFor('a secret of the bench', receiver)
-          : { nameOf: () => null },
+        viewers: receiver ? viewerNamesFor('a secret of the bench', receiver) : null,
         nowMs: DAY.endsAtMs,
       },
     );

@@ -29,7 +29,7 @@ const CREDIT_WINDOW_MS = 7 * 86_400_000;
 
 const SINKS = { ndjson: openNdjsonSink, parquet: openParquetSink } as const satisfies Record<
   ExportFormat,
-  (path: string, columns: EventFile['columns']) => EventSink
+  (path: string, columns: EventFile['columns'], names: ViewerNames | null) => EventSink
 >;
 
 /** The request cannot be met; the message says why, for the person who runs the command. */
@@ -42,7 +42,8 @@ export interface EventExport {
   to: string;
   format: ExportFormat;
   receiver: string | null;
-  viewers: ViewerNames;
+  /** Null without a receiver. */
+  viewers: ViewerNames | null;
   nowMs: number;
 }
 
@@ -143,7 +144,7 @@ async function exportDay(
     if (before && isUpToDate(before, state)) return null;
 
     const clock = reportingClock(timeZone);
-    const words = await readWords(client, request.customerId, { ...request, clock });
+    const words = await readWords(client, request.customerId, clock);
     const files: Record<string, ManifestFile> = {};
 
     for (const file of EVENT_FILES) {
@@ -185,11 +186,11 @@ interface FileExport extends DayExport {
 async function writeFile(
   client: ClientBase,
   file: EventFile,
-  { customerId, day, folder, format, words, delivery }: FileExport,
+  { customerId, day, folder, format, words, delivery, viewers }: FileExport,
 ): Promise<ManifestFile> {
   const name = `${file.name}-${delivery}${ENDINGS[format]}`;
   const local = path.join(folder, name);
-  const sink = SINKS[format](local, file.columns);
+  const sink = SINKS[format](local, file.columns, viewers);
   const outcomes: Record<string, number> = {};
   let rows = 0;
 
@@ -197,9 +198,8 @@ async function writeFile(
     client,
     file.query(customerId, day),
     (row) => {
-      const values = file.read(row, day, words);
-      sink.add(values);
-      const outcome = file.outcomeAt === null ? COUNTED : String(values[file.outcomeAt]);
+      const outcome = file.write(sink, row, day, words);
+      sink.endRow();
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       rows++;
     },

@@ -1,13 +1,12 @@
 import type { ClientBase } from 'pg';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import type { ExportWords } from './event-file.js';
-import type { ViewerNames } from './viewer-names.js';
 
 /** The regions, and the customer's impression tags. */
 export async function readWords(
   client: ClientBase,
   customerId: number,
-  { clock, viewers }: { clock: ReportingClock; viewers: ViewerNames },
+  clock: ReportingClock,
 ): Promise<ExportWords> {
   const regions = await client.query<{ id: number; code: string | null }>(
     'select id, code from region',
@@ -23,7 +22,6 @@ export async function readWords(
 
   return {
     clock,
-    viewers,
     regionCode: (regionId) => codes.get(regionId) ?? null,
     lineOf: (tagId) => lines.get(tagId),
   };

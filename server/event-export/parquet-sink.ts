@@ -1,6 +1,8 @@
 import { fileWriter, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
-import type { ColumnType, FileColumn, FileValue } from './event-file.js';
+import type { ColumnType, FileColumn } from './event-file.js';
 import type { EventSink } from './event-sink.js';
+import { VIEWER_BYTES, ViewerKeys } from './viewer-keys.js';
+import type { ViewerNames } from './viewer-names.js';
 
 const ROWS_PER_GROUP = 20_000;
 
@@ -12,14 +14,12 @@ const ELEMENTS: Readonly<Record<ColumnType, Omit<SchemaElement, 'name' | 'repeti
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
 };
 
-function toParquet(type: ColumnType, value: FileValue): unknown {
-  if (value === null) return undefined;
-  if (type === 'timestamp' || type === 'date') return new Date(value);
-  return value;
-}
-
 /** Row groups of 20,000 rows, compressed with snappy. */
-export function openParquetSink(path: string, columns: readonly FileColumn[]): EventSink {
+export function openParquetSink(
+  path: string,
+  columns: readonly FileColumn[],
+  names: ViewerNames | null,
+): EventSink {
   const schema: SchemaElement[] = [
     { name: 'root', num_children: columns.length },
     ...columns.map(({ name, type }) => ({
@@ -29,17 +29,52 @@ export function openParquetSink(path: string, columns: readonly FileColumn[]): E
     })),
   ];
   const writer = new ParquetWriter({ writer: fileWriter(path), schema });
+  const viewers = new ViewerKeys(names);
   let data: unknown[][] = columns.map(() => []);
+  /** The values whose viewer is known; the names of a group are made together. */
+  let named: { values: unknown[]; at: number }[] = [];
+  let column = 0;
+
+  const push = (value: unknown) => {
+    data[column]?.push(value ?? undefined);
+    column += 1;
+  };
+
+  const nameViewers = () => {
+    if (named.length === 0) return;
+    const bytes = viewers.takeNames();
+    named.forEach(({ values, at }, index) => {
+      const from = VIEWER_BYTES * index;
+      values[at] = bytes.toString('base64url', from, from + VIEWER_BYTES);
+    });
+    named = [];
+  };
 
   const writeGroup = async () => {
+    nameViewers();
     const columnData = columns.map(({ name }, at) => ({ name, data: data[at] ?? [] }));
     data = columns.map(() => []);
     await writer.write({ columnData, rowGroupSize: ROWS_PER_GROUP });
   };
 
   return {
-    add: (values) =>
-      columns.forEach(({ type }, at) => data[at]?.push(toParquet(type, values[at] ?? null))),
+    uuid: (row) => {
+      const bytes = new Uint8Array(VIEWER_BYTES);
+      row.copyUuid(bytes, 0);
+      push(bytes);
+    },
+    viewer: (row) => {
+      const values = data[column];
+      if (viewers.add(row) && values) named.push({ values, at: values.length });
+      push(null);
+    },
+    timestamp: (utcMs) => push(new Date(utcMs)),
+    date: (localDate) => push(new Date(localDate)),
+    integer: push,
+    text: push,
+    endRow: () => {
+      column = 0;
+    },
     drain: async () => {
       if ((data[0]?.length ?? 0) >= ROWS_PER_GROUP) await writeGroup();
     },

@@ -139,6 +139,25 @@ export class BinaryRow {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
+  /** Calls `use` with the buffer that holds the 16 bytes of a UUID, and where they start. */
+  readUuid(use: (bytes: Uint8Array, at: number) => void): void {
+    this.at += 20;
+    use(this.buffer, this.at - 16);
+  }
+
+  /** Copies the 16 bytes of a UUID, and says whether one of them is not 0. */
+  copyUuid(target: Uint8Array, to: number): boolean {
+    const from = this.at + 4;
+    this.at += 20;
+    let any = 0;
+    for (let index = 0; index < 16; index += 1) {
+      const byte = this.buffer[from + index] ?? 0;
+      target[to + index] = byte;
+      any |= byte;
+    }
+    return any !== 0;
+  }
+
   /**
    * Whether a UUID differs from the last one that was read into the four numbers; without a string
    * for each.
