@@ -48,37 +48,46 @@ export const REGION_PLAN_REASONS = {
 } as const;
 export type RegionPlanReasonName = keyof typeof REGION_PLAN_REASONS;
 
-/** Why there is no result, and what to do about it. */
+/** Why there is no result, in a word or two and in full, and what to do about it. */
 export const EXPERIMENT_REASONS = {
   NOT_FINISHED: {
+    label: 'Not finished',
     text: 'The result appears when all visits are counted.',
     advice: 'Who looks earlier and stops at a good moment finds effects that are not there.',
   },
   STOPPED: {
+    label: 'Stopped',
     text: 'This experiment was stopped before its end, so it has no result.',
     advice: 'Plan another one.',
   },
   ARMS_DIFFER: {
+    label: 'Check failed',
     text: 'The two groups of households cannot be compared: a check failed.',
     advice: 'Calls of one group are lost, or the ad server does not split by household.',
   },
   REGIONS_DIFFER: {
+    label: 'Check failed',
     text: 'The regions cannot be compared: a check failed.',
     advice: 'The checks below say what happened.',
   },
   SHORT_PAST: {
+    label: 'Past too short',
     text: 'There are too few weeks of visits by region before this experiment to compare with.',
     advice: 'Plan another one when the site tags have counted for eight weeks.',
   },
   TOO_FEW_HOUSEHOLDS: {
+    label: 'Too few households',
     text: 'Too few households were reached to compare the two groups.',
     advice: 'Plan more days, or hold out a larger share.',
   },
   WITHHELD: {
+    label: 'The client sees it',
     text: 'The client and its agencies see the result.',
     advice: 'Ask them for it.',
   },
 } as const;
+
+export type ExperimentReasonName = keyof typeof EXPERIMENT_REASONS;
 
 export const EXPERIMENT_CHECKS = {
   SAMPLE_RATIO: { label: 'Size of the groups' },

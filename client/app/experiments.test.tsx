@@ -109,7 +109,7 @@ describe('the experiments of a client', () => {
       buildExperiment(DAYS, {
         ...{ id: 82, experimentName: 'Autumn holdout', state: 'FINISHED' },
         ...REGIONS_ROW,
-        result: { lift: 0.5 },
+        result: RESULT,
       }),
     ]);
     const { container } = renderApp('/experiments?client=1');
@@ -117,8 +117,12 @@ describe('the experiments of a client', () => {
     const table = await screen.findByRole('table', { name: 'Experiments' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^Spring holdoutSpring prime20\.0% of households.+Running/),
-      expect.stringMatching(/^Autumn holdoutSpring primeOtago, Waikato.+Finished50\.0%$/),
+      expect.stringMatching(
+        /^Spring holdoutSpring prime20\.0% of households.+RunningFrom 23 Dec 2026$/,
+      ),
+      expect.stringMatching(
+        /^Autumn holdoutSpring primeOtago, Waikato.+Finished50\.0%30\.4% to 76\.5%$/,
+      ),
     ]);
     expect(within(table).getByRole('link', { name: 'Spring holdout' })).toHaveAttribute(
       'href',

@@ -54,6 +54,9 @@ export const contentUrl = (
 export const experimentsUrl = (place: Place, customerId: number, search?: string | null): string =>
   pageUrl(place, '/experiments', { client: customerId, q: search });
 
+export const experimentUrl = (place: Place, id: number): string =>
+  pageUrl(place, `/experiments/${id}`, {});
+
 export const adminUrl = (place: Place): string => pageUrl(place, '/admin', { tab: 'users' });
 
 /**

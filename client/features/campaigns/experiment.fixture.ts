@@ -11,7 +11,7 @@ export const buildExperiment = (
   __typename: 'Experiment',
   ...{ id: 81, customerId: KOWHAI.id, bookingId: 21, bookingName: 'Spring prime' },
   ...{ kind: 'HOUSEHOLDS', design: null, regionIds: [], adServerExcludes: false },
-  ...{ regions: null, result: null },
+  ...{ regions: null, result: null, resultReason: 'NOT_FINISHED' },
   ...{ experimentName: 'Spring holdout', hypothesis: 'The ads bring more visits', ...days },
   ...{ controlPercent: 20, controlUrl: null, controlCreativeId: null, controlCreativeName: null },
   ...{ state: 'RUNNING', resultDate: addDays(days.endDate, 8), version: 1 },
@@ -40,6 +40,7 @@ export const HOUSEHOLDS: NonNullable<Details['households']> & { __typename: stri
 export const RESULT: NonNullable<Details['result']> & { __typename: string } = {
   ...{ __typename: 'ExperimentResult', treatedVisits: 1_200, lift: 0.5, spend: 480 },
   causedVisits: { value: 400, low: 280, high: 520 },
+  liftInterval: { low: 0.304, high: 0.765 },
   costPerCausedVisit: { value: 1.2, low: 0.92, high: 1.71 },
   sentences: ['The ads caused about 400 of the 1,200 visits of households that saw them.'],
 };

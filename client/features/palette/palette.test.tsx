@@ -40,6 +40,14 @@ const TAG: Hit = {
   bookingName: 'Kea evenings',
 };
 
+const EXPERIMENT: Hit = {
+  ...CLIENT,
+  nodeId: 'experiment-3',
+  kind: 'EXPERIMENT',
+  recordId: 3,
+  name: 'Kea holdout',
+};
+
 /** Answers every search with these hits; returns the texts that were asked for. */
 function serveHits(hits: Hit[]): unknown[] {
   const texts: unknown[] = [];
@@ -109,6 +117,15 @@ describe('the palette', () => {
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(url(app)).toBe('/bookings/12'));
     expect(screen.queryByRole('combobox', { name: /^Search for a client/ })).toBeNull();
+  });
+
+  test('opens the list of an experiment, which has no figures, with Ctrl Enter', async () => {
+    serveHits([EXPERIMENT]);
+    const app = await openPalette();
+    await app.user.keyboard('kea');
+    await screen.findByRole('group', { name: 'Experiments' });
+    await app.user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(url(app)).toBe('/experiments?client=7&q=Kea+holdout'));
   });
 
   test('opens the figures of a record with Ctrl Enter', async () => {

@@ -11,54 +11,61 @@ interface KindWords {
   page: RecordPageKind;
   /** The filter of the dashboard that shows its figures; null where its list is all there is. */
   filter: keyof typeof FILTER_PARAMS | null;
-  /** The tab of the campaigns page with its list; null for a client, whose page it is. */
-  tab: string | null;
+  /** The page with its list; null for a client, whose records are the campaigns page. */
+  list: string | null;
 }
 
 /** A kind that the server finds and that is missing here is an error of types. */
 export const KINDS: Readonly<Record<Kind, KindWords>> = {
-  CUSTOMER: { plural: 'Clients', singular: 'Client', page: 'client', filter: null, tab: null },
+  CUSTOMER: { plural: 'Clients', singular: 'Client', page: 'client', filter: null, list: null },
   CAMPAIGN: {
     plural: 'Campaigns',
     singular: 'Campaign',
     page: 'campaign',
     filter: 'campaigns',
-    tab: 'campaigns',
+    list: '/campaigns?tab=campaigns',
   },
   BOOKING: {
     plural: 'Bookings',
     singular: 'Booking',
     page: 'booking',
     filter: 'bookings',
-    tab: 'bookings',
+    list: '/campaigns?tab=bookings',
   },
   CREATIVE: {
     plural: 'Creatives',
     singular: 'Creative',
     page: 'creative',
     filter: 'creatives',
-    tab: 'creatives',
+    list: '/campaigns?tab=creatives',
   },
   IMPRESSION_TAG: {
     plural: 'Impression tags',
     singular: 'Impression tag',
     page: 'impression-tag',
     filter: null,
-    tab: 'impression-tags',
+    list: '/campaigns?tab=impression-tags',
   },
   SITE_TAG: {
     plural: 'Site tags',
     singular: 'Site tag',
     page: 'site-tag',
     filter: null,
-    tab: 'site-tags',
+    list: '/campaigns?tab=site-tags',
+  },
+  EXPERIMENT: {
+    plural: 'Experiments',
+    singular: 'Experiment',
+    page: 'experiment',
+    filter: null,
+    list: '/experiments',
   },
 };
 
-/** The figures of the record on the dashboard; null for tags. */
+/** The figures of the record on the dashboard; null for tags and experiments. */
 function figuresOf({ kind, recordId, customerId }: RecordHitFieldsFragment): string | null {
-  const { filter, tab } = KINDS[kind];
-  if (filter === null && tab !== null) return null;
+  const { filter, list } = KINDS[kind];
+  if (filter === null && list !== null) return null;
 
   const params = new URLSearchParams({ [CLIENT_PARAM]: String(customerId) });
   if (filter) params.set(FILTER_PARAMS[filter], String(recordId));
@@ -67,21 +74,20 @@ function figuresOf({ kind, recordId, customerId }: RecordHitFieldsFragment): str
 
 /** The record in its list, where it is changed. */
 function listOf({ kind, name, bookingName, customerId }: RecordHitFieldsFragment): string {
-  const { tab } = KINDS[kind];
+  const { list } = KINDS[kind];
+  const [path = '', own] = (list ?? '/campaigns').split('?');
   const params = new URLSearchParams({ [CLIENT_PARAM]: String(customerId) });
 
-  if (tab) {
-    params.set('tab', tab);
-    params.set('q', bookingName ?? name);
-  }
+  for (const [key, value] of new URLSearchParams(own)) params.set(key, value);
+  if (list !== null) params.set('q', bookingName ?? name);
 
-  return `/campaigns?${params}`;
+  return `${path}?${params}`;
 }
 
 export interface RecordLinks {
   /** Where Enter leads: the page of the record. */
   page: string;
-  /** Where Ctrl Enter leads: the figures, or the list of a tag. */
+  /** Where Ctrl Enter leads: the figures, or the list of a tag or experiment. */
   other: string;
 }
 

@@ -102,7 +102,7 @@ const EXPERIMENT_TOOL: Tool = {
         id experimentName hypothesis bookingId bookingName startDate endDate kind design controlPercent state resultDate resultReason
         households { treated control checks { kind status sentence } }
         regions { heldOut { name } checks { kind status sentence } }
-        result { treatedVisits causedVisits { value low high } liftFraction: lift spend costPerCausedVisit { value low high } sentences }
+        result { treatedVisits causedVisits { value low high } liftFraction: lift liftIntervalFraction: liftInterval { low high } spend costPerCausedVisit { value low high } sentences }
       }
     }
   }`,

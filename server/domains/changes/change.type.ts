@@ -3,6 +3,7 @@ import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
+import { Experiment } from '#server/domains/experiments/experiment.entity.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
@@ -17,6 +18,7 @@ export const ChangedTypeEnum: Record<ChangedType, ChangedType> = {
   Creative: 'Creative',
   ImpressionTag: 'ImpressionTag',
   SiteTag: 'SiteTag',
+  Experiment: 'Experiment',
 };
 registerEnumType(ChangedTypeEnum, {
   name: 'ChangedType',
@@ -29,6 +31,7 @@ registerEnumType(ChangedTypeEnum, {
     Creative: { description: 'Creatives.' },
     ImpressionTag: { description: 'Impression tags.' },
     SiteTag: { description: 'Site tags.' },
+    Experiment: { description: 'Experiments, again when all of their visits are counted.' },
   },
 });
 
@@ -91,6 +94,12 @@ export class Change {
 
   @Field(() => SiteTag, { nullable: true, description: 'A site tag as it is now; else null.' })
   siteTag: SiteTag | null = null;
+
+  @Field(() => Experiment, {
+    nullable: true,
+    description: 'An experiment as it is now; else null.',
+  })
+  experiment: Experiment | null = null;
 }
 
 @ObjectType({ description: 'Changes in the order in which they were committed.' })

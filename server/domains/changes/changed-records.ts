@@ -14,6 +14,8 @@ import type { RowCondition } from '#server/core/orm/find-row.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
+import { Experiment } from '#server/domains/experiments/experiment.entity.js';
+import { visibleExperimentsSql } from '#server/domains/experiments/visible-experiments-sql.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
@@ -44,6 +46,10 @@ function visibleTags(actor: Actor): RowCondition[] {
     { sql: `(${ofBooking})`, params },
   ];
 }
+
+/** A count that is final makes it an experiment with a result. */
+const WITH_COUNT = `${WITH_VERSION} || coalesce((select '@' || n.counted_at::text
+  from event_store.experiment_count n where n.experiment_id = t.id and n.is_final), '')`;
 
 const ofCustomer = { customerId: 't.customer_id' };
 const isListed = 't.archived_at is null';
@@ -120,6 +126,16 @@ export const CHANGED_RECORDS = {
     ...ofCustomer,
     isListed,
   },
+  Experiment: {
+    entity: Experiment,
+    table: 'experiment',
+    visibility: (actor: Actor) => [
+      ofVisibleCustomersSql(actor, 't'),
+      visibleExperimentsSql(actor, 't'),
+    ],
+    savedState: WITH_COUNT,
+    ...ofCustomer,
+  },
 } as const satisfies Record<
   string,
   | ChangedRecord<Customer>
@@ -129,6 +145,7 @@ export const CHANGED_RECORDS = {
   | ChangedRecord<Creative>
   | ChangedRecord<ImpressionTag>
   | ChangedRecord<SiteTag>
+  | ChangedRecord<Experiment>
 >;
 
 export type ChangedType = keyof typeof CHANGED_RECORDS;

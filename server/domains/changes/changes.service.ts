@@ -91,6 +91,7 @@ const FIELDS = {
   Creative: 'creative',
   ImpressionTag: 'impressionTag',
   SiteTag: 'siteTag',
+  Experiment: 'experiment',
 } as const satisfies Record<ChangedType, keyof Change>;
 
 async function withRecords(

@@ -10,6 +10,7 @@ import {
   buildChannel,
   buildCreative,
   buildCustomer,
+  buildExperiment,
   buildImpressionTag,
   buildRelationship,
   buildSiteTag,
@@ -46,7 +47,8 @@ const recordOf = (change: Change) =>
   change.booking ??
   change.creative ??
   change.impressionTag ??
-  change.siteTag;
+  change.siteTag ??
+  change.experiment;
 
 /** The sync program of docs/partners.md. */
 async function sync(
@@ -151,6 +153,12 @@ describe('a copy by the change feed', () => {
       const booking = await buildBooking(fork(), { customerId, channel: pick(channels) });
       await buildImpressionTag(fork(), { booking });
     },
+    async () => {
+      const customerId = pick(customers);
+      const booking = await buildBooking(fork(), { customerId, channel: pick(channels) });
+      await buildExperiment(fork(), { booking });
+    },
+    () => touch('experiment', `experiment_name = 'Name ' || random()`),
     () => touch('booking', `booking_name = 'Name ' || random()`),
     () => touch('booking', `channel_id = ${pick(channels).id}`),
     () => touch('campaign', `campaign_name = 'Name ' || random()`),
@@ -284,6 +292,27 @@ describe('the change feed', () => {
     expect(back).toEqual(
       expect.arrayContaining(entriesOf('CREATED').map((row) => expect.objectContaining(row))),
     );
+  });
+
+  test('tells of an experiment again when all of its visits are counted', async () => {
+    const experiment = await buildExperiment(fork());
+    const actor = actorOf('CUSTOMER', experiment.customerId);
+    const copy = newCopy();
+    const types: ChangedType[] = ['Experiment'];
+    const count = (isFinal: boolean) =>
+      sql(
+        `insert into event_store.experiment_count values ($1, $2, now(), 10, 0, $3, 0, 0, 0)
+         on conflict (experiment_id) do update set is_final = excluded.is_final, counted_at = now()`,
+        [experiment.id, experiment.customerId, isFinal],
+      );
+    const entry = { type: 'Experiment', recordId: experiment.id };
+
+    expect(await sync(actor, copy, { types })).toMatchObject([{ ...entry, kind: 'CREATED' }]);
+    await count(false);
+    expect(await sync(actor, copy, { types })).toEqual([]);
+    await count(true);
+    expect(await sync(actor, copy, { types })).toMatchObject([{ ...entry, kind: 'UPDATED' }]);
+    expect(await sync(actor, copy, { types })).toEqual([]);
   });
 
   test('tells nothing of records that the caller has never seen', async () => {

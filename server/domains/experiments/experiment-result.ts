@@ -2,13 +2,10 @@ import { experimentSentences } from '#schema/experiments.js';
 import { countText, percentText } from '#schema/number-texts.js';
 import { costOf, rangeOf } from '#server/analytics/effect/effect-words.js';
 import { checkArms, SUSPICIOUS_Z } from '#server/measurement/holdout/check-arms.js';
-import {
-  estimateHoldout,
-  liftOf,
-  type ArmSums,
-} from '#server/measurement/holdout/estimate-holdout.js';
+import { estimateHoldout, type ArmSums } from '#server/measurement/holdout/estimate-holdout.js';
 import { PAST_DAYS } from '#server/measurement/holdout/read-households.js';
 import type { ExperimentCount } from '#server/measurement/stored/read-experiment.js';
+import { describeLift } from './experiment-lift.js';
 import {
   ExperimentCheckKind,
   ExperimentCheckStatus,
@@ -55,7 +52,7 @@ export function describeResult(
   const { caused, visits } = estimate;
   const causedVisits = rangeOf(caused);
   const spend = (totalsOf(count).treated.impressions * cpm) / IMPRESSIONS_OF_CPM;
-  const known = { causedVisits, treatedVisits: visits, lift: liftOf(caused.value, visits) };
+  const known = { causedVisits, treatedVisits: visits, ...describeLift(causedVisits, visits) };
   return {
     ...known,
     ...{ spend, costPerCausedVisit: costOf(spend, causedVisits) },

@@ -103,6 +103,18 @@ export class ExperimentHouseholds {
   checks!: ExperimentCheck[];
 }
 
+@ObjectType({ description: 'The ends of the 95 % interval of a lift, as fractions.' })
+export class LiftInterval {
+  @Field(() => Float, { description: 'The lower end.' })
+  low!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The upper end; null where there is no bound: all visits may be caused.',
+  })
+  high!: number | null;
+}
+
 @ObjectType({ description: 'The result of an experiment.' })
 export class ExperimentResult {
   @Field(() => Int, {
@@ -123,6 +135,12 @@ export class ExperimentResult {
       'Caused visits as a fraction of those that would have come anyway; null where none would.',
   })
   lift!: number | null;
+
+  @Field(() => LiftInterval, {
+    nullable: true,
+    description: 'The 95 % interval of the lift; null with it.',
+  })
+  liftInterval!: LiftInterval | null;
 
   @Field(() => Float, {
     description: 'Dollars that the ads of the treated households or regions cost.',

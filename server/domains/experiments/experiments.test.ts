@@ -135,6 +135,13 @@ describe('who may', () => {
         ...{ result_reason: 'WITHHELD', viewer_can: [] },
       }),
     ]);
+    const feed = await call(seller, 'GET', '/changes/?types=Experiment');
+    expect(feed.body.changes).toEqual([
+      expect.objectContaining({
+        ...{ type: 'Experiment', record_id: own.id, kind: 'CREATED' },
+        experiment: expect.objectContaining({ id: own.id, households: null, result: null }),
+      }),
+    ]);
     expect((await call(seller, 'GET', `/experiments/${other.id}`)).status).toBe(404);
     expect((await call(seller, 'POST', `/experiments/stop/${own.id}`)).status).toBe(403);
     expect((await call(seller, 'POST', `/experiments/stop/${other.id}`)).status).toBe(404);
@@ -205,6 +212,10 @@ describe('the result', () => {
           high: expect.closeTo(400 + 1.96 * standardError, 6),
         },
         lift: expect.closeTo(0.5, 9),
+        lift_interval: {
+          low: expect.closeTo((400 - 1.96 * standardError) / (800 + 1.96 * standardError), 9),
+          high: expect.closeTo((400 + 1.96 * standardError) / (800 - 1.96 * standardError), 9),
+        },
         // 24,000 impressions at 20 per thousand.
         spend: 480,
         cost_per_caused_visit: { value: expect.closeTo(1.2, 9) },

@@ -9,6 +9,7 @@ export const RECORD_KINDS = [
   'Creative',
   'ImpressionTag',
   'SiteTag',
+  'Experiment',
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
@@ -19,6 +20,7 @@ export const RecordKindEnum = {
   CREATIVE: 'Creative',
   IMPRESSION_TAG: 'ImpressionTag',
   SITE_TAG: 'SiteTag',
+  EXPERIMENT: 'Experiment',
 } as const satisfies Record<string, RecordKind>;
 
 registerEnumType(RecordKindEnum, {
@@ -31,6 +33,7 @@ registerEnumType(RecordKindEnum, {
     CREATIVE: { description: 'A creative.' },
     IMPRESSION_TAG: { description: 'The impression tag of a creative in a booking.' },
     SITE_TAG: { description: "The tag of a client's site." },
+    EXPERIMENT: { description: 'A holdout of a booking.' },
   },
 });
 

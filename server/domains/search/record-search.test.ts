@@ -9,6 +9,7 @@ import {
   buildChannel,
   buildCreative,
   buildCustomer,
+  buildExperiment,
   buildImpressionTag,
   buildRelationship,
   buildSiteTag,
@@ -136,6 +137,21 @@ describe('a search for records', () => {
     ]);
 
     expect(await find('harbour', actorOf('BROADCASTER', own.id))).toEqual([]);
+  });
+
+  test('finds an experiment for those who see its booking', async () => {
+    const own = await buildBroadcaster(fork());
+    await buildRelationship(fork(), { customerId: harbour.id, broadcasterId: own.id });
+    const channel = await buildChannel(fork(), { owner: own });
+    const theirs = await buildBooking(fork(), { customer: harbour, channel });
+    const other = await buildBooking(fork(), { customer: harbour });
+    await buildExperiment(fork(), { booking: theirs, experimentName: 'Winter holdout' });
+    await buildExperiment(fork(), { booking: other, experimentName: 'Winter regions' });
+
+    expect(await find('winter', actorOf('BROADCASTER', own.id))).toEqual([
+      'Experiment Winter holdout',
+    ]);
+    expect(await find('winter regions')).toEqual(['Experiment Winter regions']);
   });
 
   test('finds what a seller may see behind more candidates that it may not', async () => {

@@ -9,6 +9,7 @@ import {
   visibleCustomersSql,
 } from '#server/access/visibility/visibility-sql.js';
 import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
+import { visibleExperimentsSql } from '#server/domains/experiments/visible-experiments-sql.js';
 import type { RecordKind } from './record-hit.type.js';
 
 /** How the records of one kind are found: a source with the record as `t` and its client as `c`. */
@@ -85,5 +86,12 @@ export const SEARCHED_KINDS: Readonly<Record<RecordKind, SearchedKind>> = {
     ofClients: listedOfClients,
     visible: () => ALL,
     key: 't.key',
+  },
+  Experiment: {
+    source: withClient('experiment'),
+    name: 't.experiment_name',
+    named: { table: 'experiment', column: 't.experiment_name' },
+    ofClients,
+    visible: (actor) => visibleExperimentsSql(actor, 't'),
   },
 };

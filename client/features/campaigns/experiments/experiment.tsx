@@ -17,6 +17,7 @@ import {
   valuesOfExperiment,
 } from './experiment-values';
 import { heldOutText, stateLabel, stateTone } from './experiment-words';
+import { liftColumn } from './lift-column';
 import { type ExperimentSetting, useExperimentFields } from './use-experiment-fields';
 
 /** A save can change these lists. */
@@ -56,7 +57,7 @@ export const EXPERIMENT = defineRecord({
   useSetting: (): ExperimentSetting => useContent(),
   nameOf,
   canEdit: mayUpdate,
-  columns: () => [
+  columns: ({ today }) => [
     {
       key: 'name',
       head: 'Experiment Name',
@@ -96,13 +97,7 @@ export const EXPERIMENT = defineRecord({
       value: stateLabel,
       tone: stateTone,
     },
-    {
-      key: 'lift',
-      head: 'Lift',
-      kind: 'percent',
-      isSortable: false,
-      value: ({ result }) => result?.lift ?? null,
-    },
+    liftColumn({ today, isSortable: false }),
   ],
   size: 'lg',
   blank: blankExperiment,

@@ -215,7 +215,7 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
             />
           </Panel>
           {data && data.experiments.nodes.length > 0 && (
-            <ExperimentsPanel experiments={data.experiments.nodes} />
+            <ExperimentsPanel experiments={data.experiments.nodes} today={request.today} />
           )}
         </>
       ),

@@ -5,6 +5,7 @@ import { PanelNotice } from '#client/components/panel/panel-notice';
 import { formatDate } from '#client/formatting/dates';
 import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
 import type { ExperimentDetailsQuery, ExperimentPageQuery } from '#client/graphql/generated';
+import { liftIntervalText } from '#client/features/campaigns/experiments/lift-column';
 
 type Row = ExperimentPageQuery['experiment'];
 type Details = ExperimentDetailsQuery['experiment'];
@@ -35,6 +36,11 @@ const TILES = {
   },
 } as const;
 
+function liftNote(result: Result): string {
+  const interval = liftIntervalText(result);
+  return interval ? `95%: ${interval}` : 'No visit would have come anyway';
+}
+
 function ResultTiles({ result, kind }: { result: Result; kind: Row['kind'] }) {
   const words = TILES[kind];
   const { causedVisits, treatedVisits, lift, spend, costPerCausedVisit: cost } = result;
@@ -51,7 +57,7 @@ function ResultTiles({ result, kind }: { result: Result; kind: Row['kind'] }) {
         label="Lift"
         help="Caused visits ÷ the visits that would have come anyway."
         value={formatPercent(lift, 'N/A')}
-        note="More visits than without ads"
+        note={liftNote(result)}
       />
       <StatTile
         label="Cost per caused visit"

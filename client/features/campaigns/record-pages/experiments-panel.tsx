@@ -8,10 +8,11 @@ import {
   stateLabel,
   stateTone,
 } from '#client/features/campaigns/experiments/experiment-words';
+import { liftColumn } from '#client/features/campaigns/experiments/lift-column';
 
 type Row = BookingDetailsQuery['experiments']['nodes'][number];
 
-const COLUMNS: readonly Column<Row>[] = [
+const columnsOf = (today: string): readonly Column<Row>[] => [
   {
     key: 'name',
     head: 'Experiment Name',
@@ -28,15 +29,20 @@ const COLUMNS: readonly Column<Row>[] = [
   { key: 'start', head: 'First Day', kind: 'date', value: ({ startDate }) => startDate },
   { key: 'end', head: 'Last Day', kind: 'date', value: ({ endDate }) => endDate },
   { key: 'state', head: 'State', kind: 'chip', value: stateLabel, tone: stateTone },
-  { key: 'lift', head: 'Lift', kind: 'percent', value: ({ result }) => result?.lift ?? null },
+  liftColumn({ today }),
 ];
 
+interface ExperimentsPanelProps {
+  experiments: readonly Row[];
+  today: string;
+}
+
 /** The holdouts of a booking. */
-export const ExperimentsPanel = ({ experiments }: { experiments: readonly Row[] }) => (
+export const ExperimentsPanel = ({ experiments, today }: ExperimentsPanelProps) => (
   <Panel title="Experiments" id="experiments" state="ready" flush>
     <DataTable
       label="Experiments of the booking"
-      columns={COLUMNS}
+      columns={columnsOf(today)}
       rows={experiments}
       rowKey={({ id }) => id}
       paramPrefix="experiments-"

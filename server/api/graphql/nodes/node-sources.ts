@@ -9,8 +9,6 @@ import {
   visibleMembersSql,
   visibleOrganisationsSql,
 } from '#server/access/visibility/visibility-sql.js';
-import { Experiment } from '#server/domains/experiments/experiment.entity.js';
-import { visibleExperimentsSql } from '#server/domains/experiments/visible-experiments-sql.js';
 import { visibleUsersSql } from '#server/access/visibility/user-visibility-sql.js';
 import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
 import { adtechGroupPolicy } from '#server/domains/organisations/ad-tech/ad-tech-group.policy.js';
@@ -77,10 +75,6 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
       : NOTHING,
   ]),
   Booking: copied('Booking'),
-  Experiment: visibleRows(Experiment, (actor) => [
-    ofVisibleCustomersSql(actor, 't'),
-    visibleExperimentsSql(actor, 't'),
-  ]),
   Broadcaster: visibleRows(Broadcaster, (actor) => [
     visibleOrganisationsSql(actor, 'BROADCASTER', 't.id'),
   ]),
@@ -95,6 +89,7 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
   Country: (ctx, codes) => ctx.em.find(Country, { code: { $in: codes } }),
   Creative: copied('Creative'),
   Customer: copied('Customer'),
+  Experiment: copied('Experiment'),
   ImpressionTag: copied('ImpressionTag'),
   Relationship: visibleRows(Relationship, (actor) =>
     isAllowed(actor, relationshipPolicy, 'list') ? [] : [NOTHING],

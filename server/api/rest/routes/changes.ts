@@ -1,5 +1,6 @@
 import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
 import { BOOKING, CAMPAIGN, CREATIVE } from './campaigns.js';
+import { EXPERIMENT } from './experiments.js';
 import { CHANNEL, CUSTOMER } from './organisation-fields.js';
 import { IMPRESSION_TAG, SITE_TAG } from './tags.js';
 
@@ -22,6 +23,7 @@ export const changeRoutes: RestRoute[] = [
           creative { ${CREATIVE} }
           impression_tag: impressionTag { ${IMPRESSION_TAG} }
           site_tag: siteTag { ${SITE_TAG} }
+          experiment { ${EXPERIMENT} }
         }
         position
         has_more: hasMore

@@ -1,7 +1,7 @@
 import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
 import { rowsOf } from './noun-rows.js';
 
-const EXPERIMENT = `
+export const EXPERIMENT = `
   id
   customer_id: customerId
   booking_id: bookingId
@@ -31,6 +31,7 @@ const EXPERIMENT = `
     treated_visits: treatedVisits
     caused_visits: causedVisits { value low high }
     lift
+    lift_interval: liftInterval { low high }
     spend
     cost_per_caused_visit: costPerCausedVisit { value low high }
     sentences

@@ -6,6 +6,7 @@ import { bookingOf } from '#server/domains/campaigns/booking/booking.names.js';
 import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
 import { firstResultDate } from '#server/domains/experiments/experiment-state.js';
+import { describeLift } from '#server/domains/experiments/experiment-lift.js';
 import { Experiment } from '#server/domains/experiments/experiment.entity.js';
 import {
   ExperimentCheckKind,
@@ -160,7 +161,7 @@ function describeEstimate(
   const causedVisits = each((caused) => caused * lit);
   const known = {
     ...{ causedVisits, treatedVisits: lit },
-    lift: share.value < 1 ? liftOf(share.value) : null,
+    ...describeLift(causedVisits, lit),
   };
   return {
     ...{ ...known, spend, costPerCausedVisit: costOf(spend, causedVisits) },

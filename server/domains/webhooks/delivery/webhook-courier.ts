@@ -7,6 +7,7 @@ import { safeErrorMessage } from '#server/core/process/redact.js';
 import { deliverDue, type Delivered, type DeliveryParts } from './deliver-webhooks.js';
 import { DELIVERY_QUEUE, endpointsDue, pruneEvents } from './delivery-queue.js';
 import { publishFinishedCampaigns } from '#server/domains/webhooks/event/finished-campaigns.js';
+import { publishFinishedExperiments } from '#server/domains/webhooks/event/finished-experiments.js';
 import { resealSecrets } from '#server/domains/webhooks/endpoint/reseal-secrets.js';
 import { fanOutEvents } from '#server/domains/webhooks/event/fan-out-events.js';
 
@@ -72,6 +73,11 @@ export function startWebhookCourier(parts: DeliveryParts, registry: Registry): (
       name: 'finished campaigns',
       everyMs: MINUTE_MS,
       run: () => publishFinishedCampaigns(orm.em.fork(), config, now()),
+    },
+    {
+      name: 'finished experiments',
+      everyMs: MINUTE_MS,
+      run: () => publishFinishedExperiments(orm.em.fork(), config, now()),
     },
     {
       name: 'secrets of webhooks',

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '#server/core/process/config.js';
 import { dashboardUrl } from '#server/domains/page-urls.js';
+import { storeOnce } from './store-once.js';
 
 /** Older campaigns publish no event, for example at the first run. */
 const MAX_AGE_DAYS = 7;
@@ -23,9 +23,6 @@ const FINISHED = `select p.id, p.customer_id as "customerId", p.campaign_name as
   where p.archived_at is null and p.end_date < (?::timestamptz at time zone country.time_zone)::date
     and p.end_date >= (?::timestamptz at time zone country.time_zone)::date - ${MAX_AGE_DAYS}
     and not exists (select 1 from webhook_event e where e.once_key = 'campaign.finished:' || p.id || ':' || p.end_date)`;
-
-const INSERT_EVENT = `insert into webhook_event (id, type, occurred_at, customer_id, campaign_id, data, once_key)
-  values (?, 'campaign.finished', ?, ?, ?, ?::jsonb, ?) on conflict (once_key) do nothing`;
 
 /**
  * Stores an event for each finished campaign, once across all processes. Returns how many it
@@ -52,15 +49,10 @@ export async function publishFinishedCampaigns(
       end_date: endDate,
       link,
     };
-    const onceKey = `campaign.finished:${id}:${endDate}`;
-    await em.execute(INSERT_EVENT, [
-      randomUUID(),
-      now,
-      customerId,
-      id,
-      JSON.stringify(data),
-      onceKey,
-    ]);
+    await storeOnce(em, {
+      ...{ type: 'campaign.finished', key: `${id}:${endDate}`, occurredAt: now },
+      ...{ customerId, campaignId: id, data },
+    });
   }
 
   return finished.length;

@@ -10,6 +10,10 @@ export const WEBHOOK_EVENT_TYPES = {
     platform: false,
   },
   'campaign.finished': { description: 'The last day of a campaign is over', platform: false },
+  'experiment.finished': {
+    description: 'All visits of an experiment are counted',
+    platform: false,
+  },
   'report.ready': { description: 'A scheduled report was made and sent', platform: false },
   'queue.lag': { description: 'Events wait too long in the queue', platform: true },
   'ledger.imbalance': {
