@@ -70,6 +70,9 @@ export const verdictSentence = (verdict: keyof typeof EFFECT_VERDICTS): string =
   `${EFFECT_VERDICTS[verdict].label}: ${EFFECT_VERDICTS[verdict].meaning}`;
 
 
+/** 'At least 0' would say nothing. */
+export const isNone = ({ value }: { value: number }): boolean => Math.round(value) <= 0;
+
 /** The effect in sentences, the answer first. */
 export function effectSentences(effect: KnownEffect): string[] {
   const { verdict, reason, creditedVisits, causedVisits: caused } = effect;
@@ -77,6 +80,12 @@ export function effectSentences(effect: KnownEffect): string[] {
   if (!caused) {
     if (!reason) return [EFFECT_VERDICTS[verdict].meaning];
     return [EFFECT_REASONS[reason].text, EFFECT_REASONS[reason].advice];
+  }
+
+  if (isNone(caused)) {
+    return [
+      `The ads show no effect: they caused 0 to ${countText(caused.high)} of the ${countText(creditedVisits)} credited visits (95% interval).`,
+    ];
   }
 
   const size = verdict === 'AT_LEAST' ? 'at least' : 'about';

@@ -2,7 +2,7 @@ import { Box, Center, Flex, Grid, SimpleGrid, Skeleton, VisuallyHidden } from '@
 import { TILES_GRID } from './figure/stat-tile';
 
 export type SkeletonShape =
-  'chart' | 'bars' | 'gauge' | 'map' | 'table' | 'tiles' | 'cards' | 'lines';
+  'chart' | 'bars' | 'gauge' | 'map' | 'table' | 'tiles' | 'answer' | 'cards' | 'lines';
 
 const BAR_HEIGHTS = [42, 58, 50, 71, 64, 83, 55, 47, 66, 78, 60, 52];
 const BAR_WIDTHS = ['88%', '64%', '41%', '27%'];
@@ -16,6 +16,7 @@ export const CARDS_GRID = {
 const CARDS = [0, 1, 2, 3, 4];
 /** Of these, narrow screens have room for two. */
 const NARROW_CARDS = 2;
+const ANSWER_TILES = [0, 1, 2, 3];
 const TABLE_ROWS = [0, 1, 2, 3, 4, 5];
 
 function Shape({ shape }: { shape: SkeletonShape }) {
@@ -70,6 +71,21 @@ function Shape({ shape }: { shape: SkeletonShape }) {
           </Box>
         ))}
       </SimpleGrid>
+    );
+  }
+  if (shape === 'answer') {
+    return (
+      <Flex direction="column" gap="4">
+        <Skeleton h="5" w={{ base: 'full', md: '60%' }} mt="1" />
+        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gapX="6" gapY="4">
+          {ANSWER_TILES.map((tile) => (
+            <Box key={tile} h="4.25rem" pt="1.5">
+              <Skeleton h="3" w="24" mb="2.5" />
+              <Skeleton h="6" w="20" />
+            </Box>
+          ))}
+        </SimpleGrid>
+      </Flex>
     );
   }
   if (shape === 'cards') {

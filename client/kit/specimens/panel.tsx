@@ -22,6 +22,7 @@ const SHAPES: readonly SkeletonShape[] = [
   'map',
   'table',
   'tiles',
+  'answer',
   'cards',
   'lines',
 ];

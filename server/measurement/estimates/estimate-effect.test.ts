@@ -220,6 +220,7 @@ describe('the verdict', () => {
     ['ads seem to prevent visits', { ...agreeing, leadLag: estimate(-90, 20) }, 1000],
     ['only an effect above half of the visits would be found', agreeing, 100],
     ['nothing is credited', agreeing, 0],
+    ['no visit was looked at', { ...agreeing, testableShare: 0, leadLag: estimate(0, 0) }, 1000],
   ])('shows nothing where %s', (_case, estimates, credited) => {
     expect(judgeEffect(estimates, credited)).toMatchObject({
       verdict: 'undetermined',

@@ -51,12 +51,15 @@ function judgeAs(
 
   // Ads that follow visits look as if they prevented them.
   if (leadLag.high < 0) return { ...nothing('adsFollowVisits'), minimumDetectable: detectable };
-  if (credited === 0 || detectable > MAX_DETECTABLE_SHARE * credited) {
+  if (credited === 0 || isBlind(shown) || detectable > MAX_DETECTABLE_SHARE * credited) {
     return { ...nothing('tooFewVisits'), minimumDetectable: detectable };
   }
 
   return { verdict, reason: null, caused: shown, minimumDetectable: detectable };
 }
+
+/** Where no group of viewers changes the estimate, no visit was looked at. */
+const isBlind = ({ standardError }: Estimate): boolean => standardError === 0;
 
 function isMeasured({ testableShare, difference }: EffectEstimates): boolean {
   const isAgreed = Math.abs(difference.value) <= AGREEMENT_ERRORS * difference.standardError;

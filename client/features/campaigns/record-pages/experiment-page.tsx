@@ -125,7 +125,7 @@ function useExperimentParts(request: DetailsRequest<Row>): RecordDetails {
         state={failure ? 'failed' : details ? 'ready' : 'loading'}
         failure={failure}
         onRetry={retry}
-        skeleton="cards"
+        skeleton="answer"
         bodyHeight={{ least: 140 }}
       >
         {details && <ExperimentAnswer row={row} today={request.today} details={details} />}

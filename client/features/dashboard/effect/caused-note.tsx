@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
-import { EFFECT_VERDICTS } from '#schema/effect';
+import { EFFECT_VERDICTS, isNone } from '#schema/effect';
 import { TextLink } from '#client/components/inline/text-link';
 import { panelUrl } from '#client/features/dashboard/panels/panel-links';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
@@ -12,7 +12,7 @@ import { useEffectFigures } from './use-effect-figures';
 function causedWords(effect: Effect): string {
   if (effect.startDate === null) return 'not counted yet';
   if (!effect.causedVisits) return EFFECT_VERDICTS.UNDETERMINED.label.toLowerCase();
-  return shareText(effect);
+  return isNone(effect.causedVisits) ? 'none shown' : shareText(effect);
 }
 
 /** Which share of the visits the ads caused, as a link to the Effect view. */

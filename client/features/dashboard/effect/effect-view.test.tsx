@@ -10,7 +10,15 @@ import {
   unavailable,
 } from '#client/features/dashboard/dashboard-answers.fixture';
 import { DashboardPage } from '#client/features/dashboard/dashboard-page';
-import { answerEffect, AT_LEAST, MEASURED, rowOf, TOO_FEW, uncovered } from './effect.fixture';
+import {
+  answerEffect,
+  AT_LEAST,
+  MEASURED,
+  NONE,
+  rowOf,
+  TOO_FEW,
+  uncovered,
+} from './effect.fixture';
 
 const server = graphqlServer();
 
@@ -54,6 +62,15 @@ describe('the Effect view', () => {
     expect(tile('Cost per caused visit').getByText('≤ $6.67')).toBeInTheDocument();
     expect(tile('Cost per caused visit').getByText('95%: from $3.33')).toBeInTheDocument();
     expect(screen.queryByText('Would have come anyway')).not.toBeInTheDocument();
+  });
+
+  it('says so where no effect is shown', async () => {
+    openEffect({ effect: () => NONE });
+    expect(
+      await screen.findByText(
+        'The ads show no effect: they caused 0 to 90 of the 1,000 credited visits (95% interval).',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('shows no number that nobody can tell, and says what to do', async () => {
@@ -158,6 +175,7 @@ describe('the tile of visits', () => {
   it.each([
     ['Caused by ads: 80.0%', MEASURED],
     ['Caused by ads: ≥ 30.0%', AT_LEAST],
+    ['Caused by ads: none shown', NONE],
     ['Caused by ads: cannot be told', TOO_FEW],
     ['Caused by ads: not counted yet', uncovered('NOT_COUNTED')],
   ])('says %s, and leads to the Effect view', async (text, effect) => {

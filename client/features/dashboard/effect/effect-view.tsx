@@ -63,7 +63,7 @@ export function EffectView({ view, onChange }: EffectViewProps) {
         state={error !== undefined ? 'failed' : effect ? 'ready' : 'loading'}
         failure={error === undefined ? undefined : describeFailure(error).message}
         onRetry={retry}
-        skeleton="cards"
+        skeleton="answer"
         actions={
           view.client &&
           mayPlan && (

@@ -29,6 +29,12 @@ export const AT_LEAST: Effect = {
   costPerCausedVisit: { value: 6.67, low: 3.33, high: null },
 };
 
+export const NONE: Effect = {
+  ...AT_LEAST,
+  causedVisits: { value: 0, low: 0, high: 90 },
+  costPerCausedVisit: { value: null, low: 22.22, high: null },
+};
+
 export const TOO_FEW: Effect = {
   ...MEASURED,
   verdict: 'UNDETERMINED',
