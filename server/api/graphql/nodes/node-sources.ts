@@ -5,7 +5,6 @@ import {
 } from '#server/access/visibility/association-visibility-sql.js';
 import { isAllowed } from '#server/access/roles/policy.js';
 import {
-  ofVisibleCustomersSql,
   visibleMembersSql,
   visibleOrganisationsSql,
 } from '#server/access/visibility/visibility-sql.js';
