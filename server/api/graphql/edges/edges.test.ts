@@ -82,6 +82,26 @@ test('a booking leads to its campaign, customer, creatives and tags, and back', 
   ); // a list, as asked for
 });
 
+test('enums say what the texts and numbers beside them say', async () => {
+  const { bookings } = await ask(`{ bookings(customerId: ${customerId}) { nodes {
+    status runState bookingTypeLabel mediaType
+    campaign { status runState }
+    creatives { creativeTypeLabel mediaType }
+  } } }`);
+  const upper = (text: unknown) => String(text).toUpperCase();
+
+  for (const { campaign, creatives, ...booking } of bookings?.nodes ?? []) {
+    const ofCampaign = campaign as Record<string, unknown>; // a record, as asked for
+    expect(booking.runState).toBe(upper(booking.status));
+    expect(booking.mediaType).toBe(upper(booking.bookingTypeLabel));
+    expect(ofCampaign.runState).toBe(upper(ofCampaign.status));
+    for (const creative of creatives as Record<string, unknown>[])
+      // a list, as asked for
+      expect(creative.mediaType).toBe(upper(creative.creativeTypeLabel));
+  }
+  expect(bookings?.nodes.length).toBeGreaterThan(0);
+});
+
 test('the children of each parent are the first of its own list', async () => {
   const { campaigns } = await ask(
     `{ campaigns(customerId: ${customerId}) { nodes { id bookings(first: 3) { id campaignId } } } }`,

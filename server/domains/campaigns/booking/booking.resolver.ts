@@ -18,6 +18,16 @@ import { BookingSortEnum, type BookingSort } from './booking.sort.js';
 import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
 import { customerCurrency } from '#server/domains/campaigns/records/customer-currency.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
+import {
+  runState,
+  RunStateEnum,
+  type RunState,
+} from '#server/domains/campaigns/records/run-state.js';
+import {
+  mediaTypeOf,
+  MediaTypeEnum,
+  type MediaType,
+} from '#server/domains/campaigns/creative/media-type.enum.js';
 import { campaignStatus } from '#server/domains/campaigns/campaign/campaign-dates.js';
 import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/creative/media-type.js';
 
@@ -155,6 +165,11 @@ export class BookingResolver {
     return MEDIA_TYPE_LABELS[booking.bookingType] ?? '';
   }
 
+  @FieldResolver(() => MediaTypeEnum, { description: '`bookingType` as an enum.' })
+  mediaType(@Root() booking: Booking): MediaType {
+    return mediaTypeOf(booking.bookingType);
+  }
+
   @FieldResolver(() => [Int], {
     description:
       'Ids of the creatives of its impression tags, ascending; set by `saveImpressionTagCombinations`.',
@@ -175,6 +190,11 @@ export class BookingResolver {
   })
   async status(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<string> {
     return campaignStatus(booking, await customerToday(ctx, booking.customerId));
+  }
+
+  @FieldResolver(() => RunStateEnum, { description: 'The status as an enum.' })
+  async runState(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<RunState> {
+    return runState(booking, await customerToday(ctx, booking.customerId));
   }
 
   @FieldResolver(() => Boolean, {

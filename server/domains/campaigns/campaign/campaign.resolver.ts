@@ -12,6 +12,11 @@ import { campaignRights } from '#server/domains/campaigns/records/content-rights
 import { createCampaign, getCampaign, listCampaigns, updateCampaign } from './campaign.service.js';
 import { CampaignSortEnum, type CampaignSort } from './campaign.sort.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
+import {
+  runState,
+  RunStateEnum,
+  type RunState,
+} from '#server/domains/campaigns/records/run-state.js';
 import { campaignStatus } from './campaign-dates.js';
 
 const CampaignConnection = Connection(Campaign);
@@ -72,6 +77,11 @@ export class CampaignResolver {
   })
   async status(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): Promise<string> {
     return campaignStatus(campaign, await customerToday(ctx, campaign.customerId));
+  }
+
+  @FieldResolver(() => RunStateEnum, { description: 'The status as an enum.' })
+  async runState(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): Promise<RunState> {
+    return runState(campaign, await customerToday(ctx, campaign.customerId));
   }
 
   @FieldResolver(() => [String], {

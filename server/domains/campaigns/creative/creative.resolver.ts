@@ -11,6 +11,7 @@ import { creativePolicy } from './creative.policy.js';
 import { creativeRights } from '#server/domains/campaigns/records/content-rights.js';
 import { createCreative, getCreative, listCreatives, updateCreative } from './creative.service.js';
 import { CreativeSortEnum, type CreativeSort } from './creative.sort.js';
+import { mediaTypeOf, MediaTypeEnum, type MediaType } from './media-type.enum.js';
 import { MEDIA_TYPE_LABELS } from './media-type.js';
 
 const CreativeConnection = Connection(Creative);
@@ -74,6 +75,11 @@ export class CreativeResolver {
   @FieldResolver(() => String, { description: 'Video or Image.' })
   creativeTypeLabel(@Root() creative: Creative): string {
     return MEDIA_TYPE_LABELS[creative.creativeType] ?? '';
+  }
+
+  @FieldResolver(() => MediaTypeEnum, { description: '`creativeType` as an enum.' })
+  mediaType(@Root() creative: Creative): MediaType {
+    return mediaTypeOf(creative.creativeType);
   }
 
   @FieldResolver(() => [String], {
