@@ -64,7 +64,10 @@ function checkKind<Values extends FormValues>(
     case 'date': {
       if (!isLocalDate(text)) return 'Date input not valid.';
       const first = field.notBefore === undefined ? '' : textOf(values[field.notBefore]);
-      return text < first ? `${field.label} cannot be before the start date` : null;
+      // A first day that is none is wrong by itself.
+      return isLocalDate(first) && text < first
+        ? `${field.label} cannot be before the start date`
+        : null;
     }
     case 'buttons':
     case 'select':

@@ -20,6 +20,8 @@ import { SuggestedText } from './suggested-text';
 interface FieldControlProps<Values extends FormValues> {
   field: FormField<Values>;
   values: Values;
+  /** Shown by controls of which a part is wrong. */
+  partError: string | null;
   onChange: (value: FieldValue) => void;
   /** Changes several fields at once. */
   onPatch: (part: Partial<Values>) => void;
@@ -126,6 +128,7 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
       return (
         <CountryPicker
           {...field}
+          primaryError={props.partError}
           isAtLeastOne={!field.isOptional}
           value={countriesOf(value)}
           onChange={onChange}

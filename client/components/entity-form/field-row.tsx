@@ -4,7 +4,7 @@ import { FieldControl } from './field-control';
 import { FieldCounter } from './field-counter';
 import { FieldFrame, FieldGroupFrame } from './field-frame';
 import type { FormField } from './form-field';
-import { textOf, type FieldValue, type FormValues } from './form-values';
+import { countriesOf, textOf, type FieldValue, type FormValues } from './form-values';
 
 interface FieldRowProps<Values extends FormValues> {
   field: FormField<Values>;
@@ -42,6 +42,12 @@ function counterOf<Values extends FormValues>(field: FormField<Values>, values: 
   return <FieldCounter text={textOf(values[field.name])} max={field.max} warnAt={field.warnAt} />;
 }
 
+/** The error is about the primary country, not the list under it. */
+const isErrorOfPart = <Values extends FormValues>(field: FormField<Values>, values: Values) =>
+  field.kind === 'countries' &&
+  (field.hasPrimary === true || field.isPrimaryOnly === true) &&
+  countriesOf(values[field.name]).primary === null;
+
 export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>) {
   const { field, values, error, onChange, onPatch, onTouch } = props;
   const { label, help, isOptional, isReadOnly } = field;
@@ -51,6 +57,7 @@ export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>
     if (isElsewhere && !isCalendarButton(relatedTarget)) onTouch();
   };
 
+  const isOfPart = error !== null && isErrorOfPart(field, values);
   const Frame = GROUPS.has(field.kind) ? FieldGroupFrame : FieldFrame;
 
   return (
@@ -66,13 +73,19 @@ export function FieldRow<Values extends FormValues>(props: FieldRowProps<Values>
       <Frame
         label={label}
         help={help}
-        error={error}
+        error={isOfPart ? null : error}
         isOptional={isOptional && field.kind !== 'toggle'}
         isReadOnly={isReadOnly}
         counter={counterOf(field, values)}
         isSelfLabelled={isSelfLabelled(field)}
       >
-        <FieldControl field={field} values={values} onChange={onChange} onPatch={onPatch} />
+        <FieldControl
+          field={field}
+          values={values}
+          partError={isOfPart ? error : null}
+          onChange={onChange}
+          onPatch={onPatch}
+        />
       </Frame>
     </Box>
   );

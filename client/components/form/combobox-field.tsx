@@ -78,7 +78,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <Combobox.Input
           ref={input}
           placeholder={placeholder}
-          aria-describedby={field?.ariaDescribedby}
+          aria-describedby={field?.invalid ? field.ids.errorText : field?.ariaDescribedby}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onClick={({ currentTarget }) => currentTarget.select()}
           onKeyDown={({ key, currentTarget }) =>

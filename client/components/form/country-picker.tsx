@@ -1,7 +1,8 @@
-import { chakra, Flex, IconButton, Stack } from '@chakra-ui/react';
+import { chakra, Field, Flex, IconButton, Stack } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { ComboboxField } from './combobox-field';
+import { FieldError } from './field-error';
 import {
   countryName,
   countryOptions,
@@ -24,6 +25,8 @@ interface CountryPickerProps {
   /** The last one cannot be removed. */
   isAtLeastOne?: boolean;
   isReadOnly?: boolean;
+  /** What is wrong with the primary country. */
+  primaryError?: string | null;
 }
 
 const LAST_WARNING = 'At least one country must remain selected';
@@ -43,6 +46,7 @@ export function CountryPicker(props: CountryPickerProps) {
     isPrimaryOnly,
     isAtLeastOne,
     isReadOnly,
+    primaryError = null,
   } = props;
 
   const options = useMemo(() => countryOptions(countries, available), [countries, available]);
@@ -61,18 +65,22 @@ export function CountryPicker(props: CountryPickerProps) {
   return (
     <Stack gap="2">
       {(hasPrimary || isPrimaryOnly) && (
-        <ComboboxField
-          label="Primary country"
-          placeholder="Select a country"
-          options={primaryOptions}
-          value={value.primary}
-          onChange={(code) =>
-            onChange(
-              isPrimaryOnly ? { primary: code, operational: [code] } : withPrimary(value, code),
-            )
-          }
-          isDisabled={isReadOnly}
-        />
+        <Field.Root invalid={primaryError !== null} gap="1" minW="0">
+          <Field.Label>Primary country</Field.Label>
+          <ComboboxField
+            label="Primary country"
+            placeholder="Select a country"
+            options={primaryOptions}
+            value={value.primary}
+            onChange={(code) =>
+              onChange(
+                isPrimaryOnly ? { primary: code, operational: [code] } : withPrimary(value, code),
+              )
+            }
+            isDisabled={isReadOnly}
+          />
+          {primaryError !== null && <FieldError>{primaryError}</FieldError>}
+        </Field.Root>
       )}
       {!isPrimaryOnly && (
         <>

@@ -49,6 +49,8 @@ interface TableFrameProps<Row> extends TableProps<Row> {
   onResize: (column: string, widthPx: number) => void;
 }
 
+const NOTHING_MATCHES = 'No row matches the search or the filters.';
+
 /** A page of rows under their heads, with the states a table can be in. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const { label, columns, rowKey, pageSize = PAGE_SIZE, shown, total, sort, onSort } = props;
@@ -117,6 +119,7 @@ function NothingShown<Row>({
   emptyAction,
 }: TableProps<Row>) {
   if (failure !== undefined) return <PanelNotice kind="failed" text={failure} onAct={onRetry} />;
-  if (onClearFilters) return <PanelNotice kind="filtered" onAct={onClearFilters} />;
+  if (onClearFilters)
+    return <PanelNotice kind="filtered" text={NOTHING_MATCHES} onAct={onClearFilters} />;
   return <PanelNotice text={emptyText} action={emptyAction} />;
 }

@@ -221,6 +221,9 @@ describe('the form of an agency', () => {
     await user.paste('Wattle');
     await user.click(screen.getByRole('button', { name: 'Create agency' }));
     expect(screen.getByText('Primary country is required')).toBeInTheDocument();
+    const primary = screen.getByRole('combobox', { name: 'Primary country' });
+    expect(primary).toBeInvalid();
+    expect(primary).toHaveAccessibleDescription('Primary country is required');
     await user.click(screen.getByRole('combobox', { name: 'Primary country' }));
     await pickOption(user, 'Australia (AU)');
     await user.click(screen.getByRole('button', { name: 'Create agency' }));

@@ -113,7 +113,7 @@ export function AgenciesTab(tab: TabProps) {
         <CardGrid>
           <StatCard
             label="Total Agencies"
-            detail="You work with"
+            detail="Linked to your organisation"
             value={formatCount(total)}
             icon={Building2}
             isLoading={loading && total === undefined}

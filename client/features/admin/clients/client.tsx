@@ -135,7 +135,7 @@ export function ClientsTab(tab: TabProps) {
         <CardGrid>
           <StatCard
             label="Total Clients"
-            detail="You work with"
+            detail="Linked to your organisation"
             value={formatCount(summary?.total)}
             icon={Store}
             {...load}

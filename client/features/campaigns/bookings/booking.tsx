@@ -80,13 +80,13 @@ export const BOOKING = defineRecord({
     },
     {
       label: 'Video Bookings',
-      detail: 'Completed ones included',
+      detail: 'Including completed',
       icon: Video,
       value: (data) => formatCount(data?.bookingSummary.video),
     },
     {
       label: 'Image Bookings',
-      detail: 'Completed ones included',
+      detail: 'Including completed',
       icon: Image,
       value: (data) => formatCount(data?.bookingSummary.image),
     },

@@ -74,7 +74,7 @@ export const CAMPAIGN = defineRecord({
     },
     {
       label: 'Total Campaigns',
-      detail: 'Completed ones included',
+      detail: 'Including completed',
       icon: Layers,
       value: (data) => formatCount(data?.campaignSummary.total),
     },

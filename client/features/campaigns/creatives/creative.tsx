@@ -110,19 +110,19 @@ export const CREATIVE = defineRecord({
   cards: [
     {
       label: 'Total Creatives',
-      detail: 'Of every type',
+      detail: 'All formats',
       icon: Clapperboard,
       value: (data) => formatCount(data?.creativeSummary.total),
     },
     {
       label: 'Video Creatives',
-      detail: 'By length',
+      detail: 'Formats by duration',
       icon: Video,
       value: (data) => formatCount(data?.creativeSummary.video),
     },
     {
       label: 'Image Creatives',
-      detail: 'By size',
+      detail: 'Formats by size',
       icon: Image,
       value: (data) => formatCount(data?.creativeSummary.image),
     },

@@ -25,7 +25,6 @@ interface ContentPageProps {
 export function ContentPage({ title, barLabel, noClients, choose, children }: ContentPageProps) {
   const { data, error, refetch } = useContentClientsQuery({
     fetchPolicy: 'cache-and-network',
-    context: { silent: true },
   });
 
   const clients = data?.dashboardCustomers;
