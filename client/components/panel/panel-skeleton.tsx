@@ -14,7 +14,7 @@ export const CARDS_GRID = {
 } as const;
 
 const CARDS = [0, 1, 2, 3, 4];
-/** Of these, narrow screens have room for two. */
+/** Of these and of the tiles of an answer, narrow screens have room for two. */
 const NARROW_CARDS = 2;
 const ANSWER_TILES = [0, 1, 2, 3];
 const TABLE_ROWS = [0, 1, 2, 3, 4, 5];
@@ -79,7 +79,12 @@ function Shape({ shape }: { shape: SkeletonShape }) {
         <Skeleton h="5" w={{ base: 'full', md: '60%' }} mt="1" />
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gapX="6" gapY="4">
           {ANSWER_TILES.map((tile) => (
-            <Box key={tile} h="4.25rem" pt="1.5">
+            <Box
+              key={tile}
+              h="4.25rem"
+              pt="1.5"
+              display={tile < NARROW_CARDS ? undefined : { base: 'none', sm: 'block' }}
+            >
               <Skeleton h="3" w="24" mb="2.5" />
               <Skeleton h="6" w="20" />
             </Box>
