@@ -56,7 +56,7 @@ export async function buildReport(
       ids: readIds(key, slots[at]?.weekday ?? 0),
       measure,
       context,
-      rank: rankOf ? rankOf(measure, context) : null,
+      rank: rankOf ? withoutNoise(rankOf(measure, context)) : null,
     };
   });
   await yieldToOthers();
@@ -140,6 +140,10 @@ const inOrder =
     compareRanks(a.rank, b.rank, isDescending) ||
     (a.period ?? 0) - (b.period ?? 0) ||
     compareIds(a.ids, b.ids);
+
+/** Equal rates of different sums differ in their last bits, which must not order them. */
+const withoutNoise = (rank: number | null): number | null =>
+  rank === null || Number.isInteger(rank) ? rank : Number(rank.toPrecision(12));
 
 function compareRanks(a: number | null, b: number | null, isDescending: boolean): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);

@@ -199,8 +199,10 @@ export function referenceReport(
     return { period, ids, row, isSmallSample };
   });
 
-  const rank = ({ row }: (typeof rows)[number]) =>
-    question.orderBy ? cell(question.orderBy.metric, row).value : 0;
+  const rank = ({ row }: (typeof rows)[number]) => {
+    const { value } = question.orderBy ? cell(question.orderBy.metric, row) : { value: 0 };
+    return value === null ? null : Number(value.toPrecision(12));
+  };
   const direction = question.orderBy?.descending ? -1 : 1;
   rows.sort((a, b) => {
     const [x, y] = [rank(a), rank(b)];
