@@ -36,10 +36,10 @@ export async function playFigures(call: Call, { customerId }: Organisations): Pr
     });
   }
 
-  const page = await call('GET /changes/', { as, query: { first: 5, types: 'Campaign,Booking' } });
+  const page = await call('GET /changes/', { as, query: { first: 5, types: 'Campaign' } });
   await call('GET /changes/', {
     as,
-    query: { after: String(page.position), types: 'Campaign,Booking' },
+    query: { after: String(page.position), types: 'Campaign' },
   });
   await call('GET /changes/figures/{customer_id}', { as, params });
 }
