@@ -11,15 +11,14 @@ export interface StartedProcess {
 
 /**
  * Starts one process of the product as a child. Resolves when the process reports that it is up;
- * rejects with its output when it ends before. `root`: of the code, another release's perhaps.
+ * rejects with its output when it ends before.
  */
 export async function startProcess(
   name: 'api' | 'edge' | 'worker',
   settings: NodeJS.ProcessEnv,
-  root = ROOT,
 ): Promise<StartedProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', `server/processes/${name}.ts`], {
-    cwd: root,
+    cwd: ROOT,
     env: {
       PATH: process.env.PATH,
       // Tests sign super admins in with a password.

@@ -36,13 +36,7 @@ export function listSharedLinks(
   ctx: ServiceContext,
   customerId: number | null,
 ): Promise<SharedLink[]> {
-  const actor = requireActor(ctx);
-  const ofClient = customerId === null ? {} : { customerId };
-  return ctx.em.find(
-    SharedLink,
-    { ...ownLinks(actor), ...ofClient },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 2 * MAX_LINKS },
-  );
+  return newestLinks(ctx, ownLinks(requireActor(ctx)), customerId, 2 * MAX_LINKS);
 }
 
 /** The links of the caller's colleagues that are not revoked, newest first; none but for admins. */
@@ -50,12 +44,20 @@ export function listColleaguesLinks(
   ctx: ServiceContext,
   customerId: number | null,
 ): Promise<SharedLink[]> {
-  const actor = requireActor(ctx);
+  return newestLinks(ctx, colleaguesLinks(requireActor(ctx)), customerId, 5 * MAX_LINKS);
+}
+
+function newestLinks(
+  { em }: ServiceContext,
+  where: ReturnType<typeof ownLinks>,
+  customerId: number | null,
+  limit: number,
+): Promise<SharedLink[]> {
   const ofClient = customerId === null ? {} : { customerId };
-  return ctx.em.find(
+  return em.find(
     SharedLink,
-    { ...colleaguesLinks(actor), ...ofClient },
-    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 5 * MAX_LINKS },
+    { ...where, ...ofClient },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit },
   );
 }
 

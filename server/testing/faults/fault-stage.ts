@@ -43,7 +43,6 @@ export class FaultStage {
   private readonly folder = reachableFolder('infinitum-faults-');
   private readonly members: Record<ProcessName, Member[]> = { edge: [], worker: [], api: [] };
   private postgresPort = 0;
-  private root: string | undefined;
   private running: EmbeddedPostgres | null = null;
   private disk: string | null = null;
   private readonly closes: (() => unknown)[] = [];
@@ -53,18 +52,14 @@ export class FaultStage {
     readonly database: FaultProxy,
   ) {}
 
-  /** Call `startProcesses` next. `root`: the folder of the code, another release's perhaps. */
-  static async open(
-    migrate: (databaseUrl: string) => Promise<unknown> = migrateDatabase,
-    root?: string,
-  ): Promise<FaultStage> {
+  /** Call `startProcesses` next. */
+  static async open(): Promise<FaultStage> {
     const port = await freePort();
     const [redis, proxy] = await Promise.all([startRedisSentinel(), startFaultProxy(port)]);
     const stage = new FaultStage(redis, proxy);
     stage.postgresPort = port;
-    stage.root = root;
     await stage.startDatabase();
-    await migrate(stage.databaseUrl);
+    await migrateDatabase(stage.databaseUrl);
     return stage;
   }
 
@@ -126,15 +121,6 @@ export class FaultStage {
     return () => fs.rmSync(file);
   }
 
-  /** One after the other, with the code of `root`; without it with this one. */
-  async replaceAll(name: ProcessName, root?: string): Promise<void> {
-    this.root = root;
-    for (const at of this.members[name].keys()) {
-      this.signal(name, at, 'SIGTERM');
-      await this.restart(name, at);
-    }
-  }
-
   async stop(): Promise<void> {
     const all = PROCESS_NAMES.flatMap((name) => this.members[name]);
     for (const { running } of all) {
@@ -170,7 +156,6 @@ export class FaultStage {
         HOST: '127.0.0.1',
         [PORT_SETTINGS[name]]: String(port),
       }),
-      this.root,
     );
   }
 }

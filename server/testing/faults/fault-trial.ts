@@ -13,18 +13,14 @@ import { DashboardWatcher } from './dashboard-watcher.js';
 import type { FaultStage } from './fault-stage.js';
 
 export const MAX_RECOVERY_MS = 60_000;
-const ASKING_REST_MS = 100;
 const CALL_TIMEOUT_MS = 5_000;
 const ALL_TIME = { from: new Date(0), to: new Date(Date.UTC(2200, 0)), waiting: 0, maxTags: 10 };
 
-/** Calls of tags, an open dashboard, and people who ask the api. */
+/** Calls of tags, and an open dashboard. */
 export interface Trial {
   customerId: number;
   calls: TagCalls;
   watcher: DashboardWatcher;
-  asked: { answered: number; failed: string[] };
-  startAsking(): void;
-  stopAsking(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -49,41 +45,9 @@ export async function openTrial(
   const watcher = new DashboardWatcher(`ws://127.0.0.1:${apiPort}/graphql`, customerId, signIn);
   watcher.start();
 
-  const asked: Trial['asked'] = { answered: 0, failed: [] };
-  let isAsking = false;
-  let asking: Promise<void> = Promise.resolve();
-  const ask = async () => {
-    const token = await signIn();
-    while (isAsking) {
-      try {
-        const url = `http://127.0.0.1:${apiPort}/api/admin/ledger?customer_id=${customerId}`;
-        const response = await fetch(url, {
-          headers: { authorization: `Bearer ${token}`, connection: 'close' },
-          signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-        });
-        await response.text();
-        if (response.ok) asked.answered += 1;
-        else asked.failed.push(String(response.status));
-      } catch (error) {
-        asked.failed.push(String(error instanceof Error ? (error.cause ?? error) : error));
-      }
-      await sleep(ASKING_REST_MS);
-    }
-  };
-  const stopAsking = async () => {
-    isAsking = false;
-    await asking;
-  };
-
   return {
-    ...{ customerId, calls, watcher, asked },
-    startAsking() {
-      isAsking = true;
-      asking = ask();
-    },
-    stopAsking,
+    ...{ customerId, calls, watcher },
     async end() {
-      await stopAsking();
       await calls.stop();
       await watcher.stop();
     },

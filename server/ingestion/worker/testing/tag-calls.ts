@@ -28,8 +28,6 @@ export class TagCalls {
   private readonly viewerOf = viewerKeys(VIEWER_SECRET);
   private isStopping = false;
   private nextUid = 0;
-  /** As browsers and proxies do; without, each call has a connection of its own. */
-  keepsConnections = true;
   /** Calls without an answer, and refused ones. */
   failed = 0;
   private running: Promise<unknown> = Promise.resolve();
@@ -115,7 +113,7 @@ export class TagCalls {
       const response = await fetch(
         `${this.edgeUrl}/t/${tagPath}/${this.keys[kind]}.gif?uid=${uid}`,
         {
-          headers: this.keepsConnections ? HEADERS : { ...HEADERS, connection: 'close' },
+          headers: HEADERS,
           signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
         },
       );
