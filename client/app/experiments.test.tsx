@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { addDays } from '#schema/local-date';
 import { buildExperiment, HOUSEHOLDS, RESULT } from '#client/features/campaigns/experiment.fixture';
 import { answerContent } from '#client/features/campaigns/records/content.fixture';
+import { formatDate } from '#client/formatting/dates';
 import { session } from '#client/session/session';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
@@ -116,9 +117,10 @@ describe('the experiments of a client', () => {
 
     const table = await screen.findByRole('table', { name: 'Experiments' });
     const rows = within(table).getAllByRole('row').slice(1);
+    const resultDay = formatDate(addDays(DAYS.endDate, 8));
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(
-        /^Spring holdoutSpring prime20\.0% of households.+RunningFrom 23 Dec 2026$/,
+        new RegExp(`^Spring holdoutSpring prime20\\.0% of households.+RunningFrom ${resultDay}$`),
       ),
       expect.stringMatching(
         /^Autumn holdoutSpring primeOtago, Waikato.+Finished50\.0%30\.4% to 76\.5%$/,
