@@ -278,11 +278,11 @@ describe('the page of an experiment', () => {
     const answer = await result();
     expect(await answer.findByText(/^The ads caused about 400/)).toBeInTheDocument();
     expect(answer.getByRole('group', { name: 'Caused visits' })).toHaveTextContent(
-      '40095%: 280 to 520',
+      '40095% interval 280 to 520',
     );
     expect(answer.getByRole('group', { name: 'Lift' })).toHaveTextContent('50.0%');
     expect(answer.getByRole('group', { name: 'Cost per caused visit' })).toHaveTextContent(
-      '$1.2095%: $0.92 to $1.71',
+      '$1.2095% interval $0.92 to $1.71',
     );
     expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
   });

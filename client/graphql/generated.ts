@@ -592,7 +592,7 @@ export type ExperimentState =
 export type FindingActionKind =
   /** Filter the dashboard by the subject. */
   | 'FILTER'
-  /** Examine the tag; all site tags where no id is named. */
+  /** Check the tag; all site tags where no id is named. */
   | 'FIX_TAG'
   /** Extend the booking. */
   | 'PLAN_IMPRESSIONS'

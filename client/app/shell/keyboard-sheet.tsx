@@ -1,5 +1,5 @@
-import { chakra, HStack, Kbd, Switch } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { Box, chakra, Heading, HStack, Kbd, Switch } from '@chakra-ui/react';
+import { useId, useSyncExternalStore } from 'react';
 import { Dialog } from '#client/components/feedback/dialog';
 import { currentShortcuts, subscribeToShortcuts } from '#client/components/browser/shortcuts';
 import { useShortcutsSwitch } from '#client/components/browser/shortcuts-switch';
@@ -14,30 +14,37 @@ const EVERYWHERE = [
   { keys: 'Esc', does: 'Close what is open' },
 ];
 
-export function KeyboardSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const shortcuts = useSyncExternalStore(subscribeToShortcuts, currentShortcuts);
-  const { isOn, setOn } = useShortcutsSwitch();
+interface Key {
+  keys: string;
+  does: string;
+}
+
+/** Empty groups are left out. */
+function groupsOf(shortcuts: readonly Key[]): { title: string; keys: readonly Key[] }[] {
+  const leads = ({ keys }: Key) => keys.startsWith('g ');
+  const isHelp = ({ keys }: Key) => keys === '?';
+
+  return [
+    { title: 'On this page', keys: shortcuts.filter((key) => !leads(key) && !isHelp(key)) },
+    { title: 'Pages', keys: shortcuts.filter(leads) },
+    { title: 'Everywhere', keys: [...shortcuts.filter(isHelp), ...EVERYWHERE] },
+  ].filter(({ keys }) => keys.length > 0);
+}
+
+function KeyGroup({ title, keys: listed }: { title: string; keys: readonly Key[] }) {
+  const titleId = useId();
 
   return (
-    <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose} size="sm">
-      <Switch.Root
-        checked={isOn}
-        onCheckedChange={({ checked }) => setOn(checked)}
-        size="sm"
-        mb="3"
-        display="flex"
-        justifyContent="space-between"
-      >
-        <Switch.Label fontWeight="normal">Single-key shortcuts</Switch.Label>
-        <Switch.HiddenInput />
-        <Switch.Control />
-      </Switch.Root>
+    <Box role="group" aria-labelledby={titleId} mb="4" css={{ breakInside: 'avoid-column' }}>
+      <Heading as="h3" id={titleId} textStyle="label" color="fg.muted" mb="1">
+        {title}
+      </Heading>
       <chakra.dl>
-        {[...shortcuts, ...EVERYWHERE].map(({ keys, does }) => (
+        {listed.map(({ keys, does }) => (
           <HStack
             key={keys}
             justify="space-between"
-            py="1.5"
+            py="1"
             borderTopWidth="1px"
             borderColor="border.muted"
           >
@@ -52,6 +59,33 @@ export function KeyboardSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
           </HStack>
         ))}
       </chakra.dl>
+    </Box>
+  );
+}
+
+export function KeyboardSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const shortcuts = useSyncExternalStore(subscribeToShortcuts, currentShortcuts);
+  const { isOn, setOn } = useShortcutsSwitch();
+
+  return (
+    <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose} size="lg">
+      <Switch.Root
+        checked={isOn}
+        onCheckedChange={({ checked }) => setOn(checked)}
+        size="sm"
+        mb="3"
+        display="flex"
+        justifyContent="space-between"
+      >
+        <Switch.Label fontWeight="normal">Single-key shortcuts</Switch.Label>
+        <Switch.HiddenInput />
+        <Switch.Control />
+      </Switch.Root>
+      <Box css={{ columnGap: '2rem' }} columnCount={{ base: 1, md: 2 }}>
+        {groupsOf(shortcuts).map((group) => (
+          <KeyGroup key={group.title} {...group} />
+        ))}
+      </Box>
     </Dialog>
   );
 }

@@ -91,7 +91,9 @@ describe('the shell', () => {
     const { user, address } = await renderShell();
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(within(sheet).getByText('Go to Dashboard')).toBeInTheDocument();
+    const group = (name: string) => within(within(sheet).getByRole('group', { name }));
+    expect(group('Pages').getByText('Go to Dashboard')).toBeInTheDocument();
+    expect(group('Everywhere').getByText('Show the keyboard shortcuts')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.keyboard('gd');

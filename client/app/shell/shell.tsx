@@ -27,6 +27,13 @@ const SkipLink = chakra('a', {
   },
 });
 
+/** A bar at the bottom of the window covers nothing of the footer. */
+const BOTTOM_BAR_ROOM = {
+  '&:has([data-bottom-bar] > *)': {
+    paddingBottom: 'calc({sizes.14} + 1px + env(safe-area-inset-bottom))',
+  },
+};
+
 export function Shell() {
   const { user, flags } = useSession();
   // Until then the server refuses what the pages ask.
@@ -40,7 +47,7 @@ export function Shell() {
 
   return (
     <PageBarProvider>
-      <Flex direction="column" minH="dvh">
+      <Flex direction="column" minH="dvh" css={BOTTOM_BAR_ROOM}>
         <SkipLink href="#content">Skip to the content</SkipLink>
         <Header
           onSearch={showPalette}

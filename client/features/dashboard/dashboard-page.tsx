@@ -155,7 +155,14 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
           onClearFilters={clearFilters}
         />
       </PageBody>
-      <Box ref={setPhoneSlot} position="sticky" bottom="0" zIndex="docked" />
+      <Box
+        ref={setPhoneSlot}
+        data-bottom-bar
+        position="fixed"
+        insetX="0"
+        bottom="0"
+        zIndex="docked"
+      />
       {analysis.isOpen && (
         <Suspense fallback={null}>
           <IntelligenceDialog

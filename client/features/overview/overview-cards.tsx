@@ -13,14 +13,21 @@ const COLUMNS = {
 
 type Spend = OverviewTotals['adSpend'][number];
 
-const named = ({ currency, amount }: Spend) => `${formatWholeMoney(amount)} ${currency}`;
+/** An amount and its currency stay in one line. */
+const named = ({ currency, amount }: Spend) => `${formatWholeMoney(amount)}\u00a0${currency}`;
 
-/** '$1,912', or '$1,912 NZD' beside '$340 AUD' where the clients' money differs. */
+/** '$1,912', or '$1,912 NZD + $340 AUD': amounts of different money are never added up. */
 function spendTexts(totals: OverviewTotals | null): { value: string; detail: string } {
-  const [first, ...others] = totals?.adSpend ?? [];
-  const detail = ['Campaign investment', ...others.map((one) => `plus ${named(one)}`)].join(', ');
-  if (first && others.length > 0) return { value: named(first), detail };
-  return { value: formatWholeMoney(totals && (first?.amount ?? 0)), detail };
+  const amounts = totals?.adSpend ?? [];
+  if (amounts.length > 1)
+    return {
+      value: amounts.map(named).join(' + '),
+      detail: `Campaign investment in ${amounts.length} currencies`,
+    };
+  return {
+    value: formatWholeMoney(totals && (amounts[0]?.amount ?? 0)),
+    detail: 'Campaign investment',
+  };
 }
 
 interface OverviewCardsProps {

@@ -107,6 +107,19 @@ describe('the overview', () => {
     expect(card('Site Tag Issues').getByText('Needs attention')).toBeInTheDocument();
   });
 
+  it('names every currency of the spend where clients pay in different money', async () => {
+    answer(() => [
+      overviewRow({ customerId: 1, spend: 1234.5, currency: 'NZD' }),
+      overviewRow({ customerId: 2, spend: 340, currency: 'AUD' }),
+    ]);
+    renderPage(<OverviewPage />, { path: ADDRESS });
+
+    expect(await card('Total Ad Spend').findByText('$1,235 NZD + $340 AUD')).toBeInTheDocument();
+    expect(
+      card('Total Ad Spend').getByText('Campaign investment in 2 currencies'),
+    ).toBeInTheDocument();
+  });
+
   it('says that all is well when no site tag is an issue', async () => {
     answer(() => [overviewRow({ pingCount: 100 })]);
     renderPage(<OverviewPage />, { path: ADDRESS });

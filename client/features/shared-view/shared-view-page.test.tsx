@@ -158,7 +158,7 @@ describe('the page behind a public link', () => {
       /36so far, about 41 expected/,
     );
     expect(screen.getByRole('group', { name: 'Response Rate' })).toHaveTextContent(
-      /3\.4%95%: 3\.0% to 4\.0%, estimate/,
+      /3\.4%95% interval 3\.0% to 4\.0%, estimate/,
     );
     expect(
       screen.getByText(/visits of ads after 01 Mar 2026 are still coming/),

@@ -51,7 +51,10 @@ export function tilesOf({ totals, completed, completeThrough }: SharedView): Sha
     {
       label: 'Response Rate',
       value: formatPercent(rate),
-      note: noteOf([interval && `95%: ${formatInterval(interval)}`, rate !== null && caution]),
+      note: noteOf([
+        interval && `95% interval ${formatInterval(interval)}`,
+        rate !== null && caution,
+      ]),
     },
     {
       label: 'Cost Per Visit',

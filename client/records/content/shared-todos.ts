@@ -34,7 +34,7 @@ export const silenceTodo = ({
     id: 'silence',
     gravity: 'problem',
     text: `No impression has been received since it started on ${formatDate(startDate)}.`,
-    action: { label: 'Examine its tags', to: contentPath(clientId, 'impression-tags', search) },
+    action: { label: 'Check its tags', to: contentPath(clientId, 'impression-tags', search) },
   };
 
 export const presentTodos = (todos: readonly (Todo | false)[]): Todo[] =>

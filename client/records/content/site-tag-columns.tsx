@@ -74,6 +74,6 @@ export function silentSiteTagsTodo(clientId: number, tags: readonly Pinged[]): T
     id: 'silent-site-tags',
     gravity: silent.some(({ mainSiteTag }) => mainSiteTag) ? 'problem' : 'note',
     text: `Not detected in the last 24 hours: ${names}.`,
-    action: { label: 'Examine the site tags', to: contentPath(clientId, 'site-tags') },
+    action: { label: 'Check the site tags', to: contentPath(clientId, 'site-tags') },
   };
 }

@@ -17,7 +17,7 @@ type Summary = Figures['impressionSummary'];
 
 /** The interval of a rate; nothing for other metrics. */
 const intervalText = ({ key }: Metric, { responseRateInterval: interval }: Summary): string =>
-  key === 'responseRate' && interval ? `95%: ${formatInterval(interval)}` : '';
+  key === 'responseRate' && interval ? `95% interval ${formatInterval(interval)}` : '';
 
 /** The line under a figure: its interval, and what it will be when all visits are in. */
 export function metricNote(metric: Metric, figures: Figures): string {

@@ -68,7 +68,7 @@ describe('the page of a record', () => {
   it('asks for the figures of its own days until today, and those alone', async () => {
     const { asked } = await open();
     expect(await tile('Actual Impressions')).toHaveTextContent('1,000');
-    expect(await tile('Response Rate')).toHaveTextContent('2.0%95%: 1.8% to 2.2%');
+    expect(await tile('Response Rate')).toHaveTextContent('2.0%95% interval 1.8% to 2.2%');
     expect(asked).toEqual([
       { clientId: 1, bookings: [21], startDate: DAYS.startDate, endDate: TODAY },
     ]);
@@ -112,7 +112,7 @@ describe('the page of a record', () => {
     expect(
       list.getByText(/^No impression has been received since it started on /),
     ).toBeInTheDocument();
-    expect(list.getByRole('link', { name: 'Examine its tags' })).toHaveAttribute(
+    expect(list.getByRole('link', { name: 'Check its tags' })).toHaveAttribute(
       'href',
       '/campaigns?client=1&tab=impression-tags&q=Spring+prime',
     );

@@ -114,7 +114,7 @@ registerEnumType(FindingActionKindEnum, {
     FILTER: { description: 'Filter the dashboard by the subject.' },
     SHOW_PANEL: { description: 'Look at the panel.' },
     PLAN_IMPRESSIONS: { description: 'Extend the booking.' },
-    FIX_TAG: { description: 'Examine the tag; all site tags where no id is named.' },
+    FIX_TAG: { description: 'Check the tag; all site tags where no id is named.' },
   },
 });
 

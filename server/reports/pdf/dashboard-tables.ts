@@ -23,7 +23,9 @@ function measuresOf({ responsesOverTime, impressionsBeforeVisit }: Panels) {
   const { correlation, correlationInterval: interval } = responsesOverTime.summary;
   const { viewsFor80Percent, averageViews } = impressionsBeforeVisit.summary;
   const decimal = (value: number) => figureText('decimal', value);
-  const range = interval ? ` (95%: ${decimal(interval.low)} to ${decimal(interval.high)})` : '';
+  const range = interval
+    ? ` (95% interval ${decimal(interval.low)} to ${decimal(interval.high)})`
+    : '';
 
   return [
     {

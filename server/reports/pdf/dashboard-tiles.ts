@@ -38,7 +38,7 @@ export function dashboardTiles({ impressionSummary: summary, maturity }: Panels)
       'Response Rate',
       'percent',
       rate,
-      noteOf(interval ? `95%: ${intervalText(interval)}` : '', caution),
+      noteOf(interval ? `95% interval ${intervalText(interval)}` : '', caution),
     ),
     tile('Cost Per Visit', 'money', cost, caution),
   ];

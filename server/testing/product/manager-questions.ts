@@ -93,7 +93,7 @@ export const managerQuestions = ({ bookingName }: ManagerWorld): readonly Manage
     {
       asks: 'whether a site tag works',
       clicks: [header('Campaigns'), part('tab', 'Site Tags')],
-      answer: button(/^Examine/),
+      answer: button(/^Check/),
     },
     {
       asks: 'to invite a colleague',

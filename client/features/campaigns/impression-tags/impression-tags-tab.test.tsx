@@ -175,7 +175,7 @@ describe('the impression tags of a client', () => {
       'true',
     );
 
-    expect(screen.getByRole('button', { name: `Examine ${name}` })).not.toHaveAttribute(
+    expect(screen.getByRole('button', { name: `Check ${name}` })).not.toHaveAttribute(
       'aria-disabled',
       'true',
     );

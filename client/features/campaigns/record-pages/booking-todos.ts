@@ -48,7 +48,7 @@ function silentTagsTodo(
     gravity: 'note',
     text: `${silent.length} of ${tags.length} tags have received nothing: ${names}.`,
     action: {
-      label: 'Examine its tags',
+      label: 'Check its tags',
       to: contentPath(client.id, 'impression-tags', row.bookingName),
     },
   };

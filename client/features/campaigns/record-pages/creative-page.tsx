@@ -66,7 +66,7 @@ function todosOf(
         id: 'silence',
         gravity: 'note',
         text: 'Its tags have received no impression in the last 30 days.',
-        action: { label: 'Examine its tags', to: contentPath(client.id, 'impression-tags') },
+        action: { label: 'Check its tags', to: contentPath(client.id, 'impression-tags') },
       },
     siteTagTodo(client.id, siteTags.totalCount),
   ]);

@@ -18,7 +18,9 @@ interface Bounds {
 
 function intervalText({ low, high }: Bounds, format: (value: number) => string): string {
   if (low === null) return '';
-  return high === null ? `95%: from ${format(low)}` : `95%: ${format(low)} to ${format(high)}`;
+  return high === null
+    ? `95% interval from ${format(low)}`
+    : `95% interval ${format(low)} to ${format(high)}`;
 }
 
 const TILES = {
@@ -38,7 +40,7 @@ const TILES = {
 
 function liftNote(result: Result): string {
   const interval = liftIntervalText(result);
-  return interval ? `95%: ${interval}` : 'No visit would have come anyway';
+  return interval ? `95% interval ${interval}` : 'No visit would have come anyway';
 }
 
 function ResultTiles({ result, kind }: { result: Result; kind: Row['kind'] }) {

@@ -87,13 +87,13 @@ function todosOf({ row, client, today }: DetailsRequest<Row>, details: Details):
         id: 'households',
         gravity: 'problem',
         text: 'It has begun, and no household is counted yet.',
-        action: { label: 'Examine its tags', to: tags },
+        action: { label: 'Check its tags', to: tags },
       },
     ...failed.map(({ kind, sentence }): Todo => ({
       id: kind,
       gravity: 'problem',
       text: `${EXPERIMENT_CHECKS[kind].label}: ${sentence}`,
-      action: { label: 'Examine its tags', to: tags },
+      action: { label: 'Check its tags', to: tags },
     })),
   ]);
 }
@@ -152,6 +152,7 @@ function useExperimentParts(request: DetailsRequest<Row>): RecordDetails {
           rows={details ? checksOf(details) : []}
           rowKey={({ kind }) => kind}
           isLoading={loading && !data}
+          pageSize={CHECKS}
           emptyText={row.kind === 'REGIONS' ? NO_CHECKS : NO_HOUSEHOLDS}
           failure={failure}
           onRetry={retry}
@@ -217,5 +218,8 @@ const EXPERIMENT_PAGE = defineRecordPage({
   figuresNote: 'Of the whole booking on these days; ads that were held out are in no figure.',
   useDetails: useExperimentParts,
 });
+
+/** As many as a result has, so that the outline is as high as the table. */
+const CHECKS = 4;
 
 export const ExperimentPage = () => <RecordPage page={EXPERIMENT_PAGE} />;

@@ -19,7 +19,7 @@ interface Tag {
 }
 
 function todosOf({ alerts, findings }: TagDoctorQuery['tagDoctor'], examine: () => void): Todo[] {
-  const action = { label: 'Examine the tag', run: examine };
+  const action = { label: 'Check the tag', run: examine };
   return [
     ...alerts.map(({ id, message }) => ({
       id: `alert-${id}`,

@@ -229,8 +229,8 @@ describe('the tag doctor', () => {
 
 describe('a row of tags', () => {
   it.each([
-    ['site-tags', 'Examine Shop', { kind: 'SITE', id: 51 }],
-    ['impression-tags', 'Examine Spring prime, Harvest', { kind: 'IMPRESSION', id: 71 }],
+    ['site-tags', 'Check Shop', { kind: 'SITE', id: 51 }],
+    ['impression-tags', 'Check Spring prime, Harvest', { kind: 'IMPRESSION', id: 71 }],
   ])('of %s opens the doctor for its tag, and closes it', async (tab, label, variables) => {
     answerContent(server, { siteTags: [buildSiteTag()], impressionTags: [buildImpressionTag()] });
     const asked = answer();

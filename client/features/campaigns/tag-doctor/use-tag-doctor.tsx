@@ -48,7 +48,7 @@ export function useTagDoctor<Row extends { id: number }>(
   return {
     action: (row: Row) => (
       <IconButton
-        label={`Examine ${nameOf(row)}`}
+        label={`Check ${nameOf(row)}`}
         icon={Stethoscope}
         onClick={() => setChosen({ id: row.id, name: nameOf(row) })}
       />

@@ -10,7 +10,7 @@ import { causedText, costsText, costText, countsText, sharesOf, shareText } from
 function Tiles({ effect }: { effect: Effect }) {
   const { causedVisits: caused, costPerCausedVisit: cost, creditedVisits: credited } = effect;
   const shares = sharesOf(effect);
-  const within = (text: string | null) => (text ? `95%: ${text}` : '');
+  const within = (text: string | null) => (text ? `95% interval ${text}` : '');
 
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gapX="6" gapY="4">

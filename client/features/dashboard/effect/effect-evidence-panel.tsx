@@ -43,7 +43,7 @@ function EstimateLine({ name, text, estimate, from, to }: EstimateLineProps) {
           {formatCount(estimate.value)}
         </chakra.strong>{' '}
         <chakra.span data-figure textStyle="xs" color="fg.muted">
-          95%: {interval}
+          95% interval {interval}
         </chakra.span>
       </chakra.p>
       <EstimateMark

@@ -41,7 +41,9 @@ describe('the Effect view', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('Measured.')).toBeInTheDocument();
     expect(tile('Caused visits').getByText('800')).toBeInTheDocument();
-    expect(tile('Share of credited visits').getByText('95%: 70.0% to 90.0%')).toBeInTheDocument();
+    expect(
+      tile('Share of credited visits').getByText('95% interval 70.0% to 90.0%'),
+    ).toBeInTheDocument();
     expect(tile('Cost per caused visit').getByText('$2.50')).toBeInTheDocument();
     expect(tile('Cost per credited visit').getByText('$2.00')).toBeInTheDocument();
     expect(screen.getByText(/^Impressions from 01 Mar 2026 to 08 Mar 2026/)).toBeInTheDocument();
@@ -60,7 +62,7 @@ describe('the Effect view', () => {
     expect(screen.getByText(/The interval includes 0/)).toBeInTheDocument();
     expect(tile('Caused visits').getByText('≥ 300')).toBeInTheDocument();
     expect(tile('Cost per caused visit').getByText('≤ $6.67')).toBeInTheDocument();
-    expect(tile('Cost per caused visit').getByText('95%: from $3.33')).toBeInTheDocument();
+    expect(tile('Cost per caused visit').getByText('95% interval from $3.33')).toBeInTheDocument();
     expect(screen.queryByText('Would have come anyway')).not.toBeInTheDocument();
   });
 

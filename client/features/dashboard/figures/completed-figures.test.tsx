@@ -65,7 +65,7 @@ describe('figures whose visits are still coming', () => {
   it('show completed rates and costs, and the visits so far', () => {
     const { panel } = show(IMPRESSION_SUMMARY, { figures: IMMATURE });
     expect(panel.getByRole('group', { name: 'Response Rate' })).toHaveTextContent(
-      '2.5%95%: 2.0% to 3.0%, estimate',
+      '2.5%95% interval 2.0% to 3.0%, estimate',
     );
     expect(panel.getByRole('group', { name: 'Cost Per Visit' })).toHaveTextContent('$1.20estimate');
     expect(panel.getByRole('group', { name: 'Total Visits' })).toHaveTextContent(

@@ -1,5 +1,6 @@
 import { Span } from '@chakra-ui/react';
 import { Hourglass, Radio, WifiOff } from 'lucide-react';
+import { Tooltip } from '#client/components/feedback/tooltip';
 import { formatDate } from '#client/formatting/dates';
 
 interface FiguresNoteProps {
@@ -29,15 +30,18 @@ export function FiguresNote({
         <Span hideBelow="md">, amounts in {currency}</Span>
       </Span>
       {isLive && (
-        <Span
-          display="inline-flex"
-          alignItems="center"
-          gap="1"
-          color={hasFailed ? 'fg.error' : 'fg.success'}
-        >
-          {hasFailed ? <WifiOff size={12} aria-hidden /> : <Radio size={12} aria-hidden />}
-          {hasFailed ? 'Not updating, trying again' : 'Live'}
-        </Span>
+        <Tooltip content={hasFailed ? 'The figures may be old' : 'New events show within seconds'}>
+          <Span
+            tabIndex={0}
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            color={hasFailed ? 'fg.error' : 'fg.success'}
+          >
+            {hasFailed ? <WifiOff size={12} aria-hidden /> : <Radio size={12} aria-hidden />}
+            {hasFailed ? 'Not updating, trying again' : 'Live'}
+          </Span>
+        </Tooltip>
       )}
       {completeThrough !== null && (
         <Span display="inline-flex" alignItems="center" gap="1" hideBelow="md">

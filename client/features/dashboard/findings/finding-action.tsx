@@ -45,7 +45,7 @@ function linkOf({ action, panel }: Finding, view: DashboardView, search: string)
       };
     case 'FIX_TAG':
       return {
-        text: action.tagId === null ? 'Look at the site tags' : 'Examine the tag',
+        text: action.tagId === null ? 'Look at the site tags' : 'Check the tag',
         to: contentPath(
           view,
           action.tagKind === 'SITE' ? 'site-tags' : 'impression-tags',

@@ -106,7 +106,7 @@ describe('the findings', () => {
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
     expect(link('Plan more impressions')).toBe('/campaigns?client=1&tab=bookings&edit=21');
-    expect(link('Examine the tag')).toBe('/campaigns?client=1&tab=site-tags&examine=51');
+    expect(link('Check the tag')).toBe('/campaigns?client=1&tab=site-tags&examine=51');
     expect(link('Show Impressions before Visit')).toMatch(/#impressions-before-visit$/);
   });
 

@@ -23,7 +23,7 @@ describe('the summary tiles', () => {
 
   it('show the interval of the response rate, on the tile and in its help', async () => {
     const { user } = show(IMPRESSION_SUMMARY);
-    expect(tile('Response Rate').getByText('95%: 1.8% to 2.2%')).toBeInTheDocument();
+    expect(tile('Response Rate').getByText('95% interval 1.8% to 2.2%')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Help: Response Rate' }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent(
       '95% Wilson interval: 1.8% to 2.2%',

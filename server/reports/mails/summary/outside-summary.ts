@@ -49,7 +49,10 @@ function tilesOf({ totals, completed, completeThrough }: ShownFigures): FigureTi
     {
       label: 'Response Rate',
       value: figureText('percent', rate, '-'),
-      note: noteOf([interval && `95%: ${intervalText(interval)}`, rate !== null && caution]),
+      note: noteOf([
+        interval && `95% interval ${intervalText(interval)}`,
+        rate !== null && caution,
+      ]),
     },
     { label: 'Cost Per Visit', value: money(cost), note: noteOf([cost !== null && caution]) },
   ];
