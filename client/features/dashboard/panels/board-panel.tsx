@@ -11,7 +11,7 @@ import { PanelContent } from './panel-content';
 // Keeps the room of the foot until there is one.
 const NO_FOOT = '\u00a0';
 
-type BoardPanelProps = Omit<PanelBoardProps, 'panels'> & {
+type BoardPanelProps = Omit<PanelBoardProps, 'panels' | 'inset'> & {
   panel: PanelBoardProps['panels'][number];
   isTable: boolean;
   onToggleTable: (id: string) => void;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from './panel-declaration';
@@ -10,6 +11,8 @@ export interface PanelBoardProps {
   view: DashboardView;
   isRefreshing: boolean;
   onClearFilters?: () => void;
+  /** What stands between the panels, over their whole width, after the panel of this id. */
+  inset?: { after: string; content: ReactNode };
   /** Why there are no figures. */
   failure?: string;
   onRetry?: () => void;
