@@ -7,10 +7,10 @@ import {
 
 /** The last count of an experiment; undefined before the first. */
 export const experimentCount: (
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em'>,
   experimentId: number,
 ) => Promise<ExperimentCount | undefined> = batchLoader(
-  async (ctx: ServiceContext, experimentIds: number[]) => {
+  async (ctx: Pick<ServiceContext, 'em'>, experimentIds: number[]) => {
     const pool = await ctx.em.getConnection().getNativeClient();
     const counts = await readExperimentCounts(pool, experimentIds);
     return new Map(counts.map((count) => [count.experimentId, count]));

@@ -8,15 +8,14 @@ import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
 import { bookingOf } from '#server/domains/campaigns/booking/booking.names.js';
 import { creativeName } from '#server/domains/campaigns/creative/creative.names.js';
-import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
 import { experimentCount } from './experiment-counts.js';
 import { planExperiment } from './experiment-plan.js';
-import { describeHouseholds, describeResult } from './experiment-result.js';
-import { experimentState, ExperimentState, firstResultDate } from './experiment-state.js';
+import { resultOf, stateOf } from './experiment-answer.js';
+import { describeHouseholds } from './experiment-result.js';
+import { ExperimentState, firstResultDate } from './experiment-state.js';
 import { Experiment } from './experiment.entity.js';
 import { ExperimentInput } from './experiment.input.js';
-import { ExperimentKind } from './experiment-kind.js';
-import { describeGroups, resultOfRegions } from './regions/region-groups.js';
+import { describeGroups } from './regions/region-groups.js';
 import { ExperimentRegions } from './regions/region.types.js';
 import { experimentPolicy } from './experiment.policy.js';
 import {
@@ -137,16 +136,8 @@ export class ExperimentResolver {
   @FieldResolver(() => ExperimentState, {
     description: 'Where it is, by today in the reporting zone of the customer.',
   })
-  async state(
-    @Ctx() ctx: ServiceContext,
-    @Root() experiment: Experiment,
-  ): Promise<ExperimentState> {
-    const today = await customerToday(ctx, experiment.customerId);
-    if (experiment.kind === ExperimentKind.REGIONS) {
-      return experimentState(experiment, today, today >= firstResultDate(experiment.endDate));
-    }
-    const count = await experimentCount(ctx, experiment.id);
-    return experimentState(experiment, today, count?.isFinal ?? false);
+  state(@Ctx() ctx: ServiceContext, @Root() experiment: Experiment): Promise<ExperimentState> {
+    return stateOf(ctx, experiment);
   }
 
   @FieldResolver(() => LocalDateScalar, {
@@ -192,7 +183,7 @@ export class ExperimentResolver {
     @Ctx() ctx: ServiceContext,
     @Root() experiment: Experiment,
   ): Promise<ExperimentResult | null> {
-    const result = await this.resultOf(ctx, experiment);
+    const result = await resultOf(ctx, experiment);
     return typeof result === 'string' ? null : result;
   }
 
@@ -204,7 +195,7 @@ export class ExperimentResolver {
     @Ctx() ctx: ServiceContext,
     @Root() experiment: Experiment,
   ): Promise<ExperimentResultReason | null> {
-    const result = await this.resultOf(ctx, experiment);
+    const result = await resultOf(ctx, experiment);
     return typeof result === 'string' ? result : null;
   }
 
@@ -214,19 +205,5 @@ export class ExperimentResolver {
   })
   viewerCan(@Ctx() ctx: ServiceContext, @Root() experiment: Experiment): string[] {
     return viewerCan(requireActor(ctx), experimentPolicy, experiment);
-  }
-
-  private async resultOf(
-    ctx: ServiceContext,
-    experiment: Experiment,
-  ): Promise<ExperimentResult | ExperimentResultReason> {
-    if (isSeller(requireActor(ctx).entityType)) return ExperimentResultReason.WITHHELD;
-    if (experiment.kind === ExperimentKind.REGIONS) return resultOfRegions(ctx, experiment.id);
-    if (experiment.stoppedAt) return ExperimentResultReason.STOPPED;
-    const count = await experimentCount(ctx, experiment.id);
-    if (!count?.isFinal) return ExperimentResultReason.NOT_FINISHED;
-
-    const { cpm } = await bookingOf(ctx, experiment.bookingId);
-    return describeResult(count, experiment.controlPercent / 100, cpm);
   }
 }

@@ -8,6 +8,7 @@ import { effectText } from '#server/analytics/findings/finding-words.js';
 import type { Finding } from '#server/analytics/findings/finding.types.js';
 import type { PdfDocument } from '#server/core/pdf/pdf-document.js';
 import { shownDate } from '#server/core/spreadsheet/shown-text.js';
+import type { DescribedExperiment } from '#server/domains/experiments/described-experiments.js';
 import { exportedAtText } from '#server/reports/sheets/figures-export.js';
 import { filterWords } from '#server/reports/sheets/filter-words.js';
 import type { ExportedEffect } from '#server/reports/sheets/export-effect.js';
@@ -17,6 +18,7 @@ import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { dashboardHeatmaps } from './dashboard-heatmaps.js';
 import { dashboardTables } from './dashboard-tables.js';
 import { effectTables } from './effect-tables.js';
+import { experimentsTables } from './experiments-table.js';
 import { dashboardTiles } from './dashboard-tiles.js';
 import { dashboardTrend } from './dashboard-trend.js';
 
@@ -25,6 +27,7 @@ export interface PdfSubject {
   figures: DashboardFigures;
   panels: Panels;
   caused: ExportedEffect;
+  experiments: readonly DescribedExperiment[];
   findings: readonly Finding[];
   clientName: string;
   /** The customer's local date. */
@@ -70,8 +73,8 @@ function notesOf({ maturity }: Panels): string[] {
 
 /** The dashboard as a document to print. Pure: the same figures give the same document. */
 export function dashboardDocument(subject: PdfSubject): PdfDocument {
-  const { view, figures, panels, caused, findings, clientName, today, createdAt, readersZone } =
-    subject;
+  const { view, figures, panels, caused, experiments, findings, clientName, ...at } = subject;
+  const { today, createdAt, readersZone } = at;
   const { filter, timeZone, currency, catalogue } = figures;
   const created = exportedAtText(createdAt, readersZone);
   const days = shortRange(filter);
@@ -90,7 +93,11 @@ export function dashboardDocument(subject: PdfSubject): PdfDocument {
     tiles: dashboardTiles(panels),
     answers: [findingsOf(findings), effectOf(caused.effect)],
     trend: dashboardTrend(panels, today),
-    tables: [...dashboardTables(panels), ...effectTables(caused)],
+    tables: [
+      ...dashboardTables(panels),
+      ...effectTables(caused),
+      ...experimentsTables(experiments),
+    ],
     heatmaps: dashboardHeatmaps(panels),
     notes: notesOf(panels),
     foot: `${clientName} · ${days} · created ${created}`,

@@ -13,7 +13,9 @@ import { dashboardDocument } from '#server/reports/pdf/dashboard-document.js';
 import { dashboardCover } from './dashboard-cover.js';
 import { dashboardSheets } from './dashboard-sheets.js';
 import { effectSheet } from './effect-sheet.js';
+import { experimentsSheet } from './experiments/experiments-sheet.js';
 import { exportEffect } from './export-effect.js';
+import { exportExperiments } from './experiments/export-experiments.js';
 import { fileNameAt, type FiguresExport } from './figures-export.js';
 import { intervalsSheet } from './intervals-sheet.js';
 import { maturitySheet } from './maturity-sheet.js';
@@ -41,7 +43,9 @@ export interface DashboardExport extends FiguresExport {
 
 /**
  * The current figures of a view: the twelve documented sheets, the intervals of all rates, the
- * completed rates where visits are still coming, what the ads caused, and a cover sheet. Throws INVALID for a wrong range, NOT_FOUND for a customer the caller may not see.
+ * completed rates where visits are still coming, what the ads caused, the experiments where there
+ * are some, and a cover sheet. Throws INVALID for a wrong range, NOT_FOUND for a customer the caller
+ * may not see.
  */
 export async function exportDashboard(
   ctx: Omit<DashboardReader, 'now'>,
@@ -60,6 +64,7 @@ export async function exportDashboard(
   const reader = { ...ctx, now: () => at };
   const figures = await readDashboard(reader, filter);
   const caused = await exportEffect(reader, figures);
+  const experiments = await exportExperiments(reader, view, figures);
   const panels = panelsOf(figures);
   const zone = readersZone ?? timeZone;
   const link = linkToView(ctx.config, view, range);
@@ -82,11 +87,13 @@ export async function exportDashboard(
       intervalsSheet(panels),
       ...maturitySheet(panels),
       effectSheet(caused),
+      ...experimentsSheet(experiments),
       dashboardCover(cover),
     ],
     document: async () =>
       dashboardDocument({
         ...cover,
+        experiments,
         findings: await readFindings(reader, figures, null),
         createdAt: at,
       }),

@@ -4,7 +4,17 @@ import { parse, print, separateOperations } from 'graphql';
 import type { CellObject, WorkBook } from '@e965/xlsx';
 import { impressionOf, webhitOf } from '#server/analytics/testing/queued-events.js';
 import { buildWorld, type World } from '#server/analytics/testing/build-world.js';
+import { EXPERIMENT_REASONS, EXPERIMENT_STATES } from '#schema/experiments.js';
+import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { ExperimentKind, RegionDesign } from '#server/domains/experiments/experiment-kind.js';
+import { buildExperiment } from '#server/testing/factories.js';
+import {
+  experimentCells,
+  EXPERIMENTS,
+  type AnsweredExperiment,
+} from '#server/reports/testing/experiment-answers.js';
 import { buildUser, tokenOf } from '#server/testing/people.js';
+import { textsOfPdf } from '#server/testing/read-pdf.js';
 import { readWorkbook, valuesOf } from '#server/testing/read-workbook.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
@@ -477,5 +487,113 @@ describe('an export', () => {
   test('is only read', async () => {
     const answer = await fetch(`${api.url}/api/export/overview.xlsx`, { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('experiments in the files of a dashboard', () => {
+  const path = (kind: string, query = '') =>
+    `dashboard.${kind}?client=${world.customerId}&${days}${query}`;
+
+  async function answeredExperiments(name: string): Promise<AnsweredExperiment[]> {
+    const variables = { customerId: world.customerId };
+    const { body } = await api.graphql(EXPERIMENTS, variables, token(name));
+    const { data } = body as { data: { experiments: { nodes: AnsweredExperiment[] } } }; // as EXPERIMENTS asks
+    return data.experiments.nodes;
+  }
+
+  beforeAll(async () => {
+    const em = database.orm.em.fork();
+    const bookings = await em.find(
+      Booking,
+      { customerId: world.customerId },
+      { orderBy: { id: 'asc' } },
+    );
+    for (const [at, booking] of bookings.entries()) {
+      const past = { booking, startDate: '2026-05-01', endDate: '2026-05-28' };
+      const { id } = await buildExperiment(em, { ...past, experimentName: `=Finished ${at}` });
+      const arm =
+        'insert into event_store.experiment_arm values ($1, 1, $2, $3, $4, $5, $6, $7, 0, 0, 0)';
+      await database.pool.query(
+        `insert into event_store.experiment_count values ($1, 1, '2026-06-20T00:00:00Z', 10, 0, true, 0, 0, 0)`,
+        [id],
+      );
+      await database.pool.query(arm, [
+        id,
+        past.startDate,
+        false,
+        24_000,
+        8_000,
+        1_200 + at,
+        1_200 + at,
+      ]);
+      await database.pool.query(arm, [id, past.startDate, true, 6_000, 2_000, 200, 200]);
+    }
+    const [booking] = bookings;
+    if (!booking) throw new Error('the world has bookings');
+    await buildExperiment(em, { booking });
+    await buildExperiment(em, {
+      ...{ booking, startDate: '2026-03-01', endDate: '2026-03-28' },
+      ...{ kind: ExperimentKind.REGIONS, design: RegionDesign.HOLDOUT },
+      regionIds: world.regionIds.slice(1, 3),
+    });
+    await buildExperiment(em, {
+      ...{ booking, startDate: '2026-01-01', endDate: '2026-01-28' },
+      stoppedAt: new Date('2026-01-10T00:00:00Z'),
+    });
+  });
+
+  test.each(['customer', 'agency', 'one broadcaster', 'the other broadcaster', 'ad-tech'])(
+    'are, cell by cell, what GraphQL answers %s; sellers get no result',
+    async (name) => {
+      const expected = await answeredExperiments(name);
+      const book = await bookOf(await get(path('xlsx'), name));
+      expect(book.SheetNames).toEqual([
+        ...[...DOCUMENTED, 'Intervals', 'Caused Visits', 'Experiments', 'Cover'],
+      ]);
+      const [heads, ...rows] = valuesOf(book, 'Experiments');
+      expect(heads?.slice(9, 12)).toEqual(['Lift', 'Lift_Low_95', 'Lift_High_95']);
+      expect(rows).toEqual(expected.map(experimentCells));
+
+      const isClient = ['customer', 'agency'].includes(name);
+      const lifts = rows.filter((row) => row[9] !== null);
+      expect(lifts.length > 0).toBe(isClient);
+      const reasons = new Set(expected.map(({ resultReason }) => resultReason));
+      expect([...reasons].toSorted()).toEqual(
+        isClient ? ['NOT_FINISHED', 'SHORT_PAST', 'STOPPED', null] : ['WITHHELD'],
+      );
+
+      const pdf = await get(path('pdf'), name);
+      const text = textsOfPdf(Buffer.from(await pdf.arrayBuffer()))
+        .join('')
+        .replaceAll(' ', '');
+      const percent = (value: number | null | undefined) =>
+        value == null ? 'N/A' : `${(value * 100).toFixed(1)}%`;
+      for (const { experimentName, state, result, resultReason } of expected) {
+        expect(text).toContain(experimentName.replaceAll(' ', ''));
+        const interval = result?.liftInterval;
+        const certainty = interval
+          ? `${percent(interval.low)}to${percent(interval.high)}`
+          : EXPERIMENT_REASONS[resultReason ?? 'NOT_FINISHED'].label;
+        const isLate = resultReason === 'NOT_FINISHED';
+        const cells = [
+          ...[EXPERIMENT_STATES[state].label, percent(result?.lift)],
+          isLate ? 'Not before 05 Feb 2099' : certainty,
+        ];
+        expect(text).toContain(cells.join('').replaceAll(' ', ''));
+      }
+    },
+  );
+
+  test('are those of the bookings that the filter shows', async () => {
+    const all = await answeredExperiments('customer');
+    const [line] = world.lines;
+    const query = `&booking=${String(line?.bookingId)}`;
+    const rows = valuesOf(await bookOf(await get(path('xlsx', query), 'customer')), 'Experiments');
+    const names = new Set(rows.slice(1).map((row) => row[1]));
+    expect(names.size).toBe(1);
+    expect(rows.slice(1)).toEqual(
+      all.filter(({ bookingName }) => names.has(bookingName)).map(experimentCells),
+    );
+    expect(rows.length - 1).toBeLessThan(all.length);
   });
 });

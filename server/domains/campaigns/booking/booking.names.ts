@@ -19,12 +19,15 @@ export async function channelLabel(ctx: ServiceContext, booking: Booking): Promi
   return displayName ?? channelName;
 }
 
-const loadBooking = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
+const loadBooking = batchLoader(async (ctx: Pick<ServiceContext, 'em'>, ids: number[]) => {
   const bookings = await ctx.em.find(Booking, { id: { $in: ids } });
   return new Map(bookings.map((booking) => [booking.id, booking]));
 });
 
-export async function bookingOf(ctx: ServiceContext, bookingId: number): Promise<Booking> {
+export async function bookingOf(
+  ctx: Pick<ServiceContext, 'em'>,
+  bookingId: number,
+): Promise<Booking> {
   const booking = await loadBooking(ctx, bookingId);
   if (!booking) throw new Error(`booking ${bookingId} does not exist`);
   return booking;

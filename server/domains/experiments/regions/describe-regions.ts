@@ -44,10 +44,10 @@ const IMPRESSIONS_OF_CPM = 1_000;
 
 /** Of experiments of regions that the caller may see. */
 export const describedRegions: (
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em' | 'now'>,
   experimentId: number,
 ) => Promise<DescribedRegions | undefined> = batchLoader(
-  async (ctx: ServiceContext, ids: number[]) => {
+  async (ctx: Pick<ServiceContext, 'em' | 'now'>, ids: number[]) => {
     const experiments = await ctx.em.find(Experiment, { id: { $in: ids } });
     const described = new Map<number, DescribedRegions>();
     for (const experiment of experiments) {
@@ -57,7 +57,10 @@ export const describedRegions: (
   },
 );
 
-async function describe(ctx: ServiceContext, experiment: Experiment): Promise<DescribedRegions> {
+async function describe(
+  ctx: Pick<ServiceContext, 'em' | 'now'>,
+  experiment: Experiment,
+): Promise<DescribedRegions> {
   const booking = await bookingOf(ctx, experiment.bookingId);
   const design = designOf(experiment, booking);
   const past = await readRegionsBefore(ctx, booking, {
@@ -102,7 +105,7 @@ interface Finished {
 }
 
 async function resultOf(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em' | 'now'>,
   { experiment, booking, past, ads }: Finished,
 ): Promise<ExperimentResult | ExperimentResultReason> {
   const { customerId, startDate } = experiment;

@@ -21,7 +21,7 @@ interface Question {
 
 /** The booking's impressions in and outside of dark regions, until yesterday or its stop. */
 export async function readHeldOutAds(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em'>,
   { experiment, past, today }: Question,
 ): Promise<HeldOutAds> {
   const { customerId, bookingId } = experiment;

@@ -38,7 +38,7 @@ interface CheckedRegions {
 
 /** Nothing of them says what the visits in the experiment were. */
 export async function describeRegionChecks(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em'>,
   checked: CheckedRegions,
 ): Promise<ExperimentCheck[]> {
   return [
@@ -54,7 +54,10 @@ const statusOf = (isKnown: boolean, isFailed: boolean): ExperimentCheckStatus =>
   return isFailed ? ExperimentCheckStatus.FAILED : ExperimentCheckStatus.PASSED;
 };
 
-async function checkDark(ctx: ServiceContext, ads: HeldOutAds): Promise<ExperimentCheck> {
+async function checkDark(
+  ctx: Pick<ServiceContext, 'em'>,
+  ads: HeldOutAds,
+): Promise<ExperimentCheck> {
   const lit = ads.regions.filter(
     ({ impressions, expected }) => impressions > Math.max(1, MAX_DARK_SHARE * expected),
   );
@@ -110,7 +113,7 @@ function pastSentence(weeks: number, checks: ReturnType<typeof checkPast> | null
 }
 
 async function checkDays(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em'>,
   { experiment: { customerId, startDate }, design, today }: CheckedRegions,
 ): Promise<ExperimentCheck> {
   const pool = await ctx.em.getConnection().getNativeClient();

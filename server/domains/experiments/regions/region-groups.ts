@@ -27,7 +27,7 @@ export async function describeGroups(
 
 /** For those who may see results. */
 export async function resultOfRegions(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em' | 'now'>,
   experimentId: number,
 ): Promise<ExperimentResult | ExperimentResultReason> {
   const described = await describedRegions(ctx, experimentId);

@@ -3,14 +3,14 @@ import { batchLoader } from '#server/core/orm/data-loader.js';
 import { Region } from '#server/domains/organisations/reference/region.entity.js';
 import type { ExperimentRegion } from './region.types.js';
 
-const loadName = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
+const loadName = batchLoader(async (ctx: Pick<ServiceContext, 'em'>, ids: number[]) => {
   const regions = await ctx.em.find(Region, { id: { $in: ids } });
   return new Map(regions.map(({ id, name }) => [id, name]));
 });
 
 /** In the order of the names. */
 export async function namedRegions(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em'>,
   ids: Iterable<number>,
 ): Promise<ExperimentRegion[]> {
   const named = await Promise.all(

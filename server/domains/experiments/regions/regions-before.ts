@@ -8,7 +8,7 @@ import { adsSince } from './region-design.js';
 
 /** The regions' past up to the first day, or to today when that is later. */
 export async function readRegionsBefore(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em' | 'now'>,
   booking: Booking,
   { startDate, measured }: { startDate: string; measured: MeasuredDesign },
 ): Promise<RegionWeeks[]> {

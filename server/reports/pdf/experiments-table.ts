@@ -1,0 +1,44 @@
+import { EXPERIMENT_KINDS, EXPERIMENT_REASONS, EXPERIMENT_STATES } from '#schema/experiments.js';
+import type { PdfTable } from '#server/core/pdf/pdf-document.js';
+import { shownDate } from '#server/core/spreadsheet/shown-text.js';
+import { ExperimentKind } from '#server/domains/experiments/experiment-kind.js';
+import { firstResultDate } from '#server/domains/experiments/experiment-state.js';
+import { ExperimentResultReason } from '#server/domains/experiments/experiment.types.js';
+import type { DescribedExperiment } from '#server/domains/experiments/described-experiments.js';
+import { shortRange } from '#server/reports/view/comparison-text.js';
+import { figureText, intervalText } from './figure-text.js';
+import { tableOf } from './pdf-table.js';
+
+function heldOutText({ experiment, regions }: DescribedExperiment): string {
+  const { kind, controlPercent } = experiment;
+  const groups = kind === ExperimentKind.HOUSEHOLDS ? `${controlPercent}%` : regions.join(', ');
+  return `${EXPERIMENT_KINDS[kind].label}: ${groups}`;
+}
+
+/** The interval of the lift, or why there is none. */
+function certaintyText({ experiment, result, reason }: DescribedExperiment): string {
+  if (result?.liftInterval) {
+    const { low, high } = result.liftInterval;
+    return high === null ? `from ${figureText('percent', low)}` : intervalText({ low, high });
+  }
+  if (reason === null) return 'N/A';
+  return reason === ExperimentResultReason.NOT_FINISHED
+    ? `Not before ${shownDate(firstResultDate(experiment.endDate))}`
+    : EXPERIMENT_REASONS[reason].label;
+}
+
+/** The experiments with their lifts; no table without experiments. */
+export const experimentsTables = (experiments: readonly DescribedExperiment[]): PdfTable[] =>
+  experiments.length === 0
+    ? []
+    : [
+        tableOf('Experiments', experiments, [
+          ['Experiment', 'text', ({ experiment }) => experiment.experimentName],
+          ['Booking', 'text', ({ bookingName }) => bookingName],
+          ['Held out', 'text', heldOutText],
+          ['Days', 'text', ({ experiment }) => shortRange(experiment)],
+          ['State', 'text', ({ state }) => EXPERIMENT_STATES[state].label],
+          ['Lift', 'percent', ({ result }) => result?.lift],
+          ['95%', 'text', certaintyText],
+        ]),
+      ];
