@@ -109,7 +109,7 @@ export type ApiKeyInput = {
   expiresAt?: string | null | undefined;
   /** The program that uses it, in your words; 1 to 100 characters. Needed. */
   name?: string | null | undefined;
-  /** Its scopes, at least one. `read`: GraphQL and REST reads, but for users. `people:read`: the users of the organisation. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events. */
+  /** Its scopes, at least one. `read`: GraphQL and REST reads, but for users. `people:read`: the users of the organisation. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events. `webhooks`: webhook endpoints and their deliveries, as an admin. */
   scopes?: Array<string> | null | undefined;
 };
 

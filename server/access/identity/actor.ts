@@ -3,7 +3,13 @@ import { ROLES, type EntityType } from '#schema/roles.js';
 export type { EntityType };
 export const ENTITY_TYPES = [...new Set(ROLES.map(({ entityType }) => entityType))];
 
-export const API_KEY_SCOPES = ['read', 'people:read', 'events:write', 'campaigns:write'] as const;
+export const API_KEY_SCOPES = [
+  'read',
+  'people:read',
+  'events:write',
+  'campaigns:write',
+  'webhooks',
+] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
 /** The caller as far as rights go; made from a session or an API key once a request. */

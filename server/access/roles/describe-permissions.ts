@@ -41,7 +41,7 @@ export function describePermissions(policies: readonly DescribedPolicy[]): strin
 
 The server checks an action once it has found the record. A record that the caller may not see is not found (404); an action that is not
 permitted on a visible record is refused (403). [Decision 0005](decisions/0005-visibility.md) says who sees what. The table says what a role may do to a record it sees: *yes* to each of them, *some* to those that the last column names,
-nothing where it is empty. An API key with the scope \`read\` reads what a plain user of its organisation sees, but who the users are (\`people:read\`); with \`campaigns:write\` it does what that user may to campaigns, bookings, creatives and tags, and nothing else of this. Records that people edit carry the verbs their reader may use as \`viewerCan\` (\`viewer_can\` over REST), and \`me\` the actions its role has at all.
+nothing where it is empty. An API key with the scope \`read\` reads what a plain user of its organisation sees, but who the users are (\`people:read\`); with \`campaigns:write\` it does what that user may to campaigns, bookings, creatives and tags, with \`webhooks\` what an admin may to webhooks, and nothing else of this. Records that people edit carry the verbs their reader may use as \`viewerCan\` (\`viewer_can\` over REST), and \`me\` the actions its role has at all.
 
 ${cells('action', '`ROLE_ADMIN`', ...ORGANISATION_ROLES.map(({ role }) => `\`${role}\``), 'some: only')}
 ${cells(...Array.from({ length: ORGANISATION_ROLES.length + 3 }, () => '---'))}

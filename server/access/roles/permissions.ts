@@ -1,5 +1,5 @@
 import { roleRow, type EntityType } from '#schema/roles.js';
-import type { Actor } from '#server/access/identity/actor.js';
+import type { Actor, ApiKeyScope } from '#server/access/identity/actor.js';
 
 type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
 
@@ -118,10 +118,6 @@ export const PERMISSIONS = {
 export type Action = keyof typeof PERMISSIONS;
 export const ACTIONS = Object.keys(PERMISSIONS) as Action[]; // Object.keys forgets that these are the keys.
 
-/**
- * What an API key with the scope campaigns:write may do, as far as a plain user of its organisation
- * may.
- */
 const CAMPAIGN_WRITES: ReadonlySet<Action> = new Set([
   ...(['create', 'update', 'archive', 'restore'] as const).flatMap((verb) => [
     `campaign.${verb}` as const,
@@ -132,18 +128,41 @@ const CAMPAIGN_WRITES: ReadonlySet<Action> = new Set([
   'impressionTag.save' as const,
 ]);
 
+const WEBHOOK_ACTIONS: ReadonlySet<Action> = new Set([
+  'webhook.list',
+  'webhook.create',
+  'webhook.update',
+  'webhook.archive',
+]);
+
+interface KeyGrant {
+  actions: ReadonlySet<Action>;
+  /** Whether the key does them as an admin of its organisation; otherwise as a plain user. */
+  asAdmin: boolean;
+}
+
+/** What the scopes of an API key allow, as far as its organisation may. */
+const KEY_GRANTS: Partial<Record<ApiKeyScope, KeyGrant>> = {
+  'campaigns:write': { actions: CAMPAIGN_WRITES, asAdmin: false },
+  // An admin gave the key this scope, and plain users have no webhooks.
+  webhooks: { actions: WEBHOOK_ACTIONS, asAdmin: true },
+};
+
 /**
  * Whether the role may do the action on some record. An API key may do only the actions of its
  * scopes.
  */
 export function roleAllows(actor: Actor, action: Action): boolean {
-  if (
-    'apiKey' in actor.via &&
-    !(actor.via.scopes.includes('campaigns:write') && CAMPAIGN_WRITES.has(action))
-  )
-    return false;
+  if (!('apiKey' in actor.via))
+    return mayDo(actor.entityType, actor.permissionLevel === 'ADMIN', action);
 
-  const { entityType, may } = roleRow(actor.entityType, actor.permissionLevel === 'ADMIN');
+  const grants = actor.via.scopes.map((scope) => KEY_GRANTS[scope]);
+  const grant = grants.find((one) => one?.actions.has(action));
+  return grant !== undefined && mayDo(actor.entityType, grant.asAdmin, action);
+}
+
+function mayDo(kind: EntityType, isAdmin: boolean, action: Action): boolean {
+  const { entityType, may } = roleRow(kind, isAdmin);
   if (may === 'everything') return true;
 
   const grant: Grant = PERMISSIONS[action];

@@ -84,6 +84,20 @@ describe('roles', () => {
       ...['impressionTag.save', ...verbs('siteTag')],
     ]);
   });
+
+  test('let an API key with the scope webhooks do to webhooks what an admin may, and nothing else', () => {
+    for (const entityType of ['AGENCY', 'SYSTEM'] as const) {
+      const key: Actor = {
+        ...actor(entityType, false),
+        userId: null,
+        via: { apiKey: 1, scopes: ['webhooks'] },
+      };
+
+      expect(ACTIONS.filter((action) => roleAllows(key, action))).toEqual(
+        ['list', 'create', 'update', 'archive'].map((verb) => `webhook.${verb}`),
+      );
+    }
+  });
 });
 
 describe('a policy', () => {

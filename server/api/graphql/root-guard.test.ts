@@ -4,7 +4,7 @@ import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { CAMPAIGN_MUTATIONS } from './root-guard.js';
+import { KEY_MUTATIONS, KEY_QUERIES } from './root-guard.js';
 import { buildApiSchema } from './schema.js';
 
 const database = testDatabase();
@@ -91,7 +91,10 @@ describe('an API key', () => {
   });
 });
 
-test('the mutations of the scope are mutations of the schema', async () => {
-  const mutations = Object.keys((await buildApiSchema()).getMutationType()?.getFields() ?? {});
-  expect([...CAMPAIGN_MUTATIONS].filter((name) => !mutations.includes(name))).toEqual([]);
+test('the operations of the scopes are fields of the schema', async () => {
+  const schema = await buildApiSchema();
+  const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  const queries = Object.keys(schema.getQueryType()?.getFields() ?? {});
+  expect([...KEY_MUTATIONS.keys()].filter((name) => !mutations.includes(name))).toEqual([]);
+  expect([...KEY_QUERIES.keys()].filter((name) => !queries.includes(name))).toEqual([]);
 });

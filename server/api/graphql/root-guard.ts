@@ -56,25 +56,38 @@ const SET_UP_FIELDS = new Set([
   'Mutation.removePasskey',
 ]);
 
-/**
- * The mutations that an API key with the scope campaigns:write may call. A key may call no other.
- */
-export const CAMPAIGN_MUTATIONS: ReadonlySet<string> = new Set([
+const CAMPAIGN_MUTATIONS = [
   ...['create', 'update', 'archive', 'restore'].flatMap((verb) =>
     ['Campaign', 'Booking', 'Creative', 'SiteTag'].map((noun) => `${verb}${noun}`),
   ),
   'createBookings',
   'updateBookings',
   'saveImpressionTagCombinations',
+];
+
+const WEBHOOK_MUTATIONS = [
+  'createWebhookEndpoint',
+  'updateWebhookEndpoint',
+  'archiveWebhookEndpoint',
+  'rotateWebhookSecret',
+  'sendTestWebhook',
+  'replayWebhookDelivery',
+];
+
+/** The mutations that an API key may call, with the scope that each needs. It may call no other. */
+export const KEY_MUTATIONS: ReadonlyMap<string, ApiKeyScope> = new Map([
+  ...CAMPAIGN_MUTATIONS.map((name) => [name, 'campaigns:write'] as const),
+  ...WEBHOOK_MUTATIONS.map((name) => [name, 'webhooks'] as const),
 ]);
 
-/** Queries that return names and addresses of people: an API key needs people:read for them. */
-const PEOPLE_QUERIES: ReadonlySet<string> = new Set([
-  'user',
-  'users',
-  'userSummary',
-  'reportReaders',
-  'archivedUsers',
+/** Queries that return names and addresses of people. */
+const PEOPLE_QUERIES = ['user', 'users', 'userSummary', 'reportReaders', 'archivedUsers'];
+const WEBHOOK_QUERIES = ['webhookEndpoints', 'webhookDeliveries', 'webhookEventTypes'];
+
+/** The queries for which an API key needs another scope than `read`. */
+export const KEY_QUERIES: ReadonlyMap<string, ApiKeyScope> = new Map([
+  ...PEOPLE_QUERIES.map((name) => [name, 'people:read'] as const),
+  ...WEBHOOK_QUERIES.map((name) => [name, 'webhooks'] as const),
 ]);
 
 type Resolve = GraphQLFieldResolver<unknown, ServiceContext>;
@@ -87,6 +100,7 @@ const REFUSALS: Record<Need, string> = {
   'people:read': 'This API key may not read who the users are',
   'campaigns:write': 'This API key may not change campaigns',
   'events:write': 'This API key may not send events',
+  webhooks: 'This API key may not manage webhooks',
   person: 'An API key may not change anything here',
 };
 
@@ -105,9 +119,8 @@ const guarded =
     return resolve(source, args, ctx, info);
   };
 
-const needOfMutation = (name: string): Need =>
-  CAMPAIGN_MUTATIONS.has(name) ? 'campaigns:write' : 'person';
-const needOfQuery = (name: string): Need => (PEOPLE_QUERIES.has(name) ? 'people:read' : 'read');
+const needOfMutation = (name: string): Need => KEY_MUTATIONS.get(name) ?? 'person';
+const needOfQuery = (name: string): Need => KEY_QUERIES.get(name) ?? 'read';
 
 /** What a caller needs for a root field; 'nothing' for those that anonymous callers may use. */
 export function needOf(operation: OperationTypeNode, field: string): Need | 'nothing' {

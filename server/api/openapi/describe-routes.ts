@@ -35,7 +35,7 @@ const VERSION = '3.1.0';
 
 const DESCRIPTION = `Every path takes and answers JSON in UTF-8. Sign in by \`POST /login\` and send its \`access_token\`, or an API key that an
 administrator of your organisation made, as \`Authorization: Bearer …\`. An access token lives 15 minutes; \`POST /refresh-token\` swaps
-the refresh token, once, for a new pair. A key with the scope \`read\` reads what a user of its organisation sees but the users (\`people:read\`), one with \`campaigns:write\` makes and changes campaigns, bookings, creatives and tags as that user may.
+the refresh token, once, for a new pair. A key with the scope \`read\` reads what a user of its organisation sees but the users (\`people:read\`), one with \`campaigns:write\` makes and changes campaigns, bookings, creatives and tags as that user may, one with \`webhooks\` manages webhook endpoints and their deliveries as an admin may.
 
 A list is a bare array of all rows; with \`limit\` it is one page, and the header \`Link\` has the URL of the next.
 Creating answers 201 with the entity, changing 200, removing 204. A PUT changes what it names; \`?with_version=true\`

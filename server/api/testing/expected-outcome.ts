@@ -23,6 +23,11 @@ const ADMINS_ONLY = new Set<TargetNoun>([
   ...(['apiKey', 'associationRequest', 'connectionCode', 'webhook', 'webhookDelivery'] as const),
 ]);
 
+const OF_WEBHOOKS = new Set<TargetNoun>(['webhook', 'webhookDelivery']);
+
+const managesWebhooks = ({ via }: Actor): boolean =>
+  'apiKey' in via && via.scopes.includes('webhooks');
+
 const isAdmin = ({ actor }: Caller) =>
   actor !== null &&
   !('apiKey' in actor.via) &&
@@ -30,7 +35,10 @@ const isAdmin = ({ actor }: Caller) =>
 
 /** The same, for records of an organisation that only its admins see. */
 export const mayKnow = (caller: Caller, target: Target): boolean =>
-  sees(caller, target) && (!ADMINS_ONLY.has(target.noun) || isAdmin(caller));
+  sees(caller, target) &&
+  (!ADMINS_ONLY.has(target.noun) ||
+    isAdmin(caller) ||
+    (OF_WEBHOOKS.has(target.noun) && caller.actor !== null && managesWebhooks(caller.actor)));
 
 /** Whether the caller may read the name of the record, here or elsewhere. */
 export const mayName = (caller: Caller, target: Target): boolean =>
@@ -42,9 +50,21 @@ export const mayName = (caller: Caller, target: Target): boolean =>
 const OF_CAMPAIGNS =
   /^Mutation\.((create|update|archive|restore)(Campaign|Booking|Bookings|Creative|SiteTag)|saveImpressionTagCombinations)$/;
 
-/** A key changes only what belongs to campaigns, and only if its scopes include it. */
-const mayWrite = ({ via }: Actor, field: string): boolean =>
-  !('apiKey' in via) || (via.scopes.includes('campaigns:write') && OF_CAMPAIGNS.test(field));
+const WRITES_WEBHOOKS =
+  /^Mutation\.((create|update|archive)WebhookEndpoint|rotateWebhookSecret|sendTestWebhook|replayWebhookDelivery)$/;
+const READS_WEBHOOKS = /^Query\.webhook(Endpoints|Deliveries|EventTypes)$/;
+
+/** A key changes only what belongs to campaigns or webhooks, and only if its scopes include it. */
+const mayWrite = (actor: Actor, field: string): boolean =>
+  !('apiKey' in actor.via) ||
+  (actor.via.scopes.includes('campaigns:write') && OF_CAMPAIGNS.test(field)) ||
+  (managesWebhooks(actor) && WRITES_WEBHOOKS.test(field));
+
+const mayRead = (actor: Actor, field: string): boolean => {
+  if (!('apiKey' in actor.via)) return true;
+  if (OF_PEOPLE.test(field)) return mayReadPeople(actor);
+  return !READS_WEBHOOKS.test(field) || managesWebhooks(actor);
+};
 
 /**
  * The outcomes that are right for a call, from the table of roles and the world's description of
@@ -61,7 +81,7 @@ export function expectedOutcome(
     return declared.outcomes?.(caller, target) ?? ['OK'];
   if (!actor) return ['UNAUTHENTICATED'];
   if (field.startsWith('Mutation.') && !mayWrite(actor, field)) return ['FORBIDDEN'];
-  if (OF_PEOPLE.test(field) && !mayReadPeople(actor)) return ['FORBIDDEN'];
+  if (!mayRead(actor, field)) return ['FORBIDDEN'];
 
   const asked = field === 'Query.history' && target ? historyCase(target.noun) : declared;
   const mayByRole = asked.action === undefined || roleAllows(actor, asked.action);

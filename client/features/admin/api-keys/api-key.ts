@@ -28,6 +28,7 @@ export const SCOPE_LABELS: Readonly<Record<string, string>> = {
   'people:read': 'Read who the users are',
   'events:write': 'Send events (/t/events)',
   'campaigns:write': 'Make and change campaigns, bookings, creatives and tags',
+  webhooks: 'Manage webhooks and read their deliveries',
 };
 
 const FIELDS: readonly FormField<KeyValues>[] = [

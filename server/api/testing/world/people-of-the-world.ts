@@ -30,12 +30,12 @@ function actorFor({ entityType, entityId, userId }: Member, admin: boolean): Act
   };
 }
 
-/** Half of the keys may write campaigns, one may read people. */
-const SECOND_SCOPE: Record<Kind, ApiKeyScope> = {
-  CUSTOMER: 'people:read',
-  AGENCY: 'campaigns:write',
-  BROADCASTER: 'campaigns:write',
-  ADTECH: 'events:write',
+/** Half of the keys may write campaigns, one may read people, one manages webhooks. */
+const FURTHER_SCOPES: Record<Kind, ApiKeyScope[]> = {
+  CUSTOMER: ['people:read'],
+  AGENCY: ['campaigns:write'],
+  BROADCASTER: ['campaigns:write', 'webhooks'],
+  ADTECH: ['events:write'],
 };
 
 /** Every role, a key of every kind of organisation, and an anonymous caller. */
@@ -53,7 +53,7 @@ export function callersOf(organisations: Record<Kind, number>, userId: number): 
         actor: {
           ...plain,
           userId: null,
-          via: { apiKey: 1, scopes: ['read', SECOND_SCOPE[entityType]] },
+          via: { apiKey: 1, scopes: ['read', ...FURTHER_SCOPES[entityType]] },
         },
       },
     ];

@@ -25,7 +25,7 @@ export class ApiKey {
 
   @Field(() => [String], {
     description:
-      'Its scopes: `read` over GraphQL and REST, `people:read` for the users of the organisation, `events:write` for events from a server, `campaigns:write` for campaigns, bookings, creatives and tags.',
+      'Its scopes: `read` over GraphQL and REST, `people:read` for the users of the organisation, `events:write` for events from a server, `campaigns:write` for campaigns, bookings, creatives and tags, `webhooks` for webhook endpoints and their deliveries.',
   })
   @Property({ type: 'array', columnType: 'text[]' })
   scopes!: ApiKeyScope[];

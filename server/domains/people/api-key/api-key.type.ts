@@ -3,7 +3,7 @@ import { Rules, NEEDED, neededText } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 
 const SCOPES =
-  '`read`: GraphQL and REST reads, but for users. `people:read`: the users of the organisation. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events.';
+  '`read`: GraphQL and REST reads, but for users. `people:read`: the users of the organisation. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events. `webhooks`: webhook endpoints and their deliveries, as an admin.';
 
 @InputType({ description: 'A new API key.' })
 export class ApiKeyInput {

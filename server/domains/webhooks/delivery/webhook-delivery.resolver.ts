@@ -47,7 +47,8 @@ class DeliveryPage extends BackwardArgs {
 @Resolver(() => WebhookDelivery)
 export class WebhookDeliveryResolver {
   @Query(() => WebhookDeliveryConnection, {
-    description: 'The deliveries to an endpoint in the last 30 days, the newest first.',
+    description:
+      'The deliveries to an endpoint in the last 30 days, the newest first. An API key needs the scope `webhooks`.',
   })
   webhookDeliveries(
     @Ctx() ctx: ServiceContext,
@@ -58,7 +59,7 @@ export class WebhookDeliveryResolver {
 
   @Mutation(() => WebhookDelivery, {
     description:
-      'Sends a message again, with the same id, however it ended; its attempts begin again.',
+      'Sends a message again, with the same id, however it ended; its attempts begin again. An API key needs the scope `webhooks`.',
   })
   replayWebhookDelivery(
     @Ctx() ctx: ServiceContext,
@@ -68,7 +69,8 @@ export class WebhookDeliveryResolver {
   }
 
   @Mutation(() => WebhookDelivery, {
-    description: 'Sends a message of the type webhook.test, about nothing, to one endpoint.',
+    description:
+      'Sends a message of the type webhook.test, about nothing, to one endpoint. An API key needs the scope `webhooks`.',
   })
   sendTestWebhook(
     @Ctx() ctx: ServiceContext,

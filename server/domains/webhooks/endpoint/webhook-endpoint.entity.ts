@@ -53,6 +53,7 @@ export class WebhookEndpoint {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   previousSecretUntil: Date | null = null;
 
+  /** The person who set it up, or who made the API key that did. */
   @Property({ type: 'integer' })
   createdByUserId!: number;
 

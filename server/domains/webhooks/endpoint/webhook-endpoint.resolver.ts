@@ -22,14 +22,16 @@ const OVERLAP_HOURS = 24;
 @Resolver(() => WebhookEndpoint)
 export class WebhookEndpointResolver {
   @Query(() => [WebhookEndpoint], {
-    description: "Your organisation's webhook endpoints; everybody's for a super admin.",
+    description:
+      "Your organisation's webhook endpoints; everybody's for a super admin. An API key needs the scope `webhooks`.",
   })
   webhookEndpoints(@Ctx() ctx: ServiceContext): Promise<WebhookEndpoint[]> {
     return listWebhookEndpoints(ctx);
   }
 
   @Query(() => [WebhookEventChoice], {
-    description: 'The types of events that your endpoints can receive.',
+    description:
+      'The types of events that your endpoints can receive. An API key needs the scope `webhooks`.',
   })
   webhookEventTypes(@Ctx() ctx: ServiceContext): WebhookEventChoice[] {
     return listWebhookEventTypes(ctx);
@@ -37,7 +39,7 @@ export class WebhookEndpointResolver {
 
   @Mutation(() => WebhookEndpointWithSecret, {
     description:
-      "Sets up an endpoint of your organisation's; at most 20. The secret is readable this once.",
+      "Sets up an endpoint of your organisation's; at most 20. The secret is readable this once. An API key needs the scope `webhooks`.",
   })
   createWebhookEndpoint(
     @Ctx() ctx: ServiceContext,
@@ -48,7 +50,8 @@ export class WebhookEndpointResolver {
   }
 
   @Mutation(() => WebhookEndpoint, {
-    description: 'Changes what the input names, or switches the endpoint on or off.',
+    description:
+      'Changes what the input names, or switches the endpoint on or off. An API key needs the scope `webhooks`.',
   })
   updateWebhookEndpoint(
     @Ctx() ctx: ServiceContext,
@@ -61,7 +64,7 @@ export class WebhookEndpointResolver {
 
   @Mutation(() => WebhookEndpointWithSecret, {
     description:
-      'Replaces the secret. Until the overlap ends, messages are signed by the old one, too.',
+      'Replaces the secret. Until the overlap ends, messages are signed by the old one, too. An API key needs the scope `webhooks`.',
   })
   rotateWebhookSecret(
     @Ctx() ctx: ServiceContext,
@@ -76,7 +79,8 @@ export class WebhookEndpointResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Removes an endpoint; what waits for it is cancelled. Answers true.',
+    description:
+      'Removes an endpoint; what waits for it is cancelled. Answers true. An API key needs the scope `webhooks`.',
   })
   async archiveWebhookEndpoint(
     @Ctx() ctx: ServiceContext,

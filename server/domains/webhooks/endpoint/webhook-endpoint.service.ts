@@ -1,4 +1,5 @@
 import { audit } from '#server/access/audit/audit.js';
+import type { Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
@@ -11,6 +12,7 @@ import {
   diffForDelete,
   type FieldChanges,
 } from '#server/core/input/partial-update.js';
+import { ApiKey } from '#server/domains/people/api-key/api-key.entity.js';
 import { cancelDeliveries } from '#server/domains/webhooks/delivery/delivery-queue.js';
 import { newWebhookSecret, sealSecret } from '#server/domains/webhooks/delivery/sign-message.js';
 import { checkEndpoint, eventTypesFor } from './webhook-endpoint.check.js';
@@ -30,7 +32,7 @@ const MAX_OVERLAP_HOURS = 7 * 24;
 
 /**
  * The endpoints of the caller's organisation; all of them for a super admin. Throws FORBIDDEN
- * unless the caller is an admin.
+ * unless the caller is an admin or a key for webhooks.
  */
 export async function listWebhookEndpoints(ctx: ServiceContext): Promise<WebhookEndpoint[]> {
   const actor = requireActor(ctx);
@@ -44,7 +46,7 @@ export async function listWebhookEndpoints(ctx: ServiceContext): Promise<Webhook
 
 /**
  * The event types that the caller's organisation can subscribe to. Throws FORBIDDEN unless the
- * caller is an admin.
+ * caller is an admin or a key for webhooks.
  */
 export function listWebhookEventTypes(ctx: ServiceContext): WebhookEventChoice[] {
   const actor = requireActor(ctx);
@@ -84,12 +86,11 @@ export async function createWebhookEndpoint(
   input: WebhookEndpointInput,
 ): Promise<WebhookEndpointWithSecret> {
   const actor = requireActor(ctx);
-  const { userId, entityType, entityId } = actor;
+  const { entityType, entityId } = actor;
 
   authorize(actor, webhookPolicy, 'create');
 
   const fields = checkEndpoint(input, { entityType, config: ctx.config });
-  if (userId === null) throw new ServiceError('FORBIDDEN', 'Only a person can create webhooks');
 
   return ctx.em.transactional(async (em) => {
     const count = await em.count(WebhookEndpoint, { entityType, entityId, archivedAt: null });
@@ -102,7 +103,7 @@ export async function createWebhookEndpoint(
       entityType,
       entityId,
       sealedSecret: sealSecret(ctx.config.tokenSecret, secret),
-      createdByUserId: userId,
+      createdByUserId: await answerableFor({ ...ctx, em }, actor),
       createdAt: ctx.now(),
       disabledAt: input.enabled === false ? ctx.now() : null,
     });
@@ -112,6 +113,14 @@ export async function createWebhookEndpoint(
 
     return { endpoint, secret };
   });
+}
+
+/** The person who acts, or who made the key that acts. */
+async function answerableFor({ em }: ServiceContext, { userId, via }: Actor): Promise<number> {
+  if (userId !== null) return userId;
+  const apiKey = 'apiKey' in via ? await em.findOne(ApiKey, { id: via.apiKey }) : null;
+  if (!apiKey) throw new ServiceError('FORBIDDEN', 'You do not have permission to do this');
+  return apiKey.createdByUserId;
 }
 
 /**
