@@ -23,11 +23,14 @@ interface Key {
 function groupsOf(shortcuts: readonly Key[]): { title: string; keys: readonly Key[] }[] {
   const leads = ({ keys }: Key) => keys.startsWith('g ');
   const isHelp = ({ keys }: Key) => keys === '?';
+  const isRange = ({ keys }: Key) => /^(\d|y .)$/u.test(keys);
+  const isOther = (key: Key) => !leads(key) && !isHelp(key) && !isRange(key);
 
   return [
-    { title: 'On this page', keys: shortcuts.filter((key) => !leads(key) && !isHelp(key)) },
-    { title: 'Pages', keys: shortcuts.filter(leads) },
+    { title: 'On this page', keys: shortcuts.filter(isOther) },
     { title: 'Everywhere', keys: [...shortcuts.filter(isHelp), ...EVERYWHERE] },
+    { title: 'Date range', keys: shortcuts.filter(isRange) },
+    { title: 'Pages', keys: shortcuts.filter(leads) },
   ].filter(({ keys }) => keys.length > 0);
 }
 
@@ -44,7 +47,7 @@ function KeyGroup({ title, keys: listed }: { title: string; keys: readonly Key[]
           <HStack
             key={keys}
             justify="space-between"
-            py="1"
+            py="0.5"
             borderTopWidth="1px"
             borderColor="border.muted"
           >

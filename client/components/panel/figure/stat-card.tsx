@@ -18,6 +18,9 @@ interface StatCardProps {
   action?: { label: string; run: () => void };
 }
 
+/** Characters from which a value is smaller, so that it breaks between its parts only. */
+const LONG_VALUE = 14;
+
 const TONES = {
   neutral: { edge: 'border', ground: 'bg.panel', figure: 'fg', mark: 'fg.subtle' },
   success: { edge: 'border', ground: 'bg.panel', figure: 'fg', mark: 'fg.success' },
@@ -92,7 +95,7 @@ export function StatCard(props: StatCardProps) {
           <chakra.p
             data-figure
             textStyle="figure"
-            fontSize="3xl"
+            fontSize={value.length > LONG_VALUE ? 'lg' : '3xl'}
             lineHeight="2rem"
             overflowWrap="anywhere"
             fontWeight="semibold"
