@@ -11,14 +11,16 @@ export interface StartedProcess {
 
 /**
  * Starts one process of the product as a child. Resolves when the process reports that it is up;
- * rejects with its output when it ends before.
+ * rejects with its output when it ends before. `root`: the folder of the code, another release's
+ * perhaps.
  */
 export async function startProcess(
   name: 'api' | 'edge' | 'worker',
   settings: NodeJS.ProcessEnv,
+  root = ROOT,
 ): Promise<StartedProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', `server/processes/${name}.ts`], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       // Tests sign super admins in with a password.

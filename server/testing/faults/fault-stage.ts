@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { VIEWER_SECRET } from '#server/ingestion/worker/testing/test-cluster.js';
@@ -29,6 +30,7 @@ const PORT_SETTINGS: Record<ProcessName, string> = {
 };
 const PASSWORD = 'faults';
 export const PARTITIONS = 4;
+const BEFORE_STOP_MS = 200;
 const DISK_BYTES = 16 * 2 ** 20;
 /** What is left when it is full: some hundred events. */
 const LEFT_BYTES = 32 * 2 ** 10;
@@ -42,7 +44,10 @@ interface Member {
 export class FaultStage {
   private readonly folder = reachableFolder('infinitum-faults-');
   private readonly members: Record<ProcessName, Member[]> = { edge: [], worker: [], api: [] };
+  private balancers: Partial<Record<ProcessName, Balancer>> = {};
   private postgresPort = 0;
+  /** Of the code that runs; none for this one. */
+  root: string | undefined;
   private running: EmbeddedPostgres | null = null;
   private disk: string | null = null;
   private readonly closes: (() => unknown)[] = [];
@@ -52,14 +57,18 @@ export class FaultStage {
     readonly database: FaultProxy,
   ) {}
 
-  /** Call `startProcesses` next. */
-  static async open(): Promise<FaultStage> {
+  /** Call `startProcesses` next. `root`: the folder of the code, another release's perhaps. */
+  static async open(
+    migrate: (databaseUrl: string) => Promise<unknown> = migrateDatabase,
+    root?: string,
+  ): Promise<FaultStage> {
     const port = await freePort();
     const [redis, proxy] = await Promise.all([startRedisSentinel(), startFaultProxy(port)]);
     const stage = new FaultStage(redis, proxy);
     stage.postgresPort = port;
+    stage.root = root;
     await stage.startDatabase();
-    await migrateDatabase(stage.databaseUrl);
+    await migrate(stage.databaseUrl);
     return stage;
   }
 
@@ -92,13 +101,13 @@ export class FaultStage {
       }
 
     const portsOf = (name: ProcessName) => this.members[name].map(({ port }) => port);
-    const balancers: Balancer[] = [
+    const [edge, api] = [
       await startBalancer(portsOf('edge')),
       await startBalancer(portsOf('api')),
-    ];
-    this.closes.push(...balancers.map(({ close }) => close));
-    const [edge, api] = balancers;
-    return { edgeUrl: `http://127.0.0.1:${edge?.port ?? 0}`, apiPort: api?.port ?? 0 };
+    ] as const;
+    this.balancers = { edge, api };
+    this.closes.push(edge.close, api.close);
+    return { edgeUrl: `http://127.0.0.1:${edge.port}`, apiPort: api.port };
   }
 
   signal(name: ProcessName, at: number, signal: NodeJS.Signals): void {
@@ -119,6 +128,21 @@ export class FaultStage {
     const { bavail, bsize } = fs.statfsSync(this.disk);
     fs.writeFileSync(file, Buffer.alloc(Math.max(0, bavail * bsize - LEFT_BYTES)));
     return () => fs.rmSync(file);
+  }
+
+  /**
+   * One after the other, with the code of `root`, as an orchestrator does: no new connections go to
+   * a process that is about to stop.
+   */
+  async replaceAll(name: ProcessName, root?: string): Promise<void> {
+    this.root = root;
+    for (const [at, { port }] of this.members[name].entries()) {
+      this.balancers[name]?.leaveOut(port);
+      await sleep(BEFORE_STOP_MS);
+      this.signal(name, at, 'SIGTERM');
+      await this.restart(name, at);
+      this.balancers[name]?.takeIn(port);
+    }
   }
 
   async stop(): Promise<void> {
@@ -156,6 +180,7 @@ export class FaultStage {
         HOST: '127.0.0.1',
         [PORT_SETTINGS[name]]: String(port),
       }),
+      this.root,
     );
   }
 }

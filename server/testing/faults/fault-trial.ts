@@ -1,26 +1,30 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect } from '@jest/globals';
 import type pg from 'pg';
-import { openDatabase } from '#server/database/orm.js';
-import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
-import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
-import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { TagCalls } from '#server/ingestion/worker/testing/tag-calls.js';
-import { buildUser, PASSWORD } from '#server/testing/people.js';
+import { PASSWORD } from '#server/testing/people.js';
 import { DashboardWatcher } from './dashboard-watcher.js';
 import type { FaultStage } from './fault-stage.js';
 
 export const MAX_RECOVERY_MS = 60_000;
+const ASKING_REST_MS = 100;
 const CALL_TIMEOUT_MS = 5_000;
 const ALL_TIME = { from: new Date(0), to: new Date(Date.UTC(2200, 0)), waiting: 0, maxTags: 10 };
 
-/** Calls of tags, and an open dashboard. */
+/** Calls of tags, an open dashboard, and people who ask the api. */
 export interface Trial {
   customerId: number;
   calls: TagCalls;
   watcher: DashboardWatcher;
+  asked: { answered: number; failed: string[] };
+  startAsking(): void;
+  stopAsking(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -29,29 +33,69 @@ export async function openTrial(
   stage: FaultStage,
   pace: { callers: number; restMs: number },
 ): Promise<Trial> {
-  const orm = await openDatabase({ databaseUrl: stage.databaseUrl, databasePoolSize: 2 });
-  const { customerId, impression, webhit } = await buildTags(orm);
-  const em = orm.em.fork();
-  const { email } = await buildUser(em);
-  const keys = {
-    impression: (await em.findOneOrFail(ImpressionTag, { id: impression[0] })).key,
-    webhit: (await em.findOneOrFail(SiteTag, { id: webhit[0] })).key,
-  };
-  await orm.close(true);
-
+  const { customerId, email, keys } = await buildRecords(stage);
   const { edgeUrl, apiPort } = await stage.startProcesses();
   const calls = new TagCalls(edgeUrl, customerId, keys, pace);
   const signIn = () => signInAt(apiPort, email);
   const watcher = new DashboardWatcher(`ws://127.0.0.1:${apiPort}/graphql`, customerId, signIn);
   watcher.start();
 
+  const asked: Trial['asked'] = { answered: 0, failed: [] };
+  let isAsking = false;
+  let asking: Promise<void> = Promise.resolve();
+  const ask = async () => {
+    const token = await signIn();
+    while (isAsking) {
+      try {
+        const url = `http://127.0.0.1:${apiPort}/api/admin/ledger?customer_id=${customerId}`;
+        const response = await fetch(url, {
+          headers: { authorization: `Bearer ${token}`, connection: 'close' },
+          signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+        });
+        await response.text();
+        if (response.ok) asked.answered += 1;
+        else asked.failed.push(String(response.status));
+      } catch (error) {
+        asked.failed.push(String(error instanceof Error ? (error.cause ?? error) : error));
+      }
+      await sleep(ASKING_REST_MS);
+    }
+  };
+  const stopAsking = async () => {
+    isAsking = false;
+    await asking;
+  };
+
   return {
-    ...{ customerId, calls, watcher },
+    ...{ customerId, calls, watcher, asked },
+    startAsking() {
+      isAsking = true;
+      asking = ask();
+    },
+    stopAsking,
     async end() {
+      await stopAsking();
       await calls.stop();
       await watcher.stop();
     },
   };
+}
+
+interface Records {
+  customerId: number;
+  email: string;
+  keys: Record<'impression' | 'webhit', string>;
+}
+
+/** With the code of the stage, whose tables another release's code does not fit. */
+async function buildRecords({ databaseUrl, root }: FaultStage): Promise<Records> {
+  const program = fs.readFileSync(path.join(import.meta.dirname, 'trial-records.ts'), 'utf8');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', program],
+    { cwd: root, env: { ...process.env, NODE_OPTIONS: '', TRIAL_DATABASE_URL: databaseUrl } },
+  );
+  return JSON.parse(stdout) as Records; // what the program prints
 }
 
 async function signInAt(port: number, email: string): Promise<string> {

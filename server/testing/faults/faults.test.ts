@@ -51,7 +51,7 @@ async function live(fault: Fault): Promise<Round> {
   await calls.afterNextAccepted();
   await sleep(randomInt(100, 900));
 
-  const before = { accepted: calls.accepted, failed: calls.failed };
+  const before = { accepted: calls.accepted, failed: calls.failures.length };
   await fault.run(stage, randomInt(2), randomInt(300, 3_000));
 
   // Recovered: every call that was accepted by the end of the fault is on the open dashboard.
@@ -67,7 +67,7 @@ async function live(fault: Fault): Promise<Round> {
   return {
     fault: fault.name,
     accepted: calls.accepted - before.accepted,
-    failed: calls.failed - before.failed,
+    failed: calls.failures.length - before.failed,
     acceptedAfterMs,
     recoveredMs,
   };

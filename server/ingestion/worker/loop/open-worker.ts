@@ -9,6 +9,7 @@ import { openLookups, type Lookups } from './lookups.js';
 import { JOB_LANES, jobLanes } from '#server/ingestion/worker/jobs/job-lanes.js';
 import { deleteAbandonedJobs, type JobKinds } from '#server/ingestion/worker/jobs/run-jobs.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
+import { recomputeShort } from '#server/ingestion/worker/recompute/recompute-short.js';
 import { mergeClosedMonths } from '#server/ingestion/worker/rollups/merge-months.js';
 import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
 import { applyRetention } from '#server/ingestion/worker/retention/retention.js';
@@ -114,6 +115,13 @@ function tasksOf(config: WorkerConfig, lookups: Lookups, jobKinds: JobKinds): Pe
       firstAfterMs: SECOND_MS,
       everyMs: 5 * SECOND_MS,
       run: () => recomputeRequested(pool),
+    },
+    // An hour after the last of them started, no worker of an earlier release runs.
+    {
+      name: 'rollups that do not add up',
+      firstAfterMs: MINUTE_MS,
+      everyMs: DAY_MS / 24,
+      run: () => recomputeShort(pool),
     },
     {
       name: 'effect',

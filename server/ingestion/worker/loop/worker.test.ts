@@ -13,6 +13,7 @@ import {
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from './lookups.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
+import { recomputeShort } from '#server/ingestion/worker/recompute/recompute-short.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
@@ -35,6 +36,14 @@ const impression = (overrides: Partial<QueuedEvent> = {}) =>
   buildEvent({ customerId: tags.customerId, tagId: tags.impression[0], ...overrides });
 const webhit = (overrides: Partial<QueuedEvent> = {}) =>
   buildEvent({ customerId: tags.customerId, tagId: tags.webhit[0], kind: 'webhit', ...overrides });
+
+async function dayVersions(customerId: number): Promise<object[]> {
+  const { rows } = await database.pool.query<object>(
+    'select local_date, version from event_store.day_version where customer_id = $1 order by 1',
+    [customerId],
+  );
+  return rows;
+}
 
 async function store(...events: QueuedEvent[]): Promise<void> {
   await workers.queue(events);
@@ -363,4 +372,37 @@ describe('the worker', () => {
       slowFigures(events, 'Europe/London'),
     );
   });
+
+  it.each([
+    ['no row', 'delete from event_store.webhit_region_rollup where customer_id = $1'],
+    [
+      'too small a row',
+      'update event_store.webhit_region_rollup set webhits = webhits - 1 where customer_id = $1',
+    ],
+  ])(
+    'are completed where a worker of an earlier release left %s of a rollup',
+    async (_case, sql) => {
+      const [own, other] = [await buildTags(database.orm), await buildTags(database.orm)];
+      const visits = [own, other].map(({ customerId, webhit: [tagId] }) =>
+        [1, 2].map((hour) =>
+          buildEvent({
+            ...{ customerId, tagId, kind: 'webhit' },
+            occurredAtMs: MIDDAY_MS + hour * HOUR_MS,
+          }),
+        ),
+      );
+      await store(...visits.flat());
+      const [before, untouched] = [
+        await readFigures(database.pool, own.customerId),
+        await dayVersions(other.customerId),
+      ];
+
+      await database.pool.query(sql, [own.customerId]);
+      expect(await readFigures(database.pool, own.customerId)).not.toEqual(before);
+      await recomputeShort(database.pool);
+
+      expect(await readFigures(database.pool, own.customerId)).toEqual(before);
+      expect(await dayVersions(other.customerId)).toEqual(untouched);
+    },
+  );
 });

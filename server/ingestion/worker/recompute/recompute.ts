@@ -72,7 +72,7 @@ async function compareAll(
   return differences;
 }
 
-const LONG_SCANS = `
+export const LONG_SCANS = `
   set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0;
   set local work_mem = '64MB';
   set local enable_seqscan = on; set local enable_hashjoin = on; set local enable_mergejoin = on`;

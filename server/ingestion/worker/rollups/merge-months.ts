@@ -5,7 +5,7 @@ import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
 import { firstDay, monthOf } from './month-partitions.js';
 import { firstOpenMonth, lockPartitions, TABLES_BY_DAY } from './raw-partitions.js';
 
-const MERGE_LOCK = 741_220_593;
+const MERGE_LOCK = 741_220_597;
 const ATTEMPTS = 5;
 const PAUSE_MS = 10_000;
 const WAIT_MS = 60_000;

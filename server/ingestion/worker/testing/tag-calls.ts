@@ -28,8 +28,10 @@ export class TagCalls {
   private readonly viewerOf = viewerKeys(VIEWER_SECRET);
   private isStopping = false;
   private nextUid = 0;
-  /** Calls without an answer, and refused ones. */
-  failed = 0;
+  /** As browsers do; without, each call has a connection of its own. */
+  keepsConnections = true;
+  /** Why each call had no answer, or was refused. */
+  readonly failures: string[] = [];
   private running: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -113,16 +115,16 @@ export class TagCalls {
       const response = await fetch(
         `${this.edgeUrl}/t/${tagPath}/${this.keys[kind]}.gif?uid=${uid}`,
         {
-          headers: HEADERS,
+          headers: this.keepsConnections ? HEADERS : { ...HEADERS, connection: 'close' },
           signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
         },
       );
       await response.arrayBuffer();
       if (response.ok) this.acceptedCalls.push({ kind, viewer });
-      else this.failed += 1;
-    } catch {
+      else this.failures.push(String(response.status));
+    } catch (error) {
       // No answer: it may be stored or not.
-      this.failed += 1;
+      this.failures.push(String(error instanceof Error ? (error.cause ?? error) : error));
       await sleep(50);
     }
   }
