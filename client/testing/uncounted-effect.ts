@@ -5,6 +5,7 @@ export const UNCOUNTED_EFFECT: DashboardEffectQuery['dashboard']['effect'] = {
   startDate: null,
   endDate: null,
   countedAt: null,
+  hasNewerEvents: false,
   verdict: 'UNDETERMINED',
   reason: 'NOT_COUNTED',
   creditedVisits: 0,

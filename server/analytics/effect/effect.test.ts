@@ -104,6 +104,7 @@ describe('the effect of a dashboard', () => {
       startDate: '2026-05-04',
       endDate: '2026-07-13',
       countedAt: NOW,
+      hasNewerEvents: false,
       verdict: EffectVerdict.MEASURED,
       reason: null,
     });
@@ -174,5 +175,22 @@ describe('the effect of a dashboard', () => {
     const { rows } = await ask({ dayparts: [7] });
     expect(await rows(EffectDimension.REGION)).toEqual([]);
     expect(await rows(EffectDimension.CREATIVE)).not.toEqual([]);
+  });
+
+  test('tells that events came after the count, until they are counted', async () => {
+    const [line] = world.lines;
+    if (!line) throw new Error('there is no line');
+    const { tagId } = line;
+    const late = {
+      viewer: randomUUID(),
+      tagId,
+      occurredAt: new Date(FIRST_MS + 10 * DAY_MS).toISOString(),
+    };
+    await workers.queue([impressionOf(world, late)]);
+    await workers.untilStored();
+    expect((await ask()).effect.hasNewerEvents).toBe(true);
+
+    await recountCustomer(database.pool, world.customerId, NOW.getTime());
+    expect((await ask()).effect.hasNewerEvents).toBe(false);
   });
 });

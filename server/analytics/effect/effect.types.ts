@@ -171,6 +171,12 @@ export class Effect {
   })
   countedAt!: Date | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether events of the counted days came after the last recount. Until the next, the evidence is older than the credited visits.',
+  })
+  hasNewerEvents!: boolean;
+
   @Field(() => EffectVerdict, VERDICT)
   verdict!: EffectVerdict;
 

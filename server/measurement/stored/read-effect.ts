@@ -13,6 +13,8 @@ export interface EffectRun {
   firstDay: number;
   lastDay: number;
   countedAt: Date;
+  /** Figures of these days changed after the count. */
+  hasNewerEvents: boolean;
   /** Visits of all viewers, and those of the offices and networks that were left out. */
   visits: number;
   sharedVisits: number;
@@ -24,7 +26,12 @@ export async function readEffectRuns(client: ClientBase, customerId: number): Pr
   const { rows } = await client.query<RunRow>({
     name: 'effect_runs',
     text: `select start_date::text, end_date::text, (extract(epoch from counted_at) * 1000)::float8 as counted_ms, visits, shared_visits,
-      caused_per_testable, caused_per_impression, lead_visits, lead_placebo
+      caused_per_testable, caused_per_impression, lead_visits, lead_placebo,
+      versions <> (
+        select coalesce(sum(version), 0) from event_store.day_version
+        where day_version.customer_id = effect_run.customer_id
+          and local_date between start_date and end_date
+      ) as has_newer_events
       from event_store.effect_run where customer_id = $1 order by start_date`,
     values: [customerId],
   });
@@ -33,6 +40,7 @@ export async function readEffectRuns(client: ClientBase, customerId: number): Pr
     firstDay: dayOfLocalDate(row.start_date),
     lastDay: dayOfLocalDate(row.end_date),
     countedAt: new Date(row.counted_ms),
+    hasNewerEvents: row.has_newer_events,
     visits: Number(row.visits),
     sharedVisits: Number(row.shared_visits),
     rates: {
@@ -54,6 +62,7 @@ interface RunRow {
   caused_per_impression: Buffer;
   lead_visits: Buffer;
   lead_placebo: Buffer;
+  has_newer_events: boolean;
 }
 
 /** The cells of one dimension on some days; whole numbers only. */

@@ -14,6 +14,7 @@ const EFFECT: Effect = {
   startDate: '2026-06-01',
   endDate: '2026-06-08',
   countedAt: new Date('2026-06-16T00:00:00Z'),
+  hasNewerEvents: false,
   verdict: EffectVerdict.MEASURED,
   reason: null,
   creditedVisits: 1000,

@@ -75,6 +75,13 @@ describe('the Effect view', () => {
     ).toBeInTheDocument();
   });
 
+  it('says that events came after the count', async () => {
+    openEffect({ effect: () => ({ ...MEASURED, hasNewerEvents: true }) });
+    expect(
+      await screen.findByText(/Events came since; the next count includes them\.$/),
+    ).toBeInTheDocument();
+  });
+
   it('shows no number that nobody can tell, and says what to do', async () => {
     openEffect({ effect: () => TOO_FEW });
     expect(

@@ -23,13 +23,14 @@ const HELP =
   'People who watch also browse, so some visits after an ad would have come anyway. This view shows how many the ads caused. Only impressions that are at least seven days old count: all their visits have come.';
 
 function Foot({ effect }: { effect: Effect }) {
-  const { startDate, endDate, countedAt } = effect;
+  const { startDate, endDate, countedAt, hasNewerEvents } = effect;
   if (startDate === null || countedAt === null) return null;
 
   return (
     <>
       Impressions from {formatDate(startDate)} to {formatDate(endDate)}, with all their visits.
       Counted <RelativeTime at={countedAt} />.
+      {hasNewerEvents && ' Events came since; the next count includes them.'}
     </>
   );
 }

@@ -8,6 +8,7 @@ export const MEASURED: Effect = {
   startDate: '2026-03-01',
   endDate: '2026-03-08',
   countedAt: '2026-03-16T01:00:00Z',
+  hasNewerEvents: false,
   verdict: 'MEASURED',
   reason: null,
   creditedVisits: 1000,
