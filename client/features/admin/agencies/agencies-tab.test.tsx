@@ -125,6 +125,16 @@ describe('the form of an agency', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
+  it('names those in the list that match, so that nobody adds one twice', async () => {
+    const { user } = await openForm();
+
+    await user.click(nameField());
+    await user.paste('Tūī M');
+    // In the open list, and below the field for when it is left.
+    expect(await screen.findAllByText('Already in your list: Tūī Media')).toHaveLength(2);
+    expect(screen.queryByText(/^No existing agencies found/)).not.toBeInTheDocument();
+  });
+
   it('makes a new one from what was typed, the domain made bare', async () => {
     const { user } = await openForm();
     const sent = take('CreateAgency', saved('createAgency'));
@@ -183,9 +193,9 @@ describe('the form of an agency', () => {
     await user.click(screen.getByRole('button', { name: 'Associate...' }));
     expect(await screen.findByText('Agency associated successfully!')).toBeInTheDocument();
     expect(sent).toEqual([{ id: 61 }]);
-    // The list loads again.
+    // The list loads again; the form itself searched it once.
     await waitFor(() =>
-      expect(asked.filter(({ operation }) => operation === 'Agencies')).toHaveLength(2),
+      expect(asked.filter(({ operation }) => operation === 'Agencies')).toHaveLength(3),
     );
   });
 

@@ -15,6 +15,7 @@ import { useRecordSave } from '#client/records/use-record-save';
 import type { ExistingOrganisation, OrganisationKind, OrganisationRow } from './organisation-kind';
 import type { OrganisationSetting } from './organisation-setting';
 import type { OrganisationValues } from './organisation-values';
+import { useListedNames } from './use-listed-names';
 
 interface OrganisationDialogProps<Row extends OrganisationRow, Data> {
   kind: OrganisationKind<Row, Data>;
@@ -91,6 +92,9 @@ export function OrganisationDialog<Row extends OrganisationRow, Data>(
     source: kind.id,
     find: async (ask, text) => (text === '' ? [] : kind.searchUnassociated(ask, text)),
   });
+  const listed = useListedNames(kind);
+  const listedText =
+    listed.found.length > 0 ? `Already in your list: ${listed.found.join(', ')}` : undefined;
   const [latest, setLatest] = useState(row);
   const [initial] = useState(() => openingVersion(form, row, setting));
   const [values, setValues] = useState(initial.values);
@@ -126,10 +130,14 @@ export function OrganisationDialog<Row extends OrganisationRow, Data>(
         label: suggestionText(one, countries),
       })),
       isLoading: suggestions.isLoading,
-      onSearch: suggestions.onSearch,
+      onSearch: (text) => {
+        suggestions.onSearch(text);
+        listed.onSearch(text);
+      },
+      help: isPicked ? undefined : listedText,
       onPick: pick,
       onClear: isPicked ? () => initial.values : undefined,
-      emptyText: words.emptySearch,
+      emptyText: listedText ?? words.emptySearch,
     };
   };
   const fieldsOf = (values: OrganisationValues) => [

@@ -97,6 +97,10 @@ export const AGENCY_ADMIN_ACTIONS = [
 ];
 export const BROADCASTER_ADMIN_ACTIONS = [...ALL_ACTIONS, 'association.list'];
 
+/** No text matches every name. */
+const matches = (name: string, text: unknown) =>
+  typeof text !== 'string' || name.toLowerCase().includes(text.toLowerCase());
+
 /** Answers the admin page; returns the variables of lists and searches. */
 export function answerAdmin(server: ReturnType<typeof graphqlServer>, records: Records = {}) {
   const {
@@ -106,8 +110,7 @@ export function answerAdmin(server: ReturnType<typeof graphqlServer>, records: R
   } = records;
 
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
-  const found = (text: unknown) =>
-    UNASSOCIATED.filter(({ name }) => name.toLowerCase().includes(String(text).toLowerCase()));
+  const found = (text: unknown) => UNASSOCIATED.filter(({ name }) => matches(name, text));
 
   server.use(
     endpoint.query('AdminAccess', () => data({ me: { __typename: 'Viewer', id: 1, viewerCan } })),
@@ -116,7 +119,8 @@ export function answerAdmin(server: ReturnType<typeof graphqlServer>, records: R
     ),
     endpoint.query('Agencies', ({ variables }) => {
       asked.push({ operation: 'Agencies', variables });
-      return data({ agencies: connection('Agency', agencies) });
+      const named = agencies.filter(({ agencyName }) => matches(agencyName, variables.search));
+      return data({ agencies: connection('Agency', named) });
     }),
     endpoint.query('WaitingRequests', () =>
       data({ associationRequests: connection('AssociationRequest', []) }),
@@ -124,7 +128,8 @@ export function answerAdmin(server: ReturnType<typeof graphqlServer>, records: R
     endpoint.query('AgencyTotal', () => data({ agencies: connection('Agency', agencies) })),
     endpoint.query('Clients', ({ variables }) => {
       asked.push({ operation: 'Clients', variables });
-      return data({ customers: connection('Customer', clients) });
+      const named = clients.filter(({ custName }) => matches(custName, variables.search));
+      return data({ customers: connection('Customer', named) });
     }),
     endpoint.query('ClientSummary', () =>
       data({
