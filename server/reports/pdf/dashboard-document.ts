@@ -73,8 +73,8 @@ function notesOf({ maturity }: Panels): string[] {
 
 /** The dashboard as a document to print. Pure: the same figures give the same document. */
 export function dashboardDocument(subject: PdfSubject): PdfDocument {
-  const { view, figures, panels, caused, experiments, findings, clientName, ...at } = subject;
-  const { today, createdAt, readersZone } = at;
+  const { view, figures, panels, caused, experiments, findings } = subject;
+  const { clientName, today, createdAt, readersZone } = subject;
   const { filter, timeZone, currency, catalogue } = figures;
   const created = exportedAtText(createdAt, readersZone);
   const days = shortRange(filter);
