@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import vast from '@dailymotion/vast-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { hashToken } from '#server/access/identity/tokens.js';
 import { readConfig } from '#server/core/process/config.js';
@@ -174,6 +175,10 @@ async function queued(): Promise<QueuedEvent[]> {
     if (field !== EVENT_FIELD) throw new Error('not an event');
     return parseQueuedEvent(text ?? '');
   });
+}
+
+interface VastAnswer {
+  ads: { creatives: { mediaFiles: { fileURL: string }[] }[] }[];
 }
 
 interface Body {
@@ -413,6 +418,29 @@ test('VAST carries the pixel, and what was said goes on to it', async () => {
 
   expect([outsider.status, bodyOf(outsider).code]).toEqual([403, 'FORBIDDEN']);
   expect(await queued()).toEqual([]);
+});
+
+test('VAST without another ad counts: a player finds its video and reports the impression', async () => {
+  const here = (url = '') => url.replace('https://edge.example', `http://127.0.0.1:${port}`);
+  const client = new vast.VASTClient();
+  const target = `/t/v/${tags.impression}.xml?uid=u1&gdpr=0`;
+  const { ads } = (await client.get(`http://127.0.0.1:${port}${target}`)) as VastAnswer;
+  const [ad] = ads;
+  const [creative] = ad?.creatives ?? [];
+  const reported: string[] = [];
+  const tracker = new vast.VASTTracker(client, ad, creative);
+
+  const video = await fetch(here(creative?.mediaFiles[0]?.fileURL));
+  expect([video.status, video.headers.get('content-type')]).toEqual([200, 'video/mp4']);
+  expect(await queued()).toEqual([]);
+
+  tracker.trackURLs = (urls) => void reported.push(...urls.map(({ url }) => url));
+  tracker.trackImpression();
+  for (const url of reported) await fetch(here(url.replace('[CACHEBUSTING]', '12345678')));
+
+  expect((await queued()).map(({ kind, viewer }) => [kind, viewer !== null])).toEqual([
+    ['impression', true],
+  ]);
 });
 
 test('VAST holds households out: another document, and an impression in no figure', async () => {
