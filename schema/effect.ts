@@ -65,6 +65,13 @@ export interface KnownEffect {
   causedVisits: { value: number; low: number; high: number } | null;
 }
 
+/** An effect with whether events of its days came after the count. */
+export interface CountedEffect extends KnownEffect {
+  hasNewerEvents: boolean;
+}
+
+const NEWER_EVENTS = 'Events of these days came after the count; the next count includes them.';
+
 /** 'Measured: …' */
 export const verdictSentence = (verdict: keyof typeof EFFECT_VERDICTS): string =>
   `${EFFECT_VERDICTS[verdict].label}: ${EFFECT_VERDICTS[verdict].meaning}`;
@@ -97,3 +104,7 @@ export function effectSentences(effect: KnownEffect): string[] {
     ...(caused.low <= 0 ? ['The interval includes 0: the ads may have caused none.'] : []),
   ];
 }
+
+/** The effect in sentences for readers who do not see when it was counted. */
+export const countedEffectSentences = (effect: CountedEffect): string[] =>
+  effect.hasNewerEvents ? [...effectSentences(effect), NEWER_EVENTS] : effectSentences(effect);

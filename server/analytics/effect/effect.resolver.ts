@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { effectSentences } from '#schema/effect.js';
+import { countedEffectSentences } from '#schema/effect.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Dashboard } from '#server/analytics/dashboard.types.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
@@ -26,10 +26,11 @@ export class DashboardEffectResolver {
 @Resolver(() => Effect)
 export class EffectResolver {
   @FieldResolver(() => [String], {
-    description: 'The effect in words, the answer first.',
+    description:
+      'The effect in words, the answer first; the last sentence says when events came after the count.',
   })
   sentences(@Root() effect: Effect): string[] {
-    return effectSentences(effect);
+    return countedEffectSentences(effect);
   }
 
   @FieldResolver(() => [EffectRow], {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { countedEffectSentences } from '#schema/effect.js';
 import type { Actor } from '#server/access/identity/actor.js';
 import type { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
 import { readDashboard } from '#server/analytics/dashboard.service.js';
@@ -188,9 +189,13 @@ describe('the effect of a dashboard', () => {
     };
     await workers.queue([impressionOf(world, late)]);
     await workers.untilStored();
-    expect((await ask()).effect.hasNewerEvents).toBe(true);
+    const { effect } = await ask();
+    expect(effect.hasNewerEvents).toBe(true);
+    expect(countedEffectSentences(effect).at(-1)).toMatch(/came after the count; the next count/);
 
     await recountCustomer(database.pool, world.customerId, NOW.getTime());
-    expect((await ask()).effect.hasNewerEvents).toBe(false);
+    const { effect: recounted } = await ask();
+    expect(recounted.hasNewerEvents).toBe(false);
+    expect(countedEffectSentences(recounted).join(' ')).not.toContain('came after the count');
   });
 });

@@ -142,9 +142,9 @@ const PANELS: readonly Panel[] = [
     name: 'caused_visits',
     title: 'What the ads caused',
     description:
-      'How many visits the ads caused (incremental, lift): of the credited visits of days on which all visits have come, with 95 % intervals and a verdict: MEASURED, AT_LEAST (the ads may have caused more) or UNDETERMINED (do not state a number). Credited visits that are not caused would have come anyway.',
+      'How many visits the ads caused (incremental, lift): of the credited visits of days on which all visits have come, with 95 % intervals and a verdict: MEASURED, AT_LEAST (the ads may have caused more) or UNDETERMINED (do not state a number). Credited visits that are not caused would have come anyway. hasNewerEvents says that events of these days came after the count, which the next count includes.',
     fields: `effect {
-      sentences verdict reason startDate endDate creditedVisits spend causedVisits { ${RANGE} }
+      sentences verdict reason startDate endDate countedAt hasNewerEvents creditedVisits spend causedVisits { ${RANGE} }
       costPerCausedVisit { ${RANGE} } testableShareFraction: testableShare smallestEffectVisits: smallestEffect
       byCreative: rows(dimension: CREATIVE) { ${CAUSED} } byChannel: rows(dimension: CHANNEL) { ${CAUSED} }
     }`,

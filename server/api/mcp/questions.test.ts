@@ -177,6 +177,14 @@ test('the written analysis has no markup', async () => {
   expect(text).not.toMatch(/<a |<\/|&amp;/);
 });
 
+test('caused visits say when they were counted and whether events came after, as GraphQL does', async () => {
+  const fields = 'countedAt hasNewerEvents sentences';
+  const { dashboard: answered } = await ask('caused_visits', { ...ofClient(), ...DAYS });
+  const { effect } = await dashboard(`effect { ${fields} }`);
+  expect(effect).toHaveProperty('hasNewerEvents');
+  expect(answered).toMatchObject({ effect });
+});
+
 test('there is a prompt for each common question', async () => {
   const { prompts } = await client.listPrompts();
   expect(prompts.length).toBeGreaterThan(7);

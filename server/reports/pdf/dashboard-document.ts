@@ -1,6 +1,6 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
-import { EFFECT_VERDICTS, effectSentences } from '#schema/effect.js';
+import { EFFECT_VERDICTS, countedEffectSentences } from '#schema/effect.js';
 import { FINDINGS_TITLE, NO_FINDING } from '#schema/findings.js';
 import type { Effect } from '#server/analytics/effect/effect.types.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
@@ -49,7 +49,7 @@ const findingsOf = (findings: readonly Finding[]): PdfDocument['answers'][number
 });
 
 function effectOf(effect: Effect): PdfDocument['answers'][number] {
-  const [sentence = '', ...more] = effectSentences(effect);
+  const [sentence = '', ...more] = countedEffectSentences(effect);
   const { startDate, endDate } = effect;
   const days = startDate && endDate ? [`Ads of ${shortRange({ startDate, endDate })}.`] : [];
   const detail = [`${EFFECT_VERDICTS[effect.verdict].label}.`, ...more, ...days].join(' ');

@@ -1,4 +1,4 @@
-import { effectSentences } from '#schema/effect.js';
+import { countedEffectSentences } from '#schema/effect.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import { shownDate } from '#server/core/spreadsheet/shown-text.js';
@@ -44,7 +44,7 @@ function maturityLines({ maturity }: Panels): CoverLine[] {
 function effectLines({ effect }: ExportedEffect): CoverLine[] {
   const { startDate, endDate } = effect;
   return [
-    { item: 'Caused visits', value: effectSentences(effect).join(' ') },
+    { item: 'Caused visits', value: countedEffectSentences(effect).join(' ') },
     ...(startDate && endDate
       ? [
           {

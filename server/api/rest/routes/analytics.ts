@@ -219,7 +219,7 @@ export const analyticsRoutes: RestRoute[] = [
     'caused_visits',
     'How many of the credited visits the ads caused, with intervals and verdicts',
     'effect',
-    `start_date: startDate end_date: endDate counted_at: countedAt sentences ${CAUSED}
+    `start_date: startDate end_date: endDate counted_at: countedAt has_newer_events: hasNewerEvents sentences ${CAUSED}
      testable_share: testableShare smallest_effect: smallestEffect shared_share: sharedShare
      pre_ad_ratio: preAdRatio { ${RANGE} } placebo { ${RANGE} } lead_lag: leadLag { ${RANGE} }
      by_creative: rows(dimension: CREATIVE) { ${CAUSED_ROW} }

@@ -1,6 +1,6 @@
 import { FINDINGS_TITLE, NO_FINDING, SURENESS_LABELS } from '#schema/findings.js';
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
-import { EFFECT_VERDICTS, effectSentences } from '#schema/effect.js';
+import { EFFECT_VERDICTS, countedEffectSentences } from '#schema/effect.js';
 import type { Effect } from '#server/analytics/effect/effect.types.js';
 import { effectText } from '#server/analytics/findings/finding-words.js';
 import type { Finding } from '#server/analytics/findings/finding.types.js';
@@ -39,7 +39,7 @@ export function findingAnswers(
 
 /** What the ads caused: the answer, its verdict and days, and its panel. */
 export function effectAnswers(effect: Effect, link: string): MailSummary['answers'][number] {
-  const [sentence = '', ...more] = effectSentences(effect);
+  const [sentence = '', ...more] = countedEffectSentences(effect);
   const { startDate, endDate, verdict } = effect;
   const days = startDate && endDate ? [`Ads of ${shortRange({ startDate, endDate })}`] : [];
   const detail = [
