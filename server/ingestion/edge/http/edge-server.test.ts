@@ -434,7 +434,8 @@ test('VAST without another ad counts: a player finds its video and reports the i
   expect([video.status, video.headers.get('content-type')]).toEqual([200, 'video/mp4']);
   expect(await queued()).toEqual([]);
 
-  tracker.trackURLs = (urls) => void reported.push(...urls.map(({ url }) => url));
+  const trackURLs = (urls: { url: string }[]) => void reported.push(...urls.map(({ url }) => url));
+  Object.assign(tracker, { trackURLs });
   tracker.trackImpression();
   for (const url of reported) await fetch(here(url.replace('[CACHEBUSTING]', '12345678')));
 
