@@ -19,7 +19,7 @@ export const actorOf = (entityType: EntityType, entityId: number | null = null):
 });
 
 interface Wiring {
-  database: TestDatabase;
+  database: Pick<TestDatabase, 'orm' | 'url'>;
   redis: { client: Redis; url: string };
 }
 

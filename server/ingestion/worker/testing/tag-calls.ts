@@ -71,9 +71,13 @@ export class TagCalls {
       await sleep(20);
   }
 
+  async storedCalls(pool: Pool): Promise<Set<string>> {
+    return new Set((await this.stored(pool)).map(textOf));
+  }
+
   /** Calls that were accepted and are not stored. */
   async missing(pool: Pool): Promise<string[]> {
-    const stored = new Set((await this.stored(pool)).map(textOf));
+    const stored = await this.storedCalls(pool);
     return this.acceptedCalls.map(textOf).filter((call) => !stored.has(call));
   }
 
