@@ -1,14 +1,13 @@
-import fs from 'node:fs';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoPassword, DEMO_ACCOUNTS } from '#server/database/demo/accounts.js';
 import { httpLoad } from '#server/ingestion/edge/bench/http-load.js';
-import { startProduct } from '#server/testing/start-product.js';
+import { openBenchProduct } from './bench-product.js';
 
 /**
  * The time from a tag call to the figure in the next request, with the whole product on this
- * machine: first idle, then while the edge takes half of its maximum load. An open dashboard asks
- * every three seconds, which comes in addition. Goal: 5 s in all.
+ * machine: first idle, then while the edge takes half of its maximum load. A dashboard without a
+ * socket asks every three seconds, which comes in addition; `tag-to-dashboard.bench.ts` measures
+ * one with a socket. Goal: 5 s in all.
  */
 const MARKS = 12;
 const POLL_MS = 50;
@@ -16,23 +15,18 @@ const TICK_MS = 10;
 const DASHBOARD_POLL_MS = 3_000;
 const CONNECTIONS = 32;
 
-interface ImpressionTagRow {
-  tag: string;
-}
 interface SummaryPanel {
   summary_data: { Impressions: number };
 }
 
-const product = await startProduct({});
+const { product, call, tagPaths, close } = await openBenchProduct();
 try {
-  await product.up();
-  const token = await signIn();
-  const [loaded, marked] = [await tagPaths(1, token), await tagPaths(4, token)];
+  const [loaded, marked] = [await tagPaths(1), await tagPaths(4)];
   const [mark = ''] = marked;
   const port = Number(new URL(product.edgeUrl).port);
   const requests = loaded.map((path, index) => Buffer.from(pixelRequest(path, index)));
 
-  console.log(`tag to figure: idle       ${await measureMarks(mark, token)}`);
+  console.log(`tag to figure: idle       ${await measureMarks(mark)}`);
   const most = await httpLoad({
     port,
     requests,
@@ -43,54 +37,30 @@ try {
   });
   const load = pacedLoad(port, requests, most.callsPerSecond / 2);
   await sleep(3_000);
-  const underLoad = await measureMarks(mark, token);
+  const underLoad = await measureMarks(mark);
   const sent = load.stop();
   console.log(
     `tag to figure: half load  ${underLoad} at ${sent.toFixed(0)} of at most ${most.callsPerSecond.toFixed(0)} calls/s`,
   );
   console.log(
-    `tag to figure: an open dashboard asks every ${DASHBOARD_POLL_MS / 1000} s; goal 5 s in all`,
+    `tag to figure: a dashboard without a socket asks every ${DASHBOARD_POLL_MS / 1000} s; goal 5 s in all`,
   );
 } finally {
-  product.kill('SIGTERM');
-  await product.ended;
-  fs.rmSync(product.dataDir, { recursive: true, force: true });
-}
-
-async function call<T>(path: string, token: string, body?: object): Promise<T> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-  const response = await fetch(`${product.pageUrl}/api${path}`, request);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()) as T; // the documented shape of the path
-}
-
-async function signIn(): Promise<string> {
-  const [{ email }] = DEMO_ACCOUNTS;
-  const answer = await call<{ access_token: string }>('/login', '', {
-    email,
-    password: demoPassword(),
-  });
-  return answer.access_token;
-}
-
-async function tagPaths(customerId: number, token: string): Promise<string[]> {
-  const rows = await call<ImpressionTagRow[]>(`/impressiontags/customer/${customerId}`, token);
-  return rows.map(({ tag }) => /\/t\/i\/[\w-]+\.gif/.exec(tag)?.[0] ?? '');
+  await close();
 }
 
 /**
  * Median and worst time of single calls, each followed until the dashboard's figure includes it.
  */
-async function measureMarks(path: string, token: string): Promise<string> {
+async function measureMarks(path: string): Promise<string> {
   const elapsed: number[] = [];
-  let expected = await impressions(token);
+  let expected = await impressions();
 
   for (let round = 0; round < MARKS; round++) {
     const startedAt = performance.now();
     await (await fetch(product.edgeUrl + path)).arrayBuffer();
     expected += 1;
-    while ((await impressions(token)) < expected) await sleep(POLL_MS);
+    while ((await impressions()) < expected) await sleep(POLL_MS);
     elapsed.push(performance.now() - startedAt);
   }
 
@@ -99,11 +69,11 @@ async function measureMarks(path: string, token: string): Promise<string> {
   return `median ${elapsed[MARKS >> 1]?.toFixed(0)} ms, worst ${elapsed.at(-1)?.toFixed(0)} ms`;
 }
 
-async function impressions(token: string): Promise<number> {
+async function impressions(): Promise<number> {
   const day = (offset: number) =>
     new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const filter = { client_id: 4, startdate: day(-1), enddate: day(1) };
-  const panel = await call<SummaryPanel>('/dashboard/impression_summary', token, filter);
+  const panel = await call<SummaryPanel>('/dashboard/impression_summary', filter);
   return panel.summary_data.Impressions;
 }
 
