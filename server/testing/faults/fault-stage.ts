@@ -30,6 +30,7 @@ const PORT_SETTINGS: Record<ProcessName, string> = {
 };
 const PASSWORD = 'faults';
 export const PARTITIONS = 4;
+const SLOW_DISK = path.join(import.meta.dirname, 'slow-disk.mjs');
 const BEFORE_STOP_MS = 200;
 const DISK_BYTES = 16 * 2 ** 20;
 /** What is left when it is full: some hundred events. */
@@ -121,6 +122,19 @@ export class FaultStage {
     member.running = await this.run(name, member.port);
   }
 
+  /** Every write and sync of the edges' files takes so much longer, until the returned function is called. */
+  slowEdgeDisks(extraMs: number): () => void {
+    const file = this.slowDiskFile;
+    fs.writeFileSync(file, String(extraMs));
+    return () => fs.rmSync(file);
+  }
+
+  /** Every commit waits so much longer for the disk of PostgreSQL, until the returned function is called. */
+  async slowDatabaseDisk(extraMs: number): Promise<() => Promise<void>> {
+    await this.configureDatabase({ commit_delay: extraMs * 1_000, commit_siblings: 0 });
+    return () => this.configureDatabase({ commit_delay: 0, commit_siblings: 5 });
+  }
+
   /** Of one edge's spool, where this account may mount one; until the returned function is called. */
   fillDisk(): () => void {
     if (this.disk === null) return () => undefined;
@@ -159,6 +173,19 @@ export class FaultStage {
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
 
+  private get slowDiskFile(): string {
+    return path.join(this.folder, 'slow-disk');
+  }
+
+  private async configureDatabase(settings: Record<string, number>): Promise<void> {
+    const client = new pg.Client({ connectionString: this.databaseUrl });
+    await client.connect();
+    for (const [name, value] of Object.entries(settings))
+      await client.query(`alter system set ${name} = ${value}`);
+    await client.query('select pg_reload_conf()');
+    await client.end();
+  }
+
   private spoolOf = (port: number) => path.join(this.folder, 'spool', String(port));
 
   private run(name: ProcessName, port: number): Promise<StartedProcess> {
@@ -179,6 +206,10 @@ export class FaultStage {
         LOG_LEVEL: 'error',
         HOST: '127.0.0.1',
         [PORT_SETTINGS[name]]: String(port),
+        ...(name === 'edge' && {
+          NODE_OPTIONS: `--import ${SLOW_DISK}`,
+          SLOW_DISK_FILE: this.slowDiskFile,
+        }),
       }),
       this.root,
     );

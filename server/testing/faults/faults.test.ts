@@ -4,11 +4,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { FaultStage, openChecks } from './fault-stage.js';
 import { expectExactlyOnce, MAX_RECOVERY_MS, openTrial, type Trial } from './fault-trial.js';
-import { FAULTS, type Fault } from './faults.js';
+import { FAULTS as ALL_FAULTS, type Fault } from './faults.js';
 import { formatRounds, type Round } from './format-rounds.js';
 
 const isCommand = process.env.npm_lifecycle_event === 'test:faults';
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? (isCommand ? 100 : 2));
+/** Only faults whose name contains it. */
+const WANTED = process.env.FAULT_NAMES ?? '';
+const FAULTS = ALL_FAULTS.filter(({ name }) => name.includes(WANTED));
 const FIRST = isCommand ? randomInt(FAULTS.length) : 0;
 const PACE = { callers: 4, restMs: 10 };
 const POLL_MS = 20;

@@ -96,6 +96,25 @@ export const FAULTS: readonly Fault[] = [
       resume();
     },
   },
+  {
+    name: 'disk of PostgreSQL slow: 100 ms more for each commit',
+    async run(stage, _at, downMs) {
+      const mend = await stage.slowDatabaseDisk(100);
+      await sleep(downMs + SLOW_MS);
+      await mend();
+    },
+  },
+  {
+    name: 'Redis silent, and the disk of the spools slow: 300 ms more for each write and sync',
+    async run(stage, _at, downMs) {
+      const resume = await stage.redis.pauseAll();
+      const mend = stage.slowEdgeDisks(300);
+      await sleep(downMs + SLOW_MS);
+      mend();
+      resume();
+    },
+  },
 ];
 
 const FILLING_MS = 3_000;
+const SLOW_MS = 3_000;
