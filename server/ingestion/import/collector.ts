@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from '#server/core/process/redis.js';
 import type pg from 'pg';
 import type { EdgeConfig } from '#server/core/process/config.js';
-import { appendBatches } from '#server/ingestion/edge/queue/append-batches.js';
+import { appendPatiently } from '#server/ingestion/edge/queue/append-patiently.js';
 import { batchesOf, type Batch } from '#server/ingestion/edge/queue/batch.js';
 import {
   readLines,
@@ -34,9 +33,6 @@ interface Callbacks {
 }
 
 const CHUNK_LINES = 2_000;
-/** Far below the limit of calls: an import can wait, a call cannot. */
-const MAX_QUEUE_LENGTH = 25_000;
-const RETRY_MS = 100;
 
 /**
  * Takes lines through the steps of the edge to the queue, with all tags visible: for logs and demo
@@ -109,20 +105,15 @@ export class Collector {
     await this.pool.end();
   }
 
-  /**
-   * Retries until all are stored. Events whose answer is lost are sent again under the same ids,
-   * which the worker recognises.
-   */
   private async append(batches: readonly Batch[], report: () => void): Promise<void> {
-    const maxLength = Math.min(MAX_QUEUE_LENGTH, this.settings.queueMaxLength);
-    for (let left = batches; left.length > 0;) {
-      const isReady = this.redis.status === 'ready';
-      const outcomes = isReady ? await appendBatches(this.redis, left, maxLength) : [];
-      left = left.filter((_, index) => outcomes[index] !== 'stored');
-      this.progress.isWaiting = left.length > 0;
-      if (!this.progress.isWaiting) return;
+    const onWaiting = () => {
+      this.progress.isWaiting = true;
       report();
-      await sleep(RETRY_MS);
-    }
+    };
+    await appendPatiently(this.redis, batches, {
+      maxLength: this.settings.queueMaxLength,
+      onWaiting,
+    });
+    this.progress.isWaiting = false;
   }
 }

@@ -19,6 +19,7 @@ export class ArchivedPostgres {
   private readonly backup = path.join(this.folder, 'backup');
   private port = 0;
   private server: EmbeddedPostgres | null = null;
+  private former: EmbeddedPostgres | null = null;
   private connections: pg.Pool | null = null;
 
   get pool(): pg.Pool {
@@ -75,7 +76,18 @@ export class ArchivedPostgres {
     });
   }
 
+  /** Starts the stopped one again, at another port and without its archive. */
+  async startFormer(): Promise<string> {
+    this.former = await startPostgres({
+      dataDir: path.join(this.folder, 'data'),
+      password: 'restore',
+      durable: true,
+    });
+    return this.former.url();
+  }
+
   async remove(): Promise<void> {
+    await this.former?.stop();
     await this.stop();
     fs.rmSync(this.folder, { recursive: true, force: true });
   }

@@ -47,8 +47,8 @@ export class RestoreStage {
     await this.redis?.stop();
   }
 
-  async startProcess(name: ProcessName): Promise<void> {
-    const settings = settingsOf(name, {
+  settings(): NodeJS.ProcessEnv {
+    return {
       ...TEST_SECRETS,
       VIEWER_SECRET,
       DATABASE_URL: this.databaseUrl(),
@@ -60,7 +60,11 @@ export class RestoreStage {
       HOST: '127.0.0.1',
       EDGE_PORT: String(this.ports.edge),
       WORKER_PORT: String(this.ports.worker),
-    });
+    };
+  }
+
+  async startProcess(name: ProcessName): Promise<void> {
+    const settings = settingsOf(name, this.settings());
     this.running.set(name, await startProcess(name, settings));
   }
 
