@@ -43,7 +43,7 @@ function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||
-    target.matches('input, textarea, select, [role="combobox"], [role="dialog"] *')
+    target.matches('input, textarea, select, [role="combobox"], [role="dialog"] *, [role="menu"]')
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Menu, Portal } from '@chakra-ui/react';
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { Fragment, type ReactElement, useId, useState } from 'react';
 import { Tooltip } from '#client/components/feedback/tooltip';
 
@@ -11,6 +11,8 @@ export interface MenuAction {
   icon: LucideIcon;
   onSelect: () => void;
   isDisabled?: boolean;
+  /** For what is switched on and off: whether it is on. */
+  isOn?: boolean;
 }
 
 interface ActionMenuProps {
@@ -54,17 +56,26 @@ export function ActionMenu({ label, trigger, tooltip, groups }: ActionMenuProps)
             {groups.map((group, at) => (
               <Fragment key={group[0]?.id ?? at}>
                 {at > 0 && <Menu.Separator />}
-                {group.map(({ id, icon: Icon, hint, isDisabled, ...action }) => (
-                  <Menu.Item key={id} value={id} disabled={isDisabled} gap="2.5" minH="8">
+                {group.map(({ id, icon: Icon, hint, isDisabled, isOn, label: name }) => (
+                  <Menu.Item
+                    key={id}
+                    value={id}
+                    disabled={isDisabled}
+                    role={isOn === undefined ? undefined : 'menuitemcheckbox'}
+                    aria-checked={isOn}
+                    gap="2.5"
+                    minH="8"
+                  >
                     <Icon size={16} aria-hidden />
                     <Box flex="1" minW="0">
-                      {action.label}
+                      {name}
                       {hint && (
                         <Box textStyle="2xs" color="fg.muted">
                           {hint}
                         </Box>
                       )}
                     </Box>
+                    {isOn && <Check size={16} aria-hidden />}
                   </Menu.Item>
                 ))}
               </Fragment>

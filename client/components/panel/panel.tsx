@@ -15,8 +15,6 @@ export interface PanelProps {
   help?: ReactNode;
   /** Buttons at the right of the head. */
   actions?: ReactNode;
-  /** The buttons appear under the pointer and with the focus; on touch they always show. */
-  areActionsQuiet?: boolean;
   /** The sample, the interval or the zone. */
   foot?: ReactNode;
   state: PanelState;
@@ -38,18 +36,6 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/**
- * For what appears under the pointer and with the focus. A pressed button stays: it says what the
- * panel shows.
- */
-export const QUIET = {
-  transition: 'opacity 100ms',
-  '@media (hover: hover)': {
-    opacity: 0,
-    'section:is(:hover, :focus-within) &, &:has([aria-pressed=true])': { opacity: 1 },
-  },
-};
-
 function heightOf({ bodyHeight, state }: Pick<PanelProps, 'bodyHeight' | 'state'>) {
   if (typeof bodyHeight !== 'object') return bodyHeight && `${bodyHeight}px`;
   if ('md' in bodyHeight) return { md: `${bodyHeight.md}px` };
@@ -68,7 +54,6 @@ export function Panel(props: PanelProps) {
     skeleton = 'chart',
     bodyHeight,
     flush = false,
-    areActionsQuiet = false,
     children,
   } = props;
 
@@ -115,9 +100,7 @@ export function Panel(props: PanelProps) {
           {help && <HelpMark label={title}>{help}</HelpMark>}
         </HStack>
         <HStack gap="1" ms="auto">
-          <HStack gap="1" css={areActionsQuiet ? QUIET : undefined}>
-            {actions}
-          </HStack>
+          {actions}
           <HStack gap="1" ref={setSlot} />
         </HStack>
       </Flex>

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { Copy, FileSpreadsheet, Share2 } from 'lucide-react';
+import { Copy, FileSpreadsheet, Share2, Table2 } from 'lucide-react';
 import { ActionMenu } from '#client/components/menu/action-menu';
 import type { Specimen } from '#client/kit/specimen';
 import { LONG_TEXT } from './long-text';
@@ -38,6 +38,7 @@ export const menus: readonly Specimen[] = [
                 onSelect: nothing,
                 isDisabled: true,
               },
+              { id: 'table', label: 'As a table', icon: Table2, onSelect: nothing, isOn: true },
             ],
           ]}
         />

@@ -1,6 +1,7 @@
 import { LivePanel } from '#client/components/panel/live-panel';
 import { Panel } from '#client/components/panel/panel';
 import { PanelActions } from '#client/components/panel/panel-actions';
+import { PanelMenu } from '#client/components/panel/panel-menu';
 import { StaleNote } from '#client/components/panel/stale-note';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton, type SkeletonShape } from '#client/components/panel/panel-skeleton';
@@ -9,6 +10,7 @@ import { PictureButtons } from '#client/components/panel/picture-buttons';
 import type { Specimen } from '#client/kit/specimen';
 import { Stateful } from '#client/kit/stateful';
 import { Box, Button, SimpleGrid } from '@chakra-ui/react';
+import { Table2 } from 'lucide-react';
 import { useRef } from 'react';
 import { figures } from './figures';
 import { LONG_TEXT } from './long-text';
@@ -27,6 +29,13 @@ const SHAPES: readonly SkeletonShape[] = [
   'lines',
 ];
 const nothing = () => undefined;
+const tableSwitch = (isOn: boolean) => ({
+  id: 'table',
+  label: 'Show as table',
+  icon: Table2,
+  isOn,
+  onSelect: nothing,
+});
 
 const panel = (state: PanelState) => (
   <Panel
@@ -114,6 +123,29 @@ export const panels: readonly Specimen[] = [
             <Button size="2xs">In the head</Button>
           </PanelActions>
           The content
+        </Panel>
+      ),
+    },
+  },
+  {
+    component: 'panel/panel-menu',
+    states: {
+      data: (
+        <Panel
+          title="Visits"
+          state="ready"
+          actions={<PanelMenu title="Visits" groups={[[tableSwitch(false)]]} />}
+        >
+          The menu appears under the pointer
+        </Panel>
+      ),
+      switched: (
+        <Panel
+          title="Visits"
+          state="ready"
+          actions={<PanelMenu title="Visits" groups={[[tableSwitch(true)]]} />}
+        >
+          The menu stays
         </Panel>
       ),
     },

@@ -1,11 +1,12 @@
 import { Box, HStack } from '@chakra-ui/react';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
-import { Panel, QUIET } from '#client/components/panel/panel';
+import { Panel } from '#client/components/panel/panel';
 import type { PanelState } from '#client/components/panel/panel-state';
+import { QUIET } from '#client/components/panel/quiet';
 import { isFiltered } from '#client/features/dashboard/bar/filters';
 import { MaturityMark } from '#client/records/figures/maturity-mark';
+import { BoardPanelActions } from './board-panel-actions';
 import type { PanelBoardProps } from './panel-board-props';
-import { PanelButtons } from './panel-buttons';
 import { PanelContent } from './panel-content';
 
 // Keeps the room of the foot until there is one.
@@ -66,12 +67,11 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
       failure={props.failure}
       onRetry={props.onRetry}
       foot={panel.foot && (isReady ? withMark(foot, mark) : NO_FOOT)}
-      areActionsQuiet
       actions={
         isReady && (
           <>
-            {!panel.foot && mark}
-            <PanelButtons
+            {!panel.foot && mark && <Box css={QUIET}>{mark}</Box>}
+            <BoardPanelActions
               panel={panel}
               table={table}
               figures={figures}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PanelActions } from '#client/components/panel/panel-actions';
 import { listenForShortcuts } from '#client/components/browser/shortcuts';
 import { axeViolations } from '#client/testing/axe';
+import { choosePanelAction, openPanelActions } from '#client/testing/panel-actions';
 import { parseCsv } from '#client/testing/parse-csv';
 import { renderPage } from '#client/testing/render-page';
 import { savedFiles, textOf } from '#client/testing/saved-files';
@@ -78,6 +79,7 @@ function show(props: Partial<PanelBoardProps> = {}, path = '/dashboard') {
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
+const trigger = (title: string) => region(title).getByRole('button', { name: `Actions: ${title}` });
 
 describe('the panels of a view', () => {
   it('show their content and foot', async () => {
@@ -90,14 +92,14 @@ describe('the panels of a view', () => {
   it('are outlines until there are figures', async () => {
     const { container } = show({ figures: null });
     expect(screen.getAllByText('Loading...')).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Actions: / })).not.toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
   it('say that there is nothing', async () => {
     const { container } = show({ figures: NOTHING });
     expect(screen.getAllByText('No data available')).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Actions: / })).not.toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
   });
 
@@ -169,32 +171,43 @@ describe('the table of a panel', () => {
 
   const tableOf = (name: string) => region(name).queryByRole('table', { name });
 
-  it('is offered for charts, not for what is a table already or has none', () => {
-    show();
-    expect(region('Birds').getByRole('button', { name: 'Show as table' })).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: 'Show as table' })).toHaveLength(1);
-    expect(screen.getAllByRole('button', { name: 'Download PNG' })).toHaveLength(1);
-    expect(screen.getAllByRole('button', { name: 'Download CSV' })).toHaveLength(2);
+  it('is offered for charts, not for what is a table already or has none', async () => {
+    const { user } = show();
+    const rows = {
+      Birds: [['Show as table'], ['Download PNG', 'Copy image', 'Download CSV']],
+      'Trees % & more': [['Download CSV']],
+    };
+
+    for (const [title, groups] of Object.entries(rows)) {
+      expect(await openPanelActions(user, title)).toEqual(groups.flat());
+      expect(screen.queryAllByRole('separator')).toHaveLength(groups.length - 1);
+      await user.keyboard('{Escape}');
+    }
+    expect(screen.getAllByRole('button', { name: /^Actions: / })).toHaveLength(2);
   });
 
   it('replaces the drawing and restores it', async () => {
     const { user, container } = show();
-    const toggle = region('Birds').getByRole('button', { name: 'Show as table' });
 
-    await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await choosePanelAction(user, 'Birds', 'Show as table');
     expect(tableOf('Birds')).toHaveTextContent('1,000');
     expect(region('Birds').queryByRole('button', { name: '1000 seen' })).not.toBeInTheDocument();
-    expect(region('Birds').queryByRole('button', { name: 'Download PNG' })).not.toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
-    await user.click(toggle);
+
+    expect(await openPanelActions(user, 'Birds')).toEqual(['Show as table', 'Download CSV']);
+    const tableSwitch = screen.getByRole('menuitemcheckbox', { name: 'Show as table' });
+    expect(tableSwitch).toHaveAttribute('aria-checked', 'true');
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(tableSwitch).toHaveAttribute('data-highlighted'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(trigger('Birds')).toHaveFocus());
     expect(tableOf('Birds')).not.toBeInTheDocument();
     expect(region('Birds').getByRole('button', { name: '1000 seen' })).toBeInTheDocument();
   });
 
   it('has the figures of the range compared with too', async () => {
     const { user } = show({ compared: figuresOf(VIEW.range, 400) });
-    await user.click(region('Birds').getByRole('button', { name: 'Show as table' }));
+    await choosePanelAction(user, 'Birds', 'Show as table');
     expect(tableOf('Birds')).toHaveTextContent('Seen, compared1,000400');
   });
 
@@ -235,6 +248,42 @@ describe('the table of a panel', () => {
   });
 });
 
+describe('the actions of a panel', () => {
+  const isQuiet = () => trigger('Birds').parentElement?.className !== '';
+
+  it('are one Tab away, open with Enter, and return the focus', async () => {
+    const { user, container } = show();
+    region('Birds').getByRole('button', { name: 'Help: Birds' }).focus();
+    await user.tab();
+    expect(trigger('Birds')).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'Actions: Birds' });
+    expect(await axeViolations(container)).toEqual([]);
+    const csv = within(menu).getByRole('menuitem', { name: 'Download CSV' });
+    await user.keyboard('{End}');
+    await waitFor(() => expect(csv).toHaveAttribute('data-highlighted'));
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(files).toHaveLength(1));
+    await waitFor(() => expect(trigger('Birds')).toHaveFocus());
+  });
+
+  it('show under the pointer, and stay where the way back from a table is', async () => {
+    const { user } = show();
+    expect(isQuiet()).toBe(true);
+    await choosePanelAction(user, 'Birds', 'Show as table');
+    expect(isQuiet()).toBe(false);
+  });
+
+  it('have the picture as buttons of the head where the panel asks for them', async () => {
+    const { user } = show({ panels: [panelOf({ hasPictureButtons: true })] });
+    expect(region('Birds').getByRole('button', { name: 'Download PNG' })).toBeVisible();
+    expect(region('Birds').getByRole('button', { name: 'Copy image' })).toBeVisible();
+    expect(await openPanelActions(user, 'Birds')).toEqual(['Show as table', 'Download CSV']);
+  });
+});
+
 describe('the CSV of a panel', () => {
   const named = (figures: DashboardFigures) => ({
     columns: [],
@@ -243,7 +292,7 @@ describe('the CSV of a panel', () => {
 
   it('holds the figures of its table, raw, under the title and the range', async () => {
     const { user } = show({ compared: figuresOf(VIEW.range, 400) });
-    await user.click(region('Birds').getByRole('button', { name: 'Download CSV' }));
+    await choosePanelAction(user, 'Birds', 'Download CSV');
     expect(files.map(({ name }) => name)).toEqual(['birds_2026-03-01_2026-03-10.csv']);
     const text = await textOf(files[0]?.content ?? new Blob());
     expect(text.startsWith('\uFEFF')).toBe(true);
@@ -255,7 +304,7 @@ describe('the CSV of a panel', () => {
 
   it('has a plain name for a title with signs', async () => {
     const { user } = show({ panels: [panelOf({ title: 'Birds % of #1', table: named })] });
-    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await choosePanelAction(user, 'Birds % of #1', 'Download CSV');
     expect(files[0]?.name).toBe('birds-percent-of-count-1_2026-03-01_2026-03-10.csv');
   });
 });

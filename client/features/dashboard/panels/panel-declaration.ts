@@ -25,6 +25,8 @@ export interface PanelDeclaration {
   bodyHeight?: number | { md: number } | { least: number };
   /** Charts and maps also have a table; charts can be saved as a picture. */
   kind: 'tiles' | 'table' | 'chart' | 'map';
+  /** The picture is saved and copied by buttons of the head instead of rows of the menu. */
+  hasPictureButtons?: boolean;
   /** It shows no visits, so nothing in it is still to come. */
   isOfImpressions?: boolean;
   /** The content draws to the edges of the panel. */

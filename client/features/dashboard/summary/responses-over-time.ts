@@ -90,6 +90,7 @@ export const RESPONSES_OVER_TIME: PanelDeclaration = {
   // The legend takes several lines on phones.
   bodyHeight: { least: 452 },
   kind: 'chart',
+  hasPictureButtons: true,
   hasData: ({ responsesOverTime }) => responsesOverTime.rows.length > 0,
   Body: VisitsOverTime,
   table,

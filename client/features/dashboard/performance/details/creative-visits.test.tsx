@@ -1,3 +1,4 @@
+import { choosePanelAction } from '#client/testing/panel-actions';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { viewOf } from '#client/features/dashboard/dashboard.fixture';
@@ -88,7 +89,7 @@ describe('the chart of visits by creative', () => {
     const { user } = showPerformance({
       figures: figuresOfRows([creative(1, LONG, 1234, 1.5), creative(2, 'Idle', 0, null)]),
     });
-    await user.click(panel(TITLE).getByRole('button', { name: 'Show as table' }));
+    await choosePanelAction(user, TITLE, 'Show as table');
 
     const rows = panel(TITLE)
       .getAllByRole('row')

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { figureCsv } from '#client/components/panel/figure/figure-csv';
+import { choosePanelAction } from '#client/testing/panel-actions';
 import { parseCsv } from '#client/testing/parse-csv';
 import { renderPage } from '#client/testing/render-page';
 import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
@@ -46,7 +47,7 @@ export function show(
 /** The texts of the table, row by row. */
 export async function openTable(panel: PanelDeclaration, shown: Shown = {}) {
   const { user, container } = show(panel, shown);
-  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  await choosePanelAction(user, panel.title, 'Show as table');
   const cells = (row: Element | undefined) =>
     [...(row?.children ?? [])].map(({ textContent }) => textContent);
   const [head, ...rows] = screen.getAllByRole('row');

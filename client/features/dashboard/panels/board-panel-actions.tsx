@@ -1,0 +1,86 @@
+import { Copy, FileDown, ImageDown, Table2 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { saveFile } from '#client/components/browser/save-file';
+import { showToast } from '#client/components/feedback/toast-store';
+import type { MenuAction } from '#client/components/menu/action-menu';
+import { figureCsv } from '#client/components/panel/figure/figure-csv';
+import type { FigureTable } from '#client/components/panel/figure/figure-table';
+import { PanelMenu } from '#client/components/panel/panel-menu';
+import { PictureButtons } from '#client/components/panel/picture-buttons';
+import { usePicture } from '#client/components/panel/use-picture';
+import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
+import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
+import type { PanelDeclaration } from './panel-declaration';
+import { captionOf, csvName, pictureName, withMaturity } from './panel-file';
+import { canBeTable } from './use-table-switch';
+
+interface BoardPanelActionsProps {
+  panel: PanelDeclaration;
+  table: FigureTable | null | undefined;
+  figures: DashboardFigures;
+  view: DashboardView;
+  /** The element in the picture. */
+  body: RefObject<HTMLElement | null>;
+  isTable: boolean;
+  onToggleTable: (id: string) => void;
+}
+
+/** The actions of every panel: its figures as a table and as CSV, its drawing as a picture. */
+export function BoardPanelActions({
+  panel,
+  table,
+  figures,
+  view,
+  body,
+  isTable,
+  onToggleTable,
+}: BoardPanelActionsProps) {
+  const picture = {
+    target: body,
+    name: pictureName(panel),
+    caption: captionOf(panel, view, figures),
+  };
+  const { save, copy } = usePicture(picture);
+  const hasPicture = panel.kind === 'chart' && !isTable;
+
+  const saveCsv = (shown: FigureTable) => {
+    const text = figureCsv(withMaturity(panel, shown, figures));
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), csvName(panel, view));
+  };
+
+  const tableSwitch: MenuAction = {
+    id: 'table',
+    label: 'Show as table',
+    icon: Table2,
+    isOn: isTable,
+    onSelect: () => onToggleTable(panel.id),
+  };
+  const pictures: MenuAction[] = [
+    { id: 'png', label: 'Download PNG', icon: ImageDown, onSelect: () => void save() },
+    {
+      id: 'copy',
+      label: 'Copy image',
+      icon: Copy,
+      onSelect: () => void copy(() => showToast({ text: 'Copied', tone: 'success' })),
+    },
+  ];
+  const csv = table && {
+    id: 'csv',
+    label: 'Download CSV',
+    icon: FileDown,
+    onSelect: () => saveCsv(table),
+  };
+
+  return (
+    <>
+      <PanelMenu
+        title={panel.title}
+        groups={[
+          canBeTable(panel) ? [tableSwitch] : [],
+          [...(hasPicture && !panel.hasPictureButtons ? pictures : []), ...(csv ? [csv] : [])],
+        ]}
+      />
+      {hasPicture && panel.hasPictureButtons && <PictureButtons {...picture} />}
+    </>
+  );
+}
