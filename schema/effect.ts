@@ -30,8 +30,8 @@ export const EFFECT_REASONS = {
     advice: 'Choose a range that starts at least eight days ago.',
   },
   FILTER_NOT_COUNTED: {
-    text: 'Caused visits are not counted by site, nor by region and daypart together.',
-    advice: 'Remove one of these filters.',
+    text: 'Caused visits of these days are not counted by site, nor by region and daypart together.',
+    advice: 'Remove one of these filters or choose later days; recent days are counted every night.',
   },
   ADS_FOLLOW_VISITS: {
     text: 'Nobody can tell how many visits these ads caused: they follow visits, as in retargeting.',
@@ -51,6 +51,7 @@ export const EFFECT_DIMENSIONS = {
   REGION: 'Region',
   DAYPART: 'Daypart',
   VIEWS: 'Nth view',
+  SITE: 'Site',
 } as const;
 
 export type EffectDimensionName = keyof typeof EFFECT_DIMENSIONS;

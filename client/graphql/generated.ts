@@ -448,6 +448,8 @@ export type EffectDimension =
   | 'DAYPART'
   /** The region of the impression. */
   | 'REGION'
+  /** The site of the visit. */
+  | 'SITE'
   /** How many impressions the viewer had seen in the seven days up to this one. */
   | 'VIEWS';
 
@@ -455,7 +457,7 @@ export type EffectDimension =
 export type EffectReason =
   /** The ads follow the visits, as in retargeting. Only a holdout can tell. */
   | 'ADS_FOLLOW_VISITS'
-  /** Not counted by site, nor by region and daypart together. */
+  /** The release before counted these days: without sites, and without regions and dayparts together. */
   | 'FILTER_NOT_COUNTED'
   /** The evidence of the customer was not counted yet: every night, once a day of impressions is complete. */
   | 'NOT_COUNTED'

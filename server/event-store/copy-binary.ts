@@ -194,44 +194,57 @@ export class BinaryRow {
  * to `onRow` is reused.
  */
 export class BinaryCopyParser {
-  private rest: Buffer = Buffer.alloc(0);
+  /** The bytes of the row that is not complete. */
+  private chunks: Buffer[] = [];
+  private length = 0;
+  /** Fewer bytes cannot complete it. */
+  private needed = 0;
   private headerSeen = false;
   private readonly row = new BinaryRow();
 
   constructor(private readonly onRow: (row: BinaryRow) => void) {}
 
   push(chunk: Buffer): void {
-    const buffer = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
-    let at = 0;
+    this.chunks.push(chunk);
+    this.length += chunk.length;
+    if (this.length < this.needed) return;
 
+    const buffer = this.chunks.length === 1 ? chunk : Buffer.concat(this.chunks);
+    let at = 0;
     if (!this.headerSeen) {
-      if (buffer.length < SIGNATURE.length) {
-        this.rest = buffer;
-        return;
-      }
+      if (buffer.length < SIGNATURE.length) return;
       this.headerSeen = true;
       at = SIGNATURE.length;
     }
 
-    for (let end = rowEnd(buffer, at); end !== -1; end = rowEnd(buffer, at)) {
+    let end = rowEnd(buffer, at);
+    while (end <= buffer.length) {
       this.row.moveTo(buffer, at + 2);
       this.onRow(this.row);
       at = end;
+      end = rowEnd(buffer, at);
     }
 
-    this.rest = buffer.subarray(at);
+    this.chunks = [buffer.subarray(at)];
+    this.length = buffer.length - at;
+    this.needed = end - at;
   }
 }
 
-/** Where the row that starts at `at` ends; -1 when it is incomplete, or is the trailer. */
+/**
+ * Where the row that starts at `at` ends; as far as known when it is incomplete, which is beyond the
+ * buffer, as for the trailer.
+ */
 function rowEnd(buffer: Buffer, at: number): number {
-  if (at + 2 > buffer.length) return -1;
-  const fields = buffer.readInt16BE(at);
-  if (fields < 0) return -1;
   let end = at + 2;
+  if (end > buffer.length) return end;
+  const fields = buffer.readInt16BE(at);
+  if (fields < 0) return Infinity;
+
   for (let field = 0; field < fields; field++) {
-    if (end + 4 > buffer.length) return -1;
-    end += 4 + Math.max(0, buffer.readInt32BE(end));
+    end += 4;
+    if (end > buffer.length) return end;
+    end += Math.max(0, buffer.readInt32BE(end - 4));
   }
-  return end > buffer.length ? -1 : end;
+  return end;
 }

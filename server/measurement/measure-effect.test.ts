@@ -18,8 +18,14 @@ import { testWorkers } from '#server/testing/test-workers.js';
 import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
 import { estimateEffect, estimateParts } from '#server/measurement/estimates/estimate-effect.js';
 import { recountCustomer, recountDueEffects } from '#server/ingestion/worker/effect/recount-due.js';
-import { addCell, emptyCell } from '#server/measurement/estimates/effect-cells.js';
-import { readEffectCells, readEffectRuns } from '#server/measurement/stored/read-effect.js';
+import { addCell, emptyCell } from '#server/measurement/estimates/effect-cell.js';
+import { readEffectRuns } from '#server/measurement/stored/effect-runs.js';
+import { EventSums, type EventDivision } from '#server/measurement/stored/event-sums.js';
+import {
+  readEvents,
+  readLineCells,
+  readRunWeights,
+} from '#server/measurement/stored/read-effect.js';
 import { formatEffect } from './format-effect.js';
 import { measureEffect } from './measure-effect.js';
 import { VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
@@ -53,24 +59,32 @@ const occurredAt = ({ halfHour }: DrawnEvent) => (BEGINS[0] ?? 0) + halfHour * H
 const read = (customerId: number) =>
   inTransaction(database.pool, (client) => measureEffect(client, customerId, NOW_MS));
 
-const CELL_DIMENSIONS = ['line', 'region', 'daypart', 'views'] as const;
+const DIVISIONS: EventDivision[] = ['line', 'region', 'daypart', 'views'];
 
-/** The sums of each dimension, over all days. */
+/** The sums over all days, of the cells of lines and of the events, divided in all ways. */
 async function readStored(customerId: number) {
   return inTransaction(database.pool, async (client) => {
-    const sums = {
-      line: emptyCell(),
-      region: emptyCell(),
-      daypart: emptyCell(),
-      views: emptyCell(),
-    };
-    const days = { firstDay: 0, lastDay: clock.localDay(NOW_MS) };
-    for (const dimension of CELL_DIMENSIONS) {
-      await readEffectCells(client, { customerId, dimension, ...days }, ({ cell }) =>
-        addCell(sums[dimension], cell),
-      );
+    const line = emptyCell();
+    const days = { customerId, firstDay: 0, lastDay: clock.localDay(NOW_MS) };
+    await readLineCells(client, days, ({ cell }) => addCell(line, cell));
+
+    const runs = await readEffectRuns(client, customerId);
+    const ofEvents = [];
+    for (const by of DIVISIONS) {
+      const sum = emptyCell();
+      for (const run of runs) {
+        const weights = await readRunWeights(client, customerId, run);
+        const all = { tagIds: new Set(weights.tagIds), regions: null, dayparts: null, sites: null };
+        const sums = new EventSums(weights, { by, ...all });
+        const { firstDay, lastDay } = run;
+        await readEvents(client, { customerId, firstDay, lastDay }, (day, events) =>
+          sums.addDay(day, events),
+        );
+        for (const cell of sums.take().values()) addCell(sum, cell);
+      }
+      ofEvents.push(sum);
     }
-    return { ...sums, runs: await readEffectRuns(client, customerId) };
+    return { line, ofEvents, runs };
   });
 }
 
@@ -176,7 +190,7 @@ describe('the effect of stored events', () => {
         expect(effect.startDate).toBe('2026-06-01');
         await recountCustomer(database.pool, customerId, NOW_MS);
         const stored = await readStored(customerId);
-        for (const dimension of CELL_DIMENSIONS) expect(stored[dimension]).toEqual(stored.line);
+        for (const sum of stored.ofEvents) expect(sum).toEqual(stored.line);
         const [run] = stored.runs;
         if (!run) throw new Error('nothing was stored');
         const part = { cell: stored.line, rates: run.rates, credited: effect.credited };

@@ -1,6 +1,6 @@
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import type { EffectVerdict as Judgement } from '#server/measurement/estimates/judge-effect.js';
-import type { EffectRun } from '#server/measurement/stored/read-effect.js';
+import type { EffectRun } from '#server/measurement/stored/effect-runs.js';
 import type { SummedCells } from './effect-cells.js';
 
 /** The part of a run that the filter covers. */

@@ -1,29 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { weekdayOfDay } from '#server/event-store/reporting-time.js';
-import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cells.js';
-import type { CellDimension } from '#server/measurement/stored/effect-columns.js';
+import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cell.js';
+import type { EffectRun } from '#server/measurement/stored/effect-runs.js';
+import { EventSums, type EventDivision } from '#server/measurement/stored/event-sums.js';
 import {
-  readEffectCells,
-  type EffectRun,
+  readEvents,
+  readFormerCells,
+  readLineCells,
+  readRunWeights,
   type StoredCell,
 } from '#server/measurement/stored/read-effect.js';
+import type { RunWeights } from '#server/measurement/stored/run-weights.js';
 import type { Line } from '#server/analytics/figures/catalogue.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
 import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
+import { formerDimension } from './former-cells.js';
 import { LineSums } from './line-sums.js';
 import { RecentValues } from './recent-values.js';
+import { ratesOfSites, type SummedRates } from './site-rates.js';
 
-/** Cells by the impression tag, and by the value of their dimension. */
-export interface SummedCells {
-  ofTag: ReadonlyMap<number, EffectCell>;
-  ofValue: ReadonlyMap<number, EffectCell>;
+export interface SummedCells extends SummedRates {
+  /** By the impression tag, or by the region, daypart, views or site tag. */
+  cells: ReadonlyMap<number, EffectCell>;
 }
 
 /** What of a run's cells is summed. */
 export interface CellQuestion {
   run: EffectRun;
-  dimension: CellDimension;
+  by: EventDivision;
   filter: DashboardFilter;
   /** Those that the caller sees and the filter lets through. */
   lines: readonly Line[];
@@ -33,6 +38,8 @@ export interface CellQuestion {
 }
 
 const MAX_REMEMBERED = 200;
+/** At about 0.2 MB each. */
+const MAX_WEIGHTS = 20;
 /** At 1.2 KB each. */
 const MAX_LINE_SUMS = 50_000;
 
@@ -40,6 +47,7 @@ const MAX_LINE_SUMS = 50_000;
 const memoryOf = oncePer((_pool: Pool) => ({
   sums: new RecentValues<SummedCells>(MAX_REMEMBERED),
   lines: new RecentValues<LineSums>(MAX_LINE_SUMS, ({ size }) => size),
+  weights: new RecentValues<RunWeights>(MAX_WEIGHTS),
 }));
 
 /** The sums of a question, remembered until the run is counted again. */
@@ -50,55 +58,97 @@ export const sumCells = (
 ): Promise<SummedCells> =>
   memoryOf(pool).sums.get(keyOf(question), () => readSums(pool, client, question));
 
+/** Whether the sums of the question are counted. */
+export const isCounted = (run: EffectRun, filter: DashboardFilter, by: EventDivision): boolean =>
+  run.hasEvents || formerDimension(filter, by) !== null;
+
 async function readSums(
   pool: Pool,
   client: PoolClient,
   question: CellQuestion,
 ): Promise<SummedCells> {
-  const { run, filter, dimension, firstDay, lastDay } = question;
-  const { customerId, weekdays } = filter;
-  const tags = new Set(question.lines.map(({ tagId }) => tagId));
-  const values =
-    dimension === 'region' ? filter.regions : dimension === 'daypart' ? filter.dayparts : null;
-  const ofTag = new Map<number, EffectCell>();
-  const ofValue = new Map<number, EffectCell>();
-
-  if (dimension === 'line') {
-    const sums = await readLineSums(pool, client, customerId, run);
-    for (const tagId of tags) {
-      const cell = sums.sum(tagId, { firstDay, lastDay }, weekdays);
-      if (cell) ofTag.set(tagId, cell);
-    }
-    return { ofTag, ofValue };
+  const { run, by, filter } = question;
+  const { rates } = run;
+  if (!run.hasEvents) {
+    return { cells: await sumFormer(client, question), rates, ratesOfSite: null };
   }
+  if (by === 'line' && !filter.regions && !filter.dayparts && !filter.sites) {
+    return { cells: await sumLines(pool, client, question), rates, ratesOfSite: null };
+  }
+  return sumEvents(pool, client, question);
+}
 
-  const days = { customerId, dimension, firstDay, lastDay };
-  await readEffectCells(client, days, ({ day, tagId, value, cell }) => {
-    const isIn = tags.has(tagId) && passes(values, value) && passes(weekdays, weekdayOfDay(day));
-    if (!isIn) return;
-    addTo(ofTag, tagId, cell);
-    addTo(ofValue, value, cell);
+async function sumLines(
+  pool: Pool,
+  client: PoolClient,
+  { run, filter, lines, firstDay, lastDay }: CellQuestion,
+): Promise<Map<number, EffectCell>> {
+  const sums = await readLineSums(pool, client, filter.customerId, run);
+  const cells = new Map<number, EffectCell>();
+  for (const { tagId } of lines) {
+    const cell = sums.sum(tagId, { firstDay, lastDay }, filter.weekdays);
+    if (cell) cells.set(tagId, cell);
+  }
+  return cells;
+}
+
+async function sumEvents(
+  pool: Pool,
+  client: PoolClient,
+  { run, by, filter, lines, firstDay, lastDay }: CellQuestion,
+): Promise<SummedCells> {
+  const { customerId, weekdays, regions, dayparts, sites } = filter;
+  const weights = await memoryOf(pool).weights.get(runKey(customerId, run), () =>
+    readRunWeights(client, customerId, run),
+  );
+  const tagIds = new Set(lines.map(({ tagId }) => tagId));
+  const sums = new EventSums(weights, { by, tagIds, regions, dayparts, sites });
+
+  await readEvents(client, { customerId, firstDay, lastDay }, (day, events) => {
+    if (passes(weekdays, weekdayOfDay(day))) sums.addDay(day, events);
   });
 
-  return { ofTag, ofValue };
+  return { cells: sums.take(), ...ratesOfSites(run.rates, weights, filter, by) };
+}
+
+async function sumFormer(
+  client: PoolClient,
+  { by, filter, lines, firstDay, lastDay }: CellQuestion,
+): Promise<Map<number, EffectCell>> {
+  const dimension = formerDimension(filter, by);
+  if (!dimension) throw new Error('the cells are not counted');
+
+  const { customerId, weekdays } = filter;
+  const tags = new Set(lines.map(({ tagId }) => tagId));
+  const values =
+    dimension === 'region' ? filter.regions : dimension === 'daypart' ? filter.dayparts : null;
+  const cells = new Map<number, EffectCell>();
+
+  const days = { customerId, firstDay, lastDay };
+  await readFormerCells(client, days, dimension, ({ day, tagId, value, cell }) => {
+    const isIn = tags.has(tagId) && passes(values, value) && passes(weekdays, weekdayOfDay(day));
+    if (isIn) addTo(cells, by === 'line' ? tagId : value, cell);
+  });
+
+  return cells;
 }
 
 /** The lines of a run, from which all dashboards of a customer take their sums. */
-function readLineSums(
+const readLineSums = (
   pool: Pool,
   client: PoolClient,
   customerId: number,
-  { firstDay, lastDay, countedAt }: EffectRun,
-): Promise<LineSums> {
-  const key = `${customerId} ${firstDay} ${lastDay} ${countedAt.getTime()}`;
-
-  return memoryOf(pool).lines.get(key, async () => {
+  run: EffectRun,
+): Promise<LineSums> =>
+  memoryOf(pool).lines.get(runKey(customerId, run), async () => {
+    const { firstDay, lastDay } = run;
     const cells: StoredCell[] = [];
-    const days = { customerId, dimension: 'line', firstDay, lastDay } as const;
-    await readEffectCells(client, days, (cell) => cells.push(cell));
+    await readLineCells(client, { customerId, firstDay, lastDay }, (cell) => cells.push(cell));
     return new LineSums({ firstDay, lastDay }, cells);
   });
-}
+
+const runKey = (customerId: number, { firstDay, lastDay, countedAt }: EffectRun): string =>
+  `${customerId} ${firstDay} ${lastDay} ${countedAt.getTime()}`;
 
 export function addTo(cells: Map<number, EffectCell>, id: number, cell: EffectCell): void {
   let sum = cells.get(id);
@@ -106,11 +156,11 @@ export function addTo(cells: Map<number, EffectCell>, id: number, cell: EffectCe
   addCell(sum, cell);
 }
 
-function keyOf({ run, dimension, filter, lines, firstDay, lastDay }: CellQuestion): string {
+function keyOf({ run, by, filter, lines, firstDay, lastDay }: CellQuestion): string {
   const listed = (ids: ReadonlySet<number> | null) => (ids ? [...ids] : null);
   const parts = [
-    ...[filter.customerId, run.firstDay, run.countedAt.getTime(), dimension, firstDay, lastDay],
-    ...[filter.weekdays, filter.regions, filter.dayparts].map(listed),
+    ...[filter.customerId, run.firstDay, run.countedAt.getTime(), by, firstDay, lastDay],
+    ...[filter.weekdays, filter.regions, filter.dayparts, filter.sites].map(listed),
     lines.map(({ tagId }) => tagId),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64');

@@ -5,15 +5,15 @@ import type { DashboardFigures } from '#server/analytics/figures/dashboard-figur
 import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
 import { performanceBy } from '#server/analytics/panels/performance.js';
 import { MAX_VIEWS } from '#server/measurement/evidence/impression-keys.js';
-import type { EffectCell } from '#server/measurement/estimates/effect-cells.js';
+import type { EffectCell } from '#server/measurement/estimates/effect-cell.js';
 import { estimateParts } from '#server/measurement/estimates/estimate-effect.js';
 import { judgePart } from '#server/measurement/estimates/judge-effect.js';
-import type { CellDimension } from '#server/measurement/stored/effect-columns.js';
+import type { EventDivision } from '#server/measurement/stored/event-sums.js';
 import type { CoveredRun } from './covered-run.js';
 import { addTo } from './effect-cells.js';
 import { describeEffect } from './effect-words.js';
 import { EffectDimension, type Effect, type EffectRow } from './effect.types.js';
-import { dimensionOf, readCovered, sumOf } from './read-effect.js';
+import { readCovered, sumOf } from './read-effect.js';
 
 /** What is credited to a row, and what it cost. */
 interface RowTotals {
@@ -25,7 +25,7 @@ interface RowTotals {
 /** How a dimension divides the figures and the cells of a run. */
 interface Division {
   /** The cells to read; null for those that the total is made of. */
-  cells: CellDimension | null;
+  by: EventDivision | null;
   totalsOf: (figures: DashboardFigures) => ReadonlyMap<number, RowTotals>;
   cellsOf: (covered: CoveredRun) => ReadonlyMap<number, EffectCell>;
   nameOf: (figures: DashboardFigures, rowId: number) => string;
@@ -34,8 +34,8 @@ interface Division {
 }
 
 /**
- * A row for each part of the ads; empty where nothing is covered, or where the
- * dimension is not counted under the filter. The estimates of the rows add up to the whole.
+ * A row for each part of the ads; empty where nothing is covered, or where the dimension is not
+ * counted for all its days. The estimates of the rows add up to the whole.
  */
 export async function readEffectRows(
   ctx: DashboardReader,
@@ -46,26 +46,25 @@ export async function readEffectRows(
 
   const { figures, judgement } = reading;
   const division = DIVISIONS[dimension];
-  const filtered = dimensionOf(figures.filter);
-  const isCounted = !division.cells || filtered === 'line' || filtered === division.cells;
-  if (!isCounted) return [];
+  const { covered } = division.by ? await readCovered(ctx, figures, division.by) : reading;
+  // Rows of fewer days would not add up to the whole.
+  if (covered.length < reading.covered.length) return [];
 
-  const { covered } = division.cells ? await readCovered(ctx, figures, division.cells) : reading;
   const parts = covered.map((part) => ({
     totals: division.totalsOf(part.figures),
     cells: division.cellsOf(part),
-    rates: part.run.rates,
+    ratesOf: (rowId: number) => part.cells.ratesOfSite?.get(rowId) ?? part.cells.rates,
   }));
   const rowIds = new Set(parts.flatMap(({ totals, cells }) => [...totals.keys(), ...cells.keys()]));
 
   const rows = [...rowIds].map((rowId): EffectRow => {
     const totals = parts.map((part) => part.totals.get(rowId) ?? NO_TOTALS);
     const credited = totals.reduce((sum, { responses }) => sum + responses, 0);
-    const spend = division.cells ? null : totals.reduce((sum, one) => sum + (one.adSpend ?? 0), 0);
+    const spend = division.by ? null : totals.reduce((sum, one) => sum + (one.adSpend ?? 0), 0);
     const estimates = estimateParts(
-      parts.map(({ cells, rates }, index) => ({
+      parts.map(({ cells, ratesOf }, index) => ({
         cell: cells.get(rowId) ?? sumOf([]),
-        rates,
+        rates: ratesOf(rowId),
         credited: totals[index]?.responses ?? 0,
       })),
     );
@@ -87,12 +86,12 @@ export async function readEffectRows(
 const NO_TOTALS: RowTotals = { responses: 0, adSpend: 0 };
 
 const byLine = (idOf: (line: Line) => number, nameOf: Division['nameOf']): Division => ({
-  cells: null,
+  by: null,
   totalsOf: (figures) => performanceBy(figures, idOf),
   cellsOf: ({ figures, cells }) => {
     const sums = new Map<number, EffectCell>();
     for (const line of figures.lines) {
-      const cell = cells.ofTag.get(line.tagId);
+      const cell = cells.cells.get(line.tagId);
       if (cell) addTo(sums, idOf(line), cell);
     }
     return sums;
@@ -102,12 +101,12 @@ const byLine = (idOf: (line: Line) => number, nameOf: Division['nameOf']): Divis
 });
 
 const byValue = (
-  cells: CellDimension,
+  by: EventDivision,
   responsesOf: (figures: DashboardFigures) => Iterable<readonly [number, number]>,
   nameOf: Division['nameOf'],
   isOrdered: boolean,
 ): Division => ({
-  cells,
+  by,
   totalsOf: (figures) => {
     const totals = new Map<number, RowTotals>();
     for (const [id, responses] of responsesOf(figures)) {
@@ -115,7 +114,7 @@ const byValue = (
     }
     return totals;
   },
-  cellsOf: ({ cells: { ofValue } }) => ofValue,
+  cellsOf: ({ cells: { cells } }) => cells,
   nameOf,
   isOrdered,
 });
@@ -158,5 +157,11 @@ const DIVISIONS: Record<EffectDimension, Division> = {
       [...sums.views].map(([views, responses]) => [Math.min(views, MAX_VIEWS), responses] as const),
     (_figures, id) => (id === MAX_VIEWS ? `${id} or more` : String(id)),
     true,
+  ),
+  [EffectDimension.SITE]: byValue(
+    'site',
+    ({ sums }) => sums.sites,
+    ({ catalogue }, id) => catalogue.sites.get(id) ?? `Site ${id}`,
+    false,
   ),
 };

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import pg from 'pg';
+import type { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
 import { filterOfYear, openBenchApi } from '#server/analytics/bench/bench-api.js';
 import { fillChannels, fillCustomer, LAST_DATE } from '#server/analytics/bench/fill.js';
 import { ms, quantile, timesMsInterleaved } from '#server/analytics/bench/measure.js';
@@ -26,6 +27,7 @@ const NOW_MS = END_MS + 9 * DAY_MS;
 const RECOUNTS = 3;
 const ROUNDS = 15;
 const COLD_ROUNDS = 5;
+const PART_ROUNDS = 5;
 
 const services = await startThrowAwayServices();
 const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
@@ -50,10 +52,24 @@ try {
   console.log(
     `effect: recount of ${VISITS / 1e6} M visits and ${IMPRESSIONS / 1e6} M impressions over ${WEEKS} weeks   ${ms(quantile(times, 0.5))} (${ms(times[0] ?? 0).trim()} to ${ms(times.at(-1) ?? 0).trim()})   goal <= 10 s`,
   );
+  await printSize();
   await overGraphql();
 } finally {
   await pool.end();
   await services.stop();
+}
+
+/** What the stored evidence takes. */
+async function printSize(): Promise<void> {
+  const { rows } = await pool.query<{ days: string; lines: string; events: string; table: string }>(
+    `select count(*) as days, sum(length(lines)) as lines, sum(length(events)) as events,
+       pg_total_relation_size('event_store.effect_day') as table from event_store.effect_day`,
+  );
+  const [size] = rows;
+  const mb = (bytes = '0') => `${(Number(bytes) / 1e6).toFixed(1)} MB`;
+  console.log(
+    `effect: evidence of ${size?.days ?? 0} days   lines ${mb(size?.lines)}   events ${mb(size?.events)}   table ${mb(size?.table)}`,
+  );
 }
 
 /** Raw events of viewers under the key of each epoch. */
@@ -118,6 +134,7 @@ async function overGraphql(): Promise<void> {
     ]);
     print(name, without, withEffect);
   }
+  await timeParts(api);
   await api.close();
 
   const askColdly = async (source: string) => {
@@ -130,6 +147,24 @@ async function overGraphql(): Promise<void> {
     () => askColdly(dashboard(effect)),
   ]);
   print('cold', without, withEffect);
+}
+
+/** Filters and rows that are not sums of lines, each asked for the first time. */
+async function timeParts(api: Awaited<ReturnType<typeof openBenchApi>>): Promise<void> {
+  const rowsBy = (dimension: string) => `query ($filter: DashboardFilterInput!) {
+    dashboard(filter: $filter) { effect { verdict rows(dimension: ${dimension}) { rowId } } } }`;
+  const questions: [string, string, Partial<DashboardFilterInput>][] = [
+    ['rows by region', 'REGION', {}],
+    ['rows by site', 'SITE', {}],
+    ['rows by view of a region and daypart', 'VIEWS', { regions: [3], dayparts: [7] }],
+    ['creatives of a site', 'CREATIVE', { sites: [CUSTOMER.id * 1000] }],
+  ];
+  for (const [name, dimension, filter] of questions) {
+    const [times = []] = await timesMsInterleaved(PART_ROUNDS, [
+      () => api.ask(rowsBy(dimension), { ...filterOfYear(CUSTOMER.id, (turn += 1)), ...filter }),
+    ]);
+    console.log(`effect: ${name.padEnd(38)} ${ms(quantile(times, 0.5))}`);
+  }
 }
 
 function print(name: string, without: readonly number[], withEffect: readonly number[]): void {

@@ -36,7 +36,8 @@ registerEnumType(EffectReason, {
       description: 'No day of the range is counted: visits may still come for a week.',
     },
     FILTER_NOT_COUNTED: {
-      description: 'Not counted by site, nor by region and daypart together.',
+      description:
+        'The release before counted these days: without sites, and without regions and dayparts together.',
     },
     ADS_FOLLOW_VISITS: {
       description: 'The ads follow the visits, as in retargeting. Only a holdout can tell.',
@@ -55,6 +56,7 @@ export enum EffectDimension {
   REGION = 'REGION',
   DAYPART = 'DAYPART',
   VIEWS = 'VIEWS',
+  SITE = 'SITE',
 }
 registerEnumType(EffectDimension, {
   name: 'EffectDimension',
@@ -69,6 +71,7 @@ registerEnumType(EffectDimension, {
     VIEWS: {
       description: 'How many impressions the viewer had seen in the seven days up to this one.',
     },
+    SITE: { description: 'The site of the visit.' },
   },
 });
 
@@ -113,7 +116,7 @@ const CAUSED = {
 export class EffectRow {
   @Field(() => Int, {
     description:
-      'Id of the creative, channel, campaign, booking, region or daypart, or the count of views; the last count includes all above it.',
+      'Id of the creative, channel, campaign, booking, region, daypart or site, or the count of views; the last count includes all above it.',
   })
   rowId!: number;
 
@@ -125,7 +128,8 @@ export class EffectRow {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Dollars; null for regions, dayparts and views, which have no spend of their own.',
+    description:
+      'Dollars; null for regions, dayparts, views and sites, which have no spend of their own.',
   })
   spend!: number | null;
 

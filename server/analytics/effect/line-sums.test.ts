@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { weekdayOfDay } from '#server/event-store/reporting-time.js';
-import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cells.js';
+import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cell.js';
 import { LineSums } from './line-sums.js';
 
 const RUN = { firstDay: 20_000, lastDay: 20_030 };

@@ -4,7 +4,7 @@ import {
   emptyCell,
   subtractCell,
   type EffectCell,
-} from '#server/measurement/estimates/effect-cells.js';
+} from '#server/measurement/estimates/effect-cell.js';
 import type { StoredCell } from '#server/measurement/stored/read-effect.js';
 import { passes } from '#server/analytics/filter/dashboard-filter.js';
 

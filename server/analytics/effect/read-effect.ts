@@ -5,13 +5,13 @@ import { inSnapshot } from '#server/analytics/figures/snapshot.js';
 import type { DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 import { totalPerformance } from '#server/analytics/panels/performance.js';
 import { dayOfLocalDate, localDateOfDay } from '#server/event-store/reporting-time.js';
-import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cells.js';
+import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cell.js';
 import { estimateParts } from '#server/measurement/estimates/estimate-effect.js';
 import { judgeEffect } from '#server/measurement/estimates/judge-effect.js';
-import type { CellDimension } from '#server/measurement/stored/effect-columns.js';
-import { readEffectRuns, type EffectRun } from '#server/measurement/stored/read-effect.js';
+import { readEffectRuns, type EffectRun } from '#server/measurement/stored/effect-runs.js';
+import type { EventDivision } from '#server/measurement/stored/event-sums.js';
 import type { CoveredRun } from './covered-run.js';
-import { sumCells, type SummedCells } from './effect-cells.js';
+import { isCounted, sumCells, type SummedCells } from './effect-cells.js';
 import { describeEffect, rangeOf } from './effect-words.js';
 import { EffectReason, EffectVerdict, type Effect } from './effect.types.js';
 
@@ -20,20 +20,14 @@ import { EffectReason, EffectVerdict, type Effect } from './effect.types.js';
  * of the range that are counted. Formulas: docs/incremental.md.
  */
 export async function readEffect(ctx: DashboardReader, figures: DashboardFigures): Promise<Effect> {
-  const dimension = dimensionOf(figures.filter);
-  const { countedAt, covered } = await readCovered(ctx, figures, dimension);
+  const { countedAt, covered, hasOthers } = await readCovered(ctx, figures, 'line');
 
   if (!countedAt) return nothing(EffectReason.NOT_COUNTED, null);
-  if (!dimension) return nothing(EffectReason.FILTER_NOT_COUNTED, countedAt);
-  if (covered.length === 0) return nothing(EffectReason.NO_COMPLETE_DAYS, countedAt);
-  return describe(figures, covered, countedAt);
-}
-
-/** The cells that the filter needs; null where none are counted for it. */
-export function dimensionOf({ sites, regions, dayparts }: DashboardFilter): CellDimension | null {
-  if (sites || (regions && dayparts)) return null;
-  if (regions) return 'region';
-  return dayparts ? 'daypart' : 'line';
+  if (covered.length > 0) return describe(figures, covered, countedAt);
+  return nothing(
+    hasOthers ? EffectReason.FILTER_NOT_COUNTED : EffectReason.NO_COMPLETE_DAYS,
+    countedAt,
+  );
 }
 
 interface Covered {
@@ -41,27 +35,30 @@ interface Covered {
   countedAt: Date | null;
   /** Oldest first. */
   covered: CoveredRun[];
+  /** Whether runs of the range are left out, because they are not counted under the filter. */
+  hasOthers: boolean;
 }
 
-/** The covered part of each run with the cells of one dimension; no part of it for null. */
+/** The covered part of each run that is counted under the filter, with cells of the division. */
 export async function readCovered(
   ctx: DashboardReader,
   figures: DashboardFigures,
-  dimension: CellDimension | null,
+  by: EventDivision,
 ): Promise<Covered> {
   const { filter, lines } = figures;
   const pool = await ctx.em.getConnection().getNativeClient();
-  const { runs, parts } = await inSnapshot(pool, async (client) => {
+  const { runs, parts, hasOthers } = await inSnapshot(pool, async (client) => {
     const runs = await readEffectRuns(client, filter.customerId);
     const parts: { run: EffectRun; range: DateRange; cells: SummedCells }[] = [];
-    if (!dimension) return { runs, parts };
+    const days = coveredDays(runs, filter);
+    const counted = days.filter(({ run }) => isCounted(run, filter, by));
 
-    for (const { run, firstDay, lastDay } of coveredDays(runs, filter)) {
-      const question = { run, dimension, filter, lines, firstDay, lastDay };
+    for (const { run, firstDay, lastDay } of counted) {
+      const question = { run, by, filter, lines, firstDay, lastDay };
       const range = { startDate: localDateOfDay(firstDay), endDate: localDateOfDay(lastDay) };
       parts.push({ run, range, cells: await sumCells(pool, client, question) });
     }
-    return { runs, parts };
+    return { runs, parts, hasOthers: counted.length < days.length };
   });
 
   const covered = await Promise.all(
@@ -71,7 +68,7 @@ export async function readCovered(
     })),
   );
 
-  return { countedAt: runs.at(-1)?.countedAt ?? null, covered };
+  return { countedAt: runs.at(-1)?.countedAt ?? null, covered, hasOthers };
 }
 
 const coveredDays = (runs: readonly EffectRun[], filter: DashboardFilter) =>
@@ -92,9 +89,9 @@ function describe(
   const credited = sum(performances.map(({ responses }) => responses));
   const spend = sum(performances.map(({ adSpend }) => adSpend));
   const estimates = estimateParts(
-    covered.map(({ run, cells }, index) => ({
-      cell: sumOf(cells.ofTag.values()),
-      rates: run.rates,
+    covered.map(({ cells: { cells, rates } }, index) => ({
+      cell: sumOf(cells.values()),
+      rates,
       credited: performances[index]?.responses ?? 0,
     })),
   );

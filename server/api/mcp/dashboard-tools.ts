@@ -147,6 +147,7 @@ const PANELS: readonly Panel[] = [
       sentences verdict reason startDate endDate countedAt hasNewerEvents creditedVisits spend causedVisits { ${RANGE} }
       costPerCausedVisit { ${RANGE} } testableShareFraction: testableShare smallestEffectVisits: smallestEffect
       byCreative: rows(dimension: CREATIVE) { ${CAUSED} } byChannel: rows(dimension: CHANNEL) { ${CAUSED} }
+      bySite: rows(dimension: SITE) { ${CAUSED} }
     }`,
   },
   {

@@ -2,13 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
 import { slowEstimates } from '#server/measurement/testing/slow-estimates.js';
-import {
-  addCell,
-  cellsOfDay,
-  daysOfEvidence,
-  emptyCell,
-  type CellsOfKeys,
-} from './effect-cells.js';
+import { addCell, emptyCell } from './effect-cell.js';
+import { cellsOfDay, daysOfEvidence } from './effect-cells.js';
 import { estimateEffect, estimateParts, type EffectPart } from './estimate-effect.js';
 import { judgeEffect } from './judge-effect.js';
 import { WeighedEvidence } from './weigh-evidence.js';
@@ -111,19 +106,19 @@ describe('the estimates', () => {
     fc.assert(
       fc.property(spans, keyed, (span, all) => {
         const one = new SpanEvidence(span);
-        for (const { viewer, keys } of all) one.add(viewer, keys);
+        for (const { viewer, keys } of all) one.add(viewer, { keys, sites: [] });
         const weighed = new WeighedEvidence([one]);
-        const sumOf = (cellsOf: CellsOfKeys) => {
+        const sumOf = (cellOf: readonly number[]) => {
           const sum = emptyCell();
           for (const day of daysOfEvidence(weighed)) {
-            for (const cell of cellsOfDay(weighed, day, cellsOf).values()) addCell(sum, cell);
+            for (const cell of cellsOfDay(weighed, day, cellOf).values()) addCell(sum, cell);
           }
           return sum;
         };
 
-        const total = sumOf({ perKey: 1, ids: [0, 0, 0, 0] });
-        expect(sumOf({ perKey: 1, ids: [0, 1, 2, 3] })).toEqual(total);
-        expect(sumOf({ perKey: 1, ids: [0, 1, 0, 1] })).toEqual(total);
+        const total = sumOf([0, 0, 0, 0]);
+        expect(sumOf([0, 1, 2, 3])).toEqual(total);
+        expect(sumOf([0, 1, 0, 1])).toEqual(total);
       }),
       { numRuns: 40 },
     );
@@ -138,12 +133,12 @@ describe('the estimates', () => {
     fc.assert(
       fc.property(spans, keyed, credits, (span, all, credited) => {
         const one = new SpanEvidence(span);
-        for (const { viewer, keys } of all) one.add(viewer, keys);
+        for (const { viewer, keys } of all) one.add(viewer, { keys, sites: [] });
         const weighed = new WeighedEvidence([one]);
         const partsOf = (ids: readonly number[]): EffectPart[] => {
           const parts = ids.map(() => ({ cell: emptyCell(), rates: weighed.rates, credited: 0 }));
           for (const day of daysOfEvidence(weighed)) {
-            for (const [id, cell] of cellsOfDay(weighed, day, { perKey: 1, ids })) {
+            for (const [id, cell] of cellsOfDay(weighed, day, ids)) {
               addCell(parts[id]?.cell ?? emptyCell(), cell);
             }
           }

@@ -1,7 +1,8 @@
 import type { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
 import { MICRO_VISITS } from '#server/measurement/evidence/placebo-counts.js';
-import { addCell, cellsOfDay, daysOfEvidence, emptyCell, type EffectCell } from './effect-cells.js';
-import { emptyReplicates, REPLICATES, type Replicates } from './replicates.js';
+import { addCell, emptyCell, type EffectCell } from './effect-cell.js';
+import { cellsOfDay, daysOfEvidence } from './effect-cells.js';
+import { emptyReplicates, REPLICATES, wholeMicro, type Replicates } from './replicates.js';
 import { FULL_SIZE, WeighedEvidence, type EvidenceRates } from './weigh-evidence.js';
 
 /** Student's t with 63 degrees of freedom: 95 % of its values are within. */
@@ -105,7 +106,7 @@ export function sumEvidence(
 }
 
 /** Nobody names keys here: all are 0. */
-const ALL = { perKey: 1, ids: [0] };
+const ALL = [0];
 
 /** The smallest effect, in visits, that would be found with a chance of 80 %. */
 export const minimumDetectable = ({ standardError }: Estimate): number =>
@@ -116,10 +117,6 @@ const at = (replicates: Replicates, index: number): number => replicates[index] 
 function add(into: Replicates, index: number, value: number): void {
   into[index] = at(into, index) + value;
 }
-
-/** A rate in whole micro-visits, so that the estimates of parts add up to that of the whole exactly. */
-const wholeMicro = (rates: Replicates, index: number): number =>
-  Math.round(at(rates, index) * MICRO_VISITS);
 
 function toVisits(microVisits: Replicates): void {
   for (let index = 0; index < REPLICATES; index += 1) {

@@ -1,3 +1,4 @@
+import { MICRO_VISITS } from '#server/measurement/evidence/placebo-counts.js';
 import { VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
 
 /**
@@ -35,3 +36,7 @@ export function addEvent(into: Replicates, weights: Replicates, group: number): 
   addReplicates(into, weights);
   into[group + 1] = own;
 }
+
+/** A rate in whole micro-visits, so that the estimates of parts add up to that of the whole exactly. */
+export const wholeMicro = (rates: Replicates, index: number): number =>
+  Math.round((rates[index] ?? 0) * MICRO_VISITS);

@@ -1,8 +1,24 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import { slotOffsets, type ClockSlots, type SlotVisit } from './clock-slots.js';
 import { IntList } from './int-list.js';
-import { isBaseDay } from './lead-lag-columns.js';
-import { DAY_MS, dayOfMs, type KeySpan, type ViewerHistory } from './viewer-history.js';
+import { CELLS, isBaseDay } from './lead-lag-columns.js';
+import {
+  DAY_MS,
+  dayOfMs,
+  VIEWER_GROUPS,
+  type KeySpan,
+  type ViewerHistory,
+} from './viewer-history.js';
+
+/** A viewer's group, and the site of a visit, as one number. */
+export const visitCode = (site: number, group: number): number => site * VIEWER_GROUPS + group;
+
+/** The pairs of one site: a column and a group. */
+export const PAIR_CODES = CELLS * VIEWER_GROUPS;
+
+/** As `visitCode`, with the column of the pair of an impression and a visit. */
+export const pairCode = (site: number, column: number, group: number): number =>
+  site * PAIR_CODES + column * VIEWER_GROUPS + group;
 
 /**
  * What the estimators count, for one local day of impressions and by the impressions' keys. A key is
@@ -13,24 +29,34 @@ export interface DayEvents {
   impressions: IntList;
   /** Whether the visits of the day's impressions are known for a week on either side. */
   isBase: boolean;
-  /** Key and group: a visit that is credited to the impression and can be compared. */
+  /** Key and visit: it is credited to the impression and can be compared. */
   testable: IntList;
-  /** Key, slot's day, pattern and group: a visit in a clean slot, moved to the impression's slot. */
+  /** Key, slot's day, pattern and visit: it lies in a clean slot, and is moved to the impression's. */
   placebos: IntList;
-  /** Key, column and group: a visit near the impression. */
+  /** Key and pair: a visit near the impression. */
   pairs: IntList;
 }
 
 /** The numbers of one entry of each list. */
 export const TESTABLE_FIELDS = 2;
 export const PLACEBO_FIELDS = 4;
-export const PAIR_FIELDS = 3;
+export const PAIR_FIELDS = 2;
+
+/** By what the impressions and the visits of a viewer are counted. */
+export interface ViewerTraits {
+  /** Of each impression; missing ones are 0. */
+  keys: readonly number[];
+  /** The number of each visit's site; missing ones are 0. */
+  sites: readonly number[];
+}
+
+export const NO_TRAITS: ViewerTraits = { keys: [], sites: [] };
 
 /** The events of one span's viewers that both estimators count, impression by impression. */
 export class CellEvents {
   readonly days = new Map<number, DayEvents>();
-  /** The days after the span's first of the clean slots that a placebo is compared with. */
-  readonly patterns: (readonly number[])[] = [];
+  /** The clean slots that a placebo is compared with, as `patternName` writes them. */
+  readonly patterns: number[] = [];
   private readonly patternIndex = new Map<number, number>();
   private latest: { day: number; events: DayEvents } | null = null;
 
@@ -42,24 +68,24 @@ export class CellEvents {
   }
 
   /** A visit near an impression of a base day. */
-  addPair(day: number, key: number, column: number, group: number): void {
+  addPair(day: number, key: number, pair: number): void {
     const { pairs } = this.dayOf(day);
     pairs.push(key);
-    pairs.push(column);
-    pairs.push(group);
+    pairs.push(pair);
   }
 
-  /** A visit in a slot that has clean ones to compare with; `keys` are those of the impressions. */
+  /** A visit in a slot that has clean ones to compare with. */
   addVisit(
     { group, impressionsMs }: Pick<ViewerHistory, 'group' | 'impressionsMs'>,
-    keys: readonly number[],
-    { atMs, slots, kind }: SlotVisit,
+    { keys, sites }: ViewerTraits,
+    { index: visit, atMs, slots, kind }: SlotVisit,
   ): void {
+    const code = visitCode(sites[visit] ?? 0, group);
     if (kind === 'exposed') {
       const index = lastUpTo(impressionsMs, atMs);
       const { testable } = this.dayOf(dayOfMs(impressionsMs[index] ?? 0));
       testable.push(keys[index] ?? 0);
-      testable.push(group);
+      testable.push(code);
     }
     if (kind !== 'clean') return;
 
@@ -72,7 +98,7 @@ export class CellEvents {
       placebos.push(keys[index] ?? 0);
       placebos.push(offset);
       placebos.push(pattern);
-      placebos.push(group);
+      placebos.push(code);
     }
   }
 
@@ -94,16 +120,24 @@ export class CellEvents {
     return events;
   }
 
-  private patternOf({ firstOffset, clean }: ClockSlots): number {
-    const name = clean * CREDIT_WINDOW_DAYS + firstOffset;
+  private patternOf(slots: ClockSlots): number {
+    const name = patternName(slots);
     let index = this.patternIndex.get(name);
     if (index === undefined) {
-      index = this.patterns.push(slotOffsets(firstOffset, clean)) - 1;
+      index = this.patterns.push(name) - 1;
       this.patternIndex.set(name, index);
     }
     return index;
   }
 }
+
+/** The clean slots as one number. */
+const patternName = ({ firstOffset, clean }: ClockSlots): number =>
+  clean * CREDIT_WINDOW_DAYS + firstOffset;
+
+/** The days of the clean slots, counted from the span's first. */
+export const daysOfPattern = (name: number): number[] =>
+  slotOffsets(name % CREDIT_WINDOW_DAYS, Math.floor(name / CREDIT_WINDOW_DAYS));
 
 /** The last impression at the instant or before it: the one that is credited. */
 function lastUpTo(impressionsMs: readonly number[], atMs: number): number {

@@ -21,6 +21,8 @@ export type SlotKind = 'exposed' | 'lead' | 'clean' | null;
 
 /** A visit, and the slots with its weekday and clock time. */
 export interface SlotVisit {
+  /** Among the viewer's visits. */
+  index: number;
   atMs: number;
   slots: ClockSlots;
   kind: SlotKind;
@@ -32,10 +34,11 @@ export function* comparableVisits(
   { impressionsMs, visitsMs }: Pick<ViewerHistory, 'impressionsMs' | 'visitsMs'>,
 ): Generator<SlotVisit> {
   const lastMs = (lastSlotDay(span) + 1) * DAY_MS;
-  for (const atMs of visitsMs) {
+  for (let index = 0; index < visitsMs.length; index += 1) {
+    const atMs = visitsMs[index] ?? 0;
     if (atMs < span.firstDay * DAY_MS || atMs >= lastMs) continue;
     const slots = clockSlots(span, impressionsMs, atMs);
-    if (slots.clean !== 0) yield { atMs, slots, kind: slotKindAt(span, slots, atMs) };
+    if (slots.clean !== 0) yield { index, atMs, slots, kind: slotKindAt(span, slots, atMs) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { CellEvents } from './cell-events.js';
+import { CellEvents, NO_TRAITS, type ViewerTraits } from './cell-events.js';
 import { comparableVisits } from './clock-slots.js';
 import { LeadLagCounts } from './lead-lag-counts.js';
 import { organicCalendar, type OrganicCalendar } from './organic-calendar.js';
@@ -27,17 +27,16 @@ export class SpanEvidence {
     this.organic = Array.from({ length: Math.max(days, 0) }, () => new GroupedCount());
   }
 
-  /** `keys` are those of the impressions, by which cells are counted; all are 0 without them. */
-  add(viewer: ViewerHistory, keys: readonly number[] = []): void {
+  add(viewer: ViewerHistory, traits: ViewerTraits = NO_TRAITS): void {
     if (viewer.impressionsMs.length === 0) {
       this.addOrganic(viewer);
       return;
     }
 
-    this.leadLag.add(viewer, keys, this.cells);
+    this.leadLag.add(viewer, traits, this.cells);
     for (const visit of comparableVisits(this.span, viewer)) {
       this.placebo.add(viewer.group, visit);
-      this.cells.addVisit(viewer, keys, visit);
+      this.cells.addVisit(viewer, traits, visit);
     }
   }
 

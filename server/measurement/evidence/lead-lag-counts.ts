@@ -1,4 +1,4 @@
-import type { CellEvents } from './cell-events.js';
+import { pairCode, type CellEvents, type ViewerTraits } from './cell-events.js';
 import {
   AFTER,
   BEFORE,
@@ -56,7 +56,7 @@ export class LeadLagCounts {
   /** Counts the impressions of a viewer and the visits near them, one by one into `events`, too. */
   add(
     { group, impressionsMs, visitsMs }: ViewerHistory,
-    keys: readonly number[],
+    { keys, sites }: ViewerTraits,
     events: CellEvents,
   ): void {
     const counts = this.groups[group];
@@ -79,7 +79,7 @@ export class LeadLagCounts {
       while ((visitDays[firstVisit] ?? Infinity) < day - LAG_DAYS) firstVisit += 1;
       for (let visit = firstVisit; (visitDays[visit] ?? Infinity) <= day + LAG_DAYS; visit += 1) {
         const column = addVisit(counts, { atMs, day, offset }, visitsMs[visit] ?? 0);
-        events.addPair(day, key, column, group);
+        events.addPair(day, key, pairCode(sites[visit] ?? 0, column, group));
       }
       addPairs(counts, this.span, index, impressionsMs, impressionDays);
     }

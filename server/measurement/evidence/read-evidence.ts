@@ -6,6 +6,7 @@ import { daypartOfClock, type ReportingClock } from '#server/event-store/reporti
 import { SpanEvidence } from './effect-evidence.js';
 import { ImpressionKeys, MAX_VIEWS } from './impression-keys.js';
 import type { EpochSpan } from './key-spans.js';
+import { SiteNumbers } from './site-numbers.js';
 import { DAY_MS, VIEWER_GROUPS } from './viewer-history.js';
 import { MAX_DAILY_VISITS, mostOfOneDay, ViewerVisits } from './viewer-visits.js';
 
@@ -23,6 +24,7 @@ export interface CustomerEvidence {
   evidence: SpanEvidence[];
   /** The keys by which the evidence counts cells. */
   keys: ImpressionKeys;
+  sites: SiteNumbers;
   /** Visits of all viewers in the spans, and those of the viewers that were left out. */
   visits: number;
   sharedVisits: number;
@@ -57,8 +59,8 @@ export async function readEvidence(
   clock: ReportingClock,
 ): Promise<CustomerEvidence> {
   const evidence = spans.map((span) => new SpanEvidence(span));
-  const keys = new ImpressionKeys();
-  const read: CustomerEvidence = { evidence, keys, visits: 0, sharedVisits: 0 };
+  const traits = { keys: new ImpressionKeys(), sites: new SiteNumbers() };
+  const read: CustomerEvidence = { evidence, ...traits, visits: 0, sharedVisits: 0 };
   const events = new KeyEvents();
   const viewer = new Int32Array(4);
   let rows = 0;
@@ -102,7 +104,7 @@ function addViewer(
   if (!one) return;
 
   const { impressionsMs, keys } = localImpressions(clock, read.keys, events);
-  const visitsMs = events.visits.ms.map((ms) => clock.localMs(ms)).sort(byNumber);
+  const { visitsMs, sites } = localVisits(clock, read.sites, events.visits);
   read.visits += visitsMs.length;
   if (
     mostOfOneDay(visitsMs) > MAX_DAILY_VISITS ||
@@ -112,7 +114,7 @@ function addViewer(
     return;
   }
 
-  one.add({ group: events.group, impressionsMs, visitsMs }, keys);
+  one.add({ group: events.group, impressionsMs, visitsMs }, { keys, sites });
 }
 
 /** By the clock, which repeats an hour once a year. */
@@ -124,32 +126,48 @@ function localImpressions(
   const localMs: number[] = [];
   const keysOf: number[] = [];
   let first = 0;
-  let isAscending = true;
 
   for (let index = 0; index < impressionsMs.length; index += 1) {
     const ms = impressionsMs[index] ?? 0;
     while (ms - (impressionsMs[first] ?? ms) > CREDIT_WINDOW_MS) first += 1;
     const ownMs = clock.localMs(ms);
     const views = Math.min(index - first + 1, MAX_VIEWS);
-    isAscending &&= ownMs >= (localMs[index - 1] ?? ownMs);
     localMs.push(ownMs);
     keysOf.push(
       keys.keyOf(tagIds[index] ?? 0, regionIds[index] ?? 0, daypartOfClock(ownMs), views),
     );
   }
 
-  return isAscending ? { impressionsMs: localMs, keys: keysOf } : sortedByTime(localMs, keysOf);
+  const { times, values } = byTime(localMs, keysOf);
+  return { impressionsMs: times, keys: values };
 }
 
-function sortedByTime(localMs: readonly number[], keys: readonly number[]) {
-  const order = [...localMs.keys()].sort((a, b) => (localMs[a] ?? 0) - (localMs[b] ?? 0));
+function localVisits(
+  clock: ReportingClock,
+  sites: SiteNumbers,
+  { ms, siteTagIds }: ViewerVisits,
+): { visitsMs: number[]; sites: number[] } {
+  const { times, values } = byTime(
+    ms.map((one) => clock.localMs(one)),
+    siteTagIds.map((siteTagId) => sites.numberOf(siteTagId)),
+  );
+  return { visitsMs: times, sites: values };
+}
+
+/** Times and what belongs to them, ascending. */
+function byTime(times: number[], values: number[]): { times: number[]; values: number[] } {
+  let isAscending = true;
+  for (let index = 1; index < times.length && isAscending; index += 1) {
+    isAscending = (times[index] ?? 0) >= (times[index - 1] ?? 0);
+  }
+  if (isAscending) return { times, values };
+
+  const order = [...times.keys()].sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0));
   return {
-    impressionsMs: order.map((index) => localMs[index] ?? 0),
-    keys: order.map((index) => keys[index] ?? 0),
+    times: order.map((index) => times[index] ?? 0),
+    values: order.map((index) => values[index] ?? 0),
   };
 }
-
-const byNumber = (a: number, b: number): number => a - b;
 
 /** Counting events of viewers, in order of viewer and time, at one instant impressions first. */
 function eventsQuery(customerId: number, spans: readonly EpochSpan[]): string {

@@ -8,18 +8,23 @@ export const MAX_DAILY_VISITS = 50;
 export class ViewerVisits {
   /** UTC milliseconds, ascending. */
   readonly ms: number[] = [];
+  /** The site tag of each. */
+  readonly siteTagIds: number[] = [];
   private readonly lastWebhitMs = new Map<number, number>();
 
   /** For the next key. */
   clear(): void {
     this.ms.length = 0;
+    this.siteTagIds.length = 0;
     this.lastWebhitMs.clear();
   }
 
   addWebhit(siteTagId: number, occurredAtMs: number): void {
     const lastMs = this.lastWebhitMs.get(siteTagId) ?? -Infinity;
     this.lastWebhitMs.set(siteTagId, occurredAtMs);
-    if (occurredAtMs - lastMs >= VISIT_GAP_MS) this.ms.push(occurredAtMs);
+    if (occurredAtMs - lastMs < VISIT_GAP_MS) return;
+    this.ms.push(occurredAtMs);
+    this.siteTagIds.push(siteTagId);
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type Replicates,
 } from '#server/measurement/estimates/replicates.js';
 
-/** What a stored cell is about. Never renumber. */
+/** What a cell of the release before is about. */
 export const CELL_DIMENSION = { line: 0, region: 1, daypart: 2, views: 3 } as const;
 export type CellDimension = keyof typeof CELL_DIMENSION;
 

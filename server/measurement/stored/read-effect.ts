@@ -1,76 +1,51 @@
 import type { ClientBase } from 'pg';
-import { copyOut } from '#server/event-store/copy-stream.js';
-import { dayOfLocalDate, localDateOfDay } from '#server/event-store/reporting-time.js';
 import type { BinaryRow } from '#server/event-store/copy-binary.js';
-import type { EffectCell } from '#server/measurement/estimates/effect-cells.js';
+import { copyOut } from '#server/event-store/copy-stream.js';
+import { localDateOfDay } from '#server/event-store/reporting-time.js';
+import type { EffectCell } from '#server/measurement/estimates/effect-cell.js';
 import { emptyReplicates, type Replicates } from '#server/measurement/estimates/replicates.js';
-import type { EvidenceRates } from '#server/measurement/estimates/weigh-evidence.js';
 import { CELL_DIMENSION, decodeReplicates, type CellDimension } from './effect-columns.js';
+import type { EffectRun } from './effect-runs.js';
+import { decodeLineCells } from './line-cells.js';
+import { decodeRunWeights, type RunWeights } from './run-weights.js';
 
-/** The days that one recount measured together; the days of a customer's runs do not overlap. */
-export interface EffectRun {
-  /** Days since 1970-01-01, both included. */
-  firstDay: number;
-  lastDay: number;
-  countedAt: Date;
-  /** Figures of these days changed after the count. */
-  hasNewerEvents: boolean;
-  /** Visits of all viewers, and those of the offices and networks that were left out. */
-  visits: number;
-  sharedVisits: number;
-  rates: EvidenceRates;
-}
-
-/** Oldest first; empty before the first recount. */
-export async function readEffectRuns(client: ClientBase, customerId: number): Promise<EffectRun[]> {
-  const { rows } = await client.query<RunRow>({
-    name: 'effect_runs',
-    text: `select start_date::text, end_date::text, (extract(epoch from counted_at) * 1000)::float8 as counted_ms, visits, shared_visits,
-      caused_per_testable, caused_per_impression, lead_visits, lead_placebo,
-      versions <> (
-        select coalesce(sum(version), 0) from event_store.day_version
-        where day_version.customer_id = effect_run.customer_id
-          and local_date between start_date and end_date
-      ) as has_newer_events
-      from event_store.effect_run where customer_id = $1 order by start_date`,
-    values: [customerId],
-  });
-
-  return rows.map((row) => ({
-    firstDay: dayOfLocalDate(row.start_date),
-    lastDay: dayOfLocalDate(row.end_date),
-    countedAt: new Date(row.counted_ms),
-    hasNewerEvents: row.has_newer_events,
-    visits: Number(row.visits),
-    sharedVisits: Number(row.shared_visits),
-    rates: {
-      causedPerTestable: decodeReplicates(row.caused_per_testable),
-      causedPerImpression: decodeReplicates(row.caused_per_impression),
-      leadVisits: decodeReplicates(row.lead_visits),
-      leadPlacebo: decodeReplicates(row.lead_placebo),
-    },
-  }));
-}
-
-interface RunRow {
-  start_date: string;
-  end_date: string;
-  counted_ms: number;
-  visits: string;
-  shared_visits: string;
-  caused_per_testable: Buffer;
-  caused_per_impression: Buffer;
-  lead_visits: Buffer;
-  lead_placebo: Buffer;
-  has_newer_events: boolean;
-}
-
-/** The cells of one dimension on some days; whole numbers only. */
-export interface CellSelection {
+/** Some days of a customer, since 1970-01-01, both included; whole numbers only. */
+export interface EvidenceDays {
   customerId: number;
-  dimension: CellDimension;
   firstDay: number;
   lastDay: number;
+}
+
+const whereDays = ({ customerId, firstDay, lastDay }: EvidenceDays) =>
+  `customer_id = ${Math.trunc(customerId)}
+   and local_date between '${localDateOfDay(firstDay)}' and '${localDateOfDay(lastDay)}'`;
+
+/** Streams the events of a run's days; the bytes are valid only until the next day. */
+export const readEvents = (
+  client: ClientBase,
+  days: EvidenceDays,
+  onDay: (day: number, events: Buffer) => void,
+): Promise<void> =>
+  copyOut(
+    client,
+    `select local_date, events from event_store.effect_day where ${whereDays(days)}`,
+    (row) => onDay(row.date(), row.bytes()),
+  );
+
+/** What the events of a run mean. */
+export async function readRunWeights(
+  client: ClientBase,
+  customerId: number,
+  { firstDay }: EffectRun,
+): Promise<RunWeights> {
+  const { rows } = await client.query<{ weights: Buffer }>({
+    name: 'effect_weights',
+    text: 'select weights from event_store.effect_recount where customer_id = $1 and start_date = $2',
+    values: [customerId, localDateOfDay(firstDay)],
+  });
+  const [row] = rows;
+  if (!row) throw new Error('the run was counted again');
+  return decodeRunWeights(row.weights);
 }
 
 export interface StoredCell {
@@ -82,17 +57,32 @@ export interface StoredCell {
   cell: EffectCell;
 }
 
-/** Streams the cells; one at a time is in memory. */
-export function readEffectCells(
+/** Streams the cells of lines of a run's days. */
+export const readLineCells = (
   client: ClientBase,
-  { customerId, dimension, firstDay, lastDay }: CellSelection,
+  days: EvidenceDays,
+  onCell: (stored: StoredCell) => void,
+): Promise<void> =>
+  copyOut(
+    client,
+    `select local_date, lines from event_store.effect_day where ${whereDays(days)}`,
+    (row) => {
+      const day = row.date();
+      decodeLineCells(row.bytes(), (tagId, cell) => onCell({ day, tagId, value: 0, cell }));
+    },
+  );
+
+/** Streams the cells of one dimension of a run without events. */
+export function readFormerCells(
+  client: ClientBase,
+  days: EvidenceDays,
+  dimension: CellDimension,
   onCell: (stored: StoredCell) => void,
 ): Promise<void> {
   const query = `
     select local_date, tag_id, value, impressions, base_impressions, testable, placebo, lead_lag
     from event_store.effect_cell
-    where customer_id = ${Math.trunc(customerId)} and dimension = ${CELL_DIMENSION[dimension]}
-      and local_date between '${localDateOfDay(firstDay)}' and '${localDateOfDay(lastDay)}'`;
+    where dimension = ${CELL_DIMENSION[dimension]} and ${whereDays(days)}`;
 
   return copyOut(client, query, (row) =>
     onCell({

@@ -96,6 +96,8 @@ export function effectColumns(head: string, hasSpend: boolean): Column<EffectRow
   ];
 }
 
-/** Regions, dayparts and views have no spend of their own. */
+const WITHOUT_SPEND: readonly EffectDimensionName[] = ['REGION', 'DAYPART', 'VIEWS', 'SITE'];
+
+/** Regions, dayparts, views and sites have no spend of their own. */
 export const hasSpend = (dimension: EffectDimensionName): boolean =>
-  dimension !== 'REGION' && dimension !== 'DAYPART' && dimension !== 'VIEWS';
+  !WITHOUT_SPEND.includes(dimension);

@@ -27,6 +27,7 @@ const targetOf = (dimension: EffectDimensionName, id: number): FilterTarget =>
     REGION: { regions: id },
     DAYPART: { dayparts: id },
     VIEWS: {},
+    SITE: { sites: id },
   })[dimension];
 
 const HELP =
@@ -51,7 +52,7 @@ export function EffectRowsPanel() {
       onRetry={retry}
       skeleton="table"
       isRefreshing={isRefreshing}
-      emptyText={`Not counted by ${title.toLowerCase()} under these filters.`}
+      emptyText={`Not counted by ${title.toLowerCase()} for all these days and filters.`}
       flush
     >
       <DataTable

@@ -103,6 +103,17 @@ describe('the Effect view', () => {
     expect(asked.map(({ sites }) => sites)).toEqual([[51], undefined]);
   });
 
+  it('shows sites without costs, and filters by one', async () => {
+    const { user, address } = openEffect(
+      { rows: () => [rowOf({ rowId: 51, name: 'Shop', costPerCausedVisit: null })] },
+      `${EFFECT}&by=SITE`,
+    );
+    const sites = await screen.findByRole('table', { name: 'Caused visits by site' });
+    expect(within(sites).queryByText('Cost Per Caused Visit')).not.toBeInTheDocument();
+    await user.click(within(sites).getByRole('button', { name: /Shop/ }));
+    await waitFor(() => expect(address().get('site')).toBe('51'));
+  });
+
   it('shows parts by the dimension in the URL, and filters by one', async () => {
     const { user, address } = openEffect({
       rows: (dimension) =>
@@ -142,10 +153,10 @@ describe('the Effect view', () => {
     expect(within(table).queryByText('Cost Per Caused Visit')).not.toBeInTheDocument();
   });
 
-  it('says so where a dimension is not counted under the filters', async () => {
-    openEffect({ rows: () => [] }, `${EFFECT}&by=REGION&daypart=1`);
+  it('says so where a dimension is not counted for all days', async () => {
+    openEffect({ rows: () => [] }, `${EFFECT}&by=REGION`);
     expect(
-      await screen.findByText('Not counted by region under these filters.'),
+      await screen.findByText('Not counted by region for all these days and filters.'),
     ).toBeInTheDocument();
   });
 

@@ -35,7 +35,7 @@ function Foot({ effect }: { effect: Effect }) {
   );
 }
 
-/** Without those under which nothing is counted: sites, and regions and dayparts together. */
+/** Without those that early counts lack: sites, and regions and dayparts together. */
 function countedFilters(filters: Filters): Filters {
   const { regions, dayparts } = filters;
   const isCellCut = !isAll(regions) && !isAll(dayparts);

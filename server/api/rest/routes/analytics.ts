@@ -228,7 +228,8 @@ export const analyticsRoutes: RestRoute[] = [
      by_booking: rows(dimension: BOOKING) { ${CAUSED_ROW} }
      by_region: rows(dimension: REGION) { ${CAUSED_ROW} }
      by_daypart: rows(dimension: DAYPART) { ${CAUSED_ROW} }
-     by_view: rows(dimension: VIEWS) { ${CAUSED_ROW} }`,
+     by_view: rows(dimension: VIEWS) { ${CAUSED_ROW} }
+     by_site: rows(dimension: SITE) { ${CAUSED_ROW} }`,
   ),
   panel(
     'analysis',

@@ -46,7 +46,8 @@ async function dueCustomers(pool: Pool, nowMs: number): Promise<number[]> {
   const { rows } = await pool.query<{ customer_id: number }>(
     `select state.customer_id from event_store.customer_state state
      left join lateral (
-       select * from event_store.effect_run where customer_id = state.customer_id
+       select counted_at, start_date, end_date, took_ms, versions, customer_id
+       from event_store.effect_recount where customer_id = state.customer_id
        order by start_date desc limit 1
      ) run on true
      left join lateral (

@@ -1,0 +1,91 @@
+import { daysOfPattern } from '#server/measurement/evidence/cell-events.js';
+import { MAX_SPAN_DAYS } from '#server/measurement/evidence/key-spans.js';
+import { CELLS, columnLevels, lagOfColumn } from '#server/measurement/evidence/lead-lag-columns.js';
+import type { OrganicCalendar } from '#server/measurement/evidence/organic-calendar.js';
+import {
+  MICRO_VISITS,
+  microVisitsPerLevel,
+  placeboOf,
+} from '#server/measurement/evidence/placebo-counts.js';
+import type { LeadLagWeights } from './lead-lag-estimate.js';
+import { emptyReplicates, type Replicates } from './replicates.js';
+
+/** What one replicate weighs events by. */
+export interface ReplicateWeights {
+  /** Of each span. */
+  calendars: readonly OrganicCalendar[];
+  leadLag: LeadLagWeights;
+  /** The impressions that estimator B counts visits around. */
+  base: number;
+}
+
+/** A span's first day, and the patterns of its placebos. */
+export interface WeighedSpan {
+  firstDay: number;
+  patterns: readonly number[];
+}
+
+/**
+ * What each event counts for, in whole micro-visits: estimates are sums of events, so they add up
+ * exactly over whatever divides the events.
+ */
+export class EventWeights {
+  /** By span, then by pattern and slot's day. */
+  private readonly placebos: readonly Map<number, Replicates>[];
+
+  constructor(
+    readonly spans: readonly WeighedSpan[],
+    /** The first over all viewers, then without each group. */
+    readonly parts: readonly ReplicateWeights[],
+  ) {
+    this.placebos = spans.map(() => new Map<number, Replicates>());
+  }
+
+  /** By the column of a pair, for the impressions of a local day. */
+  pairWeights(span: number, day: number): Replicates[] {
+    const weights = Array.from({ length: CELLS }, emptyReplicates);
+    const base = this.parts[0]?.base ?? 0;
+    const offset = day - (this.spans[span]?.firstDay ?? 0);
+
+    for (const [index, part] of this.parts.entries()) {
+      const calendar = part.calendars[span];
+      if (!calendar || part.base === 0) continue;
+
+      for (const [column, level] of columnLevels(calendar, offset).entries()) {
+        const { lag, isLater } = lagOfColumn(column);
+        const earlier = lag === 0 ? -part.leadLag.clockRatio : -1;
+        const visits = level * (part.leadLag.ofLag[lag] ?? 0) * (isLater ? 1 : earlier);
+        const weight = weights[column];
+        if (weight) weight[index] = Math.round((MICRO_VISITS * visits * base) / part.base);
+      }
+    }
+
+    return weights;
+  }
+
+  /**
+   * What a visit in clean slots stands for in a slot of another day, less than 0 because it would
+   * have come anyway. `pattern` is the number of one of the span's.
+   */
+  placeboWeights(span: number, pattern: number, offset: number): Replicates {
+    const known = this.placebos[span];
+    const name = pattern * MAX_SPAN_DAYS + offset;
+    let weights = known?.get(name);
+    if (!weights) {
+      weights = this.weighPlacebo(span, pattern, offset);
+      known?.set(name, weights);
+    }
+    return weights;
+  }
+
+  private weighPlacebo(span: number, pattern: number, offset: number): Replicates {
+    const weights = emptyReplicates();
+    const clean = daysOfPattern(this.spans[span]?.patterns[pattern] ?? 0);
+    for (const [index, { calendars }] of this.parts.entries()) {
+      const calendar = calendars[span];
+      if (!calendar) continue;
+      weights[index] = -placeboOf(calendar, offset, microVisitsPerLevel(clean, calendar));
+    }
+    return weights;
+  }
+}
