@@ -44,9 +44,13 @@ export async function readOtherDays(
   return (await readFigures(ctx, { ...filter, startDate, endDate })).figures;
 }
 
-const NO_RECENT_DAYS = [1, 0] as const;
+/** What the figures were made of, for as long as somebody has them. */
+const sources = new WeakMap<DashboardFigures, DailyFigures>();
 
-/** The figures of some complete days of a dashboard: by the same lines, without reading them again. */
+/**
+ * The figures of some complete days of a dashboard, by the same lines and from the same state of the
+ * store. `figures` are those that `readDashboard` answered, and the days are among its own.
+ */
 export async function readCompleteDays(
   ctx: DashboardReader,
   figures: DashboardFigures,
@@ -56,7 +60,12 @@ export async function readCompleteDays(
   const plan = planSums(filter, figures.catalogue.lines);
   const pool = await ctx.em.getConnection().getNativeClient();
   const store = figureStoreOf(pool, ctx.config.figureCacheBytes);
-  const { sums } = await store.readSums(plan, NO_RECENT_DAYS);
+  const source = sources.get(figures);
+  if (!source) throw new Error('the figures are not those of a dashboard');
+
+  const offset = plan.firstDay - source.plan.firstDay;
+  const days = source.days.slice(offset, offset + plan.lastDay - plan.firstDay + 1);
+  const sums = await store.sumDays(plan, days);
   const maturity = { ...figures.maturity, recent: [], curve: null };
 
   return { ...figures, filter, lines: plan.lines, sums, maturity };
@@ -107,5 +116,7 @@ async function readFigures(ctx: DashboardReader, filter: DashboardFilter): Promi
     },
   };
 
-  return { figures, plan, days };
+  const daily = { figures, plan, days };
+  sources.set(figures, daily);
+  return daily;
 }

@@ -50,6 +50,18 @@ const memoryOf = oncePer((_pool: Pool) => ({
   weights: new RecentValues<RunWeights>(MAX_WEIGHTS),
 }));
 
+/** The sums of a question that need no reading; null where they do. */
+export function findCells(pool: Pool, question: CellQuestion): SummedCells | null {
+  const { sums, lines } = memoryOf(pool);
+  const key = keyOf(question);
+  const known = sums.find(key);
+  if (known) return known;
+
+  const { run, filter } = question;
+  const ofLines = isOfLines(question) && lines.find(runKey(filter.customerId, run));
+  return ofLines ? sums.keep(key, sumLines(ofLines, question)) : null;
+}
+
 /** The sums of a question, remembered until the run is counted again. */
 export const sumCells = (
   pool: Pool,
@@ -67,29 +79,30 @@ async function readSums(
   client: PoolClient,
   question: CellQuestion,
 ): Promise<SummedCells> {
-  const { run, by, filter } = question;
-  const { rates } = run;
+  const { run, filter } = question;
   if (!run.hasEvents) {
-    return { cells: await sumFormer(client, question), rates, ratesOfSite: null };
+    return { cells: await sumFormer(client, question), rates: run.rates, ratesOfSite: null };
   }
-  if (by === 'line' && !filter.regions && !filter.dayparts && !filter.sites) {
-    return { cells: await sumLines(pool, client, question), rates, ratesOfSite: null };
+  if (isOfLines(question)) {
+    return sumLines(await readLineSums(pool, client, filter.customerId, run), question);
   }
   return sumEvents(pool, client, question);
 }
 
-async function sumLines(
-  pool: Pool,
-  client: PoolClient,
+/** Whether the sums of the lines answer it. */
+const isOfLines = ({ run, by, filter }: CellQuestion): boolean =>
+  run.hasEvents && by === 'line' && !filter.regions && !filter.dayparts && !filter.sites;
+
+function sumLines(
+  sums: LineSums,
   { run, filter, lines, firstDay, lastDay }: CellQuestion,
-): Promise<Map<number, EffectCell>> {
-  const sums = await readLineSums(pool, client, filter.customerId, run);
+): SummedCells {
   const cells = new Map<number, EffectCell>();
   for (const { tagId } of lines) {
     const cell = sums.sum(tagId, { firstDay, lastDay }, filter.weekdays);
     if (cell) cells.set(tagId, cell);
   }
-  return cells;
+  return { cells, rates: run.rates, ratesOfSite: null };
 }
 
 async function sumEvents(

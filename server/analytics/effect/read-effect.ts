@@ -1,4 +1,4 @@
-import type { DateRange } from '#schema/date-ranges.js';
+import type { Pool } from 'pg';
 import { readCompleteDays, type DashboardReader } from '#server/analytics/dashboard.service.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { inSnapshot } from '#server/analytics/figures/snapshot.js';
@@ -11,7 +11,13 @@ import { judgeEffect } from '#server/measurement/estimates/judge-effect.js';
 import { readEffectRuns, type EffectRun } from '#server/measurement/stored/effect-runs.js';
 import type { EventDivision } from '#server/measurement/stored/event-sums.js';
 import type { CoveredRun } from './covered-run.js';
-import { isCounted, sumCells, type SummedCells } from './effect-cells.js';
+import {
+  findCells,
+  isCounted,
+  sumCells,
+  type CellQuestion,
+  type SummedCells,
+} from './effect-cells.js';
 import { describeEffect, rangeOf } from './effect-words.js';
 import { EffectReason, EffectVerdict, type Effect } from './effect.types.js';
 
@@ -45,31 +51,58 @@ export async function readCovered(
   figures: DashboardFigures,
   by: EventDivision,
 ): Promise<Covered> {
-  const { filter, lines } = figures;
   const pool = await ctx.em.getConnection().getNativeClient();
-  const { runs, parts, hasOthers } = await inSnapshot(pool, async (client) => {
-    const runs = await readEffectRuns(client, filter.customerId);
-    const parts: { run: EffectRun; range: DateRange; cells: SummedCells }[] = [];
-    const days = coveredDays(runs, filter);
-    const counted = days.filter(({ run }) => isCounted(run, filter, by));
-
-    for (const { run, firstDay, lastDay } of counted) {
-      const question = { run, by, filter, lines, firstDay, lastDay };
-      const range = { startDate: localDateOfDay(firstDay), endDate: localDateOfDay(lastDay) };
-      parts.push({ run, range, cells: await sumCells(pool, client, question) });
-    }
-    return { runs, parts, hasOthers: counted.length < days.length };
-  });
+  const { customerId } = figures.filter;
+  const runs = await readEffectRuns(pool, customerId);
+  const parts =
+    findParts(pool, questionsOf(runs, figures, by)) ??
+    (await inSnapshot(pool, async (client) => {
+      const questions = questionsOf(await readEffectRuns(client, customerId), figures, by);
+      const cells: CoveredPart[] = [];
+      for (const question of questions) {
+        cells.push({ question, cells: await sumCells(pool, client, question) });
+      }
+      return cells;
+    }));
 
   const covered = await Promise.all(
-    parts.map(async ({ run, range, cells }) => ({
-      ...{ run, cells },
-      figures: await readCompleteDays(ctx, figures, range),
-    })),
+    parts.map(async ({ question: { run, firstDay, lastDay }, cells }) => {
+      const range = { startDate: localDateOfDay(firstDay), endDate: localDateOfDay(lastDay) };
+      return { run, cells, figures: await readCompleteDays(ctx, figures, range) };
+    }),
   );
 
-  return { countedAt: runs.at(-1)?.countedAt ?? null, covered, hasOthers };
+  return {
+    countedAt: runs.at(-1)?.countedAt ?? null,
+    covered,
+    hasOthers: parts.length < coveredDays(runs, figures.filter).length,
+  };
 }
+
+interface CoveredPart {
+  question: CellQuestion;
+  cells: SummedCells;
+}
+
+/** Null where one of them needs a reading. */
+function findParts(pool: Pool, questions: readonly CellQuestion[]): CoveredPart[] | null {
+  const parts: CoveredPart[] = [];
+  for (const question of questions) {
+    const cells = findCells(pool, question);
+    if (!cells) return null;
+    parts.push({ question, cells });
+  }
+  return parts;
+}
+
+const questionsOf = (
+  runs: readonly EffectRun[],
+  { filter, lines }: DashboardFigures,
+  by: EventDivision,
+): CellQuestion[] =>
+  coveredDays(runs, filter)
+    .filter(({ run }) => isCounted(run, filter, by))
+    .map((days) => ({ ...days, by, filter, lines }));
 
 const coveredDays = (runs: readonly EffectRun[], filter: DashboardFilter) =>
   runs

@@ -8,7 +8,18 @@ export class RecentValues<Value> {
   ) {}
 
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
-    const value = this.values.get(key) ?? (await make());
+    return this.find(key) ?? this.keep(key, await make());
+  }
+
+  find(key: string): Value | undefined {
+    const value = this.values.get(key);
+    if (value === undefined) return undefined;
+    this.values.delete(key);
+    this.values.set(key, value);
+    return value;
+  }
+
+  keep(key: string, value: Value): Value {
     this.values.delete(key);
     this.values.set(key, value);
     this.forgetOldest();

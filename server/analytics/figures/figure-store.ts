@@ -71,6 +71,11 @@ export class FigureStore {
     return { sums: await this.memo.sum(plan, days), recent, days };
   }
 
+  /** The sums of days that were read before. */
+  sumDays(plan: SumPlan, days: readonly DayFigures[]): Promise<FigureSums> {
+    return this.memo.sum(plan, days);
+  }
+
   /** One entry per day from firstDay to lastDay, all as of one moment after the call began. */
   async readDays(range: Range): Promise<DayFigures[]> {
     for (;;) {

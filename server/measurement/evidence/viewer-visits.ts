@@ -14,6 +14,7 @@ export class ViewerVisits {
 
   /** For the next key. */
   clear(): void {
+    if (this.ms.length === 0) return;
     this.ms.length = 0;
     this.siteTagIds.length = 0;
     this.lastWebhitMs.clear();

@@ -18,6 +18,7 @@ const VERSION = 1;
 const HAS_TESTABLE = 1;
 const HAS_PLACEBOS = 2;
 const PAIR_UNIT = 4;
+const HEAD_FIELDS = 3;
 
 /** A span of the run by its number, and the day's events of it. */
 export interface SpanDay {
@@ -28,16 +29,18 @@ export interface SpanDay {
 /** Encodes the days of a run. */
 export class DayEncoder {
   private readonly writer = new ByteWriter();
-  private readonly lines: Int32Array;
+  /** Of each key: the numbers of its line, of its region, and of its daypart and views. */
+  private readonly heads: Int32Array;
   /** The number of each key among those of the day; -1 for the others. */
   private readonly places: Int32Array;
 
   /** `lineOf`: the number of the line of a tag. */
-  constructor(
-    private readonly traits: readonly ImpressionTraits[],
-    lineOf: (tagId: number) => number,
-  ) {
-    this.lines = Int32Array.from(traits, ({ tagId }) => lineOf(tagId));
+  constructor(traits: readonly ImpressionTraits[], lineOf: (tagId: number) => number) {
+    this.heads = new Int32Array(HEAD_FIELDS * traits.length);
+    for (const [key, { tagId, regionId, daypart, views }] of traits.entries()) {
+      const slot = (daypart - 1) * MAX_VIEWS + (views - 1);
+      this.heads.set([lineOf(tagId), regionId, slot], HEAD_FIELDS * key);
+    }
     this.places = new Int32Array(traits.length).fill(-1);
   }
 
@@ -61,10 +64,10 @@ export class DayEncoder {
 
     writer.number(keys.length);
     for (const [place, key] of keys.entries()) {
-      const { regionId = 0, daypart = 1, views = 1 } = this.traits[key] ?? {};
-      writer.number(this.lines[key] ?? 0);
-      writer.number(regionId);
-      writer.number((daypart - 1) * MAX_VIEWS + (views - 1));
+      const head = HEAD_FIELDS * key;
+      writer.number(this.heads[head] ?? 0);
+      writer.number(this.heads[head + 1] ?? 0);
+      writer.number(this.heads[head + 2] ?? 0);
       writer.number(counts[place] ?? 0);
 
       const tested = testableOf.countAt(place);

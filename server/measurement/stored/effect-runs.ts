@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 import type { EvidenceRates } from '#server/measurement/estimates/weigh-evidence.js';
 import { decodeReplicates } from './effect-columns.js';
@@ -23,7 +23,10 @@ export interface EffectRun {
  * Oldest first; empty before the first recount. What the release before counted stands only for days
  * before those that were counted with their events.
  */
-export async function readEffectRuns(client: ClientBase, customerId: number): Promise<EffectRun[]> {
+export async function readEffectRuns(
+  client: ClientBase | Pool,
+  customerId: number,
+): Promise<EffectRun[]> {
   const { rows } = await client.query<RunRow>({
     name: 'effect_runs',
     text: `select start_date::text, end_date::text, (extract(epoch from counted_at) * 1000)::float8 as counted_ms,
