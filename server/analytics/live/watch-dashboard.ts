@@ -4,6 +4,7 @@ import type { LiveContext } from '#server/access/identity/live-context.js';
 import { ServiceError } from '#server/core/errors.js';
 import type { LiveUpdate, LiveTopic } from '#server/core/live/live-topic.js';
 import type { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
+import { figuresTopic } from '#server/event-store/figures-topic.js';
 import { readDashboard } from '#server/analytics/dashboard.service.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 
@@ -17,7 +18,7 @@ const MAX_PAUSE_MS = 1_500;
  * days.
  */
 const stateTopic = (pool: Pool, customerId: number): LiveTopic<string> => ({
-  name: `figures:${customerId}`,
+  name: figuresTopic(customerId),
   intervalMs: INTERVAL_MS,
   read: async () => {
     const { rows } = await pool.query<{ state: string }>({
@@ -31,8 +32,8 @@ const stateTopic = (pool: Pool, customerId: number): LiveTopic<string> => ({
 });
 
 /**
- * The figures of a filter now and each time stored events change them. The versions are sampled
- * every half second, once for all watchers of the customer. The figures are read again within the
+ * The figures of a filter now and each time stored events change them. The versions are sampled when
+ * a worker has stored events and every half second, once for all watchers of the customer. The figures are read again within the
  * caller's current visibility, at once after a pause, then the less often the longer it takes.
  * Throws as `readDashboard` does.
  */

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { testRedis } from '#server/testing/test-redis.js';
+import { changedChannel, topicChannel } from './live-channels.js';
 import { LiveFeed } from './live-channel.js';
+import { publishChanged } from './publish-changed.js';
 import { valueOf, type LiveUpdate, type LiveTopic } from './live-topic.js';
 
 const redis = testRedis();
@@ -27,6 +29,14 @@ function countedTopic(name: string) {
   };
 
   return { reads, topic };
+}
+
+async function untilSubscribed(channels: readonly string[], processes: number): Promise<void> {
+  const counts = async () => {
+    const answer = await redis.client.pubsub('NUMSUB', ...channels);
+    return answer.filter((_, at) => at % 2 === 1).map(Number);
+  };
+  while ((await counts()).some((count) => count < processes)) await sleep(5);
 }
 
 const feeds: LiveFeed[] = [];
@@ -96,6 +106,26 @@ test('nothing is read once the last watcher is gone, and again when one comes ba
   expect((await next(again)).count).toBe(before + 1);
   expect((await next(again)).count).toBeGreaterThan(before + 1);
   await again.return?.();
+});
+
+test('a published change is sampled at once, by one of all feeds, and changes of other topics are not', async () => {
+  const { reads, topic } = countedTopic('changed');
+  const rare = { ...topic, intervalMs: 3_600_000 };
+  const watching = [openFeed(), openFeed()].map((feed) => feed.watch(rare));
+  for (const update of watching) await next(update);
+  const channels = [changedChannel(redis.client), topicChannel(redis.client, 'changed')];
+  await untilSubscribed(channels, watching.length);
+  const before = reads.total;
+
+  await publishChanged(redis.client, ['another', 'changed']);
+  const counts = await Promise.all(watching.map((update) => next(update)));
+  expect(counts.map(({ count }) => count)).toEqual([before + 1, before + 1]);
+  expect(reads.total).toBe(before + 1);
+
+  await publishChanged(redis.client, ['another']);
+  await publishChanged(redis.client, ['changed']);
+  expect(reads.total).toBe(before + 1);
+  for (const update of watching) await update.return?.();
 });
 
 test('a value that cannot be read gives a failure, and watching continues', async () => {

@@ -18,6 +18,9 @@ export type LiveUpdate<T> = { value: T } | { failure: ServiceError };
 /** A timer may fire this much too early; the next turn would then have the same number. */
 const TIMER_EARLY_MS = 1;
 
+/** Between two samples of changes, in one process. */
+const MIN_CHANGED_MS = 200;
+
 const MAX_SENT_AT_ONCE = 10;
 
 type Listener = (update: LiveUpdate<unknown>) => void;
@@ -32,6 +35,7 @@ export class WatchedTopic {
   private latest: { update: LiveUpdate<unknown>; atMs: number } | null = null;
   private reading: Promise<LiveUpdate<unknown>> | null = null;
   private timer: NodeJS.Timeout | undefined;
+  private changedAtMs = -Infinity;
 
   constructor(
     private readonly topic: LiveTopic<unknown>,
@@ -75,6 +79,14 @@ export class WatchedTopic {
     );
   }
 
+  /** Samples now, unless it did a moment ago: the next turn finds what changed since. */
+  onChanged(change: string): void {
+    const nowMs = Date.now();
+    if (nowMs - this.changedAtMs < MIN_CHANGED_MS) return;
+    this.changedAtMs = nowMs;
+    void this.sample(change);
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -107,10 +119,10 @@ export class WatchedTopic {
   }
 
   /**
-   * The first process to claim the turn samples for all. While Redis is away, each process samples
+   * The first process to claim the turn, or the change, samples for all. While Redis is away, each process samples
    * for its own watchers.
    */
-  private async sample(turn: number): Promise<void> {
+  private async sample(turn: number | string): Promise<void> {
     try {
       const claim = `${this.channel}:${turn}`;
       if ((await this.redis.set(claim, 1, 'PX', 2 * this.topic.intervalMs, 'NX')) === null) return;

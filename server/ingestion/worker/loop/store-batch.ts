@@ -1,5 +1,7 @@
 import type { Redis } from '#server/core/process/redis.js';
 import type { Pool, PoolClient } from 'pg';
+import { publishChanged } from '#server/core/live/publish-changed.js';
+import { figuresTopic } from '#server/event-store/figures-topic.js';
 import { commitLagOf } from '#server/ingestion/commit-lag.js';
 import { emptyResults, type Batch, type Poison } from './batch.js';
 import { inTransaction } from './in-transaction.js';
@@ -66,6 +68,10 @@ export async function storeBatch(parts: WorkerParts, request: BatchRequest): Pro
     // If Redis fails here, the next read recognises the leftovers by the position and the receipt.
     const lag = commitLagOf(batch, Date.now());
     await forgetRead(parts.redis, request.partition, attempt.read.position, lag).catch(
+      () => undefined,
+    );
+    // Watchers look twice a second anyway.
+    void publishChanged(parts.redis, [...batch.customers.keys()].map(figuresTopic)).catch(
       () => undefined,
     );
     return batch.entries.length === 0 ? { kind: 'empty' } : { kind: 'stored', batch };
