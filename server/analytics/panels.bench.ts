@@ -38,7 +38,7 @@ const COMPLETE = { completeThrough: '9999-12-31', recent: [], curve: null };
 const ROUNDS = 5;
 let turn = 0;
 
-const services = await startThrowAwayServices();
+const services = await startThrowAwayServices('disk');
 const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
 pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
 try {

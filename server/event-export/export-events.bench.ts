@@ -31,7 +31,7 @@ const [FILE] = EVENT_FILES;
 const [DAY] = localDays({ from: DATE, to: DATE }, reportingClock(ZONE));
 if (!FILE || !DAY) throw new Error('there is no file or no day');
 
-const services = await startThrowAwayServices();
+const services = await startThrowAwayServices('disk');
 const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 2 });
 pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'export-bench-'));

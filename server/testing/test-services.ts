@@ -11,7 +11,7 @@ export async function openTestServices(): Promise<() => Promise<void>> {
 
   let stop = () => Promise.resolve();
   if (!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL) {
-    const services = await startThrowAwayServices();
+    const services = await startThrowAwayServices('memory');
     process.env.TEST_DATABASE_URL = services.databaseUrl;
     process.env.TEST_REDIS_URL = services.redisUrl;
     stop = services.stop;

@@ -29,7 +29,7 @@ const ROUNDS = 15;
 const COLD_ROUNDS = 5;
 const PART_ROUNDS = 5;
 
-const services = await startThrowAwayServices();
+const services = await startThrowAwayServices('disk');
 const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
 pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
 let turn = 0;

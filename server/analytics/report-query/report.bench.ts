@@ -47,7 +47,7 @@ const QUESTIONS = [
   ],
 ] as const;
 
-const services = await startThrowAwayServices();
+const services = await startThrowAwayServices('disk');
 const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
 pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
 let turn = 0;

@@ -75,7 +75,7 @@ async function workMeanwhile(url: string, key: string, until: Promise<unknown>):
   return medianOf(times);
 }
 
-const services = await startThrowAwayServices();
+const services = await startThrowAwayServices('disk');
 try {
   await migrateDatabase(services.databaseUrl);
   const [worker = '', neighbour = '', ...keys] = await makeKeysApart(

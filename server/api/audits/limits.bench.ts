@@ -47,7 +47,7 @@ function startCallers(callers: LimitCallers): () => Promise<void> {
   };
 }
 
-const services = await startThrowAwayServices();
+const services = await startThrowAwayServices('disk');
 try {
   await migrateDatabase(services.databaseUrl);
   const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });

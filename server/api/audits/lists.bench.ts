@@ -129,7 +129,7 @@ async function readWhole(schema: GraphQLSchema, ctx: ApiContext): Promise<void> 
   );
 }
 
-const services = await startThrowAwayServices();
+const services = await startThrowAwayServices('disk');
 const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 2 });
 pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
 const redis = connectRedis(services.redisUrl);

@@ -77,7 +77,7 @@ function startPartners(url: string, keys: string[]): () => Promise<Timed[]> {
   };
 }
 
-const services = await startThrowAwayServices();
+const services = await startThrowAwayServices('disk');
 try {
   await migrateDatabase(services.databaseUrl);
   const keys = await fill(services.databaseUrl);

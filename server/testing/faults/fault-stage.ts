@@ -12,7 +12,7 @@ import {
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { settingsOf } from '#server/launcher/supervise/process-settings.js';
 import { startBalancer, type Balancer } from '#server/testing/balancer.js';
-import { reachableFolder } from '#server/testing/reachable-folder.js';
+import { throwAwayFolder } from '#server/launcher/embedded/throw-away-folder.js';
 import {
   startRedisSentinel,
   type TestRedisSentinel,
@@ -43,7 +43,7 @@ interface Member {
 
 /** Two of each process on PostgreSQL, a Redis master with its replica, and three Sentinels. */
 export class FaultStage {
-  private readonly folder = reachableFolder('infinitum-faults-');
+  private readonly folder = throwAwayFolder('infinitum-faults-', 'disk');
   private readonly members: Record<ProcessName, Member[]> = { edge: [], worker: [], api: [] };
   private balancers: Partial<Record<ProcessName, Balancer>> = {};
   private postgresPort = 0;

@@ -94,7 +94,7 @@ async function signIn(url: string, email: string): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token; // the documented answer
 }
 
-const services = await startThrowAwayServices();
+const services = await startThrowAwayServices('disk');
 const redis = new Redis(services.redisUrl);
 const sockets: Client[] = [];
 try {

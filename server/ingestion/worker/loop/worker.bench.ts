@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { connectRedis } from '#server/core/process/redis.js';
@@ -10,7 +9,7 @@ import { openDatabase } from '#server/database/orm.js';
 import { copyIn } from '#server/event-store/copy-stream.js';
 import { startPostgres } from '#server/launcher/embedded/embedded-postgres.js';
 import { startRedis } from '#server/launcher/embedded/embedded-redis.js';
-import { isReachableByAll } from '#server/launcher/embedded/unprivileged-account.js';
+import { throwAwayFolder } from '#server/launcher/embedded/throw-away-folder.js';
 import {
   buildBooking,
   buildCampaign,
@@ -47,10 +46,7 @@ interface Worked {
   peakBytes: number;
 }
 
-const folder = fs.mkdtempSync(
-  path.join(isReachableByAll(os.tmpdir()) ? os.tmpdir() : '/var/tmp', 'infinitum-bench-'),
-);
-fs.chmodSync(folder, 0o711);
+const folder = throwAwayFolder('infinitum-bench-', 'disk');
 const [postgres, redisServer] = await Promise.all([
   startPostgres({
     dataDir: path.join(folder, 'postgres'),

@@ -11,7 +11,7 @@ import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedd
 import { connectRedis } from '#server/core/process/redis.js';
 import type { TestRedisGroup } from '#server/testing/redis-group/test-redis-group.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
-import { reachableFolder } from '#server/testing/reachable-folder.js';
+import { throwAwayFolder } from '#server/launcher/embedded/throw-away-folder.js';
 import { countWaiting } from '#server/ingestion/worker/loop/queue-reader.js';
 
 export type Part = 'postgres' | 'redis' | 'worker' | 'edge';
@@ -25,7 +25,7 @@ const STORE_TIMEOUT_MS = 60_000;
  * started again.
  */
 export class TestCluster {
-  private readonly folder = reachableFolder('infinitum-kill-');
+  private readonly folder = throwAwayFolder('infinitum-kill-', 'memory');
   private ports = { postgres: 0, redis: 0, edge: 0, worker: 0 };
   private postgres: EmbeddedPostgres | null = null;
   private redis: EmbeddedRedis | null = null;

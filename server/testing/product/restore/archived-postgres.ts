@@ -7,14 +7,14 @@ import {
 } from '#server/launcher/embedded/embedded-postgres.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { giveTo, unprivilegedAccount } from '#server/launcher/embedded/unprivileged-account.js';
-import { reachableFolder } from '#server/testing/reachable-folder.js';
+import { throwAwayFolder } from '#server/launcher/embedded/throw-away-folder.js';
 
 /** Where a restore ends: a named restore point, or an instant with its zone. */
 type Moment = { recovery_target_name: string } | { recovery_target_time: string };
 
 /** A PostgreSQL with a WAL archive and a base back-up, which a second one replaces at its port. */
 export class ArchivedPostgres {
-  private readonly folder = reachableFolder('infinitum-restore-');
+  private readonly folder = throwAwayFolder('infinitum-restore-', 'memory');
   private readonly archive = path.join(this.folder, 'archive');
   private readonly backup = path.join(this.folder, 'backup');
   private port = 0;
