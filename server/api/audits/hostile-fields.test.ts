@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { execute, parse, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  getVariableValues,
+  parse,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
@@ -32,17 +39,35 @@ beforeAll(async () => {
   world = await buildWorld(database.orm.em.fork());
 });
 
+const documents = new Map<string, DocumentNode>();
+
+function documentOf(mutation: string): DocumentNode {
+  const known = documents.get(mutation);
+  if (known) return known;
+
+  const document = parse(wholeDocument(schema, `Mutation.${mutation}`));
+  documents.set(mutation, document);
+  return document;
+}
+
+/** Whether the values have the types of the document's variables, so that a resolver is called. */
+function isWellTyped(document: DocumentNode, variableValues: Record<string, unknown>): boolean {
+  const { variableDefinitions = [] } = getOperationAST(document) ?? {};
+  return !getVariableValues(schema, variableDefinitions, variableValues, { maxErrors: 1 }).errors;
+}
+
 /** Runs a write in a transaction that is rolled back, and returns its outcome. */
 async function attempt(
   mutation: string,
   actor: Actor | null,
   variableValues: Record<string, unknown>,
 ) {
+  const document = documentOf(mutation);
   const contextValue = serviceContext({ database, redis }, actor);
-  await contextValue.em.begin();
+  const isWrite = isWellTyped(document, variableValues);
+  if (isWrite) await contextValue.em.begin();
 
   try {
-    const document = parse(wholeDocument(schema, `Mutation.${mutation}`));
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     if (errors?.[0]) throw errors[0];
     return { code: 'OK', text: JSON.stringify(data) };
@@ -50,7 +75,7 @@ async function attempt(
     const { code, message, details } = serviceErrorOf(error, contextValue.requestId);
     return { code, text: JSON.stringify({ message, details }) };
   } finally {
-    await contextValue.em.rollback();
+    if (isWrite) await contextValue.em.rollback();
   }
 }
 

@@ -56,8 +56,9 @@ interface Answer {
 }
 
 /** Runs a change in a transaction that is rolled back, so that every cell finds the same world. */
-async function inRolledBack(
+async function answerOf(
   caller: Caller,
+  isChange: boolean,
   run: (ctx: LiveContext) => Promise<unknown>,
 ): Promise<Answer> {
   const ctx: LiveContext = {
@@ -66,7 +67,7 @@ async function inRolledBack(
     schedule: (read) => read(),
   };
 
-  await ctx.em.begin();
+  if (isChange) await ctx.em.begin();
 
   try {
     return { outcome: 'OK', text: JSON.stringify((await run(ctx)) ?? null) };
@@ -74,7 +75,7 @@ async function inRolledBack(
     const { code, message, details } = serviceErrorOf(error, ctx.requestId);
     return { outcome: code, text: JSON.stringify({ message, details }) };
   } finally {
-    await ctx.em.rollback();
+    if (isChange) await ctx.em.rollback();
   }
 }
 
@@ -84,7 +85,7 @@ function askGraphql(
   caller: Caller,
   variableValues: Record<string, unknown>,
 ) {
-  return inRolledBack(caller, async (contextValue) => {
+  return answerOf(caller, field.startsWith('Mutation.'), async (contextValue) => {
     if (field.startsWith('Subscription.')) {
       const stream = await subscribe({ schema, document, variableValues, contextValue });
       if (!('next' in stream)) throw stream.errors?.[0] ?? new GraphQLError('no answer');
@@ -107,7 +108,7 @@ const askRest = (
   args: Record<string, unknown>,
   isUnassociated: boolean,
 ) =>
-  inRolledBack(caller, async (ctx) => {
+  answerOf(caller, operation.parent.name === 'Mutation', async (ctx) => {
     const call = wireCall(operation, args);
     if (isUnassociated) call.query.associated = 'false';
     return wholeBody(await runOperation(schema, operation, call, { ...ctx, scheduler }));
