@@ -49,14 +49,14 @@ export function testWorkers(
       const parts = { pool, redis: redis.client, lookups: openLookups(pool) };
       const worker = new Worker(
         parts,
-        { partitions, batchSize, lanes: 2, restMs: 4, watchMs },
+        { partitions, batchSize, lanes: 2, restMs: 12, watchMs },
         metrics,
       );
       const stopJobs = startTasks([
         {
           name: 'jobs',
           firstAfterMs: 0,
-          everyMs: 20,
+          everyMs: 40,
           run: () => runJobs(parts.lookups, WORKER_JOBS),
         },
       ]);
