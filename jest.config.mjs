@@ -29,7 +29,7 @@ const shared = {
 };
 
 const withServices = {
-  runtime: '<rootDir>/server/testing/jest/shared-packages.mjs',
+  runtime: '<rootDir>/server/testing/jest/shared-modules.mjs',
   testEnvironment: '<rootDir>/server/testing/jest/shared-realm.mjs',
   globalSetup: '<rootDir>/server/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/server/testing/global-teardown.mjs',

@@ -8,11 +8,15 @@ import { guardRootFields } from './root-guard.js';
 import { resolvers } from './resolvers.js';
 import { yieldBetweenFields } from './yielding-fields.js';
 
+let built: Promise<GraphQLSchema> | undefined;
+
 /**
- * The one schema behind every transport. `checkInput` checks the texts of all arguments, the root
- * guard checks the caller.
+ * The one schema behind every transport, built at the first call. `checkInput` checks the texts of
+ * all arguments, the root guard checks the caller.
  */
-export async function buildApiSchema(): Promise<GraphQLSchema> {
+export const buildApiSchema = (): Promise<GraphQLSchema> => (built ??= build());
+
+async function build(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers,
     validateFn: (value) => checkInput(value),

@@ -4,9 +4,12 @@ import { ModuleMocker } from 'jest-mock';
 /** Jest requires this file, and reads the default export of what says it is a module. */
 export const __esModule = true;
 
+/** What shared modules declared to type-graphql. */
+const KEPT = 'TypeGraphQLMetadataStorage';
+
 /**
  * A test environment in the realm of the worker, which its test files share one after the other, so
- * that they can share packages (`shared-packages.mjs`). After a file, environment variables and
+ * that they can share packages (`shared-modules.mjs`). After a file, environment variables and
  * globals are as before it.
  */
 export default class SharedRealmEnvironment {
@@ -35,6 +38,7 @@ export default class SharedRealmEnvironment {
       const before = this.globals[name];
       const after = Object.getOwnPropertyDescriptor(globalThis, name);
 
+      if (name === KEPT) continue;
       if (before === undefined) delete globalThis[name];
       else if (after.value !== before.value) Object.defineProperty(globalThis, name, before);
     }
@@ -44,7 +48,7 @@ export default class SharedRealmEnvironment {
     return ['node', 'node-addons'];
   }
 
-  /** Jest wants one, and `shared-packages.mjs` does without it. */
+  /** Jest wants one, and `shared-modules.mjs` does without it. */
   getVmContext() {
     return globalThis;
   }

@@ -42,15 +42,29 @@ function makeModule(specifier, identifier) {
   return module;
 }
 
+/** Modules of the product by their address, evaluated by an earlier test file of this worker. */
+const productModules = new Map();
+const sourceMaps = new Map();
+
+/** What a test file may not share: itself, and what belongs to tests, which may register hooks. */
+const isProduct = (address) =>
+  /\/(server|schema)\/.*\.ts$/.test(address) &&
+  !/\/(testing|bench|node_modules)\/|\.(test|bench|fixture)\.ts$/.test(address);
+
+let current;
+
 /**
- * Jest's runtime, in which packages belong to the worker and not to the test file. Jest itself
- * reads, compiles and runs 2,000 modules of packages again for each test file of the API, which
- * takes longer than most tests. `shared-realm.mjs` must be the environment: an Error that a package
- * throws is then an Error of the test.
+ * Jest's runtime, in which packages and the modules of the product belong to the worker and not to
+ * the test file. Jest itself reads, compiles and runs 2,000 modules of packages and 1,000 of the
+ * product again for each test file of the API, which takes longer than most tests. So what a
+ * product module keeps in a variable stays for the next test file, as it does between two requests.
+ * `shared-realm.mjs` must be the environment: an Error that a package throws is then an Error of
+ * the test.
  */
-export default class SharedPackagesRuntime extends Runtime {
+export default class SharedModulesRuntime extends Runtime {
   constructor(...parameters) {
     super(...parameters);
+    current = this;
 
     const { esmLoader, executor, registries, _resolution: resolution } = this;
     const isShared = (specifier) => isPackage(specifier) && !resolution.isCoreModule(specifier);
@@ -72,14 +86,31 @@ export default class SharedPackagesRuntime extends Runtime {
     };
 
     const resolveModule = esmLoader.resolveModule.bind(esmLoader);
+    const importInThis = esmLoader.dynamicImport;
 
     esmLoader.resolution = Object.create(resolution, { isCoreModule: { value: isCoreModule } });
     esmLoader.resolveModule = async (specifier, ...rest) =>
       isShared(specifier) ? shareModule(specifier) : resolveModule(specifier, ...rest);
 
+    // A shared module imports by the runtime of the test file that runs, not by that of its first.
+    this.importInThis = importInThis;
+    esmLoader.dynamicImport = (...parameters) => current.importInThis(...parameters);
+
     // Modules run in the realm of the worker, not in one of their own.
     esmLoader.getContext = () => undefined;
     executor.compile = (source, filename) =>
       vm.compileFunction(source, executor.injectedModuleParameters, { filename });
+
+    for (const [address, module] of productModules)
+      registries.getActiveEsmRegistry().set(address, module);
+    for (const [file, map] of sourceMaps) this.getSourceMaps().set(file, map);
+  }
+
+  teardown() {
+    for (const [address, module] of this.registries.getActiveEsmRegistry())
+      if (module.status === 'evaluated' && isProduct(address)) productModules.set(address, module);
+    for (const [file, map] of this.getSourceMaps()) if (isProduct(file)) sourceMaps.set(file, map);
+
+    super.teardown();
   }
 }
