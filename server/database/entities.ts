@@ -31,6 +31,8 @@ import { SsoConnection } from '#server/domains/people/sso/connection/sso-connect
 import { SsoDomain } from '#server/domains/people/sso/domain/sso-domain.entity.js';
 import { SsoIdentity } from '#server/domains/people/sso/sign-in/sso-identity.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
+import { Sandbox } from '#server/domains/sandbox/sandbox.entity.js';
+import { SandboxLeftover } from '#server/domains/sandbox/sandbox-leftover.entity.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import { WebhookAttempt } from '#server/domains/webhooks/delivery/webhook-attempt.entity.js';
@@ -60,6 +62,7 @@ export const entities: EntityClass<object>[] = [
   ...[Campaign, Booking, Creative],
   ...[ImpressionTag, SiteTag],
   Experiment,
+  ...[Sandbox, SandboxLeftover],
   ...[AlertEpisode, AlertWatch],
   ...[WebhookEndpoint, WebhookEvent, WebhookDelivery, WebhookAttempt],
   ...[

@@ -17,6 +17,7 @@ import { customerPolicy } from './organisations/customer/customer.policy.js';
 import { relationshipPolicy } from './organisations/relationship/relationship.policy.js';
 import { apiKeyPolicy } from './people/api-key/api-key.policy.js';
 import { organisationSignInPolicy } from './people/organisation-sign-in/organisation-sign-in.policy.js';
+import { sandboxPolicy } from './sandbox/sandbox.policy.js';
 import { ssoConnectionPolicy } from './people/sso/connection/sso-connection.policy.js';
 import { userPolicy } from './people/user/user.policy.js';
 import { reportSchedulePolicy } from '#server/reports/schedules/report-schedule.policy.js';
@@ -30,6 +31,7 @@ import { webhookPolicy } from './webhooks/endpoint/webhook.policy.js';
 /** Every policy; docs/permissions.md is printed from them. */
 export const policies = [
   ...[userPolicy, organisationSignInPolicy, ssoConnectionPolicy, apiKeyPolicy, webhookPolicy],
+  sandboxPolicy,
   ...[
     agencyPolicy,
     customerPolicy,

@@ -3,7 +3,11 @@ import {
   DISCARD_DEAD_LETTERS,
   REPLAY_DEAD_LETTERS,
 } from './monitoring/dead-letters/dead-letter.jobs.js';
+import { ERASE_SANDBOX } from './sandbox/erase-sandbox.job.js';
 import { ERASE_VIEWER } from './viewers/erase-viewer.job.js';
 
 /** Everything the api asks of a worker and waits for. */
-export const WORKER_JOBS: JobKinds = [REPLAY_DEAD_LETTERS, DISCARD_DEAD_LETTERS, ERASE_VIEWER];
+export const WORKER_JOBS: JobKinds = [
+  ...[REPLAY_DEAD_LETTERS, DISCARD_DEAD_LETTERS],
+  ...[ERASE_VIEWER, ERASE_SANDBOX],
+];

@@ -49,6 +49,8 @@ export const RATE_LIMITS = {
   /** Each question goes to a mailbox outside. */
   'tag-sheet:organisation': { limit: 100, windowMs: 24 * HOUR_MS },
   'report-question:organisation': { limit: 50, windowMs: 24 * HOUR_MS },
+  /** Each build stores a hundred records and tens of thousands of events. */
+  'sandbox:organisation': { limit: 10, windowMs: 24 * HOUR_MS },
   'change-password:user': { limit: 5, windowMs: 15 * MINUTE_MS },
   /** Each request sends mails to two mailboxes. */
   'email-change:user': { limit: 5, windowMs: HOUR_MS },

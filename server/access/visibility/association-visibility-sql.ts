@@ -1,3 +1,4 @@
+import { isRealPairSql, isRealSql } from './sandbox-sql.js';
 import { keyOfOrganisation, type Principal, type SqlCondition } from './visibility-sql.js';
 
 const NOTHING: SqlCondition = { sql: 'false', params: [] };
@@ -9,13 +10,14 @@ const isLive = (pair: string) =>
 
 /**
  * The relationships that the principal's organisation is one side of, over the alias of the table
- * relationship; a super admin sees all.
+ * relationship; a super admin sees all but those of sandboxes.
  */
 export function visibleAssociationsSql(
   { entityType, entityId }: Principal,
   pair: string,
 ): SqlCondition {
-  if (entityType === 'SYSTEM') return { sql: isLive(pair), params: [] };
+  if (entityType === 'SYSTEM')
+    return { sql: `(${isLive(pair)} and ${isRealPairSql(pair)})`, params: [] };
   if (entityId === null) return NOTHING;
   return {
     sql: `(${pair}.${keyOfOrganisation(entityType)} = ? and ${isLive(pair)})`,
@@ -47,7 +49,11 @@ export function visibleConnectionCodesSql(
   code: string,
 ): SqlCondition {
   const isLiveCustomer = `${code}.customer_id in (select c.id from customer c where c.archived_at is null)`;
-  if (entityType === 'SYSTEM') return { sql: isLiveCustomer, params: [] };
+  if (entityType === 'SYSTEM')
+    return {
+      sql: `(${isLiveCustomer} and ${isRealSql('CUSTOMER', `${code}.customer_id`)})`,
+      params: [],
+    };
   if (entityType !== 'CUSTOMER' || entityId === null) return NOTHING;
   return { sql: `(${code}.customer_id = ? and ${isLiveCustomer})`, params: [entityId] };
 }

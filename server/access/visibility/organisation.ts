@@ -7,18 +7,20 @@ export interface Organisation {
   /** The countries where it operates; its home country alone when it has no list. */
   countryList: string[];
   archived: boolean;
+  /** The sandbox that it belongs to; null for a real organisation. */
+  sandboxId: number | null;
 }
 
 type OrganisationType = Exclude<EntityType, 'SYSTEM'>;
 
 const SELECT: Record<OrganisationType, string> = {
-  CUSTOMER: `select id, coalesce(display_name, cust_name) as name, country_code, country_list, archived_at is not null as archived
+  CUSTOMER: `select id, coalesce(display_name, cust_name) as name, country_code, country_list, archived_at is not null as archived, sandbox_id
     from customer where id in (?)`,
   AGENCY: `select id, agency_name as name, country_code, array[country_code::text] as country_list,
-    archived_at is not null as archived from agency where id in (?)`,
-  BROADCASTER: `select id, broadcaster_name as name, country_code, country_list, false as archived
+    archived_at is not null as archived, sandbox_id from agency where id in (?)`,
+  BROADCASTER: `select id, broadcaster_name as name, country_code, country_list, false as archived, sandbox_id
     from broadcaster where id in (?)`,
-  ADTECH: `select id, adtech_name as name, country_code, country_list, false as archived from adtech where id in (?)`,
+  ADTECH: `select id, adtech_name as name, country_code, country_list, false as archived, sandbox_id from adtech where id in (?)`,
 };
 
 interface Row {
@@ -27,6 +29,7 @@ interface Row {
   country_code: string;
   country_list: string[];
   archived: boolean;
+  sandbox_id: number | null;
 }
 
 /**
@@ -50,6 +53,7 @@ export async function findOrganisation(
     countryCode,
     countryList: row.country_list.length > 0 ? row.country_list : [countryCode],
     archived,
+    sandboxId: row.sandbox_id,
   };
 }
 

@@ -1,4 +1,5 @@
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
+import { isOfRealSql, isRealSql } from './sandbox-sql.js';
 
 /**
  * The organisation and user whose visibility a query applies: an actor, or the organisation of an
@@ -45,14 +46,15 @@ const NOTHING: SqlCondition = { sql: 'false', params: [] };
 
 /**
  * The organisations of `kind` that the principal sees, over `id`, an SQL expression for the
- * organisation's id: itself, related ones and those it created. Archived ones are included.
+ * organisation's id: itself, related ones and those it created; a super admin all but those of
+ * sandboxes. Archived ones are included.
  */
 export function visibleOrganisationsSql(
   { entityType, entityId }: Principal,
   kind: OrganisationType,
   id: string,
 ): SqlCondition {
-  if (entityType === 'SYSTEM') return EVERYTHING;
+  if (entityType === 'SYSTEM') return { sql: isRealSql(kind, id), params: [] };
   if (entityId === null) return NOTHING;
   if (entityType === kind) return { sql: `${id} = ?`, params: [entityId] };
 
@@ -107,18 +109,30 @@ export function visibleBookingsSql(
 
 /**
  * Users of the principal's organisation, over an alias of a table with entity_type and entity_id; a
- * super admin sees all.
+ * super admin sees all but those of sandboxes.
  */
 export function visibleMembersSql(
   { entityType, entityId }: Principal,
   alias: string,
 ): SqlCondition {
-  if (entityType === 'SYSTEM') return EVERYTHING;
+  if (entityType === 'SYSTEM') return { sql: isOfRealSql(alias), params: [] };
   if (entityId === null) return NOTHING;
   return {
     sql: `${alias}.entity_type = ? and ${alias}.entity_id = ?`,
     params: [entityType, entityId],
   };
+}
+
+/**
+ * API keys of the principal's organisation and of its sandbox, over the alias of the table api_key;
+ * a super admin sees all but those of sandboxes.
+ */
+export function visibleKeysSql(principal: Principal, key: string): SqlCondition {
+  const { sql, params } = visibleMembersSql(principal, key);
+  const { entityType, entityId } = principal;
+  if (entityType === 'SYSTEM' || entityId === null) return { sql, params };
+  const ofSandbox = `${key}.sandbox_id in (select id from sandbox where entity_type = ? and owner_id = ?)`;
+  return { sql: `((${sql}) or ${ofSandbox})`, params: [...params, entityType, entityId] };
 }
 
 /** The same condition with `$n` parameters for node-postgres, starting at `$first`. */

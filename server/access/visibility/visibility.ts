@@ -11,6 +11,7 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import {
   visibleBookingsSql,
   visibleCustomersSql,
+  visibleKeysSql,
   visibleMembersSql,
   visibleOrganisationsSql,
   type Principal,
@@ -48,9 +49,13 @@ export const visibleCustomers = (
 export const visibleBookingsFilter = (principal: Principal): VisibilityFilter =>
   filterBy((alias) => visibleBookingsSql(principal, alias));
 
-/** API keys and webhooks of the principal's organisation; a super admin sees all. */
+/** Webhooks of the principal's organisation; a super admin sees all but those of sandboxes. */
 export const visibleMembers = (principal: Principal): VisibilityFilter =>
   filterBy((alias) => visibleMembersSql(principal, alias));
+
+/** API keys of the principal's organisation and of its sandbox; a super admin sees all real ones. */
+export const visibleKeys = (principal: Principal): VisibilityFilter =>
+  filterBy((alias) => visibleKeysSql(principal, alias));
 
 /** Relationships that the principal's organisation is one side of. */
 export const visibleAssociations = (principal: Principal): VisibilityFilter =>

@@ -55,6 +55,7 @@ import { CustomerResolver } from '#server/domains/organisations/customer/custome
 import { ReferenceResolver } from '#server/domains/organisations/reference/reference.resolver.js';
 import { RelationshipResolver } from '#server/domains/organisations/relationship/relationship.resolver.js';
 import { ApiKeyResolver } from '#server/domains/people/api-key/api-key.resolver.js';
+import { SandboxResolver } from '#server/domains/sandbox/sandbox.resolver.js';
 import { EmailChangeResolver } from '#server/domains/people/email-change/email-change.resolver.js';
 import { InvitationResolver } from '#server/domains/people/invitation/invitation.resolver.js';
 import { ChangePasswordResolver } from '#server/domains/people/password/change-password.resolver.js';
@@ -92,6 +93,7 @@ import { NodeResolver } from './nodes/node.resolver.js';
 export const resolvers: NonEmptyArray<new () => object> = [
   // people
   ApiKeyResolver,
+  SandboxResolver,
   SsoResolver,
   ChangePasswordResolver,
   EmailChangeResolver,

@@ -8,15 +8,29 @@ import {
   open,
   update,
   type OperationCase,
+  type Outcome,
 } from './operation-case.js';
 import { SECOND_FACTOR_CASES } from './second-factor-cases.js';
 import { SSO_CASES } from './sso-cases.js';
+
+/** The world has no sandboxes, and Infinitum itself can have none. */
+const withoutOwn =
+  (ofAdmins: readonly Outcome[]): OperationCase['outcomes'] =>
+  ({ actor }) => {
+    if (actor === null || 'apiKey' in actor.via || actor.permissionLevel !== 'ADMIN')
+      return undefined;
+    return actor.entityType === 'SYSTEM' ? ['NOT_FOUND'] : ofAdmins;
+  };
 
 /** Users, keys, sign-in and sessions. */
 export const PEOPLE_CASES: Record<string, OperationCase> = {
   // A key reads its own name. What others read is in `api-key.test.ts`.
   'Query.apiKey': { discloses: ['apiKey'] },
   'Query.apiKeys': { action: 'apiKey.list' },
+  'Query.sandbox': { action: 'sandbox.view' },
+  'Mutation.createSandbox': { action: 'sandbox.create', outcomes: withoutOwn(['OK']) },
+  'Mutation.resetSandbox': { action: 'sandbox.reset', outcomes: withoutOwn(['NOT_FOUND']) },
+  'Mutation.removeSandbox': { action: 'sandbox.remove', outcomes: withoutOwn(['NOT_FOUND']) },
   'Query.me': { outcomes: (caller) => (isKey(caller) ? ['UNAUTHENTICATED'] : undefined) },
   'Query.user': one('user'),
   'Query.userSummary': {},

@@ -3,14 +3,17 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { judgeEffect } from '#server/measurement/estimates/judge-effect.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { storeCampaigns } from './campaigns.js';
-import { demoEvents, type DemoStream } from './events.js';
+import {
+  syntheticEvents,
+  type SyntheticStream,
+} from '#server/domains/sandbox/traffic/synthetic-events.js';
 import { measureDemo } from './measure-demo.fixture.js';
 import { storeOrganisations } from './organisations.js';
 import { demoStreams } from './streams.js';
 
 const database = testDatabase();
 const NOW = new Date('2026-11-20T02:00:00Z');
-let streams: DemoStream[];
+let streams: SyntheticStream[];
 
 beforeAll(async () => {
   await database.orm.em.fork().transactional(async (em) => {
@@ -58,7 +61,7 @@ test('every local day of a booking has impressions, also where the clocks change
     visitsPerThousand: 0,
   };
 
-  const stream: DemoStream = {
+  const stream: SyntheticStream = {
     seed: 1,
     timeZone: 'Pacific/Auckland',
     regions: [{ code: 'NZ-AUK', weight: 1 }],
@@ -71,18 +74,20 @@ test('every local day of a booking has impressions, also where the clocks change
 
   const format = new Intl.DateTimeFormat('en-CA', { timeZone: stream.timeZone });
   const days = new Set(
-    [...demoEvents(stream, now.getTime())].map(({ occurredAtMs }) => format.format(occurredAtMs)),
+    [...syntheticEvents(stream, now.getTime())].map(({ occurredAtMs }) =>
+      format.format(occurredAtMs),
+    ),
   );
 
   expect(days).toContain('2026-09-27');
   expect(days.size).toBeGreaterThanOrEqual(75);
 });
 
-function read(stream: DemoStream, now: Date) {
+function read(stream: SyntheticStream, now: Date) {
   const hash = createHash('sha256');
   let [impressions, webhits, lastMs, isInOrder] = [0, 0, 0, true];
 
-  for (const event of demoEvents(stream, now.getTime())) {
+  for (const event of syntheticEvents(stream, now.getTime())) {
     hash.update(Object.values(event).join());
     if (event.type === 'impression') impressions += 1;
     else webhits += 1;

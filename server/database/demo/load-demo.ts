@@ -8,7 +8,10 @@ import { collectLines } from '#server/ingestion/import/collect-lines.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import { DEMO_ACCOUNTS } from './accounts.js';
 import { storeCampaigns } from './campaigns.js';
-import { demoEvents, type DemoStream } from './events.js';
+import {
+  syntheticEvents,
+  type SyntheticStream,
+} from '#server/domains/sandbox/traffic/synthetic-events.js';
 import { storeOrganisations } from './organisations.js';
 import { demoStreams } from './streams.js';
 
@@ -97,17 +100,17 @@ async function storeStory(orm: MikroORM): Promise<Date> {
   });
 }
 
-function countEvents(stream: DemoStream, loadedAt: Date): number {
+function countEvents(stream: SyntheticStream, loadedAt: Date): number {
   let count = 0;
-  for (const _ of demoEvents(stream, loadedAt.getTime())) count += 1;
+  for (const _ of syntheticEvents(stream, loadedAt.getTime())) count += 1;
   return count;
 }
 
-function* interleave(streams: readonly DemoStream[], loadedAt: Date): Generator<EventLine> {
+function* interleave(streams: readonly SyntheticStream[], loadedAt: Date): Generator<EventLine> {
   let sources = streams.map((stream) => ({
     seed: stream.seed,
     count: 0,
-    events: demoEvents(stream, loadedAt.getTime()),
+    events: syntheticEvents(stream, loadedAt.getTime()),
   }));
 
   while (sources.length > 0) {

@@ -4,7 +4,10 @@ import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
 import { estimateEffect } from '#server/measurement/estimates/estimate-effect.js';
 import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
 import { dayOfMs, VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
-import { demoEvents, type DemoStream } from './events.js';
+import {
+  syntheticEvents,
+  type SyntheticStream,
+} from '#server/domains/sandbox/traffic/synthetic-events.js';
 
 interface Household {
   impressionsMs: number[];
@@ -16,7 +19,7 @@ interface Household {
  * What the Effect view says of a demo customer, whose households have one key, and what the
  * generator knows: the visits that ads of the same days caused.
  */
-export function measureDemo(stream: DemoStream, nowMs: number) {
+export function measureDemo(stream: SyntheticStream, nowMs: number) {
   const clock = reportingClock(stream.timeZone);
   const lastDay = clock.localDay(nowMs) - 1 - CREDIT_WINDOW_DAYS;
   const households = new Map<string, Household>();
@@ -24,7 +27,7 @@ export function measureDemo(stream: DemoStream, nowMs: number) {
   let firstDay = Infinity;
   let caused = 0;
 
-  for (const { type, tag, uid, occurredAtMs, causedByMs } of demoEvents(stream, nowMs)) {
+  for (const { type, tag, uid, occurredAtMs, causedByMs } of syntheticEvents(stream, nowMs)) {
     const localMs = clock.localMs(occurredAtMs);
     const household = householdOf(households, uid);
     if (type === 'impression') {

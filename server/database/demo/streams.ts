@@ -9,7 +9,7 @@ import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
-import type { DemoStream } from './events.js';
+import type { SyntheticStream } from '#server/domains/sandbox/traffic/synthetic-events.js';
 import { CUSTOMERS, type DemoBooking, type DemoCustomer } from './story.js';
 
 /** Shares of the households, roughly by population. */
@@ -48,8 +48,8 @@ const bookingStories = (story: DemoCustomer): DemoBooking[] =>
   story.campaigns.flatMap((campaign) => campaign.bookings);
 
 /** What to generate for each stored customer of the story, in the order of the story. */
-export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<DemoStream[]> {
-  const streams: DemoStream[] = [];
+export async function demoStreams(em: EntityManager, loadedAt: Date): Promise<SyntheticStream[]> {
+  const streams: SyntheticStream[] = [];
   for (const [index, story] of CUSTOMERS.entries()) {
     const customer = await em.findOneOrFail(Customer, { custName: story.name });
     const country = await em.findOneOrFail(Country, { code: customer.countryCode });

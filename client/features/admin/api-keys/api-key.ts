@@ -1,13 +1,19 @@
 import { TEXT_FIELDS } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 import { CreateApiKeyDocument, RevokeApiKeyDocument } from '#client/graphql/generated';
-import { defineForm, type Removal } from '#client/records/define-record';
+import { defineForm, type RecordSetting, type Removal } from '#client/records/define-record';
 import type { KeyRow } from './key-state';
 
 // A type, not an interface, so that it is assignable to a record of form values.
-type KeyValues = { name: string; scopes: readonly string[]; life: string };
+type KeyValues = { name: string; scopes: readonly string[]; life: string; actsFor: string };
 
-const NEW_KEY: KeyValues = { name: '', scopes: ['read'], life: '365' };
+const SANDBOX = 'sandbox';
+const NEW_KEY: KeyValues = { name: '', scopes: ['read'], life: '365', actsFor: 'organisation' };
+
+export interface KeySetting extends RecordSetting {
+  /** The organisation has a sandbox, so a key may be the sandbox's. */
+  hasSandbox: boolean;
+}
 
 const DAY_MS = 24 * 3_600_000;
 const FOR_EVER = 'never';
@@ -48,6 +54,17 @@ const FIELDS: readonly FormField<KeyValues>[] = [
   { kind: 'select', name: 'life', label: 'Expires', options: LIVES, serverNames: ['expires_at'] },
 ];
 
+const ACTS_FOR: FormField<KeyValues> = {
+  kind: 'select',
+  name: 'actsFor',
+  label: 'Acts for',
+  options: [
+    { value: 'organisation', label: 'Organisation' },
+    { value: SANDBOX, label: 'Sandbox' },
+  ],
+  serverNames: ['is_sandbox'],
+};
+
 const failedTo = (act: string) => (reason: string) =>
   `Failed to ${act} API key. ${reason || 'Please try again.'}`;
 
@@ -67,11 +84,15 @@ export const API_KEY_FORM = defineForm({
   hasSecret: true,
   create: CreateApiKeyDocument,
   blank: () => NEW_KEY,
-  useFields: () => () => FIELDS,
-  inputOf: ({ name, scopes, life }) => ({
+  useFields:
+    ({ setting }: { setting: KeySetting }) =>
+    () =>
+      setting.hasSandbox ? [...FIELDS, ACTS_FOR] : FIELDS,
+  inputOf: ({ name, scopes, life, actsFor }) => ({
     name: name.trim(),
     scopes: [...scopes],
     expiresAt: expiryOf(life, Date.now()),
+    ...(actsFor === SANDBOX && { isSandbox: true }),
   }),
   // The dialog with the key says it.
   toastsOf: () => [],

@@ -16,6 +16,7 @@ const NIGHTLY: KeyRow = {
   name: 'Nightly import',
   scopes: ['read', 'events:write'],
   entityName: 'Harbour Media',
+  isSandbox: false,
   createdAt: '2026-11-20T10:00:00Z',
   expiresAt: null,
   lastUsedAt: null,
@@ -24,9 +25,11 @@ const NIGHTLY: KeyRow = {
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 let keys: KeyRow[] = [];
+let sandbox: object | null = null;
 
 beforeEach(() => {
   keys = [NIGHTLY];
+  sandbox = null;
   sent.mockClear();
   server.use(
     endpoint.query('ApiKeys', () =>
@@ -34,6 +37,7 @@ beforeEach(() => {
         data: { apiKeys: keys.map((key) => ({ __typename: 'ApiKey', ...key })) },
       }),
     ),
+    endpoint.query('Sandbox', () => HttpResponse.json({ data: { sandbox } })),
     endpoint.mutation('CreateApiKey', ({ variables }) => {
       sent(variables);
       const created = {
@@ -169,6 +173,30 @@ describe('the API keys', () => {
     await user.click(shown.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(document.body.innerHTML).not.toContain('ifm_the-text-of-the-key');
+  });
+
+  it('are marked as the sandbox’s, and are made for it where there is one', async () => {
+    keys = [NIGHTLY, { ...NIGHTLY, id: 5, name: 'Trial', isSandbox: true }];
+    sandbox = {
+      __typename: 'Sandbox',
+      name: 'Sandbox of Harbour Media',
+      builtAt: '2026-11-20T10:00:00Z',
+      filledAt: '2026-11-20T10:01:00Z',
+    };
+    const { user } = open();
+    const row = within((await screen.findByText('Trial')).closest('tr') ?? document.body);
+    expect(row.getByText('Sandbox')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Create API key' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Create API key' }));
+    await user.type(form.getByRole('textbox', { name: 'Name' }), 'Second');
+    await user.click(form.getByRole('combobox', { name: 'Acts for' }));
+    await user.click(await screen.findByRole('option', { name: 'Sandbox' }));
+    await user.click(form.getByRole('button', { name: 'Create API key' }));
+    await screen.findByRole('dialog', { name: 'API key Reports' });
+    expect(sent).toHaveBeenCalledWith({
+      input: expect.objectContaining({ name: 'Second', isSandbox: true }) as object,
+    });
   });
 
   it('are not left uncopied by accident', async () => {

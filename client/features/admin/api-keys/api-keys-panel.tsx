@@ -8,6 +8,7 @@ import {
   type CreateApiKeyMutation,
   RotateApiKeyDocument,
   useApiKeysQuery,
+  useSandboxQuery,
 } from '#client/graphql/generated';
 import { RecordDialog } from '#client/records/record-dialog';
 import { RemoveDialog } from '#client/records/remove-dialog';
@@ -22,7 +23,6 @@ const HELP =
   'A partner’s machine signs in with a key: Authorization: Bearer <key>. It acts for the organisation, within its scopes.';
 
 const MINUTE_MS = 60_000;
-const NO_SETTING = {};
 
 type Opened =
   | { step: 'new' }
@@ -53,6 +53,8 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
     context: { silent: true },
   });
 
+  const sandboxes = useSandboxQuery({ skip: withEntity, context: { silent: true } });
+
   const minute = useClock((nowMs) => Math.floor(nowMs / MINUTE_MS));
   const columns = useMemo(() => {
     const acts = {
@@ -61,6 +63,9 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
     };
     return keyColumns(acts, withEntity, minute * MINUTE_MS);
   }, [withEntity, minute]);
+
+  const hasSandbox = Boolean(sandboxes.data?.sandbox);
+  const setting = useMemo(() => ({ hasSandbox }), [hasSandbox]);
 
   const close = () => setOpened(null);
   const reload = () => void refetch().catch(() => undefined); // the table says that it failed
@@ -100,7 +105,7 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
       {opened?.step === 'new' && (
         <RecordDialog
           form={API_KEY_FORM}
-          setting={NO_SETTING}
+          setting={setting}
           row={null}
           onSaved={({ createApiKey }) => showMade(createApiKey)}
           onClose={close}

@@ -19,10 +19,18 @@ const ENTITY: Column<KeyRow> = {
   value: ({ entityName }) => entityName,
 };
 
+const ACTS_FOR: Column<KeyRow> = {
+  key: 'for',
+  head: 'Acts for',
+  kind: 'chip',
+  value: ({ isSandbox }) => (isSandbox ? 'Sandbox' : 'Organisation'),
+  tone: ({ isSandbox }) => (isSandbox ? 'warning' : 'neutral'),
+};
+
 const scopesText = ({ scopes }: KeyRow) =>
   scopes.map((scope) => SCOPE_LABELS[scope] ?? scope).join(', ');
 
-/** The columns of the API keys; the organisation is for ROLE_ADMIN only. */
+/** The columns of the API keys; ROLE_ADMIN sees those of every organisation, and no sandbox's. */
 export const keyColumns = (
   acts: KeyActs,
   withEntity: boolean,
@@ -30,7 +38,7 @@ export const keyColumns = (
 ): readonly Column<KeyRow>[] => [
   { key: 'name', head: 'Name', kind: 'text', width: 180, value: ({ name }) => name },
   { key: 'scopes', head: 'Scopes', kind: 'text', width: 240, value: scopesText },
-  ...(withEntity ? [ENTITY] : []),
+  withEntity ? ENTITY : ACTS_FOR,
   {
     key: 'state',
     head: 'State',

@@ -65,6 +65,7 @@ function serve(users: UserRowFragment[]) {
       });
     }),
     endpoint.query('ApiKeys', () => HttpResponse.json({ data: { apiKeys: [] } })),
+    endpoint.query('Sandbox', () => HttpResponse.json({ data: { sandbox: null } })),
     endpoint.query('Webhooks', () =>
       HttpResponse.json({ data: { webhookEndpoints: [], webhookEventTypes: [] } }),
     ),

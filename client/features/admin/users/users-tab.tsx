@@ -5,6 +5,7 @@ import { useEvict } from '#client/records/evict-fields';
 import { RecordTab } from '#client/records/record-tab';
 import { useSession } from '#client/session/use-session';
 import { ApiKeysPanel } from '#client/features/admin/api-keys/api-keys-panel';
+import { SandboxPanel } from '#client/features/admin/sandbox/sandbox-panel';
 import { SsoPanel } from '#client/features/admin/sso/sso-panel';
 import { WebhooksPanel } from '#client/features/admin/webhooks/webhooks-panel';
 import { SignInPanel } from '#client/features/admin/sign-in/sign-in-panel';
@@ -46,6 +47,7 @@ export function UsersTab() {
         )}
       />
       <ApiKeysPanel withEntity={flags.isSuperUser} />
+      {flags.isEntityAdmin && <SandboxPanel />}
       {flags.isEntityAdmin && <SsoPanel />}
       <SignInPanel>
         {(organisation) => (

@@ -1,3 +1,4 @@
+import { isRealPairSql } from '#server/access/visibility/sandbox-sql.js';
 import { visibleAdtechsSql } from '#server/access/visibility/bookable-sql.js';
 import {
   visibleAssociationRequestsSql,
@@ -5,7 +6,7 @@ import {
 } from '#server/access/visibility/association-visibility-sql.js';
 import { isAllowed } from '#server/access/roles/policy.js';
 import {
-  visibleMembersSql,
+  visibleKeysSql,
   visibleOrganisationsSql,
 } from '#server/access/visibility/visibility-sql.js';
 import { visibleUsersSql } from '#server/access/visibility/user-visibility-sql.js';
@@ -66,7 +67,7 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
   ),
   ApiKey: visibleRows(ApiKey, (actor) => [
     { sql: 't.revoked_at is null', params: [] },
-    isAllowed(actor, apiKeyPolicy, 'list') ? visibleMembersSql(actor, 't') : NOTHING,
+    isAllowed(actor, apiKeyPolicy, 'list') ? visibleKeysSql(actor, 't') : NOTHING,
   ]),
   AssociationRequest: visibleRows(AssociationRequest, (actor) => [
     isAllowed(actor, associationRequestPolicy, 'list')
@@ -91,7 +92,9 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
   Experiment: copied('Experiment'),
   ImpressionTag: copied('ImpressionTag'),
   Relationship: visibleRows(Relationship, (actor) =>
-    isAllowed(actor, relationshipPolicy, 'list') ? [] : [NOTHING],
+    isAllowed(actor, relationshipPolicy, 'list')
+      ? [{ sql: isRealPairSql('t'), params: [] }]
+      : [NOTHING],
   ),
   ReportRun: visibleRows(ReportRun, (actor) => [ownRunSql(actor, 't')]),
   ReportSchedule: visibleRows(ReportSchedule, (actor) => [ownScheduleSql(actor, 't')]),

@@ -126,7 +126,7 @@ export const peopleRoutes: RestRoute[] = [
     path: '/api-keys/',
     summary: 'The API keys of your organisation',
     status: 200,
-    operation: `query { apiKeys { ${KEY_FIELDS} last_used_at: lastUsedAt replaced_by_id: replacedById } }`,
+    operation: `query { apiKeys { ${KEY_FIELDS} is_sandbox: isSandbox last_used_at: lastUsedAt replaced_by_id: replacedById } }`,
   },
   {
     method: 'POST',

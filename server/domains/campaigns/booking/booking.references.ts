@@ -1,5 +1,5 @@
 import type { Actor } from '#server/access/identity/actor.js';
-import { visibleChannelsSql } from '#server/access/visibility/bookable-sql.js';
+import { visibleAdtechsSql, visibleChannelsSql } from '#server/access/visibility/bookable-sql.js';
 import { visibleCampaignsSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
@@ -37,7 +37,7 @@ export async function chooseReferences(
   current?: Booking,
 ): Promise<BookingReferences & { publisher: AdTech | null }> {
   const publisherId = choosePublisherId(requireActor(ctx), input, current);
-  const publisher = publisherId === null ? null : await ctx.em.findOne(AdTech, { id: publisherId });
+  const publisher = await findPublisher(ctx, publisherId, current);
 
   check.require(
     'publisher_id',
@@ -65,6 +65,17 @@ export async function chooseReferences(
   }
 
   return { campaignId: campaignId ?? 0, channelId: channelId ?? 0, publisherId, publisher };
+}
+
+/** A publisher that the booking has already may be one that the caller does not see. */
+async function findPublisher(
+  ctx: ServiceContext,
+  publisherId: number | null,
+  current: Booking | undefined,
+): Promise<AdTech | null> {
+  if (publisherId === null) return null;
+  if (publisherId === current?.publisherId) return ctx.em.findOne(AdTech, { id: publisherId });
+  return findRow(ctx.em, AdTech, publisherId, [visibleAdtechsSql(requireActor(ctx), 't')]);
 }
 
 async function checkVisibleCampaign(

@@ -136,7 +136,7 @@ async function checkGroup(em: EntityManager, input: AdTechGroupInput, current?: 
   const name = withDefault(input.groupName, current?.groupName);
   const groupName = check.text('group_name', name, TEXT_FIELDS.adtechGroupName);
   const wanted = input.adtechIds ? [...new Set(input.adtechIds)] : null;
-  const adtechs = wanted && (await em.find(AdTech, { id: { $in: wanted } }));
+  const adtechs = wanted && (await em.find(AdTech, { id: { $in: wanted }, sandboxId: null }));
   check.require('adtech_ids', adtechs?.length === wanted?.length, 'Choose ad-techs from the list');
   check.done();
   return { groupName, adtechs };

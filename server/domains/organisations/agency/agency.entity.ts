@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
@@ -40,4 +41,8 @@ export class Agency extends VersionedRecord {
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Date | null = null;
+
+  /** The sandbox that it belongs to; below 0 once a reset or a removal left it behind. */
+  @Property({ type: 'integer', nullable: true })
+  sandboxId: Opt<number> | null = null;
 }

@@ -11,10 +11,13 @@ import type { ArchivedOrganisation } from './archived-organisation.type.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 const ARCHIVED = `select 'CUSTOMER' as "entityType", id, coalesce(display_name, cust_name) as name,
-    extract(epoch from archived_at)::float8 * 1000 as "archivedAtMs" from customer where archived_at is not null
+    extract(epoch from archived_at)::float8 * 1000 as "archivedAtMs" from customer where archived_at is not null and sandbox_id is null
   union all
-  select 'AGENCY', id, agency_name, extract(epoch from archived_at)::float8 * 1000 from agency where archived_at is not null
+  select 'AGENCY', id, agency_name, extract(epoch from archived_at)::float8 * 1000 from agency where archived_at is not null and sandbox_id is null
   order by "archivedAtMs" desc, id desc limit 500`;
+
+/** What a sandbox left behind does not come back. */
+const ARCHIVED_REAL = { archivedAt: { $ne: null }, sandboxId: null };
 
 type Row = Omit<ArchivedOrganisation, 'archivedAt'> & { archivedAtMs: number };
 
@@ -39,7 +42,7 @@ export async function restoreCustomer(ctx: ServiceContext, id: number): Promise<
   authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
 
   const restored = await ctx.em.transactional(async (em) => {
-    const customer = await em.findOne(Customer, { id, archivedAt: { $ne: null } }, FOR_UPDATE);
+    const customer = await em.findOne(Customer, { id, ...ARCHIVED_REAL }, FOR_UPDATE);
     if (!customer) throw notFound('Client');
     customer.archivedAt = null;
     const subject = { subjectType: 'customer', subjectId: id, customerId: id };
@@ -57,7 +60,7 @@ export async function restoreAgency(ctx: ServiceContext, id: number): Promise<Ag
   authorize(requireActor(ctx), archivedOrganisationPolicy, 'restore');
 
   const restored = await ctx.em.transactional(async (em) => {
-    const agency = await em.findOne(Agency, { id, archivedAt: { $ne: null } }, FOR_UPDATE);
+    const agency = await em.findOne(Agency, { id, ...ARCHIVED_REAL }, FOR_UPDATE);
     if (!agency) throw notFound('Agency');
     agency.archivedAt = null;
     audit({ ...ctx, em }, { action: 'agency.restore', subjectType: 'agency', subjectId: id });

@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
@@ -30,4 +31,8 @@ export class Broadcaster extends VersionedRecord {
   })
   @Property({ type: 'array', columnType: 'text[]' })
   countryList!: string[];
+
+  /** The sandbox that it belongs to; below 0 once a reset or a removal left it behind. */
+  @Property({ type: 'integer', nullable: true })
+  sandboxId: Opt<number> | null = null;
 }

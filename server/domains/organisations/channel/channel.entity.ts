@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { IDENTITY } from '#server/core/orm/foreign-key.js';
@@ -45,4 +46,8 @@ export class Channel extends VersionedRecord {
   @Field(() => Int, { description: 'Id of the broadcaster or ad-tech, by `ownerType`.' })
   @Property({ type: 'integer' })
   ownerId!: number;
+
+  /** The sandbox that it belongs to; below 0 once a reset or a removal left it behind. */
+  @Property({ type: 'integer', nullable: true })
+  sandboxId: Opt<number> | null = null;
 }

@@ -119,7 +119,7 @@ async function ownerExists(
 ) {
   const count =
     ownerType === 'ADTECH'
-      ? await em.count(AdTech, { id: ownerId })
-      : await em.count(Broadcaster, { id: ownerId });
+      ? await em.count(AdTech, { id: ownerId, sandboxId: null })
+      : await em.count(Broadcaster, { id: ownerId, sandboxId: null });
   return count > 0;
 }

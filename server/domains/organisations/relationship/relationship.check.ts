@@ -28,10 +28,10 @@ const ALLOWED: Record<Side, readonly Side[]> = {
 };
 
 const EXISTS: Record<Side, (em: EntityManager, id: number) => Promise<number>> = {
-  customerId: (em, id) => em.count(Customer, { id, archivedAt: null }),
-  broadcasterId: (em, id) => em.count(Broadcaster, { id }),
-  agencyId: (em, id) => em.count(Agency, { id, archivedAt: null }),
-  adtechId: (em, id) => em.count(AdTech, { id }),
+  customerId: (em, id) => em.count(Customer, { id, archivedAt: null, sandboxId: null }),
+  broadcasterId: (em, id) => em.count(Broadcaster, { id, sandboxId: null }),
+  agencyId: (em, id) => em.count(Agency, { id, archivedAt: null, sandboxId: null }),
+  adtechId: (em, id) => em.count(AdTech, { id, sandboxId: null }),
 };
 
 /** The two ids of a new relationship. Throws INVALID with the screen's texts. */

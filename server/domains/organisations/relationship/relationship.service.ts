@@ -1,8 +1,9 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
+import { isRealPairSql } from '#server/access/visibility/sandbox-sql.js';
 import { notFound } from '#server/core/errors.js';
-import { FOR_UPDATE } from '#server/core/orm/find-row.js';
+import { findRow } from '#server/core/orm/find-row.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { holdsByName, type SearchPlace } from '#server/core/orm/search.js';
@@ -19,6 +20,8 @@ import { relationshipPolicy } from './relationship.policy.js';
 const namesOf = (key: string, table: string, name: string): SearchPlace =>
   holdsByName(key, { sql: `select x.id from ${table} x where true`, params: [] }, name);
 
+const REAL = { sql: isRealPairSql('t'), params: [] };
+
 const NAMES = [
   namesOf('t.customer_id', 'customer', 'x.cust_name'),
   namesOf('t.customer_id', 'customer', 'x.display_name'),
@@ -28,7 +31,7 @@ const NAMES = [
 ];
 
 /**
- * All relationships, oldest first; the search covers the names of both sides. Throws FORBIDDEN
+ * All relationships but those of sandboxes, oldest first; the search covers the names of both sides. Throws FORBIDDEN
  * unless the caller is a super admin.
  */
 export async function listRelationships(
@@ -36,7 +39,7 @@ export async function listRelationships(
   page: RecordPageArgs,
 ): Promise<Page<Relationship>> {
   authorize(requireActor(ctx), relationshipPolicy, 'list');
-  return listPage(ctx, Relationship, { orderBy: 't.id', searchIn: NAMES, where: [], page });
+  return listPage(ctx, Relationship, { orderBy: 't.id', searchIn: NAMES, where: [REAL], page });
 }
 
 /**
@@ -66,7 +69,7 @@ export async function createRelationship(
 export async function removeRelationship(ctx: ServiceContext, id: number): Promise<void> {
   authorize(requireActor(ctx), relationshipPolicy, 'archive');
   await ctx.em.transactional(async (em) => {
-    const relationship = await em.findOne(Relationship, { id }, FOR_UPDATE);
+    const relationship = await findRow(em, Relationship, id, [REAL], { lock: true });
     if (!relationship) throw notFound('Relationship');
     await endRelationship({ ...ctx, em }, relationship);
   });

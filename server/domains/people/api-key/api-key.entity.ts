@@ -68,4 +68,8 @@ export class ApiKey {
   })
   @Property({ type: 'integer', nullable: true })
   replacedById: number | null = null;
+
+  /** The sandbox whose organisation it acts for. */
+  @Property({ type: 'integer', nullable: true })
+  sandboxId: number | null = null;
 }

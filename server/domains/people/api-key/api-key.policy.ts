@@ -1,9 +1,14 @@
+import type { Actor } from '#server/access/identity/actor.js';
 import { definePolicy } from '#server/access/roles/policy.js';
 import type { ApiKey } from './api-key.entity.js';
 import { isOfOwnOrganisation } from '#server/domains/people/user/own-organisation.js';
 
+/** Of its own organisation, and of its sandbox: keys of other sandboxes are not visible. */
+const isOwnKey = (actor: Actor, key: ApiKey): boolean =>
+  isOfOwnOrganisation(actor, key) || key.sandboxId !== null;
+
 export const apiKeyPolicy = definePolicy<ApiKey>()(
   'apiKey',
-  { rotate: isOfOwnOrganisation, revoke: isOfOwnOrganisation },
+  { rotate: isOwnKey, revoke: isOwnKey },
   { rotate: "its own organisation's", revoke: "its own organisation's" },
 );

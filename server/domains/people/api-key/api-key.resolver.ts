@@ -18,7 +18,7 @@ const OVERLAP_HOURS = 24;
 export class ApiKeyResolver {
   @Query(() => [ApiKey], {
     description:
-      'The keys in force of the caller’s organisation, without their texts; for its admins. Super admins see everybody’s.',
+      'The keys in force of the caller’s organisation and of its sandbox, without their texts; for its admins. Super admins see everybody’s, but for those of sandboxes.',
   })
   apiKeys(@Ctx() ctx: ServiceContext): Promise<ApiKey[]> {
     return listApiKeys(ctx);
@@ -83,6 +83,14 @@ export class ApiKeyResolver {
     @Root() { entityType, entityId }: ApiKey,
   ): Promise<string | null> {
     return entityName(ctx, entityType, entityId);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether it acts for the sandbox of its organisation: all that it reads and writes is synthetic.',
+  })
+  isSandbox(@Root() { sandboxId }: ApiKey): boolean {
+    return sandboxId !== null;
   }
 
   @FieldResolver(() => ApiKeyLimits, { description: 'How many calls it may make.' })

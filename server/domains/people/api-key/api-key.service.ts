@@ -10,7 +10,7 @@ import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
-import { visibleMembers } from '#server/access/visibility/visibility.js';
+import { visibleKeys } from '#server/access/visibility/visibility.js';
 import { invalidateTags } from '#server/access/identity/tagged-cache.js';
 import { newApiKey } from '#server/access/identity/tokens.js';
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
@@ -25,6 +25,7 @@ import { queueMail } from '#server/core/mail/queue-mail.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyPolicy } from './api-key.policy.js';
 import type { ApiKeyInput, NewApiKey } from './api-key.type.js';
+import { Sandbox } from '#server/domains/sandbox/sandbox.entity.js';
 import { apiKeyTag } from '#server/domains/people/sign-in/key-actor.js';
 import { apiKeyMadeMail } from '#server/domains/people/notices/account-notice.mail.js';
 
@@ -36,7 +37,7 @@ const MAX_KEYS = 50;
 const MAX_KEYS_WITH_OVERLAP = 2 * MAX_KEYS;
 
 /**
- * The keys of the caller's organisation without their texts. Contains expired keys, and replaced
+ * The keys of the caller's organisation and of its sandbox, without their texts. Contains expired keys, and replaced
  * keys while they still work, but no revoked ones. Throws FORBIDDEN unless the caller is an admin.
  */
 export async function listApiKeys(ctx: ServiceContext): Promise<ApiKey[]> {
@@ -45,7 +46,7 @@ export async function listApiKeys(ctx: ServiceContext): Promise<ApiKey[]> {
   const inUse = { $or: [{ replacedById: null }, { expiresAt: { $gt: ctx.now() } }] };
   return ctx.em.find(
     ApiKey,
-    { revokedAt: null, ...inUse, ...visibleMembers(actor) },
+    { revokedAt: null, ...inUse, ...visibleKeys(actor) },
     { orderBy: { id: 'asc' } },
   );
 }
@@ -57,8 +58,8 @@ export async function findCallingKey(ctx: ServiceContext): Promise<ApiKey | null
 }
 
 /**
- * Creates a key of the caller's organisation. Only this answer contains its text. Throws INVALID,
- * FORBIDDEN, CONFLICT beyond 50 keys.
+ * Creates a key of the caller's organisation, or of its sandbox. Only this answer contains its text.
+ * Throws INVALID, FORBIDDEN, NOT_FOUND without a sandbox, CONFLICT beyond 50 keys.
  */
 export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Promise<NewApiKey> {
   const fields = checkApiKey(input, ctx.now());
@@ -66,15 +67,36 @@ export async function createApiKey(ctx: ServiceContext, input: ApiKeyInput): Pro
 
   authorize(actor, apiKeyPolicy, 'create');
 
-  const createdByUserId = personOf(actor);
-  const { entityType, entityId } = actor;
-
   return ctx.em.transactional(async (em) => {
-    await requireRoom({ ...ctx, em }, actor, { replacedById: null }, MAX_KEYS);
-    const made = await store({ ...ctx, em }, { ...fields, entityType, entityId, createdByUserId });
-    record({ ...ctx, em }, 'apiKey.create', made.id, diffForCreate(fields));
-    return made;
+    const tx = { ...ctx, em };
+    const holder = input.isSandbox ? await sandboxOf(tx) : { ...actor, sandboxId: null };
+    return storeKey(tx, fields, holder);
   });
+}
+
+type Holder = Pick<ApiKey, 'entityType' | 'entityId' | 'sandboxId'>;
+
+/** In a transaction: a new key of that holder. Throws FORBIDDEN, CONFLICT beyond 50 keys. */
+export async function storeKey(
+  tx: ServiceContext,
+  fields: Pick<ApiKey, 'name' | 'scopes' | 'expiresAt'>,
+  { entityType, entityId, sandboxId }: Holder,
+): Promise<NewApiKey> {
+  const holder = { entityType, entityId, sandboxId };
+  const createdByUserId = personOf(requireActor(tx));
+
+  await requireRoom(tx, holder, { replacedById: null }, MAX_KEYS);
+  const made = await store(tx, { ...fields, ...holder, createdByUserId });
+  record(tx, 'apiKey.create', made.id, diffForCreate(fields));
+  return made;
+}
+
+/** The holder of a key of the sandbox of the caller's organisation. */
+async function sandboxOf({ em, actor }: ServiceContext): Promise<Holder> {
+  const { entityType, entityId } = requireActor({ actor });
+  const sandbox = await em.findOne(Sandbox, { entityType, ownerId: entityId ?? 0 });
+  if (!sandbox) throw notFound('Sandbox');
+  return { entityType, entityId: sandbox.organisationId, sandboxId: sandbox.id };
 }
 
 /**
@@ -107,7 +129,7 @@ export async function rotateApiKey(
     if (old.expiresAt && old.expiresAt <= now)
       throw new ServiceError('CONFLICT', 'This API key has expired');
 
-    const { name, scopes, entityType, entityId, createdAt, expiresAt: end } = old;
+    const { name, scopes, entityType, entityId, sandboxId, createdAt, expiresAt: end } = old;
     const expiresAt = end && new Date(now.getTime() + end.getTime() - createdAt.getTime());
     const createdByUserId = personOf(actor);
     const fresh = await store(tx, {
@@ -116,6 +138,7 @@ export async function rotateApiKey(
       expiresAt,
       entityType,
       entityId,
+      sandboxId,
       createdByUserId,
     });
 
@@ -150,7 +173,7 @@ export async function revokeApiKey(ctx: ServiceContext, id: number): Promise<voi
 
 /** Locks a key of the caller's organisation that is not revoked. */
 async function getApiKey(ctx: ServiceContext, id: number): Promise<ApiKey> {
-  const visible = { id, revokedAt: null, ...visibleMembers(requireActor(ctx)) };
+  const visible = { id, revokedAt: null, ...visibleKeys(requireActor(ctx)) };
   const apiKey = await ctx.em.findOne(ApiKey, visible, FOR_UPDATE);
   if (!apiKey) throw notFound('API key');
   return apiKey;
@@ -184,7 +207,7 @@ async function requireRoom(
 
 type KeyFields = Pick<
   ApiKey,
-  'name' | 'scopes' | 'expiresAt' | 'entityType' | 'entityId' | 'createdByUserId'
+  'name' | 'scopes' | 'expiresAt' | 'entityType' | 'entityId' | 'sandboxId' | 'createdByUserId'
 >;
 
 async function store({ em, now }: ServiceContext, fields: KeyFields): Promise<NewApiKey> {

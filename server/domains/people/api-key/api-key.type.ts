@@ -24,6 +24,13 @@ export class ApiKeyInput {
       'From when on it is refused; in the future. Left out or null: it does not end by itself.',
   })
   expiresAt?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether it acts for the sandbox of the organisation. Left out or null: for the organisation.',
+  })
+  isSandbox?: boolean | null;
 }
 
 @ObjectType({ description: 'The quota of the keys of an organisation, over all transports.' })

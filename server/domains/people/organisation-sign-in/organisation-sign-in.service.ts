@@ -48,7 +48,7 @@ async function requireOrganisation(
 
   authorize(actor, organisationSignInPolicy, 'update', organisation);
   const found = await findOrganisation(ctx.em, entityType, entityId);
-  if (!found || found.archived) throw notFound('Organisation');
+  if (!found || found.archived || found.sandboxId !== null) throw notFound('Organisation');
 
   return organisation;
 }

@@ -59,7 +59,7 @@ export async function checkUser(
     const organisation = await findOrganisation(em, entityType, entityId);
     check.require(
       'entity_id',
-      organisation !== null && !organisation.archived,
+      organisation !== null && !organisation.archived && organisation.sandboxId === null,
       'Please select an organisation',
     );
   }

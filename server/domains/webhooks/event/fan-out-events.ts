@@ -9,6 +9,7 @@ import {
   type SqlCondition,
 } from '#server/access/visibility/visibility-sql.js';
 import { allOf } from '#server/core/orm/find-row.js';
+import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
 import { WebhookEvent } from './webhook-event.entity.js';
@@ -87,13 +88,17 @@ export async function canSee(
 ): Promise<boolean> {
   if (event.entityType && (event.entityType !== entityType || event.entityId !== entityId))
     return false;
-  if (entityType === 'SYSTEM') return true;
-  if (event.customerId === null) return false;
+  if (event.customerId === null) return entityType === 'SYSTEM';
+  if (entityType === 'SYSTEM') return isReal(em, event.customerId);
   const organisation = await findOrganisation(em, entityType, entityId);
   if (!organisation || organisation.archived) return false;
   const { sql, params } = allOf(visibilityOf({ entityType, entityId }, event.customerId, event));
   const found = await em.execute(`select 1 from customer c where ${sql}`, params);
   return found.length > 0;
+}
+
+async function isReal(em: EntityManager, customerId: number): Promise<boolean> {
+  return (await em.count(Customer, { id: customerId, sandboxId: null })) > 0;
 }
 
 function visibilityOf(

@@ -9,11 +9,11 @@ export interface TagTraffic {
   hours: TagHour[];
 }
 
-/** The reporting zones of all customers. */
+/** The reporting zones of all customers that alerts watch. */
 export async function readTimeZones(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ zone: string }>(
     `select distinct country.time_zone as zone from customer c join country on country.code = c.country_code
-     where c.archived_at is null order by 1`,
+     where c.archived_at is null and c.sandbox_id is null order by 1`,
   );
   return rows.map(({ zone }) => zone);
 }
@@ -22,7 +22,7 @@ const HOURS = `select h.kind, h.tag_id as "tagId", extract(epoch from h.hour)::f
     array[${CALL_COLUMNS.map((column) => `h.${column}::float8`).join(', ')}] as calls
   from event_store.tag_health h join customer c on c.id = h.customer_id
   join country on country.code = c.country_code
-  where h.hour = any($1::timestamptz[]) and c.archived_at is null and country.time_zone = $2`;
+  where h.hour = any($1::timestamptz[]) and c.archived_at is null and c.sandbox_id is null and country.time_zone = $2`;
 
 /** The hours of all tags whose customers report in the zone. */
 export async function readTagHours(

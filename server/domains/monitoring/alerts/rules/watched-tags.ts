@@ -24,14 +24,14 @@ const TAGS: Record<TagKind, string> = {
       ${CUSTOMER.replace('$', 'impression_tag t')}
       join booking b on b.customer_id = t.customer_id and b.id = t.booking_id
       join creative on creative.customer_id = t.customer_id and creative.id = t.creative_id
-    where t.id = any($1::integer[]) and c.archived_at is null`,
+    where t.id = any($1::integer[]) and c.archived_at is null and c.sandbox_id is null`,
   SITE: `select t.id as "tagId", t.customer_id as "customerId", 'SITE' as "tagKind", null::integer as "bookingId",
       t.tag_description as name, null as "startDate", null as "endDate", t.archived_at is not null as "isRemoved",
       ${CUSTOMER.replace('$', 'site_tag t')}
-    where t.id = any($1::integer[]) and c.archived_at is null`,
+    where t.id = any($1::integer[]) and c.archived_at is null and c.sandbox_id is null`,
 };
 
-/** Only tags of customers that are not archived. */
+/** Only tags of customers that are neither archived nor of a sandbox. */
 export async function readTags(
   pool: Pool,
   kind: TagKind,

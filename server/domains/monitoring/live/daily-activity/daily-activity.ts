@@ -9,6 +9,7 @@ const TODAY = `
   with customer_today as (
     select c.id, coalesce(c.display_name, c.cust_name) as name, (?::timestamptz at time zone country.time_zone)::date as today
     from customer c join country on country.code = c.country_code
+    where c.sandbox_id is null
   )`;
 const IMPRESSIONS = DAYPART_COLUMNS.map((column) => `r.${column}`).join(' + ');
 
@@ -44,7 +45,10 @@ const itemOf = ({ id, name, customerName, count }: DailyActivityItem): DailyActi
   count,
 });
 
-/** Today's events of all customers, archived ones included, because their tags still count. */
+/**
+ * Today's events of all customers but those of sandboxes; archived ones are included, because their
+ * tags still count.
+ */
 export async function readDailyActivity(em: EntityManager, now: Date): Promise<DailyActivity> {
   const values = [now, LISTED];
   const [customers, bookings, sites] = await Promise.all([

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
+import { findOrganisation } from '#server/access/visibility/organisation.js';
 import { visibleAssociationRequests } from '#server/access/visibility/visibility.js';
 import { notFound, ServiceError } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
@@ -62,7 +63,7 @@ async function ask(ctx: ServiceContext, target: Target): Promise<AssociationRequ
   const pair = pairOf(requester, target);
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
-    await requireLive(em, target);
+    await requireLive(em, target, requester);
     const waiting = await findWaiting(em, pair);
     if (waiting) return resolveWaiting(tx, waiting, requester);
     if ((await em.count(Relationship, pair)) > 0) {
@@ -88,8 +89,14 @@ async function resolveWaiting(
   return isSame(requesterOf(waiting), requester) ? waiting : closeRequest(ctx, waiting, 'ACCEPTED');
 }
 
-async function requireLive(em: EntityManager, { entityType, entityId }: Target): Promise<void> {
-  const live = { id: entityId, archivedAt: null };
+/** An organisation and a sandbox never meet, nor do two sandboxes. */
+async function requireLive(
+  em: EntityManager,
+  { entityType, entityId }: Target,
+  requester: PartyRef,
+): Promise<void> {
+  const own = await findOrganisation(em, requester.entityType, requester.entityId);
+  const live = { id: entityId, archivedAt: null, sandboxId: own?.sandboxId ?? null };
   const count = await (entityType === 'CUSTOMER'
     ? em.count(Customer, live)
     : em.count(Agency, live));

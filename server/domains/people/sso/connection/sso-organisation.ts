@@ -38,7 +38,7 @@ export async function requireSsoOrganisation(
   const organisation = { entityType, entityId };
   const isVisible = actor.entityType === 'SYSTEM' || isOfOwnOrganisation(actor, organisation);
   const found = isVisible ? await findOrganisation(ctx.em, entityType, entityId) : null;
-  if (!found || found.archived) throw notFound('Organisation');
+  if (!found || found.archived || found.sandboxId !== null) throw notFound('Organisation');
 
   authorize(actor, ssoConnectionPolicy, verb, organisation);
 

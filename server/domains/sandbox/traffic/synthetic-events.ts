@@ -4,7 +4,7 @@ import { Random } from './random.js';
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-export interface DemoEvent {
+export interface SyntheticEvent {
   type: 'impression' | 'webhit';
   tag: string;
   occurredAtMs: number;
@@ -22,7 +22,7 @@ interface LineHoldout {
   tag: string;
 }
 
-export interface DemoStream {
+export interface SyntheticStream {
   seed: number;
   timeZone: string;
   regions: readonly { code: string; weight: number }[];
@@ -46,7 +46,7 @@ interface VisitCause {
   happens: boolean;
 }
 
-type DemoLine = DemoStream['lines'][number];
+type SyntheticLine = SyntheticStream['lines'][number];
 
 /**
  * Relative viewing in each hour of the local day: a small peak at breakfast, the main one in the
@@ -79,13 +79,16 @@ function visitDelayMs(random: Random): number {
  * Plausible past events of a customer in order of time, from its first booking up to `untilMs` (UTC
  * ms). Households see most ads in the evening; some visits follow an ad, others have none.
  */
-export function* demoEvents(stream: DemoStream, untilMs: number): Generator<DemoEvent> {
+export function* syntheticEvents(
+  stream: SyntheticStream,
+  untilMs: number,
+): Generator<SyntheticEvent> {
   const random = new Random(stream.seed);
   const firstDay = Math.min(...stream.lines.map((line) => line.startDay));
   const offsetNow = offsetMs(stream.timeZone, untilMs);
   const today = Math.floor((untilMs + offsetNow) / DAY);
   const silentFromMs = untilMs - stream.silentHours * 60 * MINUTE;
-  const waiting = new Map<number, DemoEvent[]>();
+  const waiting = new Map<number, SyntheticEvent[]>();
   const regionWeights = stream.regions.map((region) => region.weight);
   const siteShares = stream.sites.map((site) => site.share);
 
@@ -94,12 +97,12 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
   const regionOf = (index: number) =>
     stream.regions[new Random(stream.seed * 7919 + index).pick(regionWeights)]?.code ?? '';
   /** The tag that the household sees instead; null where it sees the ad. */
-  const controlTag = ({ holdout }: DemoLine, day: number, index: number): string | null => {
+  const controlTag = ({ holdout }: SyntheticLine, day: number, index: number): string | null => {
     if (!holdout || day < holdout.startDay || day > holdout.endDay) return null;
     const arm = new Random(stream.seed * 104_729 + index).next();
     return arm < holdout.controlPercent / 100 ? holdout.tag : null;
   };
-  const put = (event: DemoEvent) => {
+  const put = (event: SyntheticEvent) => {
     const day = Math.floor(event.occurredAtMs / DAY);
     const events = waiting.get(day);
     if (events) events.push(event);
@@ -160,10 +163,10 @@ export function* demoEvents(stream: DemoStream, untilMs: number): Generator<Demo
 }
 
 function* finished(
-  waiting: Map<number, DemoEvent[]>,
+  waiting: Map<number, SyntheticEvent[]>,
   day: number,
   untilMs: number,
-): Generator<DemoEvent> {
+): Generator<SyntheticEvent> {
   const events = waiting.get(day) ?? [];
   waiting.delete(day);
   events.sort((a, b) => a.occurredAtMs - b.occurredAtMs);

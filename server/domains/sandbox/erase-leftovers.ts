@@ -1,0 +1,36 @@
+import { takeDueJob, type JobQueue, type TakenJob } from '#server/core/jobs/job-queue.js';
+import { requestJob } from '#server/ingestion/worker/jobs/request-job.js';
+import { ERASE_SANDBOX } from './erase-sandbox.job.js';
+import { SandboxLeftover } from './sandbox-leftover.entity.js';
+import type { SandboxParts } from './traffic/fill-sandboxes.js';
+
+const MINUTE_MS = 60_000;
+
+/** What resets and removals left behind waits until a worker has erased it. */
+export const ERASE_QUEUE: JobQueue = {
+  table: 'sandbox_leftover',
+  dueAt: 'erase_due_at',
+  waiting: 'true',
+  attempts: 'erase_attempts',
+  leaseMs: 5 * MINUTE_MS,
+  backoffMs: () => 5 * MINUTE_MS,
+};
+
+/** Returns how many it erased. Throws UNAVAILABLE without a worker; the lease is the backoff. */
+export async function eraseLeftovers({
+  orm,
+  now,
+}: Pick<SandboxParts, 'orm' | 'now'>): Promise<number> {
+  const em = orm.em.fork();
+  const pool = await em.getConnection().getNativeClient();
+
+  for (let erased = 0; ; erased += 1) {
+    const job = await takeDueJob<TakenJob>(em, ERASE_QUEUE, now());
+    if (!job) return erased;
+
+    const id = Number(job.id);
+    const { customerIds } = await em.findOneOrFail(SandboxLeftover, { id });
+    await requestJob(pool, ERASE_SANDBOX, { customerIds });
+    await em.nativeDelete(SandboxLeftover, { id });
+  }
+}

@@ -1,0 +1,49 @@
+import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
+import { IDENTITY } from '#server/core/orm/foreign-key.js';
+
+@ObjectType({
+  description:
+    'An organisation of synthetic clients, campaigns, bookings, tags and traffic, in which a partner tries its programs. Only keys of the sandbox see its records.',
+})
+@Entity({ tableName: 'sandbox' })
+@Unique({ name: 'sandbox_owner_unique', properties: ['entityType', 'ownerId'] })
+export class Sandbox {
+  @PrimaryKey({ ...IDENTITY })
+  id!: number;
+
+  /** Of its owner, and of the organisation that its keys act for. */
+  @Enum({ items: () => [...ENTITY_TYPES] })
+  entityType!: EntityType;
+
+  @Property({ type: 'integer' })
+  ownerId!: number;
+
+  /** The organisation that its keys act for; a reset makes another one. */
+  @Property({ type: 'integer' })
+  organisationId!: number;
+
+  /** Counts the resets, from 1. */
+  @Property({ type: 'integer' })
+  generation!: number;
+
+  @Field(() => GraphQLISODateTime, {
+    description: 'When it was created or last reset; its traffic ends here.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  builtAt!: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When its traffic was complete; null while it is generated.',
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  filledAt: Date | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  fillDueAt!: Date;
+
+  @Property({ type: 'integer' })
+  fillAttempts!: number;
+}

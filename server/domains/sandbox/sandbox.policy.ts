@@ -1,0 +1,3 @@
+import { definePolicy } from '#server/access/roles/policy.js';
+
+export const sandboxPolicy = definePolicy<never>()('sandbox', {});
