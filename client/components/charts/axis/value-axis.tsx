@@ -3,9 +3,15 @@ import { AXIS_TEXT_STYLE } from '#client/components/charts/chart-theme';
 /** A digit at the size of the ticks, and the least distance of two labels. */
 const DIGIT_PX = 6.5;
 const TICK_GAP_PX = 6;
+/** A letter of the title. */
+const LETTER_PX = 6.6;
+const TITLE_STYLE = { fontSize: 12, fontWeight: 500 } as const;
+const NOTE_STYLE = { fontSize: 11 } as const;
 
 interface ValueAxisProps {
   title: string;
+  /** Follows the title; below it where both are too long for one line. */
+  note?: string;
   ticks: readonly number[];
   max: number;
   format: (value: number) => string;
@@ -19,11 +25,20 @@ export const VALUE_AXIS_HEIGHT_PX = 44;
 /**
  * The axis under horizontal bars, a separate element so that it stays visible while they scroll.
  */
-export function ValueAxis({ title, ticks, max, format, left, innerWidth, width }: ValueAxisProps) {
+export function ValueAxis(props: ValueAxisProps) {
+  const { title, note, ticks, max, format, left, innerWidth, width } = props;
   const longest = Math.max(0, ...ticks.map((tick) => format(tick).length));
   const roomPx = longest * DIGIT_PX + TICK_GAP_PX;
   const distancePx = innerWidth / Math.max(1, ticks.length - 1);
   const every = Math.max(1, Math.ceil(roomPx / Math.max(1, distancePx)));
+
+  const whole = note === undefined ? title : `${title} ${note}`;
+  const isInOneLine = note === undefined || whole.length * LETTER_PX <= width;
+  /** Under the middle of the bars, or as close to it as the text stays whole. */
+  const middleOf = (text: string) => {
+    const half = (text.length * LETTER_PX) / 2;
+    return Math.max(Math.min(left + innerWidth / 2, width - half), Math.min(half, width / 2));
+  };
 
   return (
     <svg
@@ -40,14 +55,20 @@ export function ValueAxis({ title, ticks, max, format, left, innerWidth, width }
             {format(tick)}
           </text>
         ))}
-      <text
-        x={left + innerWidth / 2}
-        y={36}
-        textAnchor="middle"
-        style={{ fontSize: 12, fontWeight: 500 }}
-      >
-        {title}
-      </text>
+      {isInOneLine ? (
+        <text x={middleOf(whole)} y={36} textAnchor="middle" style={TITLE_STYLE}>
+          {whole}
+        </text>
+      ) : (
+        <>
+          <text x={middleOf(title)} y={29} textAnchor="middle" style={TITLE_STYLE}>
+            {title}
+          </text>
+          <text x={middleOf(note)} y={41} textAnchor="middle" style={NOTE_STYLE}>
+            {note}
+          </text>
+        </>
+      )}
     </svg>
   );
 }

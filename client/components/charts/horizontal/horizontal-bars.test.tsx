@@ -120,6 +120,22 @@ describe('horizontal bars', () => {
     expect(tooltip().textContent).toBe('Oak of the old valleyHeight40 mLast year30 mAge300 years');
   });
 
+  it.each([
+    { height: 300, isBesideItsBar: true },
+    { height: 120, isBesideItsBar: false },
+  ])(
+    'keep the value clear of a longer compared bar at a height of $height px',
+    ({ height, isBesideItsBar }) => {
+      const bars = BARS.map((bar) => ({ ...bar, value: 10, compared: 40 }));
+      const { chart, drawn } = show({ bars, height, comparedLabel: 'Last year' });
+      const endOf = (bar?: Element) => Number(/H([\d.]+)/.exec(bar?.getAttribute('d') ?? '')?.[1]);
+      const label = Number(within(chart).getAllByText('10 m')[0]?.getAttribute('x'));
+
+      expect(label).toBeGreaterThan(endOf(drawn('value')[0]));
+      expect(label > endOf(drawn('compared')[0])).toBe(!isBesideItsBar);
+    },
+  );
+
   it('scroll over their axis from a height on', () => {
     const { chart } = show({ height: 2000, maxHeight: 500 });
     expect(getComputedStyle(chart).maxHeight).toBe('500px');

@@ -140,11 +140,8 @@ export function HorizontalBars(props: HorizontalBarsProps) {
       <Box position="sticky" bottom="0" bg="bg.panel" height={`${VALUE_AXIS_HEIGHT_PX}px`}>
         {width > 0 && (
           <ValueAxis
-            title={
-              hasCompared
-                ? `${axisTitle} (outlined: ${props.comparedLabel?.toLowerCase()})`
-                : axisTitle
-            }
+            title={axisTitle}
+            note={hasCompared ? `(outlined: ${props.comparedLabel?.toLowerCase()})` : undefined}
             ticks={gridValues}
             max={max}
             format={formatTick}

@@ -7,7 +7,10 @@ import type { barMargin, HorizontalBar } from './horizontal-bar';
 const LABEL_GAP_PX = 6;
 const SIDE_TITLE_INSET_PX = 8;
 
-// A label next to a short bar may lie over the longer compared bar.
+/** A thinner bar is lower than its label, which would reach over the compared bar next to it. */
+const LABEL_HEIGHT_PX = 15;
+
+// A label may lie over a grid line.
 const HALO = {
   paintOrder: 'stroke',
   stroke: 'var(--ui-colors-bg-panel)',
@@ -70,26 +73,37 @@ export const HorizontalPlot = memo(function HorizontalPlot(props: HorizontalPlot
   const barComponent = useMemo(() => endRoundedBar(radius, hasCompared), [radius, hasCompared]);
 
   const ValueLabels = useCallback(
-    ({ bars: drawn }: BarCustomLayerProps<BarDatum>) => (
-      <g style={{ ...AXIS_TEXT_STYLE, ...HALO, fontVariantNumeric: 'tabular-nums' }}>
-        {drawn
-          .filter(({ data: { id } }) => id === 'value')
-          .map((bar) => {
-            const { y, height } = barPlace(bar, 'value', hasCompared);
+    ({ bars: drawn }: BarCustomLayerProps<BarDatum>) => {
+      const ends = new Map<string, number>();
+      for (const bar of drawn) {
+        const id = String(bar.data.indexValue);
+        ends.set(id, Math.max(ends.get(id) ?? 0, bar.x + bar.width));
+      }
 
-            return (
-              <text
-                key={bar.key}
-                x={bar.x + bar.width + LABEL_GAP_PX}
-                y={y + height / 2}
-                dominantBaseline="central"
-              >
-                {texts.get(String(bar.data.indexValue))}
-              </text>
-            );
-          })}
-      </g>
-    ),
+      return (
+        <g style={{ ...AXIS_TEXT_STYLE, ...HALO, fontVariantNumeric: 'tabular-nums' }}>
+          {drawn
+            .filter(({ data: { id } }) => id === 'value')
+            .map((bar) => {
+              const { y, height } = barPlace(bar, 'value', hasCompared);
+              const id = String(bar.data.indexValue);
+              const ownEnd = bar.x + bar.width;
+              const end = height < LABEL_HEIGHT_PX ? (ends.get(id) ?? ownEnd) : ownEnd;
+
+              return (
+                <text
+                  key={bar.key}
+                  x={end + LABEL_GAP_PX}
+                  y={y + height / 2}
+                  dominantBaseline="central"
+                >
+                  {texts.get(id)}
+                </text>
+              );
+            })}
+        </g>
+      );
+    },
     [texts, hasCompared],
   );
 
