@@ -51,16 +51,20 @@ export type Comparison = (typeof COMPARISONS)[number];
 export const comparisonLabel = (compare: Comparison): string =>
   compare === 'none' ? 'No comparison' : RULES[compare].label;
 
+/** Whether the range has begun and has days to come. */
+export const isUnderWay = ({ startDate, endDate }: DateRange, today: string): boolean =>
+  startDate <= today && today < endDate;
+
 /**
  * The compared days. Days still to come have nothing to compare, so a range that has begun counts
  * up to today. Null without a comparison.
  */
 export function comparisonRange(
   compare: Comparison,
-  { startDate, endDate }: DateRange,
+  range: DateRange,
   today: string,
 ): DateRange | null {
   if (compare === 'none') return null;
-  const last = startDate <= today && today < endDate ? today : endDate;
-  return RULES[compare].of(startDate, last);
+  const last = isUnderWay(range, today) ? today : range.endDate;
+  return RULES[compare].of(range.startDate, last);
 }

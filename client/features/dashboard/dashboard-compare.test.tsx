@@ -49,6 +49,15 @@ describe('comparing', () => {
     });
   });
 
+  it('says how many days it compares when the range has days to come', async () => {
+    answerDashboard(server);
+    show(`/dashboard?client=${KOWHAI.id}&from=2026-03-01&to=2026-12-31&compare=previous`);
+    await loaded();
+    expect(await screen.findByText(/^Compared with/)).toHaveTextContent(
+      /^Compared with \d\d \w+ \d\d – 28 Feb 26, \d+ days each$/,
+    );
+  });
+
   it('shows the figures before those compared with are there', async () => {
     answerDashboard(server, {
       figures: (filter) => (filter.startDate === RANGE.startDate ? figuresOf(filter) : never()),

@@ -1,18 +1,28 @@
 import { chakra, Button, HStack } from '@chakra-ui/react';
 import type { DateRange } from '#schema/date-ranges';
+import { daysBetween } from '#schema/local-date';
 import { formatDateRange } from '#client/formatting/dates';
+import { formatCountOf } from '#client/formatting/numbers';
 
 interface ComparisonNoteProps {
   range: DateRange | null;
+  /** The range on screen has days to come: only those up to today are compared. */
+  isSoFar: boolean;
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-function noteText({ range, isLoading, hasFailed }: Omit<ComparisonNoteProps, 'onRetry'>): string {
-  const days = range && formatDateRange(range);
+function noteText({ range, ...state }: Omit<ComparisonNoteProps, 'onRetry'>): string {
+  const { isSoFar, isLoading, hasFailed } = state;
+  if (!range) return '';
+  const days = formatDateRange(range);
   if (hasFailed) return `The comparison with ${days} could not be loaded.`;
-  return isLoading ? `Loading the comparison with ${days}` : `Compared with ${days}`;
+  if (isLoading) return `Loading the comparison with ${days}`;
+  if (!isSoFar) return `Compared with ${days}`;
+
+  const count = formatCountOf(daysBetween(range.startDate, range.endDate) + 1, 'day');
+  return `Compared with ${days}, ${count} each`;
 }
 
 /** Above the panels: the days of the comparison. */
@@ -23,9 +33,7 @@ export function ComparisonNote({ range, onRetry, ...state }: ComparisonNoteProps
     <HStack gap="2" textStyle="xs" color="fg.muted" role="status">
       <chakra.span>{noteText({ range, ...state })}</chakra.span>
       {!state.isLoading && !state.hasFailed && (
-        <chakra.span hideBelow="md">
-          Arrows in tables and colours: more than chance explains.
-        </chakra.span>
+        <chakra.span hideBelow="md">Arrows and colours: beyond chance.</chakra.span>
       )}
       {state.hasFailed && (
         <Button size="2xs" variant="outline" onClick={onRetry}>

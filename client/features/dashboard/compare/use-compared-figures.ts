@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { filterOf } from '#client/features/dashboard/view/dashboard-filter';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import { useDashboardFigures } from '#client/features/dashboard/figures/use-dashboard-figures';
-import { comparisonRange } from '#schema/comparisons';
+import { comparisonRange, isUnderWay } from '#schema/comparisons';
 
 interface Comparable {
   /** The requested view. */
@@ -35,6 +35,7 @@ export function useComparedFigures({ view, shownView, isReady }: Comparable) {
 
   return {
     range: expected?.range ?? null,
+    isSoFar: isUnderWay(shownView.range, shownView.today),
     compared: isPair ? figures : null,
     hasFailed: wanted !== null && error !== undefined && (figures === null || isRefreshing),
     onRetry: retry,
