@@ -42,7 +42,12 @@ export const kitRecipes = defineConfig({
         slots: dialogAnatomy.keys(),
         base: {
           backdrop: { bg: 'bg.backdrop' },
-          content: { borderWidth: '1px', borderColor: 'border', bg: 'bg.raised' },
+          content: {
+            borderWidth: '1px',
+            borderColor: 'border',
+            bg: 'bg.raised',
+            '&[data-has-nested=dialog]': { filter: 'brightness(0.75)' },
+          },
           header: { px: '5', pt: '4', pb: '3' },
           body: { px: '5', pt: '1', pb: '5' },
           footer: { px: '5', py: '3', borderTopWidth: '1px' },

@@ -44,6 +44,8 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
   const [title, submitLabel] = [textOf(props.title), textOf(props.submitLabel)];
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
+  // A new record may be saved as it is offered.
+  const isUnchanged = props.initial.version !== undefined && !form.isDirty;
   const guard = useLeaveGuard(form.isDirty, onClose);
   const [asked, setAsked] = useState<{ question: string; apply: () => void } | null>(null);
   const controlOf = (name?: string) =>
@@ -93,7 +95,13 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
             <Button variant="outline" onClick={guard.leave}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} loading={form.isSaving} loadingText={submitLabel}>
+            <Button
+              type="submit"
+              form={formId}
+              disabled={isUnchanged}
+              loading={form.isSaving}
+              loadingText={submitLabel}
+            >
               {submitLabel}
             </Button>
           </>

@@ -1,5 +1,5 @@
 import { CloseButton, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useRef, type ReactNode, type RefObject } from 'react';
 
 interface DialogProps {
   title: string;
@@ -22,6 +22,9 @@ interface DialogProps {
   finalFocus?: () => HTMLElement | null;
 }
 
+/** Whether the content is in a dialog already. */
+const IsInDialog = createContext(false);
+
 export function Dialog({
   title,
   isOpen,
@@ -35,6 +38,7 @@ export function Dialog({
   finalFocus,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
+  const isNested = use(IsInDialog);
 
   return (
     <ChakraDialog.Root
@@ -50,14 +54,15 @@ export function Dialog({
       finalFocusEl={finalFocus}
     >
       <Portal>
-        <ChakraDialog.Backdrop />
+        {/* The page has one veil; a dialog under another is dimmed by its own style. */}
+        <ChakraDialog.Backdrop bg={isNested ? 'transparent' : undefined} />
         <ChakraDialog.Positioner px={{ base: '4', md: '0' }}>
           <ChakraDialog.Content ref={content}>
             <ChakraDialog.Header pe="12">
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
             </ChakraDialog.Header>
             <ChakraDialog.Body tabIndex={0} _focusVisible={{ outlineOffset: '-2px' }}>
-              {children}
+              <IsInDialog value>{children}</IsInDialog>
             </ChakraDialog.Body>
             {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
             {onClose && (
