@@ -129,7 +129,6 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
         onSavedViews={() => setListing(true)}
         share={{
           onCopyLink: () => void copyViewLink(view),
-          onExport: exportAll,
           onExportCsv: exportCsv,
           onExportPdf: exportPdf,
           onSchedule: () => setScheduling(true),

@@ -46,7 +46,7 @@ export function BarActions({
           {isOnPhone && <chakra.span textStyle="xs">Export</chakra.span>}
         </Button>
       </Tooltip>
-      <Tooltip content="Saved views and reports by mail">
+      <Tooltip content="Views that you saved, and their reports by mail">
         <Button {...look} aria-label="Saved views" onClick={onSavedViews}>
           <Bookmark aria-hidden />
           {isOnPhone && <chakra.span textStyle="xs">Views</chakra.span>}

@@ -14,7 +14,6 @@ const server = graphqlServer();
 
 const ACTIONS = [
   ['Copy link', 'onCopyLink'],
-  ['Export as Excel workbook', 'onExport'],
   ['Export as CSV', 'onExportCsv'],
   ['Save as PDF', 'onExportPdf'],
   ['Schedule by mail …', 'onSchedule'],
@@ -24,7 +23,6 @@ const ACTIONS = [
 function showMenu(more: Partial<ShareActions> = {}) {
   const spies = {
     onCopyLink: jest.fn(),
-    onExport: jest.fn(),
     onExportCsv: jest.fn(),
     onExportPdf: jest.fn(),
     onSchedule: jest.fn(),

@@ -1,19 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react';
-import {
-  CalendarClock,
-  FileSpreadsheet,
-  FileText,
-  Globe,
-  Link2,
-  Printer,
-  Share2,
-} from 'lucide-react';
+import { CalendarClock, FileText, Globe, Link2, Printer, Share2 } from 'lucide-react';
 import { ActionMenu } from '#client/components/menu/action-menu';
 import { ACTION_LOOK, PHONE_LOOK } from '#client/features/dashboard/bar/action-look';
 
 export interface ShareActions {
   onCopyLink: () => void;
-  onExport: () => void;
   onExportCsv: () => void;
   onExportPdf: () => void;
   onSchedule: () => void;
@@ -29,7 +20,7 @@ interface ShareMenuProps {
   isOnPhone?: boolean;
 }
 
-/** Every way for the figures on screen to reach somebody else. */
+/** The ways for the figures on screen to reach somebody else; the workbook has its own button. */
 export function ShareMenu({ actions, isOnPhone = false }: ShareMenuProps) {
   const { isExporting, hasClient } = actions;
 
@@ -60,13 +51,6 @@ export function ShareMenu({ actions, isOnPhone = false }: ShareMenuProps) {
           },
         ],
         [
-          {
-            id: 'excel',
-            label: 'Export as Excel workbook',
-            icon: FileSpreadsheet,
-            onSelect: actions.onExport,
-            isDisabled: isExporting,
-          },
           {
             id: 'csv',
             label: 'Export as CSV',
