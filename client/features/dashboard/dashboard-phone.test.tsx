@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { ADDRESS, answerDashboard, loaded } from './dashboard-answers.fixture';
@@ -21,6 +22,31 @@ async function panelsAt(widthPx: number): Promise<string[]> {
   expect(await screen.findByRole('region', { name: 'Visits Over Time' })).toBeInTheDocument();
   return [...container.querySelectorAll('section[id]')].map(({ id }) => id);
 }
+
+describe('the figures of the Summary on a phone', () => {
+  const tiles = () =>
+    within(screen.getByRole('region', { name: 'Summary' }))
+      .getAllByRole('group')
+      .map((tile) => tile.querySelector('span')?.textContent);
+  const FIRST = ['Ad Spend', 'Total Visits', 'Response Rate', 'Cost Per Visit'];
+
+  it('are four, and the other two on demand', async () => {
+    await panelsAt(390);
+    expect(tiles()).toEqual(FIRST);
+
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'More figures' }));
+    expect(tiles()).toEqual([...FIRST, 'Actual Impressions', 'CPM Actual']);
+    await user.click(screen.getByRole('button', { name: 'Fewer figures' }));
+    expect(tiles()).toEqual(FIRST);
+  });
+
+  it('are six on a desk', async () => {
+    await panelsAt(1440);
+    expect(tiles()).toHaveLength(6);
+    expect(screen.queryByRole('button', { name: 'More figures' })).not.toBeInTheDocument();
+  });
+});
 
 describe('the first panels of the Summary', () => {
   it('are the figures, the trend and the findings on a phone', async () => {

@@ -13,6 +13,8 @@ export interface Metric {
   label: string;
   help: string;
   kind: 'count' | 'money' | 'percent';
+  /** It is one of the first figures on a phone. */
+  isFirst?: boolean;
   /** Rising costs are unwelcome; spend is neutral. */
   upIs: UpIs;
   /** It depends on visits, so few visits make it uncertain. */
@@ -26,6 +28,7 @@ export const SUMMARY_METRICS: readonly Metric[] = [
     label: 'Ad Spend',
     help: 'Impressions × CPM ÷ 1000, added up over the bookings.',
     kind: 'money',
+    isFirst: true,
     upIs: 'neutral',
   },
   {
@@ -40,6 +43,7 @@ export const SUMMARY_METRICS: readonly Metric[] = [
     label: 'Total Visits',
     help: `Visits within ${CREDIT_WINDOW_DAYS} days of an impression of the date range.`,
     kind: 'count',
+    isFirst: true,
     upIs: 'good',
     isOfVisits: true,
   },
@@ -55,6 +59,7 @@ export const SUMMARY_METRICS: readonly Metric[] = [
     label: 'Response Rate',
     help: 'Total visits ÷ actual impressions.',
     kind: 'percent',
+    isFirst: true,
     upIs: 'good',
     isOfVisits: true,
   },
@@ -63,6 +68,7 @@ export const SUMMARY_METRICS: readonly Metric[] = [
     label: 'Cost Per Visit',
     help: 'Ad spend ÷ total visits.',
     kind: 'money',
+    isFirst: true,
     upIs: 'bad',
     isOfVisits: true,
   },

@@ -1,4 +1,5 @@
-import { Box, SimpleGrid } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, useBreakpointValue } from '@chakra-ui/react';
+import { useState } from 'react';
 import { ChangeNote, ChangeSkeleton, NoChange } from '#client/components/panel/figure/change-note';
 import {
   changeIntervalText,
@@ -49,13 +50,39 @@ function Change({
   );
 }
 
-export function SummaryTiles({ figures, compared, view }: BodyProps) {
+const FIRST = SUMMARY_METRICS.filter(({ isFirst }) => isFirst);
+const OTHERS = SUMMARY_METRICS.filter(({ isFirst }) => !isFirst);
+
+/** All figures; on a phone the others follow the first four on demand. */
+export function SummaryTiles(props: BodyProps) {
+  const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
+  const [hasMore, setMore] = useState(false);
+  if (!isPhone) return <Tiles metrics={SUMMARY_METRICS} {...props} />;
+
+  return (
+    <>
+      <Tiles metrics={hasMore ? [...FIRST, ...OTHERS] : FIRST} {...props} />
+      <Button
+        size="xs"
+        variant="ghost"
+        mt="2"
+        w="full"
+        aria-expanded={hasMore}
+        onClick={() => setMore(!hasMore)}
+      >
+        {hasMore ? 'Fewer figures' : 'More figures'}
+      </Button>
+    </>
+  );
+}
+
+function Tiles({ metrics, figures, compared, view }: BodyProps & { metrics: readonly Metric[] }) {
   const summary = figures.impressionSummary;
   const isCompared = view.compare !== 'none';
 
   return (
     <SimpleGrid {...TILES_GRID}>
-      {SUMMARY_METRICS.map((metric) => (
+      {metrics.map((metric) => (
         <StatTile
           key={metric.key}
           label={metric.label}
