@@ -1,9 +1,7 @@
 import type { Color, Layer } from '@deck.gl/core';
 import { PathLayer, ScatterplotLayer, SolidPolygonLayer } from '@deck.gl/layers';
+import { fillOf, MIN_RADIUS_PX } from './marker-look';
 import type { Colour, MapMarker, MapOutline, MapScene } from './map-scene';
-
-/** Smaller circles could be neither seen nor hit. */
-const MIN_RADIUS_PX = 4;
 
 export const deckColour = (colour: Colour): Color => [...colour];
 
@@ -50,9 +48,6 @@ export function groundLayers({ outlines, colours }: MapScene): Layer[] {
     }),
   ];
 }
-
-const fillOf = ({ tone }: MapMarker, { marker, tones }: MapScene['colours']) =>
-  (tone === null ? undefined : tones.get(tone)) ?? marker;
 
 export function markerLayer({ markers, highlightedId, colours }: MapScene): Layer {
   const isHighlighted = ({ id }: MapMarker) => id === highlightedId;

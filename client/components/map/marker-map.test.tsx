@@ -9,7 +9,6 @@ import { MAX_ZOOM, MIN_ZOOM } from './mercator';
 let scenes: MapScene[] = [];
 let events: MapEvents | undefined;
 const close = jest.fn();
-const onFailure = jest.fn();
 
 // Only the WebGL part is replaced: the map's view, keys, buttons and texts are real.
 jest.unstable_mockModule('./map-surface', () => ({
@@ -18,6 +17,8 @@ jest.unstable_mockModule('./map-surface', () => ({
     return { draw: (scene: MapScene) => scenes.push(scene), close };
   },
 }));
+let hasCard = true;
+jest.unstable_mockModule('./web-gl', () => ({ hasGraphicsCard: () => Promise.resolve(hasCard) }));
 const { MarkerMap } = await import('./marker-map');
 
 const marker = (id: number, title: string, longitude: number, latitude: number): MapMarker => ({
@@ -60,7 +61,6 @@ function Chosen({ markers = MARKERS, tiles = null }: Setting) {
         fitKey={fitKey}
         outlines={NO_OUTLINES}
         tiles={tiles}
-        onFailure={onFailure}
       />
       <button onClick={() => setShown([...shown])}>New figures</button>
       <button onClick={() => setFitKey('another')}>Another subject</button>
@@ -87,7 +87,57 @@ beforeEach(() => {
   scenes = [];
   events = undefined;
   close.mockClear();
-  onFailure.mockClear();
+  hasCard = true;
+});
+
+const circlesOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('circle[data-marker]')].map((circle) =>
+    circle.getAttribute('data-marker'),
+  );
+
+describe('the map without a graphics card', () => {
+  beforeEach(() => {
+    hasCard = false;
+  });
+
+  const show = (setting: Setting = {}) => renderPage(<Chosen {...setting} />, { path: '/' });
+  const centreOf = (container: HTMLElement) =>
+    Number(container.querySelector('circle')?.getAttribute('cx'));
+
+  it('is flat, and never asks for WebGL', async () => {
+    const { container } = show({ tiles: TILES });
+    expect(circlesOf(container)).toEqual(['Auckland', 'Otago']);
+    expect(await screen.findByText(/Background map incomplete/)).toBeInTheDocument();
+    expect(scenes).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  it('shows notes, moves by keys and follows a pressed pointer', async () => {
+    const { container, user } = show({ markers: [marker(1, 'Auckland', 174.76, -36.85)] });
+    expect(centreOf(container)).toBeCloseTo(512, 0);
+    fireEvent.pointerMove(map(), { clientX: 512, clientY: 384 });
+    expect(screen.getByRole('status')).toHaveTextContent('Auckland');
+    fireEvent.pointerMove(map(), { clientX: 10, clientY: 10 });
+
+    const ground = container.querySelector('svg g')?.closest('svg') ?? map();
+    fireEvent.pointerDown(ground, { clientX: 100, clientY: 100, buttons: 1 });
+    fireEvent.pointerMove(ground, { clientX: 140, clientY: 100, buttons: 1 });
+    expect(centreOf(container)).toBeCloseTo(552, 0);
+    fireEvent.pointerUp(ground, { clientX: 140, clientY: 100 });
+    fireEvent.pointerMove(ground, { clientX: 300, clientY: 100 });
+    expect(centreOf(container)).toBeCloseTo(552, 0);
+
+    map().focus();
+    await user.keyboard('0');
+    expect(centreOf(container)).toBeCloseTo(512, 0);
+
+    const place = () => ground.querySelector('g')?.getAttribute('transform');
+    const before = place();
+    fireEvent.wheel(ground, { deltaY: -100 });
+    expect(place()).toBe(before);
+    fireEvent.wheel(ground, { deltaY: -100, ctrlKey: true });
+    expect(place()).not.toBe(before);
+  });
 });
 
 describe('the map', () => {
@@ -200,10 +250,12 @@ describe('the map', () => {
     expect(screen.getAllByText(/Background map incomplete/)).toHaveLength(1);
   });
 
-  it('says when it can be drawn no longer', async () => {
-    await openMap();
+  it('is flat again when WebGL draws no longer', async () => {
+    const { container } = await openMap();
+    expect(circlesOf(container)).toEqual([]);
     act(() => events?.onFailure());
-    expect(onFailure).toHaveBeenCalledTimes(1);
+    expect(circlesOf(container)).toEqual(['Auckland', 'Otago']);
+    expect(close).toHaveBeenCalledTimes(1);
   });
 
   it('is let go of when it leaves the screen', async () => {

@@ -1,10 +1,11 @@
-import { Box, Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import {
   type FilterToggle,
   pressByKey,
   toggleText,
 } from '#client/components/filter-toggle/filter-toggle';
+import { FlatMap } from './flat-map';
 import { useMapColours } from './map-colours';
 import { MapControls } from './map-controls';
 import { MapCredit } from './map-credit';
@@ -12,6 +13,7 @@ import { KEYS_HINT, markerByKey, viewByKey } from './map-keys';
 import type { MapMarker, MapOutline, MapScene, TileSource } from './map-scene';
 import { MapTooltip } from './map-tooltip';
 import { screenPoint, type MapView } from './mercator';
+import { useMapDrag } from './use-map-drag';
 import { useMapSurface } from './use-map-surface';
 import { useMapView } from './use-map-view';
 import { useMarkerCursor } from './use-marker-cursor';
@@ -30,11 +32,9 @@ interface MarkerMapProps {
   fitKey: string;
   outlines: readonly MapOutline[];
   tiles: TileSource | null;
-  /** Drawing is no longer possible, or never was. Must be a stable function. */
-  onFailure: () => void;
 }
 
-/** Circles on a map that fills its parent. Check `hasWebGl` first. */
+/** Circles on a map that fills its parent. */
 export function MarkerMap({
   label,
   markers,
@@ -45,7 +45,6 @@ export function MarkerMap({
   fitKey,
   outlines,
   tiles,
-  onFailure,
 }: MarkerMapProps) {
   const [pointedId, setPointedId] = useState<number | null>(null);
   const hintId = useId();
@@ -62,7 +61,7 @@ export function MarkerMap({
     () => ({ view, markers, highlightedId, outlines, tiles, colours }),
     [view, markers, highlightedId, outlines, tiles, colours],
   );
-  const { surfaceRef, isOpen, lacksTiles } = useMapSurface(scene, { onMove: moveTo, onFailure });
+  const { surfaceRef, isOpen, lacksTiles } = useMapSurface(scene, moveTo);
   const choose = (id: number | null) => {
     const chosen = markers.find((marker) => marker.id === id);
     const pressed = chosen && toggleOf?.(chosen);
@@ -70,6 +69,7 @@ export function MarkerMap({
     else onSelect(id === selectedId ? null : id);
   };
   const cursor = useMarkerCursor({ markers, view, size, onPoint: setPointedId, onChoose: choose });
+  const drag = useMapDrag(view, moveTo);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -107,9 +107,20 @@ export function MarkerMap({
         onKeyDown={onKeyDown}
         {...cursor}
       >
-        <Box ref={surfaceRef} position="absolute" inset="0" aria-hidden />
+        {!isOpen && (
+          <Box position="absolute" inset="0" touchAction="pan-y" {...drag}>
+            <FlatMap scene={scene} size={size} />
+          </Box>
+        )}
+        <Box
+          ref={surfaceRef}
+          position="absolute"
+          inset="0"
+          aria-hidden
+          pointerEvents={isOpen ? undefined : 'none'}
+        />
         <VisuallyHidden id={hintId}>{KEYS_HINT}</VisuallyHidden>
-        {highlighted && isOpen && (
+        {highlighted && (
           <MapTooltip
             marker={highlighted}
             {...screenPoint(highlighted, view, size)}
@@ -118,11 +129,6 @@ export function MarkerMap({
           />
         )}
       </Box>
-      {!isOpen && (
-        <Center position="absolute" inset="0" pointerEvents="none">
-          <Spinner size="sm" color="fg.muted" />
-        </Center>
-      )}
       <MapControls view={view} onMove={moveTo} onFit={fit} />
       <MapCredit tiles={tiles} lacksTiles={lacksTiles} />
     </Box>

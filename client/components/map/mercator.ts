@@ -40,6 +40,25 @@ function placeAt({ x, y }: Point): Place {
   return { longitude, latitude };
 }
 
+/** The width of the world in the coordinates of `pathPoint`: two decimals are finer than a pixel. */
+export const PATH_WORLD_PX = 65_536;
+
+/** A place in the coordinates of an SVG path: 'x,y'. */
+export function pathPoint(place: Place): string {
+  const { x, y } = worldPoint(place);
+  return `${(x * PATH_WORLD_PX).toFixed(2)},${(y * PATH_WORLD_PX).toFixed(2)}`;
+}
+
+/** The middle of a view in the coordinates of `pathPoint`, and the pixels of each. */
+export function worldOffset(view: MapView): Point & { scale: number } {
+  const { x, y } = worldPoint(view);
+  return {
+    x: x * PATH_WORLD_PX,
+    y: y * PATH_WORLD_PX,
+    scale: worldWidthPx(view.zoom) / PATH_WORLD_PX,
+  };
+}
+
 const worldWidthPx = (zoom: number): number => WORLD_PX * 2 ** zoom;
 
 export const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '#client/components/browser/when-idle';
 import type { MapScene, MapSurface } from './map-scene';
 import type { MapView } from './mercator';
+import { hasGraphicsCard } from './web-gl';
 
 /**
  * The wheel without Ctrl or Cmd scrolls the page, as everywhere else; a pinch on a touch pad
@@ -10,19 +12,15 @@ function leaveScrollingToPage(event: WheelEvent): void {
   if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
 }
 
-interface SurfaceEvents {
-  onMove: (view: MapView) => void;
-  onFailure: () => void;
-}
-
 /**
- * Draws the scene on an element, once the drawing code has loaded. The callbacks must be stable, or
- * the surface opens again.
+ * Draws the scene on an element with WebGL, once the page is idle and the drawing code has loaded;
+ * never without a graphics card. `onMove` must be stable, or the surface opens again.
  */
-export function useMapSurface(scene: MapScene, { onMove, onFailure }: SurfaceEvents) {
+export function useMapSurface(scene: MapScene, onMove: (view: MapView) => void) {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [surface, setSurface] = useState<MapSurface | null>(null);
   const [lacksTiles, setLacksTiles] = useState(false);
+  const [isFlat, setFlat] = useState(false);
   const onTileError = useCallback(() => setLacksTiles(true), []);
 
   useEffect(() => {
@@ -33,25 +31,39 @@ export function useMapSurface(scene: MapScene, { onMove, onFailure }: SurfaceEve
 
     element.addEventListener('wheel', leaveScrollingToPage, { capture: true });
 
-    const fail = () => isWanted && onFailure();
-
-    import('./map-surface').then(({ openMapSurface }) => {
+    const close = () => {
+      opened?.close();
+      opened = null;
+      setSurface(null);
+    };
+    const open = async () => {
+      if (!(await hasGraphicsCard())) {
+        if (isWanted) setFlat(true);
+        return;
+      }
+      const { openMapSurface } = await import('./map-surface');
       if (!isWanted) return;
       opened = openMapSurface(element, { onMove, onTileError, onFailure: fail });
       setSurface(opened);
-    }, fail);
+    };
+    // The flat map stays.
+    const fail = () => {
+      close();
+      if (isWanted) setFlat(true);
+    };
+    const cancel = whenIdle(() => void open().catch(fail));
 
     return () => {
       isWanted = false;
+      cancel();
       element.removeEventListener('wheel', leaveScrollingToPage, { capture: true });
-      opened?.close();
-      setSurface(null);
+      close();
     };
-  }, [element, onMove, onTileError, onFailure]);
+  }, [element, onMove, onTileError]);
 
   useEffect(() => {
     surface?.draw(scene);
   }, [surface, scene]);
 
-  return { surfaceRef: setElement, isOpen: surface !== null, lacksTiles };
+  return { surfaceRef: setElement, isOpen: surface !== null, lacksTiles: lacksTiles || isFlat };
 }

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { MarkerMap } from '#client/components/map/marker-map';
 import type { MapMarker } from '#client/components/map/map-scene';
-import { NoMap } from '#client/components/map/no-map';
 import type { Specimen } from '#client/kit/specimen';
 import { Stateful } from '#client/kit/stateful';
 
@@ -13,7 +12,6 @@ const MARKERS: readonly MapMarker[] = [AUCKLAND, OTAGO].map((place) => ({
   facts: [{ label: 'Visits', text: '1,204' }],
 }));
 const NEW_ZEALAND = { longitude: 174.886, latitude: -40.9006, zoom: 4 };
-const nothing = () => undefined;
 
 const map = (markers: readonly MapMarker[]) => (
   <Box h="320px">
@@ -28,7 +26,6 @@ const map = (markers: readonly MapMarker[]) => (
           fitKey="kit"
           outlines={[]}
           tiles={null}
-          onFailure={nothing}
         />
       )}
     </Stateful>
@@ -37,5 +34,4 @@ const map = (markers: readonly MapMarker[]) => (
 
 export const maps: readonly Specimen[] = [
   { component: 'map/marker-map', states: { data: map(MARKERS), empty: map([]) } },
-  { component: 'map/no-map', states: { error: <NoMap /> } },
 ];

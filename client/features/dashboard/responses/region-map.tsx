@@ -14,7 +14,6 @@ interface RegionMapProps {
   view: DashboardView;
   selectedId: number | null;
   onSelect: (regionId: number | null) => void;
-  onFailure: () => void;
 }
 
 export function RegionMap({ rows, summary, view, ...events }: RegionMapProps) {

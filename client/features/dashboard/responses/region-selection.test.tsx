@@ -16,7 +16,9 @@ jest.unstable_mockModule('../../../components/map/map-surface', () => ({
     return { draw: (scene: MapScene) => scenes.push(scene), close: () => undefined };
   },
 }));
-jest.unstable_mockModule('../../../components/map/web-gl', () => ({ hasWebGl: () => true }));
+jest.unstable_mockModule('../../../components/map/web-gl', () => ({
+  hasGraphicsCard: () => Promise.resolve(true),
+}));
 const { RegionsBody } = await import('./regions-body');
 
 const server = graphqlServer();
@@ -80,10 +82,15 @@ describe('the regions on the map', () => {
     expect(scenes.at(-1)?.highlightedId).toBeNull();
   });
 
-  it('stay in the table when the map can be drawn no longer', async () => {
-    await openPanel();
+  it('stay on the flat map when WebGL draws no longer', async () => {
+    const { container } = await openPanel();
+    expect(container.querySelector('circle[data-marker]')).not.toBeInTheDocument();
     act(() => events?.onFailure());
-    expect(screen.getByText(/The map cannot be drawn in this browser/)).toBeInTheDocument();
-    expect(screen.getByText('Wellington')).toBeInTheDocument();
+    const circles = [...container.querySelectorAll('circle[data-marker]')];
+    expect(circles.map((circle) => circle.getAttribute('data-marker'))).toEqual([
+      'Auckland',
+      'Wellington',
+      'Otago',
+    ]);
   });
 });

@@ -1,7 +1,5 @@
 import { Box, Button, chakra, Grid } from '@chakra-ui/react';
-import { useCallback, useMemo, useState } from 'react';
-import { NoMap } from '#client/components/map/no-map';
-import { hasWebGl } from '#client/components/map/web-gl';
+import { useMemo, useState } from 'react';
 import { visitGrowth } from '#client/records/figures/completed-summary';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
@@ -23,8 +21,6 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const { filterToggle } = useFilterToggles();
   const toggleOf = ({ regionId, region }: RegionRow) => filterToggle({ regions: regionId }, region);
-  const [canDraw, setCanDraw] = useState(hasWebGl);
-  const onFailure = useCallback(() => setCanDraw(false), []);
   const [isOpen, setOpen] = useState(false);
   const [order, setOrder] = useRegionOrder();
   const rows = useMemo(() => regionRows(figures, order), [figures, order]);
@@ -55,18 +51,13 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
         h={{ md: 'full' }}
       >
         <Box h={{ base: '280px', md: 'full' }} minH="0">
-          {canDraw ? (
-            <RegionMap
-              rows={byVisits}
-              summary={figures.responsesByRegion.summary}
-              view={view}
-              selectedId={selectedId}
-              onSelect={setSelectedId}
-              onFailure={onFailure}
-            />
-          ) : (
-            <NoMap />
-          )}
+          <RegionMap
+            rows={byVisits}
+            summary={figures.responsesByRegion.summary}
+            view={view}
+            selectedId={selectedId}
+            onSelect={setSelectedId}
+          />
         </Box>
         {/* The padding keeps focus rings whole. */}
         <Box minH="0" overflowY={{ md: 'auto' }} px="1" mx="-1" pb="1">
@@ -75,7 +66,7 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
             visitsHead="Total Visits"
             rows={rows.slice(0, TOP)}
             toggleOf={toggleOf}
-            onPoint={canDraw ? setSelectedId : undefined}
+            onPoint={setSelectedId}
             pointedId={selectedId}
             {...comparison}
           />
