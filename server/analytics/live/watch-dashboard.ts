@@ -33,8 +33,9 @@ const stateTopic = (pool: Pool, customerId: number): LiveTopic<string> => ({
 
 /**
  * The figures of a filter now and each time stored events change them. The versions are sampled when
- * a worker has stored events and every half second, once for all watchers of the customer. The figures are read again within the
- * caller's current visibility, at once after a pause, then the less often the longer it takes.
+ * a worker has stored events and every half second, once for all watchers of the customer. The
+ * figures are read again within the caller's current visibility, at once after a pause, then the
+ * less often the longer it takes.
  * Throws as `readDashboard` does.
  */
 export async function watchDashboard(

@@ -119,8 +119,8 @@ export class WatchedTopic {
   }
 
   /**
-   * The first process to claim the turn, or the change, samples for all. While Redis is away, each process samples
-   * for its own watchers.
+   * The first process to claim the turn, or the change, samples for all. While Redis is away, each
+   * process samples for its own watchers.
    */
   private async sample(turn: number | string): Promise<void> {
     try {
