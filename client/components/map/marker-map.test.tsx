@@ -105,11 +105,20 @@ describe('the map without a graphics card', () => {
     Number(container.querySelector('circle')?.getAttribute('cx'));
 
   it('is flat, and never asks for WebGL', async () => {
-    const { container } = show({ tiles: TILES });
+    const { container } = show();
     expect(circlesOf(container)).toEqual(['Auckland', 'Otago']);
-    expect(await screen.findByText(/Background map incomplete/)).toBeInTheDocument();
-    expect(scenes).toEqual([]);
     expect(await axeViolations(container)).toEqual([]);
+    expect(scenes).toEqual([]);
+  });
+
+  it('is drawn with WebGL where it has tiles, and flat where that fails', async () => {
+    const { container } = await openMap({ tiles: TILES });
+    expect(drawn().tiles).toEqual(TILES);
+    expect(circlesOf(container)).toEqual([]);
+
+    act(() => events?.onFailure());
+    expect(circlesOf(container)).toEqual(['Auckland', 'Otago']);
+    expect(screen.getByText(/Background map incomplete/)).toBeInTheDocument();
   });
 
   it('shows notes, moves by keys and follows a pressed pointer', async () => {

@@ -14,13 +14,15 @@ function leaveScrollingToPage(event: WheelEvent): void {
 
 /**
  * Draws the scene on an element with WebGL, once the page is idle and the drawing code has loaded;
- * never without a graphics card. `onMove` must be stable, or the surface opens again.
+ * without a graphics card only a scene with tiles, which the flat map does not have. `onMove` must
+ * be stable, or the surface opens again.
  */
 export function useMapSurface(scene: MapScene, onMove: (view: MapView) => void) {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const [surface, setSurface] = useState<MapSurface | null>(null);
   const [lacksTiles, setLacksTiles] = useState(false);
   const [isFlat, setFlat] = useState(false);
+  const hasTiles = scene.tiles !== null;
   const onTileError = useCallback(() => setLacksTiles(true), []);
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export function useMapSurface(scene: MapScene, onMove: (view: MapView) => void) 
       setSurface(null);
     };
     const open = async () => {
-      if (!(await hasGraphicsCard())) {
+      if (!hasTiles && !(await hasGraphicsCard())) {
         if (isWanted) setFlat(true);
         return;
       }
@@ -58,8 +60,9 @@ export function useMapSurface(scene: MapScene, onMove: (view: MapView) => void) 
       cancel();
       element.removeEventListener('wheel', leaveScrollingToPage, { capture: true });
       close();
+      setFlat(false);
     };
-  }, [element, onMove, onTileError]);
+  }, [element, onMove, onTileError, hasTiles]);
 
   useEffect(() => {
     surface?.draw(scene);
