@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PanelActions } from '#client/components/panel/panel-actions';
 import { listenForShortcuts } from '#client/components/browser/shortcuts';
 import { axeViolations } from '#client/testing/axe';
-import { choosePanelAction, openPanelActions } from '#client/testing/panel-actions';
+import { choosePanelAction, openPanelActions, pressInMenu } from '#client/testing/panel-actions';
 import { parseCsv } from '#client/testing/parse-csv';
 import { renderPage } from '#client/testing/render-page';
 import { savedFiles, textOf } from '#client/testing/saved-files';
@@ -197,7 +197,7 @@ describe('the table of a panel', () => {
     expect(await openPanelActions(user, 'Birds')).toEqual(['Show as table', 'Download CSV']);
     const tableSwitch = screen.getByRole('menuitemcheckbox', { name: 'Show as table' });
     expect(tableSwitch).toHaveAttribute('aria-checked', 'true');
-    await user.keyboard('{Home}');
+    await pressInMenu(user, '{Home}');
     await waitFor(() => expect(tableSwitch).toHaveAttribute('data-highlighted'));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(trigger('Birds')).toHaveFocus());
@@ -259,9 +259,10 @@ describe('the actions of a panel', () => {
 
     await user.keyboard('{Enter}');
     const menu = await screen.findByRole('menu', { name: 'Actions: Birds' });
+    await waitFor(() => expect(menu).toHaveFocus());
     expect(await axeViolations(container)).toEqual([]);
     const csv = within(menu).getByRole('menuitem', { name: 'Download CSV' });
-    await user.keyboard('{End}');
+    await pressInMenu(user, '{End}');
     await waitFor(() => expect(csv).toHaveAttribute('data-highlighted'));
     await user.keyboard('{Enter}');
 
