@@ -27,7 +27,7 @@ export function clientAddress(
   if (forwardedFor === '' && deviceIp === '') return parseIp(peer);
 
   if (!isTrusted(peer)) {
-    if (forwardedFor !== '') warnOfUntrusted(peer);
+    if (forwardedFor !== '') warnOfUntrusted(peer, isTrusted);
     return parseIp(peer);
   }
 
@@ -42,12 +42,12 @@ export function clientAddress(
   return parseIp(deviceIp) ?? parseIp(hops.at(-1) ?? peer);
 }
 
-let hasWarned = false;
+const warned = new WeakSet<IsTrusted>();
 
-/** Logged once per process, because anybody may send the header often. */
-function warnOfUntrusted(peer: string): void {
-  if (hasWarned) return;
-  hasWarned = true;
+/** Logged once for each reading of TRUSTED_PROXIES, because anybody may send the header often. */
+function warnOfUntrusted(peer: string, isTrusted: IsTrusted): void {
+  if (warned.has(isTrusted)) return;
+  warned.add(isTrusted);
   const hint =
     'if it is your proxy, name it in TRUSTED_PROXIES: until then all its callers count as one';
   log.warn(
