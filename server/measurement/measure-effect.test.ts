@@ -184,7 +184,7 @@ describe('the effect of stored events', () => {
         if (!effect) throw new Error('there is no effect');
         const reference = estimateEffect(referenceEvidence(customerId, drawn), {
           lastDay: dayOfLocalDate(effect.endDate),
-          credited: effect.credited,
+          creditedByDelay: effect.creditedByDelay,
         });
         expect(effect.estimates).toEqual(reference);
         expect(effect.startDate).toBe('2026-06-01');
@@ -256,6 +256,7 @@ describe('the words', () => {
     startDate: '2026-06-01',
     endDate: '2026-07-20',
     credited: 7000,
+    creditedByDelay: [7000],
     impressions: 86_000,
     estimates: {
       placebo: estimate(900, 500, 1300),

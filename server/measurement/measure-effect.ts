@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
+import { readCreditedByDelay } from './credited-by-delay.js';
 import { estimateEffect, type EffectEstimates } from './estimates/estimate-effect.js';
 import { judgeEffect, type EffectVerdict } from './estimates/judge-effect.js';
 import { readEvidence, type CustomerEvidence } from './evidence/read-evidence.js';
@@ -10,6 +11,8 @@ export interface MeasuredEffect {
   startDate: string;
   endDate: string;
   credited: number;
+  /** The same, by whole days after the impression. */
+  creditedByDelay: readonly number[];
   impressions: number;
   estimates: EffectEstimates;
   shown: EffectVerdict;
@@ -35,30 +38,19 @@ export async function measureEffect(
     startDate: localDateOfDay(days.firstDay),
     endDate: localDateOfDay(days.lastDay),
   };
-  const credited = await countCredited(client, customerId, dates);
-  const estimates = estimateEffect(read.evidence, { lastDay: days.lastDay, credited });
+  const creditedByDelay = await readCreditedByDelay(client, customerId, dates);
+  const credited = creditedByDelay.reduce((total, count) => total + count, 0);
+  const estimates = estimateEffect(read.evidence, { lastDay: days.lastDay, creditedByDelay });
 
   return {
     ...dates,
     credited,
+    creditedByDelay,
     impressions: countImpressions(read, days),
     estimates,
     shown: judgeEffect(estimates, credited),
     sharedShare: visits > 0 ? sharedVisits / visits : 0,
   };
-}
-
-async function countCredited(
-  client: ClientBase,
-  customerId: number,
-  { startDate, endDate }: { startDate: string; endDate: string },
-): Promise<number> {
-  const { rows } = await client.query<{ responses: string }>(
-    `select coalesce(sum(responses), 0) as responses from event_store.response_rollup
-     where customer_id = $1 and local_date between $2 and $3`,
-    [customerId, startDate, endDate],
-  );
-  return Number(rows[0]?.responses ?? 0);
 }
 
 function countImpressions({ evidence }: CustomerEvidence, days: MeasuredDays): number {

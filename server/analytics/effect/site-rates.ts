@@ -5,7 +5,7 @@ import {
   emptyReplicates,
   type Replicates,
 } from '#server/measurement/estimates/replicates.js';
-import { MICRO_VISITS } from '#server/measurement/evidence/placebo-counts.js';
+import { MICRO_VISITS } from '#server/measurement/evidence/placebo.js';
 import type { EvidenceRates } from '#server/measurement/estimates/weigh-evidence.js';
 import type { EventDivision } from '#server/measurement/stored/event-sums.js';
 import type { RunWeights } from '#server/measurement/stored/run-weights.js';

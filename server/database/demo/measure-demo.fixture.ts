@@ -2,6 +2,7 @@ import { CREDIT_WINDOW_DAYS, CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { reportingClock } from '#server/event-store/reporting-time.js';
 import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
 import { estimateEffect } from '#server/measurement/estimates/estimate-effect.js';
+import { delayOfMs, DELAYS } from '#server/measurement/evidence/ad-classes.js';
 import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
 import { dayOfMs, VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
 import {
@@ -47,15 +48,16 @@ export function measureDemo(stream: SyntheticStream, nowMs: number) {
     ...{ firstDay, lastDay: clock.localDay(nowMs) - 1 },
     completeThroughDay: clock.localDay(nowMs) - 1,
   });
-  let credited = 0;
+  const creditedByDelay = Array.from({ length: DELAYS }, () => 0);
   let group = 0;
   for (const { impressionsMs, visitsMs } of households.values()) {
     group = (group + 1) % VIEWER_GROUPS;
     evidence.add({ group, impressionsMs, visitsMs });
-    credited += countCredited(impressionsMs, visitsMs, lastDay);
+    countCredited(impressionsMs, visitsMs, { lastDay, byDelay: creditedByDelay });
   }
 
-  return { estimates: estimateEffect([evidence], { lastDay, credited }), credited, caused };
+  const credited = creditedByDelay.reduce((total, count) => total + count, 0);
+  return { estimates: estimateEffect([evidence], { lastDay, creditedByDelay }), credited, caused };
 }
 
 function householdOf(households: Map<string, Household>, uid: string): Household {
@@ -70,14 +72,14 @@ function householdOf(households: Map<string, Household>, uid: string): Household
 function countCredited(
   impressionsMs: readonly number[],
   visitsMs: readonly number[],
-  lastDay: number,
-): number {
+  { lastDay, byDelay }: { lastDay: number; byDelay: number[] },
+): void {
   let next = 0;
-  let credited = 0;
   for (const visitMs of visitsMs) {
     while ((impressionsMs[next] ?? Infinity) <= visitMs) next += 1;
     const lastMs = impressionsMs[next - 1] ?? -Infinity;
-    if (visitMs - lastMs <= CREDIT_WINDOW_MS && dayOfMs(lastMs) <= lastDay) credited += 1;
+    if (visitMs - lastMs > CREDIT_WINDOW_MS || dayOfMs(lastMs) > lastDay) continue;
+    const delay = delayOfMs(visitMs - lastMs);
+    byDelay[delay] = (byDelay[delay] ?? 0) + 1;
   }
-  return credited;
 }

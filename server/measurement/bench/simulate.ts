@@ -20,9 +20,9 @@ const worlds = WORLDS.filter(({ name }) => names.length === 0 || names.includes(
 for (const keyDays of [FULL_SIZE.keyDays, Infinity]) {
   console.log(`\n${keyDays === Infinity ? 'one key' : `keys of ${keyDays} days`}, ${runs} runs\n`);
   console.log(
-    '| world | credited | caused | A of what it tests | A bias / cover | B bias / cover | shown bias / cover | testable | measured, at least, cannot be told | lift claimed | bars missed |',
+    '| world | credited | caused | A bias / cover | B bias / cover | shown bias / cover | testable | measured, at least, cannot be told | lift claimed | bars missed |',
   );
-  console.log('|---|---|---|---|---|---|---|---|---|---|---|');
+  console.log('|---|---|---|---|---|---|---|---|---|---|');
   for (const world of worlds) {
     const drawn = Array.from({ length: runs }, (_, seed) =>
       runWorld(world, { ...FULL_SIZE, keyDays }, seed),
@@ -41,7 +41,6 @@ function row(world: World, summary: WorldSummary): string {
     `${world.name} ${world.title}`,
     summary.credited.toFixed(0),
     summary.caused.toFixed(0),
-    accuracy(summary.tested),
     accuracy(summary.placebo),
     accuracy(summary.leadLag),
     accuracy(summary.shown),

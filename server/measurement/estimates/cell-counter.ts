@@ -1,18 +1,14 @@
 import { PAIR_CODES } from '#server/measurement/evidence/cell-events.js';
-import { MICRO_VISITS } from '#server/measurement/evidence/placebo-counts.js';
 import { VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
 import { emptyCell, type EffectCell } from './effect-cell.js';
 import type { EventWeights } from './event-weights.js';
-import { addEvent, addTimes, emptyReplicates, type Replicates } from './replicates.js';
+import { addEvent, addTimes, addWeighed, type Replicates } from './replicates.js';
 
 const FIRST_CELLS = 16;
-const ONE_VISIT = emptyReplicates().fill(MICRO_VISITS);
 
 interface OpenCell {
   id: number;
   cell: EffectCell;
-  /** Testable visits that `cell.placebo` lacks. */
-  tested: number;
 }
 
 /**
@@ -32,7 +28,7 @@ export class CellCounter {
   indexOf(id: number): number {
     let index = this.indexes[id];
     if (index === undefined) {
-      index = this.cells.push({ id, cell: emptyCell(), tested: 0 }) - 1;
+      index = this.cells.push({ id, cell: emptyCell() }) - 1;
       this.indexes[id] = index;
       this.makeRoom();
     }
@@ -52,28 +48,24 @@ export class CellCounter {
     this.pairs[at] = (this.pairs[at] ?? 0) + 1;
   }
 
-  /** A visit counts in all replicates but that of its group. */
-  addTestable(index: number, group: number): void {
-    const open = this.cells[index];
-    if (!open) return;
-    open.tested += 1;
-    const { placebo } = open.cell;
-    placebo[group + 1] = (placebo[group + 1] ?? 0) - MICRO_VISITS;
-  }
-
-  addPlacebo(index: number, weights: Replicates, group: number): void {
+  addTestable(index: number, adClass: number, group: number): void {
     const cell = this.cells[index]?.cell;
-    if (cell) addEvent(cell.placebo, weights, group);
+    if (!cell) return;
+    cell.testable += 1;
+    addEvent(cell.placebo, this.weights.testedWeights(adClass), group);
   }
 
-  /** Weighs the day's pairs and visits. */
+  /** `weights` are those of `EventWeights.placeboWeights`. */
+  addPlacebo(index: number, weights: Replicates, adClass: number, group: number): void {
+    const cell = this.cells[index]?.cell;
+    if (cell) addWeighed(cell.placebo, weights, this.weights.classWeights(adClass), group);
+  }
+
+  /** Weighs the day's pairs. */
   closeDay(span: number, day: number): void {
     const weights = this.weights.pairWeights(span, day);
 
     for (const [index, open] of this.cells.entries()) {
-      open.cell.testable += open.tested;
-      addTimes(open.cell.placebo, ONE_VISIT, open.tested);
-      open.tested = 0;
       this.closePairs(index, open.cell.leadLag, weights);
     }
   }

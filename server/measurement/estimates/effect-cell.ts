@@ -8,7 +8,7 @@ export interface EffectCell {
   baseImpressions: number;
   /** Credited visits that estimator A looks at. */
   testable: number;
-  /** Estimator A: testable visits less what would have come anyway, in micro-visits. */
+  /** Estimator A: what testable visits count for, less what would have come anyway, in micro-visits. */
   placebo: Replicates;
   /** Estimator B: what follows the base impressions less what precedes them, in micro-visits. */
   leadLag: Replicates;

@@ -1,3 +1,4 @@
+import { offsetOfAds } from '#server/measurement/evidence/ad-classes.js';
 import {
   PAIR_CODES,
   PAIR_FIELDS,
@@ -20,7 +21,7 @@ export function daysOfEvidence({ evidence }: WeighedEvidence): number[] {
  * key of impressions.
  */
 export function cellsOfDay(
-  { evidence, weights }: WeighedEvidence,
+  { evidence, classes, weights }: WeighedEvidence,
   day: number,
   cellOf: ArrayLike<number>,
 ): Map<number, EffectCell> {
@@ -36,12 +37,15 @@ export function cellsOfDay(
       counter.addImpressions(indexOf(impressions.at(at)), 1, isBase);
     }
     for (let at = 0; at < testable.length; at += TESTABLE_FIELDS) {
-      counter.addTestable(indexOf(testable.at(at)), testable.at(at + 1) % VIEWER_GROUPS);
+      const adClass = classes[span]?.classOf(testable.at(at + 1)) ?? 0;
+      counter.addTestable(indexOf(testable.at(at)), adClass, testable.at(at + 2) % VIEWER_GROUPS);
     }
     for (let at = 0; at < placebos.length; at += PLACEBO_FIELDS) {
-      const weight = weights.placeboWeights(span, placebos.at(at + 2), placebos.at(at + 1));
+      const ads = placebos.at(at + 2);
+      const weight = weights.placeboWeights(span, placebos.at(at + 1), offsetOfAds(ads));
+      const adClass = classes[span]?.classOf(ads) ?? 0;
       const group = placebos.at(at + 3) % VIEWER_GROUPS;
-      counter.addPlacebo(indexOf(placebos.at(at)), weight, group);
+      counter.addPlacebo(indexOf(placebos.at(at)), weight, adClass, group);
     }
     for (let at = 0; at < pairs.length; at += PAIR_FIELDS) {
       counter.addPair(indexOf(pairs.at(at)), pairs.at(at + 1) % PAIR_CODES);

@@ -1,9 +1,15 @@
 import type { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
-import { MICRO_VISITS } from '#server/measurement/evidence/placebo-counts.js';
+import { MICRO_VISITS } from '#server/measurement/evidence/placebo.js';
 import { addCell, emptyCell, type EffectCell } from './effect-cell.js';
 import { cellsOfDay, daysOfEvidence } from './effect-cells.js';
-import { emptyReplicates, REPLICATES, wholeMicro, type Replicates } from './replicates.js';
-import { FULL_SIZE, WeighedEvidence, type EvidenceRates } from './weigh-evidence.js';
+import {
+  emptyReplicates,
+  FULL_SIZE,
+  REPLICATES,
+  wholeMicro,
+  type Replicates,
+} from './replicates.js';
+import { WeighedEvidence, type EffectScope, type EvidenceRates } from './weigh-evidence.js';
 
 /** Student's t with 63 degrees of freedom: 95 % of its values are within. */
 const T_95 = 1.998;
@@ -40,8 +46,8 @@ export interface EffectPart {
 
 /**
  * Both estimates of the visits caused by the impressions of all parts, with the intervals of the
- * delete-a-group jackknife. Credited visits that are not testable are taken to be caused as often as
- * those that are, impressions outside the base to cause as many visits as those in it.
+ * delete-a-group jackknife. Credited visits that no testable one stands for are taken to be caused as
+ * often as all, impressions outside the base to cause as many visits as those in it.
  */
 export function estimateParts(parts: readonly EffectPart[]): EffectEstimates {
   const placebo = emptyReplicates();
@@ -78,31 +84,19 @@ export function estimateParts(parts: readonly EffectPart[]): EffectEstimates {
   };
 }
 
-/** The impressions whose effect is estimated: those of the days up to `lastDay`. */
-export interface EffectScope {
-  lastDay: number;
-  /** The visits credited to them. */
-  credited: number;
-}
-
 /** Both estimates of the visits that the impressions of the scope caused. */
-export const estimateEffect = (
+export function estimateEffect(
   evidence: readonly SpanEvidence[],
-  { lastDay, credited }: EffectScope,
-): EffectEstimates => estimateParts([{ ...sumEvidence(evidence, lastDay), credited }]);
-
-/** The evidence of the impressions of the days up to the last. */
-export function sumEvidence(
-  evidence: readonly SpanEvidence[],
-  lastDay: number,
-): Omit<EffectPart, 'credited'> {
-  const weighed = new WeighedEvidence(evidence);
+  scope: EffectScope,
+): EffectEstimates {
+  const weighed = new WeighedEvidence(evidence, scope);
   const cell = emptyCell();
-  for (const day of daysOfEvidence(weighed).filter((one) => one <= lastDay)) {
+  for (const day of daysOfEvidence(weighed).filter((one) => one <= scope.lastDay)) {
     for (const one of cellsOfDay(weighed, day, ALL).values()) addCell(cell, one);
   }
 
-  return { cell, rates: weighed.rates };
+  const credited = scope.creditedByDelay.reduce((total, count) => total + count, 0);
+  return estimateParts([{ cell, rates: weighed.rates, credited }]);
 }
 
 /** Nobody names keys here: all are 0. */

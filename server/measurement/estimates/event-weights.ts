@@ -6,7 +6,7 @@ import {
   MICRO_VISITS,
   microVisitsPerLevel,
   placeboOf,
-} from '#server/measurement/evidence/placebo-counts.js';
+} from '#server/measurement/evidence/placebo.js';
 import type { LeadLagWeights } from './lead-lag-estimate.js';
 import { emptyReplicates, type Replicates } from './replicates.js';
 
@@ -15,6 +15,12 @@ export interface ReplicateWeights {
   /** Of each span. */
   calendars: readonly OrganicCalendar[];
   leadLag: LeadLagWeights;
+  /** How many credited visits a tested one stands for, by its class. */
+  classes: ArrayLike<number>;
+  /** Estimator A's caused visits per credited visit. */
+  causedPerTestable: number;
+  /** By how much a ratio of two counts is too large; placebos count less by it. */
+  placeboScale: number;
   /** The impressions that estimator B counts visits around. */
   base: number;
 }
@@ -32,6 +38,9 @@ export interface WeighedSpan {
 export class EventWeights {
   /** By span, then by pattern and slot's day. */
   private readonly placebos: readonly Map<number, Replicates>[];
+  /** By class. */
+  private readonly classes: (Replicates | undefined)[] = [];
+  private readonly tested: (Replicates | undefined)[] = [];
 
   constructor(
     readonly spans: readonly WeighedSpan[],
@@ -63,8 +72,27 @@ export class EventWeights {
     return weights;
   }
 
+  /** How many credited visits a tested one of the class stands for. */
+  classWeights(adClass: number): Replicates {
+    return (this.classes[adClass] ??= Float64Array.from(
+      this.parts,
+      ({ classes }) => classes[adClass] ?? 0,
+    ));
+  }
+
   /**
-   * What a visit in clean slots stands for in a slot of another day, less than 0 because it would
+   * What a tested visit of the class counts for. As it stands for others, less is left of the
+   * credited visits that are taken to be caused as often as all.
+   */
+  testedWeights(adClass: number): Replicates {
+    return (this.tested[adClass] ??= this.classWeights(adClass).map((weight, index) => {
+      const rate = this.parts[index]?.causedPerTestable ?? 0;
+      return Math.round(MICRO_VISITS * weight) - Math.round((weight - 1) * MICRO_VISITS * rate);
+    }));
+  }
+
+  /**
+   * What a visit in compared slots stands for in a slot of another day, less than 0 because it would
    * have come anyway. `pattern` is the number of one of the span's.
    */
   placeboWeights(span: number, pattern: number, offset: number): Replicates {
@@ -80,11 +108,12 @@ export class EventWeights {
 
   private weighPlacebo(span: number, pattern: number, offset: number): Replicates {
     const weights = emptyReplicates();
-    const clean = daysOfPattern(this.spans[span]?.patterns[pattern] ?? 0);
-    for (const [index, { calendars }] of this.parts.entries()) {
+    const compared = daysOfPattern(this.spans[span]?.patterns[pattern] ?? 0);
+    for (const [index, { calendars, placeboScale }] of this.parts.entries()) {
       const calendar = calendars[span];
       if (!calendar) continue;
-      weights[index] = -placeboOf(calendar, offset, microVisitsPerLevel(clean, calendar));
+      const perLevel = placeboScale * microVisitsPerLevel(compared, calendar);
+      weights[index] = -placeboOf(calendar, offset, perLevel);
     }
     return weights;
   }

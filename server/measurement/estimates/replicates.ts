@@ -1,4 +1,4 @@
-import { MICRO_VISITS } from '#server/measurement/evidence/placebo-counts.js';
+import { MICRO_VISITS } from '#server/measurement/evidence/placebo.js';
 import { VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
 
 /**
@@ -10,6 +10,9 @@ export type Replicates = Float64Array;
 export const REPLICATES = VIEWER_GROUPS + 1;
 
 export const emptyReplicates = (): Replicates => new Float64Array(REPLICATES);
+
+/** Leaving a group out leaves that many times fewer visits. */
+export const FULL_SIZE = VIEWER_GROUPS / (VIEWER_GROUPS - 1);
 
 /** The group that each replicate leaves out; null for the first. */
 export const LEFT_OUT: readonly (number | null)[] = [
@@ -34,6 +37,20 @@ export function addTimes(into: Replicates, from: Replicates, times: number): voi
 export function addEvent(into: Replicates, weights: Replicates, group: number): void {
   const own = into[group + 1] ?? 0;
   addReplicates(into, weights);
+  into[group + 1] = own;
+}
+
+/** As `addEvent`, so many times as `classes` says, in whole numbers. */
+export function addWeighed(
+  into: Replicates,
+  weights: Replicates,
+  classes: Replicates,
+  group: number,
+): void {
+  const own = into[group + 1] ?? 0;
+  for (let index = 0; index < REPLICATES; index += 1) {
+    into[index] = (into[index] ?? 0) + Math.round((weights[index] ?? 0) * (classes[index] ?? 0));
+  }
   into[group + 1] = own;
 }
 

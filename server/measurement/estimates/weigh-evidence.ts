@@ -1,15 +1,22 @@
+import { AdClasses, offsetOfAds, typicalVolume } from '#server/measurement/evidence/ad-classes.js';
+import {
+  PLACEBO_FIELDS,
+  TESTABLE_FIELDS,
+  UNTESTABLE_FIELDS,
+} from '#server/measurement/evidence/cell-events.js';
 import type { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
 import { mergeSums } from '#server/measurement/evidence/lead-lag-sums.js';
 import type { OrganicCalendar } from '#server/measurement/evidence/organic-calendar.js';
-import { MICRO_VISITS } from '#server/measurement/evidence/placebo-counts.js';
+import { MICRO_VISITS } from '#server/measurement/evidence/placebo.js';
 import { VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
+import { ClassCounts } from './class-weights.js';
 import { EventWeights, type ReplicateWeights } from './event-weights.js';
 import { leadLagWeights, visitsPerImpression } from './lead-lag-estimate.js';
-import { emptyReplicates, LEFT_OUT, REPLICATES, type Replicates } from './replicates.js';
+import { addWeighed, emptyReplicates, LEFT_OUT, type Replicates } from './replicates.js';
 
 /** What the estimators say of all the evidence. */
 export interface EvidenceRates {
-  /** Estimator A: caused visits per testable visit. */
+  /** Estimator A: caused visits per credited visit. */
   causedPerTestable: Replicates;
   /** Estimator B: caused visits per impression. */
   causedPerImpression: Replicates;
@@ -18,19 +25,31 @@ export interface EvidenceRates {
   leadPlacebo: Replicates;
 }
 
-/** Leaving a group out leaves that many times fewer visits. */
-export const FULL_SIZE = VIEWER_GROUPS / (VIEWER_GROUPS - 1);
+/** The impressions whose effect is estimated: those of the days up to `lastDay`. */
+export interface EffectScope {
+  lastDay: number;
+  /** The visits credited to them, by `delayOfMs`. */
+  creditedByDelay: readonly number[];
+}
 
 /** The evidence of all spans, what its events count for, and what it says as a whole. */
 export class WeighedEvidence {
   readonly rates: EvidenceRates;
   readonly weights: EventWeights;
+  /** Of each span's slots. */
+  readonly classes: readonly AdClasses[];
 
-  constructor(readonly evidence: readonly SpanEvidence[]) {
+  constructor(
+    readonly evidence: readonly SpanEvidence[],
+    private readonly scope: EffectScope,
+  ) {
     const volumes = new Map<number, number>();
     for (const [day, count] of evidence.flatMap((one) => one.impressionsOfDay())) {
       volumes.set(day, (volumes.get(day) ?? 0) + count);
     }
+    const volume = (day: number) => volumes.get(day) ?? 0;
+    const typical = typicalVolume(volumes.values());
+    this.classes = evidence.map(({ span }) => new AdClasses(span, volume, typical));
 
     this.rates = {
       causedPerTestable: emptyReplicates(),
@@ -38,53 +57,113 @@ export class WeighedEvidence {
       leadVisits: emptyReplicates(),
       leadPlacebo: emptyReplicates(),
     };
-    this.weights = new EventWeights(
-      evidence.map(({ span, cells }) => ({ firstDay: span.firstDay, patterns: cells.patterns })),
-      LEFT_OUT.map((group, index) => this.weigh(group, index, volumes)),
+    const counts = this.countClasses();
+    const classWeights = counts.weights(scope.creditedByDelay);
+    const spans = evidence.map(({ span: { firstDay }, cells: { patterns } }) => ({
+      firstDay,
+      patterns,
+    }));
+    const parts = LEFT_OUT.map((group, index) =>
+      this.weigh(group, index, volume, classWeights[index] ?? []),
     );
-    const testable = evidence.reduce((total, { placebo }) => total + placebo.testableVisits, 0);
-    scaleTo(this.rates.causedPerTestable, testable);
+    const shares = this.placeboShares(
+      new EventWeights(spans, parts),
+      counts.weightedTested(classWeights),
+    );
+    const placeboScale = scaleOf(shares);
+    this.rates.causedPerTestable.set(shares.map((share) => 1 - placeboScale * share));
+    this.weights = new EventWeights(
+      spans,
+      parts.map((part, index) => ({
+        ...part,
+        placeboScale,
+        causedPerTestable: this.rates.causedPerTestable[index] ?? 0,
+      })),
+    );
   }
 
   private weigh(
     group: number | null,
     index: number,
-    volumes: ReadonlyMap<number, number>,
+    volume: (day: number) => number,
+    classes: ArrayLike<number>,
   ): ReplicateWeights {
     const { rates, evidence } = this;
     const calendars = evidence.map((one) => one.calendar(group));
-    const volume = (day: number) => volumes.get(day) ?? 0;
     const leadLags = evidence.map(({ leadLag }, span) =>
       leadLag.sums(calendars[span] ?? NO_CALENDAR, volume, group),
     );
 
-    for (const [span, { placebo }] of evidence.entries()) {
-      const sums = placebo.sums(calendars[span] ?? NO_CALENDAR, group);
-      addTo(rates.causedPerTestable, index, sums.testable - micro(sums.placeboMicroVisits));
-      addTo(rates.leadVisits, index, sums.leadVisits);
-      addTo(rates.leadPlacebo, index, micro(sums.leadPlaceboMicroVisits));
+    for (const [span, { leads }] of evidence.entries()) {
+      const sums = leads.sums(calendars[span] ?? NO_CALENDAR, group);
+      addTo(rates.leadVisits, index, sums.visits);
+      addTo(rates.leadPlacebo, index, sums.microVisits / MICRO_VISITS);
     }
 
     const sums = mergeSums(leadLags);
     const leadLag = leadLagWeights(sums);
     rates.causedPerImpression[index] = visitsPerImpression(sums, leadLag);
 
-    return { calendars, leadLag, base: sums.impressions };
+    const base = sums.impressions;
+    return { calendars, leadLag, classes, causedPerTestable: 0, placeboScale: 1, base };
+  }
+
+  private countClasses(): ClassCounts {
+    const counts = new ClassCounts();
+    for (const [span, { testable, untestable }] of this.eventsInScope()) {
+      const classOf = (ads: number) => this.classes[span]?.classOf(ads) ?? 0;
+      for (let at = 0; at < testable.length; at += TESTABLE_FIELDS) {
+        counts.addTested(classOf(testable.at(at + 1)), testable.at(at + 2) % VIEWER_GROUPS);
+      }
+      for (let at = 0; at < untestable.length; at += UNTESTABLE_FIELDS) {
+        counts.addUntested(classOf(untestable.at(at)), untestable.at(at + 1));
+      }
+    }
+    return counts;
+  }
+
+  /** Of the credited visits, those that would have come anyway. */
+  private placeboShares(weights: EventWeights, tested: Float64Array): Replicates {
+    const placebo = emptyReplicates();
+    for (const [span, { placebos }] of this.eventsInScope()) {
+      for (let at = 0; at < placebos.length; at += PLACEBO_FIELDS) {
+        const ads = placebos.at(at + 2);
+        const base = weights.placeboWeights(span, placebos.at(at + 1), offsetOfAds(ads));
+        const classes = weights.classWeights(this.classes[span]?.classOf(ads) ?? 0);
+        addWeighed(placebo, base, classes, placebos.at(at + 3) % VIEWER_GROUPS);
+      }
+    }
+
+    return placebo.map((microVisits, index) => {
+      const count = tested[index] ?? 0;
+      return count > 0 ? -microVisits / MICRO_VISITS / count : 1;
+    });
+  }
+
+  private *eventsInScope() {
+    for (const [span, { cells }] of this.evidence.entries()) {
+      for (const [day, events] of cells.days) {
+        if (day <= this.scope.lastDay) yield [span, events] as const;
+      }
+    }
   }
 }
+
+/** A ratio of counts is too large on average; the jackknife says by how much. */
+function scaleOf(shares: Replicates): number {
+  const [whole = 0] = shares;
+  if (whole <= 0) return 1;
+  const parts = shares.subarray(1);
+  const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  const unbiased = whole - (parts.length - 1) * (mean - whole);
+  return Math.min(Math.max(unbiased / whole, MIN_SCALE), 1);
+}
+
+/** In a small sample the jackknife says little. */
+const MIN_SCALE = 0.8;
 
 const NO_CALENDAR: OrganicCalendar = { level: [], counted: [] };
 
-const micro = (microVisits: number): number => microVisits / MICRO_VISITS;
-
 function addTo(replicates: Replicates, index: number, count: number): void {
   replicates[index] = (replicates[index] ?? 0) + count;
-}
-
-/** Per one of the whole; replicates without a group at the size of the whole. */
-function scaleTo(replicates: Replicates, whole: number): void {
-  for (let index = 0; index < REPLICATES; index += 1) {
-    const size = index === 0 ? 1 : FULL_SIZE;
-    replicates[index] = whole > 0 ? (size * (replicates[index] ?? 0)) / whole : 0;
-  }
 }

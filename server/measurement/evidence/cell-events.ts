@@ -1,5 +1,12 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
-import { slotOffsets, type ClockSlots, type SlotVisit } from './clock-slots.js';
+import { slotAds } from './ad-classes.js';
+import {
+  comparedSlots,
+  isCompared,
+  slotOffsets,
+  type ClockSlots,
+  type SlotVisit,
+} from './clock-slots.js';
 import { IntList } from './int-list.js';
 import { CELLS, isBaseDay } from './lead-lag-columns.js';
 import {
@@ -29,16 +36,19 @@ export interface DayEvents {
   impressions: IntList;
   /** Whether the visits of the day's impressions are known for a week on either side. */
   isBase: boolean;
-  /** Key and visit: it is credited to the impression and can be compared. */
+  /** Key, ads (`slotAds`) and visit: it is credited to the impression and can be compared. */
   testable: IntList;
-  /** Key, slot's day, pattern and visit: it lies in a clean slot, and is moved to the impression's. */
+  /** Ads and group of a visit that is credited and cannot be compared. */
+  untestable: IntList;
+  /** Key, pattern, ads and visit: it lies in a compared slot, and is moved to the impression's. */
   placebos: IntList;
   /** Key and pair: a visit near the impression. */
   pairs: IntList;
 }
 
 /** The numbers of one entry of each list. */
-export const TESTABLE_FIELDS = 2;
+export const TESTABLE_FIELDS = 3;
+export const UNTESTABLE_FIELDS = 2;
 export const PLACEBO_FIELDS = 4;
 export const PAIR_FIELDS = 2;
 
@@ -55,7 +65,7 @@ export const NO_TRAITS: ViewerTraits = { keys: [], sites: [] };
 /** The events of one span's viewers that both estimators count, impression by impression. */
 export class CellEvents {
   readonly days = new Map<number, DayEvents>();
-  /** The clean slots that a placebo is compared with, as `patternName` writes them. */
+  /** The slots that a placebo is one of, as `patternName` writes them. */
   readonly patterns: number[] = [];
   private readonly patternIndex = new Map<number, number>();
   private latest: { day: number; events: DayEvents } | null = null;
@@ -74,21 +84,39 @@ export class CellEvents {
     pairs.push(pair);
   }
 
-  /** A visit in a slot that has clean ones to compare with. */
   addVisit(
+    viewer: Pick<ViewerHistory, 'group' | 'impressionsMs'>,
+    traits: ViewerTraits,
+    visit: SlotVisit,
+  ): void {
+    if (visit.kind === 'exposed') this.addCredited(viewer, traits, visit);
+    else if (isCompared(visit)) this.addPlacebos(viewer, traits, visit);
+  }
+
+  private addCredited(
     { group, impressionsMs }: Pick<ViewerHistory, 'group' | 'impressionsMs'>,
     { keys, sites }: ViewerTraits,
-    { index: visit, atMs, slots, kind }: SlotVisit,
+    { index: visit, atMs, slots }: SlotVisit,
   ): void {
-    const code = visitCode(sites[visit] ?? 0, group);
-    if (kind === 'exposed') {
-      const index = lastUpTo(impressionsMs, atMs);
-      const { testable } = this.dayOf(dayOfMs(impressionsMs[index] ?? 0));
-      testable.push(keys[index] ?? 0);
-      testable.push(code);
+    const index = lastUpTo(impressionsMs, atMs);
+    const { testable, untestable } = this.dayOf(dayOfMs(impressionsMs[index] ?? 0));
+    const ads = slotAds(this.span, impressionsMs, atMs, index);
+    if (comparedSlots(slots) === 0) {
+      untestable.push(ads);
+      untestable.push(group);
+      return;
     }
-    if (kind !== 'clean') return;
 
+    testable.push(keys[index] ?? 0);
+    testable.push(ads);
+    testable.push(visitCode(sites[visit] ?? 0, group));
+  }
+
+  private addPlacebos(
+    { group, impressionsMs }: Pick<ViewerHistory, 'group' | 'impressionsMs'>,
+    { keys, sites }: ViewerTraits,
+    { index: visit, atMs, slots }: SlotVisit,
+  ): void {
     const pattern = this.patternOf(slots);
     const clockMs = atMs - dayOfMs(atMs) * DAY_MS;
     for (const offset of slotOffsets(slots.firstOffset, slots.exposed)) {
@@ -96,9 +124,9 @@ export class CellEvents {
       const index = lastUpTo(impressionsMs, slotMs);
       const { placebos } = this.dayOf(dayOfMs(impressionsMs[index] ?? 0));
       placebos.push(keys[index] ?? 0);
-      placebos.push(offset);
       placebos.push(pattern);
-      placebos.push(code);
+      placebos.push(slotAds(this.span, impressionsMs, slotMs, index));
+      placebos.push(visitCode(sites[visit] ?? 0, group));
     }
   }
 
@@ -111,6 +139,7 @@ export class CellEvents {
         impressions: new IntList(),
         isBase: isBaseDay(this.span, day),
         testable: new IntList(),
+        untestable: new IntList(),
         placebos: new IntList(),
         pairs: new IntList(),
       };
@@ -131,11 +160,11 @@ export class CellEvents {
   }
 }
 
-/** The clean slots as one number. */
-const patternName = ({ firstOffset, clean }: ClockSlots): number =>
-  clean * CREDIT_WINDOW_DAYS + firstOffset;
+/** The compared slots as one number. */
+export const patternName = (slots: ClockSlots): number =>
+  comparedSlots(slots) * CREDIT_WINDOW_DAYS + slots.firstOffset;
 
-/** The days of the clean slots, counted from the span's first. */
+/** The days of the compared slots, counted from the span's first. */
 export const daysOfPattern = (name: number): number[] =>
   slotOffsets(name % CREDIT_WINDOW_DAYS, Math.floor(name / CREDIT_WINDOW_DAYS));
 

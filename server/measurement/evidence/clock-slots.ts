@@ -25,11 +25,21 @@ export interface SlotVisit {
   index: number;
   atMs: number;
   slots: ClockSlots;
-  kind: SlotKind;
+  kind: Exclude<SlotKind, null>;
 }
 
-/** The visits of the span's days that have a clean slot to compare with. */
-export function* comparableVisits(
+/**
+ * The slots that exposed ones are compared with: clean ones, and where there are none those before
+ * an impression, in which the viewer had seen no ad for a week either.
+ */
+export const comparedSlots = ({ clean, lead }: ClockSlots): number => clean || lead;
+
+/** Whether a visit stands for visits in exposed slots. */
+export const isCompared = ({ slots, kind }: SlotVisit): boolean =>
+  kind === 'clean' || (kind === 'lead' && slots.clean === 0);
+
+/** The visits of the span's days in a slot of a known kind. */
+export function* slotVisits(
   span: KeySpan,
   { impressionsMs, visitsMs }: Pick<ViewerHistory, 'impressionsMs' | 'visitsMs'>,
 ): Generator<SlotVisit> {
@@ -38,7 +48,8 @@ export function* comparableVisits(
     const atMs = visitsMs[index] ?? 0;
     if (atMs < span.firstDay * DAY_MS || atMs >= lastMs) continue;
     const slots = clockSlots(span, impressionsMs, atMs);
-    if (slots.clean !== 0) yield { index, atMs, slots, kind: slotKindAt(span, slots, atMs) };
+    const kind = slotKindAt(span, slots, atMs);
+    if (kind) yield { index, atMs, slots, kind };
   }
 }
 

@@ -1,8 +1,8 @@
 import { CellEvents, NO_TRAITS, type ViewerTraits } from './cell-events.js';
-import { comparableVisits } from './clock-slots.js';
+import { slotVisits } from './clock-slots.js';
 import { LeadLagCounts } from './lead-lag-counts.js';
 import { organicCalendar, type OrganicCalendar } from './organic-calendar.js';
-import { PlaceboCounts } from './placebo-counts.js';
+import { LeadCounts } from './lead-counts.js';
 import { GroupedCount } from './grouped-count.js';
 import { dayOfMs, type KeySpan, type ViewerHistory } from './viewer-history.js';
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
@@ -12,14 +12,14 @@ import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
  * which viewers are added.
  */
 export class SpanEvidence {
-  readonly placebo: PlaceboCounts;
+  readonly leads: LeadCounts;
   readonly leadLag: LeadLagCounts;
   readonly cells: CellEvents;
   /** Visits of viewers without an impression in the span, by group and day; the week after included. */
   private readonly organic: readonly GroupedCount[];
 
   constructor(readonly span: KeySpan) {
-    this.placebo = new PlaceboCounts();
+    this.leads = new LeadCounts();
     this.leadLag = new LeadLagCounts(span);
     this.cells = new CellEvents(span);
     const days =
@@ -34,8 +34,8 @@ export class SpanEvidence {
     }
 
     this.leadLag.add(viewer, traits, this.cells);
-    for (const visit of comparableVisits(this.span, viewer)) {
-      this.placebo.add(viewer.group, visit);
+    for (const visit of slotVisits(this.span, viewer)) {
+      this.leads.add(viewer.group, visit);
       this.cells.addVisit(viewer, traits, visit);
     }
   }

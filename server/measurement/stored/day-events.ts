@@ -1,3 +1,4 @@
+import { offsetOfAds, type AdClasses } from '#server/measurement/evidence/ad-classes.js';
 import {
   PAIR_FIELDS,
   PLACEBO_FIELDS,
@@ -11,18 +12,23 @@ import { ByteReader, ByteWriter } from './bytes.js';
 /*
  * The events of one local day as bytes: for each span with impressions on it, its number, whether
  * the day is a base day, and its keys. A key is the number of its line, its region, daypart and
- * views as one number, its impressions, and its pairs, testable visits and placebos.
+ * views as one number, its impressions, and its pairs, testable visits (class, visit) and placebos
+ * (slot's day, pattern, class, visit).
  */
-const VERSION = 1;
+const VERSION = 2;
 /** Bits beside the number of pairs. */
 const HAS_TESTABLE = 1;
 const HAS_PLACEBOS = 2;
 const PAIR_UNIT = 4;
 const HEAD_FIELDS = 3;
+/** The numbers of a visit and of a placebo. */
+const TESTABLE_NUMBERS = 2;
+const PLACEBO_NUMBERS = 4;
 
 /** A span of the run by its number, and the day's events of it. */
 export interface SpanDay {
   span: number;
+  classes: AdClasses;
   events: DayEvents;
 }
 
@@ -47,15 +53,18 @@ export class DayEncoder {
   encode(parts: readonly SpanDay[]): Buffer {
     this.writer.number(VERSION);
     this.writer.number(parts.length);
-    for (const { span, events } of parts) {
+    for (const { span, classes, events } of parts) {
       this.writer.number(span);
       this.writer.number(events.isBase ? 1 : 0);
-      this.writeKeys(events);
+      this.writeKeys(events, classes);
     }
     return this.writer.take();
   }
 
-  private writeKeys({ impressions, pairs, testable, placebos }: DayEvents): void {
+  private writeKeys(
+    { impressions, pairs, testable, placebos }: DayEvents,
+    classes: AdClasses,
+  ): void {
     const { writer } = this;
     const { keys, counts } = this.keysOf(impressions);
     const pairsOf = this.byKey(pairs, PAIR_FIELDS, keys.length);
@@ -76,9 +85,18 @@ export class DayEncoder {
       writer.number(pairsOf.countAt(place) * PAIR_UNIT + bits);
       if (tested > 0) writer.number(tested);
       if (placed > 0) writer.number(placed);
-      pairsOf.write(place, writer);
-      testableOf.write(place, writer);
-      placebosOf.write(place, writer);
+      for (const at of pairsOf.of(place)) writer.number(pairs.at(at + 1));
+      for (const at of testableOf.of(place)) {
+        writer.number(classes.classOf(testable.at(at + 1)));
+        writer.number(testable.at(at + 2));
+      }
+      for (const at of placebosOf.of(place)) {
+        const ads = placebos.at(at + 2);
+        writer.number(offsetOfAds(ads));
+        writer.number(placebos.at(at + 1));
+        writer.number(classes.classOf(ads));
+        writer.number(placebos.at(at + 3));
+      }
     }
     for (const key of keys) this.places[key] = -1;
   }
@@ -118,15 +136,13 @@ export class DayEncoder {
       entries[entry] = at;
       free[place] = entry + 1;
     }
-    return new EntriesOfKeys(list, fields, starts, entries);
+    return new EntriesOfKeys(starts, entries);
   }
 }
 
-/** The entries of a list, key by key. */
+/** Where a list has the entries of each key. */
 class EntriesOfKeys {
   constructor(
-    private readonly list: IntList,
-    private readonly fields: number,
     private readonly starts: Int32Array,
     private readonly entries: Int32Array,
   ) {}
@@ -135,16 +151,18 @@ class EntriesOfKeys {
     return (this.starts[place + 1] ?? 0) - (this.starts[place] ?? 0);
   }
 
-  /** All but the key. */
-  write(place: number, writer: ByteWriter): void {
-    const end = this.starts[place + 1] ?? 0;
-    for (let entry = this.starts[place] ?? 0; entry < end; entry += 1) {
-      const at = this.entries[entry] ?? 0;
-      for (let field = 1; field < this.fields; field += 1) {
-        writer.number(this.list.at(at + field));
-      }
-    }
+  of(place: number): Int32Array {
+    return this.entries.subarray(this.starts[place], this.starts[place + 1]);
   }
+}
+
+/** A visit in a compared slot that is moved to an exposed one. */
+export interface StoredPlacebo {
+  /** The exposed slot's day, after the span's first. */
+  offset: number;
+  pattern: number;
+  adClass: number;
+  visit: number;
 }
 
 /** What an EventReader calls; numbers are those of the run's lists. */
@@ -158,8 +176,8 @@ export interface EventVisitor {
     isBase: boolean,
   ): boolean;
   onPair(pair: number): void;
-  onTestable(visit: number): void;
-  onPlacebo(span: number, offset: number, pattern: number, visit: number): void;
+  onTestable(adClass: number, visit: number): void;
+  onPlacebo(span: number, placebo: StoredPlacebo): void;
   onEnd(span: number): void;
 }
 
@@ -188,14 +206,19 @@ function readKey(reader: ByteReader, span: number, isBase: boolean, visitor: Eve
   const testable = counts & HAS_TESTABLE ? reader.number() : 0;
   const placebos = counts & HAS_PLACEBOS ? reader.number() : 0;
   if (!isRead) {
-    const others = (TESTABLE_FIELDS - 1) * testable + (PLACEBO_FIELDS - 1) * placebos;
-    reader.skip((PAIR_FIELDS - 1) * pairs + others);
+    reader.skip(pairs + TESTABLE_NUMBERS * testable + PLACEBO_NUMBERS * placebos);
     return;
   }
 
   for (let left = pairs; left > 0; left -= 1) visitor.onPair(reader.number());
-  for (let left = testable; left > 0; left -= 1) visitor.onTestable(reader.number());
+  for (let left = testable; left > 0; left -= 1)
+    visitor.onTestable(reader.number(), reader.number());
   for (let left = placebos; left > 0; left -= 1) {
-    visitor.onPlacebo(span, reader.number(), reader.number(), reader.number());
+    visitor.onPlacebo(span, {
+      offset: reader.number(),
+      pattern: reader.number(),
+      adClass: reader.number(),
+      visit: reader.number(),
+    });
   }
 }

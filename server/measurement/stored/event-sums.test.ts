@@ -1,15 +1,26 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { pairColumn } from '#server/measurement/evidence/lead-lag-columns.js';
-import { comparableVisits, slotOffsets } from '#server/measurement/evidence/clock-slots.js';
+import { slotAds } from '#server/measurement/evidence/ad-classes.js';
+import { patternName } from '#server/measurement/evidence/cell-events.js';
+import {
+  comparedSlots,
+  isCompared,
+  slotOffsets,
+  slotVisits,
+} from '#server/measurement/evidence/clock-slots.js';
 import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
 import type { ImpressionTraits } from '#server/measurement/evidence/impression-keys.js';
-import { MICRO_VISITS } from '#server/measurement/evidence/placebo-counts.js';
 import { DAY_MS, dayOfMs, type KeySpan } from '#server/measurement/evidence/viewer-history.js';
 import { spans, viewers } from '#server/measurement/testing/histories.js';
 import { cellsOfDay, daysOfEvidence } from '#server/measurement/estimates/effect-cells.js';
 import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cell.js';
-import { addEvent, emptyReplicates, wholeMicro } from '#server/measurement/estimates/replicates.js';
+import {
+  addEvent,
+  emptyReplicates,
+  wholeMicro,
+  type Replicates,
+} from '#server/measurement/estimates/replicates.js';
 import { siteRates } from '#server/measurement/estimates/site-rates.js';
 import { WeighedEvidence } from '#server/measurement/estimates/weigh-evidence.js';
 import { DayEncoder } from './day-events.js';
@@ -36,6 +47,7 @@ const person = fc.record({
   sites: fc.array(fc.nat(SITES.length - 1), { minLength: 12, maxLength: 12 }),
 });
 const people = fc.array(person, { maxLength: 25 });
+const SCOPE = { lastDay: Infinity, creditedByDelay: [13, 9, 6, 5, 3, 3, 1] };
 type Person = typeof person extends fc.Arbitrary<infer T> ? T : never;
 
 const someOf = (ids: readonly number[]) =>
@@ -51,7 +63,7 @@ const selections: fc.Arbitrary<EventSelection> = fc.record({
 function weigh(span: KeySpan, all: readonly Person[]): WeighedEvidence {
   const evidence = new SpanEvidence(span);
   for (const { viewer, keys, sites } of all) evidence.add(viewer, { keys, sites });
-  return new WeighedEvidence([evidence]);
+  return new WeighedEvidence([evidence], SCOPE);
 }
 
 function runOf(weighed: WeighedEvidence): RunWeights {
@@ -67,7 +79,8 @@ function sumStored(weighed: WeighedEvidence, selection: EventSelection): Map<num
   for (const day of daysOfEvidence(weighed)) {
     const spanDays = weighed.evidence.flatMap((one, span) => {
       const events = one.cells.days.get(day);
-      return events ? [{ span, events }] : [];
+      const classes = weighed.classes[span];
+      return events && classes ? [{ span, classes, events }] : [];
     });
     sums.addDay(day, encoder.encode(spanDays));
   }
@@ -132,20 +145,26 @@ class SlowSums {
     const { group, impressionsMs } = viewer;
     const creditedTo = (ms: number) => impressionsMs.findLastIndex((one) => one <= ms);
 
-    for (const { index, atMs, slots, kind } of comparableVisits(span, viewer)) {
+    const { weights: eventWeights, classes } = this.weighed;
+    const classAt = (ms: number) =>
+      classes[0]?.classOf(slotAds(span, impressionsMs, ms, creditedTo(ms))) ?? 0;
+
+    for (const visit of slotVisits(span, viewer)) {
+      const { index, atMs, slots } = visit;
       const site = sites[index] ?? 0;
-      if (kind === 'exposed') {
+      if (visit.kind === 'exposed' && comparedSlots(slots) > 0) {
         for (const cell of this.cellsOf(keys[creditedTo(atMs)] ?? 0, site)) {
           cell.testable += 1;
-          addEvent(cell.placebo, emptyReplicates().fill(MICRO_VISITS), group);
+          addEvent(cell.placebo, eventWeights.testedWeights(classAt(atMs)), group);
         }
       }
-      if (kind !== 'clean') continue;
+      if (!isCompared(visit)) continue;
 
-      const pattern = cells.patterns.indexOf(slots.clean * 7 + slots.firstOffset);
+      const pattern = cells.patterns.indexOf(patternName(slots));
       for (const offset of slotOffsets(slots.firstOffset, slots.exposed)) {
         const slotMs = (span.firstDay + offset) * DAY_MS + (atMs - dayOfMs(atMs) * DAY_MS);
-        const weights = this.weighed.weights.placeboWeights(0, pattern, offset);
+        const base = eventWeights.placeboWeights(0, pattern, offset);
+        const weights = times(base, eventWeights.classWeights(classAt(slotMs)));
         for (const cell of this.cellsOf(keys[creditedTo(slotMs)] ?? 0, site)) {
           addEvent(cell.placebo, weights, group);
         }
@@ -168,6 +187,9 @@ class SlowSums {
     });
   }
 }
+
+const times = (weights: Replicates, factors: Replicates): Replicates =>
+  weights.map((weight, index) => Math.round(weight * (factors[index] ?? 0)));
 
 test('stored events under any filter, divided in any way, are those of the people', () => {
   fc.assert(

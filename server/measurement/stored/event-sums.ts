@@ -3,7 +3,7 @@ import { MAX_VIEWS } from '#server/measurement/evidence/impression-keys.js';
 import { VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
 import { CellCounter } from '#server/measurement/estimates/cell-counter.js';
 import type { EffectCell } from '#server/measurement/estimates/effect-cell.js';
-import { readDayEvents, type EventVisitor } from './day-events.js';
+import { readDayEvents, type EventVisitor, type StoredPlacebo } from './day-events.js';
 import type { RunWeights } from './run-weights.js';
 
 /** By what the cells of events are made. */
@@ -95,16 +95,16 @@ export class EventSums implements EventVisitor {
     if (cell !== OUT) this.counter.addPair(cell, pair % PAIR_CODES);
   }
 
-  onTestable(visit: number): void {
+  onTestable(adClass: number, visit: number): void {
     const cell = this.cellAt(Math.floor(visit / VIEWER_GROUPS));
-    if (cell !== OUT) this.counter.addTestable(cell, visit % VIEWER_GROUPS);
+    if (cell !== OUT) this.counter.addTestable(cell, adClass, visit % VIEWER_GROUPS);
   }
 
-  onPlacebo(span: number, offset: number, pattern: number, visit: number): void {
+  onPlacebo(span: number, { offset, pattern, adClass, visit }: StoredPlacebo): void {
     const cell = this.cellAt(Math.floor(visit / VIEWER_GROUPS));
     if (cell === OUT) return;
     const weights = this.run.weights.placeboWeights(span, pattern, offset);
-    this.counter.addPlacebo(cell, weights, visit % VIEWER_GROUPS);
+    this.counter.addPlacebo(cell, weights, adClass, visit % VIEWER_GROUPS);
   }
 
   onEnd(span: number): void {

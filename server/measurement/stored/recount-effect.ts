@@ -5,6 +5,7 @@ import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { cellsOfDay, daysOfEvidence } from '#server/measurement/estimates/effect-cells.js';
 import { siteRates } from '#server/measurement/estimates/site-rates.js';
 import { WeighedEvidence } from '#server/measurement/estimates/weigh-evidence.js';
+import { readCreditedByDelay } from '#server/measurement/credited-by-delay.js';
 import { readEvidence, type CustomerEvidence } from '#server/measurement/evidence/read-evidence.js';
 import { DAY_MS } from '#server/measurement/evidence/viewer-history.js';
 import { findMeasuredDays, type MeasuredDays } from '#server/measurement/measured-days.js';
@@ -42,7 +43,9 @@ export async function recountEffect(
     endDate: localDateOfDay(days.lastDay),
   };
   const read = await readEvidence(client, customerId, days.spans, days.clock);
-  const weighed = new WeighedEvidence(read.evidence);
+  const creditedByDelay = await readCreditedByDelay(client, customerId, recounted);
+  const scope = { lastDay: days.lastDay, creditedByDelay };
+  const weighed = new WeighedEvidence(read.evidence, scope);
 
   await makeRoom(client, customerId, recounted, nowMs);
   const tagIds = await storeDays(client, customerId, days, { read, weighed });
@@ -89,7 +92,8 @@ async function storeDays(
     const ofTag = new Map([...cells].map(([line, cell]) => [tagIds[line] ?? 0, cell]));
     const spans = weighed.evidence.flatMap((one, span) => {
       const events = one.cells.days.get(day);
-      return events ? [{ span, events }] : [];
+      const classes = weighed.classes[span];
+      return events && classes ? [{ span, classes, events }] : [];
     });
     await storeDay(client, customerId, day, {
       lines: encodeLineCells(ofTag),

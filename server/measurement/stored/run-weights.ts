@@ -17,7 +17,7 @@ export interface RunWeights {
   siteRates: readonly Replicates[];
 }
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** As little-endian doubles. */
 export function encodeRunWeights({ weights, tagIds, siteTagIds, siteRates }: RunWeights): Buffer {
@@ -31,8 +31,10 @@ export function encodeRunWeights({ weights, tagIds, siteTagIds, siteRates }: Run
     numbers.push(firstDay);
     list(patterns);
   }
-  for (const { calendars, leadLag, base } of weights.parts) {
-    numbers.push(base, leadLag.clockRatio, ...leadLag.ofLag);
+  for (const part of weights.parts) {
+    const { calendars, leadLag, base, placeboScale, causedPerTestable } = part;
+    numbers.push(base, placeboScale, causedPerTestable, leadLag.clockRatio, ...leadLag.ofLag);
+    list(part.classes);
     for (const { level, counted } of calendars) {
       list(level);
       list(counted);
@@ -62,13 +64,14 @@ export function decodeRunWeights(bytes: Buffer): RunWeights {
     return { firstDay, patterns: list() };
   });
   const parts = Array.from({ length: REPLICATES }, (): ReplicateWeights => {
-    const base = next();
+    const shared = { base: next(), placeboScale: next(), causedPerTestable: next() };
     const leadLag = { clockRatio: next(), ofLag: take(LAG_DAYS + 1) };
+    const classes = list();
     const calendars = spans.map((): OrganicCalendar => {
       const level = list();
       return { level, counted: list() };
     });
-    return { base, leadLag, calendars };
+    return { ...shared, leadLag, classes, calendars };
   });
   const tagIds = list();
   const siteTagIds = list();

@@ -8,8 +8,8 @@ import type { World } from './worlds.js';
 export interface DrawnHistory {
   impressionsMs: number[];
   visitsMs: number[];
-  /** The visits credited to impressions of the days of the figures. */
-  creditedInFigures: number;
+  /** How long after impressions of the days of the figures the visits credited to them came. */
+  creditedAfterMs: number[];
 }
 
 const REACHED_SHARE = 0.3;
@@ -29,15 +29,16 @@ export function drawHistories(
     for (const ms of person.visitsMs.map(Math.round).filter(isPast)) {
       if (ms - (visitsMs.at(-1) ?? -Infinity) >= VISIT_GAP_MS) visitsMs.push(ms);
     }
-    return { impressionsMs, visitsMs, creditedInFigures: countCredited(impressionsMs, visitsMs) };
+    return { impressionsMs, visitsMs, creditedAfterMs: creditsOf(impressionsMs, visitsMs) };
   });
 }
 
 const isPast = (ms: number): boolean => ms < HORIZON * DAY_MS;
 
-function countCredited(impressionsMs: readonly number[], visitsMs: readonly number[]): number {
-  return visitsMs.filter((visitMs) => {
+function creditsOf(impressionsMs: readonly number[], visitsMs: readonly number[]): number[] {
+  return visitsMs.flatMap((visitMs) => {
     const lastMs = impressionsMs.findLast((ms) => ms <= visitMs) ?? -Infinity;
-    return visitMs - lastMs <= CREDIT_WINDOW_MS && isInFigures(lastMs);
-  }).length;
+    const elapsedMs = visitMs - lastMs;
+    return elapsedMs <= CREDIT_WINDOW_MS && isInFigures(lastMs) ? [elapsedMs] : [];
+  });
 }

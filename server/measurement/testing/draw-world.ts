@@ -1,7 +1,7 @@
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
-import { comparableVisits } from '#server/measurement/evidence/clock-slots.js';
+import { delayOfMs, DELAYS } from '#server/measurement/evidence/ad-classes.js';
 import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
-import type { EffectScope } from '#server/measurement/estimates/estimate-effect.js';
+import type { EffectScope } from '#server/measurement/estimates/weigh-evidence.js';
 import {
   dayOfMs,
   VIEWER_GROUPS,
@@ -31,27 +31,24 @@ export interface DrawnWorld {
   scope: EffectScope;
   /** Caused visits after the impressions of the scope. */
   caused: number;
-  /** Those of them that estimator A can compare with clean slots of the same key. */
-  testedCaused: number;
 }
 
 /** Draws a world's events, and counts them as the product would, key by key. */
 export function drawWorld(world: World, size: DrawSize, random: Random): DrawnWorld {
   const spans = drawSpans(size.keyDays, random);
   const evidence = spans.map((span) => new SpanEvidence(span));
-  const scope: EffectScope = { lastDay: DAYS - 1, credited: 0 };
-  const drawn: DrawnWorld = { evidence, scope, caused: 0, testedCaused: 0 };
+  const creditedByDelay = Array.from({ length: DELAYS }, () => 0);
+  const scope: EffectScope = { lastDay: DAYS - 1, creditedByDelay };
+  const drawn: DrawnWorld = { evidence, scope, caused: 0 };
   const people = new PersonDraw(world, size.visitsPerWeek, random);
 
   for (let viewer = 0; viewer < size.viewers; viewer += 1) {
     const person = people.draw(viewer < size.viewers * size.reachedShare);
     for (const one of evidence) {
       const group = Math.floor(random() * VIEWER_GROUPS);
-      const ofSpan = eventsOf(one.span, person);
-      one.add({ group, ...ofSpan });
-      drawn.testedCaused += countTested(one.span, ofSpan, person);
+      one.add({ group, ...eventsOf(one.span, person) });
     }
-    drawn.scope.credited += countCredited(person);
+    countCredited(person, creditedByDelay);
     drawn.caused += person.caused.filter(({ impressionMs }) => isInFigures(impressionMs)).length;
   }
 
@@ -87,26 +84,13 @@ function between(times: readonly number[], firstDay: number, lastDay: number): n
   return found;
 }
 
-/** The caused visits of a span that lie in an exposed slot and have a clean one. */
-function countTested(span: KeySpan, ofSpan: ReturnType<typeof eventsOf>, person: Person): number {
-  const visitsMs = person.caused
-    .filter(({ impressionMs }) => isInFigures(impressionMs))
-    .map(({ atMs }) => atMs);
-  if (visitsMs.length === 0) return 0;
-
-  const { impressionsMs } = ofSpan;
-  return [...comparableVisits(span, { impressionsMs, visitsMs })].filter(
-    ({ kind }) => kind === 'exposed',
-  ).length;
-}
-
-function countCredited({ impressionsMs, visitsMs }: Person): number {
+function countCredited({ impressionsMs, visitsMs }: Person, byDelay: number[]): void {
   let next = 0;
-  let credited = 0;
   for (const visitMs of visitsMs) {
     while ((impressionsMs[next] ?? Infinity) <= visitMs) next += 1;
-    const lastMs = impressionsMs[next - 1] ?? -Infinity;
-    if (visitMs - lastMs <= CREDIT_WINDOW_MS && isInFigures(lastMs)) credited += 1;
+    const elapsedMs = visitMs - (impressionsMs[next - 1] ?? -Infinity);
+    if (elapsedMs > CREDIT_WINDOW_MS || !isInFigures(visitMs - elapsedMs)) continue;
+    const delay = delayOfMs(elapsedMs);
+    byDelay[delay] = (byDelay[delay] ?? 0) + 1;
   }
-  return credited;
 }

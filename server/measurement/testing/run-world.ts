@@ -1,9 +1,7 @@
 import { randomFrom } from '#server/analytics/testing/random-choices.js';
 import {
-  estimateParts,
-  sumEvidence,
+  estimateEffect,
   type EffectEstimates,
-  type Estimate,
 } from '#server/measurement/estimates/estimate-effect.js';
 import { judgeEffect, type EffectVerdict } from '#server/measurement/estimates/judge-effect.js';
 import { drawWorld, type DrawSize } from './draw-world.js';
@@ -14,23 +12,18 @@ export interface WorldRun {
   credited: number;
   estimates: EffectEstimates;
   shown: EffectVerdict;
-  /** Estimator A of the credited visits that it can test alone, and the truth about them. */
-  tested: { estimate: Estimate; caused: number };
 }
 
 export function runWorld(world: World, size: DrawSize, seed: number): WorldRun {
   const drawn = drawWorld(world, size, randomFrom(seed * 7919 + 1));
-  const { credited, lastDay } = drawn.scope;
-  const part = sumEvidence(drawn.evidence, lastDay);
-  const estimates = estimateParts([{ ...part, credited }]);
-  const ofTested = estimateParts([{ ...part, credited: part.cell.testable }]);
+  const credited = drawn.scope.creditedByDelay.reduce((total, count) => total + count, 0);
+  const estimates = estimateEffect(drawn.evidence, drawn.scope);
 
   return {
     caused: drawn.caused,
     credited,
     estimates,
     shown: judgeEffect(estimates, credited),
-    tested: { estimate: ofTested.placebo, caused: drawn.testedCaused },
   };
 }
 
@@ -48,8 +41,6 @@ export interface WorldSummary {
   runs: number;
   credited: number;
   caused: number;
-  /** Estimator A of what it can test. */
-  tested: Accuracy;
   placebo: Accuracy;
   leadLag: Accuracy;
   /** Over the runs that show a figure; null without any. */
@@ -66,7 +57,6 @@ export function summariseRuns(runs: readonly WorldRun[]): WorldSummary {
   const caused = mean(runs.map((run) => run.caused));
   const credited = mean(runs.map((run) => run.credited));
   const unit = caused > 0 ? caused : credited;
-  const testedUnit = caused > 0 ? mean(runs.map(({ tested }) => tested.caused)) : credited;
   const ofVerdict = (verdict: string) =>
     mean(runs.map(({ shown }) => Number(shown.verdict === verdict)));
 
@@ -74,7 +64,6 @@ export function summariseRuns(runs: readonly WorldRun[]): WorldSummary {
     runs: runs.length,
     credited,
     caused,
-    tested: accuracy(runs, testedUnit, ({ tested }) => [tested.estimate, tested.caused]) ?? NOTHING,
     placebo: accuracy(runs, unit, (run) => [run.estimates.placebo, run.caused]) ?? NOTHING,
     leadLag: accuracy(runs, unit, (run) => [run.estimates.leadLag, run.caused]) ?? NOTHING,
     shown: accuracy(runs, unit, ({ shown, caused: truth }) => [shown.caused, truth]),

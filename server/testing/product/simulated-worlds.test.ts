@@ -14,6 +14,7 @@ import type { EventLine } from '#server/ingestion/edge/lines/event-line.js';
 import { collectLines } from '#server/ingestion/import/collect-lines.js';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { recountCustomer } from '#server/ingestion/worker/effect/recount-due.js';
+import { delayOfMs, DELAYS } from '#server/measurement/evidence/ad-classes.js';
 import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';
 import { VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
 import { estimateEffect } from '#server/measurement/estimates/estimate-effect.js';
@@ -156,9 +157,14 @@ describe.each(CHOSEN.map((world) => [`${world.name} ${world.title}`, world] as c
 
       const impressions = people.reduce((sum, one) => sum + one.impressionsMs.length, 0);
       expect(total.impressions).toBe(impressions);
-      const credited = people.reduce((sum, one) => sum + one.creditedInFigures, 0);
+      const creditedByDelay = Array.from({ length: DELAYS }, (_, delay) =>
+        people
+          .flatMap((one) => one.creditedAfterMs)
+          .reduce((sum, afterMs) => sum + Number(delayOfMs(afterMs) === delay), 0),
+      );
+      const credited = creditedByDelay.reduce((sum, count) => sum + count, 0);
       expect(effect.creditedVisits).toBe(credited);
-      const estimates = estimateEffect(evidence, { lastDay, credited });
+      const estimates = estimateEffect(evidence, { lastDay, creditedByDelay });
       const judgement = judgeEffect(estimates, credited);
       expect(effect).toMatchObject({
         placebo: bounds(estimates.placebo),
