@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
@@ -12,11 +12,14 @@ import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
-import { EVENT_FILES } from './event-file.js';
-import { type EventExport, type ExportParts, exportEvents } from './export-events.js';
-import { folderStore } from './file-store.js';
-import type { DayManifest } from './manifest.js';
-import { NO_NAMES, viewerNamesFor } from './viewer-names.js';
+import type { DayManifest } from './day/manifest.js';
+import { type EventExport, type ExportParts, ROWS_PER_PART } from './event-export.js';
+import { exportEvents } from './export-events.js';
+import { EXPORT_FORMATS } from './formats/event-format.js';
+import { NO_NAMES, viewerNamesFor } from './formats/viewer-names.js';
+import { EVENT_FILES } from './rows/event-file.js';
+import { folderStore } from './stores/file-store.js';
+import { runExport } from './testing/export-run.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -76,7 +79,7 @@ async function deliver(
   const delivered: string[] = [];
   await exportEvents(
     {
-      ...{ read, store: folderStore(folder) },
+      ...{ read, store: folderStore(folder), rowsPerPart: ROWS_PER_PART, onPart: () => undefined },
       onDay: (localDate, delivery) => delivery && delivered.push(localDate),
       ...parts,
     },
@@ -85,6 +88,8 @@ async function deliver(
   return { folder: path.join(folder, `customer-${request.customerId}`), delivered };
 }
 
+const compressors = { GZIP: (bytes: Uint8Array) => gunzipSync(bytes) };
+
 const readText = (file: string) => fs.readFileSync(file, 'utf8');
 const manifestOf = (folder: string, date: string) =>
   JSON.parse(readText(path.join(folder, date, 'manifest.json'))) as DayManifest; // written by the code under test
@@ -92,7 +97,9 @@ const manifestOf = (folder: string, date: string) =>
 const dates = (folder: string) => fs.readdirSync(folder).sort();
 
 function linesOf(file: string): Row[] {
-  const lines = gunzipSync(fs.readFileSync(file)).toString().split('\n').filter(Boolean);
+  const bytes = fs.readFileSync(file);
+  const text = file.endsWith('.zst') ? zstdDecompressSync(bytes) : gunzipSync(bytes);
+  const lines = text.toString().split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line) as Row); // a line is an object
 }
 
@@ -114,9 +121,9 @@ async function rowsOf(folder: string, kind: string): Promise<Row[]> {
     const { files, format } = manifestOf(folder, date);
     const file = path.join(folder, date, files[kind]?.path ?? '');
     const read =
-      format === 'ndjson'
+      format !== 'parquet'
         ? linesOf(file)
-        : await parquetReadObjects({ file: await asyncBufferFromFile(file) });
+        : await parquetReadObjects({ file: await asyncBufferFromFile(file), compressors });
     rows.push(...read);
   }
   return rows;
@@ -148,6 +155,16 @@ async function storedRows(customerId: number, kind: string): Promise<Row[]> {
   return rows;
 }
 
+/** How many events the ledger says are stored, whether they count or not. */
+async function ledgerRows(customerId: number): Promise<number> {
+  const { rows } = await database.pool.query<{ kept: string }>(
+    `select sum(stored + filtered_bot + filtered_prefetch + filtered_test) as kept
+     from event_store.ledger where customer_id = $1`,
+    [customerId],
+  );
+  return Number(rows[0]?.kept);
+}
+
 const milliseconds = (text: string) => text.replace(/(:\d\d)Z$/, '$1.000Z');
 const sorted = (rows: readonly Row[]) =>
   rows
@@ -163,31 +180,29 @@ const sorted = (rows: readonly Row[]) =>
     .sort();
 
 describe('exported events', () => {
-  it('are every stored event and credited visit, in both formats, and count as the figures do', async () => {
+  it('are every stored event and credited visit, in each format, and count as the figures do', async () => {
     const streams = fc.array(drawnEvent, { minLength: 1, maxLength: 80 });
     await fc.assert(
       fc.asyncProperty(streams, async (drawn) => {
         const { customerId } = await store(drawn);
         const { folder } = await deliver({ customerId });
-        const parquet = await deliver({ customerId, format: 'parquet' });
+        const zstd = await deliver({ customerId, format: 'ndjson-zstd' });
+        // Files of many parts have the same rows.
+        const parquet = await deliver({ customerId, format: 'parquet' }, { rowsPerPart: 3 });
 
         for (const { name } of EVENT_FILES) {
           const rows = await rowsOf(folder, name);
           expect(sorted(rows)).toEqual(sorted(await storedRows(customerId, name)));
+          expect(await rowsOf(zstd.folder, name)).toEqual(rows);
           const other = await rowsOf(parquet.folder, name);
           expect(other.map(plain).sort()).toEqual(rows.map(plain).sort());
         }
 
-        const { rows: ledger } = await database.pool.query<{ kept: string }>(
-          `select sum(stored + filtered_bot + filtered_prefetch + filtered_test) as kept
-           from event_store.ledger where customer_id = $1`,
-          [customerId],
-        );
         const events = dates(folder).flatMap((date) => {
           const { impressions, webhits } = manifestOf(folder, date).files;
           return [impressions?.rows ?? 0, webhits?.rows ?? 0];
         });
-        expect(events.reduce((sum, rows) => sum + rows, 0)).toBe(Number(ledger[0]?.kept));
+        expect(events.reduce((sum, rows) => sum + rows, 0)).toBe(await ledgerRows(customerId));
       }),
       { numRuns: Number(process.env.PROPERTY_RUNS ?? 10), endOnFailure: true },
     );
@@ -274,6 +289,53 @@ describe('exported events', () => {
     const [elsewhere] = await namesFor('agency');
     expect(elsewhere).not.toBe(first);
   });
+});
+
+describe('an export that is killed inside a day', () => {
+  it.each(EXPORT_FORMATS)(
+    'goes on behind its last part, and ends with the files of one that was not (%s)',
+    async (format) => {
+      const hours = Array.from({ length: 400 }, (_, at) => at % 24);
+      const { customerId } = await store(
+        hours.map((hour, at) => ({
+          ...{ kind: at % 5 === 0 ? 'webhit' : 'impression', tag: at % 2, person: at % 4, hour },
+          filterReason: at % 7 === 0 ? FILTER_REASON.bot : FILTER_REASON.none,
+        })),
+      );
+      const request = { ...RANGE, to: RANGE.from, customerId, format, receiver: null };
+      const into = path.join(root, `killed-${format}`);
+      const { pid, signal } = await runExport({
+        ...{ ...request, into, nowMs: NOW_MS, databaseUrl: database.url },
+        ...{ rowsPerPart: 50, killAfterParts: 3 },
+      });
+      expect(signal).toBe('SIGKILL');
+      expect(fs.existsSync(into)).toBe(false);
+
+      // The next part was being written.
+      const [working = ''] = fs.readdirSync(os.tmpdir()).filter((one) => one.endsWith(`-${pid}`));
+      const day = path.join(os.tmpdir(), working, RANGE.from);
+      const half = fs.readdirSync(day).filter((one) => one.startsWith('impressions'));
+      fs.appendFileSync(path.join(day, half[0] ?? ''), 'half a part');
+
+      const finished: string[] = [];
+      const onPart = (file: string, parts: number) => finished.push(`${file} ${parts}`);
+      await deliver(request, { store: folderStore(into), rowsPerPart: 50, onPart });
+      const whole = await deliver(request, { rowsPerPart: 50 });
+      expect(finished.slice(0, 2).map((one) => one.split(' ')[1])).toEqual(['4', '5']);
+
+      const killed = path.join(into, `customer-${customerId}`);
+      const { files } = manifestOf(killed, RANGE.from);
+      expect(manifestOf(whole.folder, RANGE.from)).toEqual(manifestOf(killed, RANGE.from));
+      for (const { path: name } of Object.values(files)) {
+        const bytes = fs.readFileSync(path.join(killed, RANGE.from, name));
+        expect(bytes.equals(fs.readFileSync(path.join(whole.folder, RANGE.from, name)))).toBe(true);
+      }
+      expect((files.impressions?.rows ?? 0) + (files.webhits?.rows ?? 0)).toBe(
+        await ledgerRows(customerId),
+      );
+    },
+    60_000,
+  );
 });
 
 describe('an export is refused', () => {

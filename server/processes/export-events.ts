@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { readDatabaseSettings } from '#server/core/process/config.js';
 import { runCommand } from '#server/core/process/run-command.js';
 import { readViewerSecret } from '#server/core/process/read-secrets.js';
-import { EventExportError, exportEvents } from '#server/event-export/export-events.js';
-import { EXPORT_FORMATS, type ExportFormat } from '#server/event-export/event-sink.js';
-import { type FileStore, folderStore } from '#server/event-export/file-store.js';
-import { FileStoreError, readS3Settings, s3Store } from '#server/event-export/s3-store.js';
-import { NO_NAMES, viewerNamesFor } from '#server/event-export/viewer-names.js';
+import { EventExportError, ROWS_PER_PART } from '#server/event-export/event-export.js';
+import { exportEvents } from '#server/event-export/export-events.js';
+import { EXPORT_FORMATS, type ExportFormat } from '#server/event-export/formats/event-format.js';
+import { NO_NAMES, viewerNamesFor } from '#server/event-export/formats/viewer-names.js';
+import { type FileStore, folderStore } from '#server/event-export/stores/file-store.js';
+import { FileStoreError, readS3Settings, s3Store } from '#server/event-export/stores/s3-store.js';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
 
@@ -75,6 +76,8 @@ async function run({ into, receiver, ...request }: Request): Promise<void> {
             return work(client);
           }),
         store: openStore(into),
+        rowsPerPart: ROWS_PER_PART,
+        onPart: () => undefined,
         onDay: (localDate, delivery) => console.log(lineOf(localDate, delivery?.files)),
       },
       { ...request, receiver, viewers, nowMs: Date.now() },

@@ -1,13 +1,15 @@
 import type { ClientBase } from 'pg';
-import type { ReportingClock } from '#server/event-store/reporting-time.js';
-import type { ExportWords } from './event-file.js';
+
+/** What the ids of events mean to a reader outside of the product. */
+export interface ExportWords {
+  /** ISO 3166-2 code of a region; null where none is known. */
+  regionCode: (regionId: number) => string | null;
+  /** The booking and the creative of an impression tag. */
+  lineOf: (tagId: number) => { bookingId: number; creativeId: number } | undefined;
+}
 
 /** The regions, and the customer's impression tags. */
-export async function readWords(
-  client: ClientBase,
-  customerId: number,
-  clock: ReportingClock,
-): Promise<ExportWords> {
+export async function readWords(client: ClientBase, customerId: number): Promise<ExportWords> {
   const regions = await client.query<{ id: number; code: string | null }>(
     'select id, code from region',
   );
@@ -21,7 +23,6 @@ export async function readWords(
   );
 
   return {
-    clock,
     regionCode: (regionId) => codes.get(regionId) ?? null,
     lineOf: (tagId) => lines.get(tagId),
   };

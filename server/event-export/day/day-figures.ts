@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg';
 import { DAYPART_COLUMNS } from '#schema/dayparts.js';
-import type { EventFile } from './event-file.js';
-import type { LocalDay } from './local-day.js';
+import type { EventFile } from '../rows/event-file.js';
+import type { LocalDay } from '../local-day.js';
 
 export interface DayFigures {
   /** Rises with every change of a figure of the day; 0 for a day without any. */
   version: number;
-  /** Impressions and webhits, whether they count or not. */
-  storedEvents: number;
+  /** Whether they count or not. */
+  stored: Record<'impressions' | 'webhits', number>;
   /** The day's figures as the dashboard shows them. */
   counted: Record<EventFile['name'], number>;
 }
@@ -31,16 +31,19 @@ export async function readDayFigures(
        (select coalesce(sum(responses), 0) from event_store.response_rollup
          where customer_id = $1 and local_date = $2) as responses,
        (select count(*) from event_store.impression
-         where customer_id = $1 and occurred_at >= $3 and occurred_at < $4) +
+         where customer_id = $1 and occurred_at >= $3 and occurred_at < $4) as stored_impressions,
        (select count(*) from event_store.webhit
-         where customer_id = $1 and occurred_at >= $3 and occurred_at < $4) as stored`,
+         where customer_id = $1 and occurred_at >= $3 and occurred_at < $4) as stored_webhits`,
     [customerId, localDate, new Date(beginsAtMs), new Date(endsAtMs)],
   );
   const [row = {}] = rows;
 
   return {
     version: Number(row.version),
-    storedEvents: Number(row.stored),
+    stored: {
+      impressions: Number(row.stored_impressions),
+      webhits: Number(row.stored_webhits),
+    },
     counted: {
       impressions: Number(row.impressions),
       webhits: Number(row.webhits),

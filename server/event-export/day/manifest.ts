@@ -1,4 +1,4 @@
-import type { ExportFormat } from './event-sink.js';
+import type { ExportFormat } from '../formats/event-format.js';
 
 /** Changes when a column changes its meaning or goes; new columns come at the end. */
 export const SCHEMA_VERSION = 1;

@@ -58,6 +58,7 @@ export function s3Store(bucket: string, prefix: string, settings: S3Settings): F
   };
 
   return {
+    place: urlOf(''),
     read: async (name) => {
       const response = await call('GET', name);
       return response.status === 404 ? null : response.text();

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 /** Where exported files go. Names have `/` between their parts. */
 export interface FileStore {
+  /** Differs from that of every other store. */
+  place: string;
   /** Null when there is no such file. */
   read: (name: string) => Promise<string | null>;
   write: (name: string, text: string) => Promise<void>;
@@ -20,6 +22,7 @@ export function folderStore(folder: string): FileStore {
   };
 
   return {
+    place: path.resolve(folder),
     read: async (name) => {
       try {
         return await fs.readFile(pathOf(name), 'utf8');

@@ -1,4 +1,3 @@
-import type { BinaryRow } from '#server/event-store/copy-binary.js';
 import type { ViewerNames } from './viewer-names.js';
 
 export const VIEWER_BYTES = 16;
@@ -11,16 +10,24 @@ export class ViewerKeys {
 
   constructor(private readonly names: ViewerNames | null) {}
 
-  /** Adds the key that is the next field of the row; false where there will be no name. */
-  add(row: BinaryRow): boolean {
+  /** Adds the key at `from`; false where there will be no name. */
+  add(bytes: Uint8Array, from: number): boolean {
+    if (this.names === null) return false;
     if (this.length + VIEWER_BYTES > this.keys.length) {
       const larger = new Uint8Array(2 * this.keys.length);
       larger.set(this.keys);
       this.keys = larger;
     }
-    const isKnown = row.copyUuid(this.keys, this.length) && this.names !== null;
-    if (isKnown) this.length += VIEWER_BYTES;
-    return isKnown;
+
+    const { keys, length } = this;
+    let any = 0;
+    for (let index = 0; index < VIEWER_BYTES; index += 1) {
+      const byte = bytes[from + index] ?? 0;
+      keys[length + index] = byte;
+      any |= byte;
+    }
+    if (any !== 0) this.length += VIEWER_BYTES;
+    return any !== 0;
   }
 
   /** The bytes of the names of the keys so far. */

@@ -13,7 +13,6 @@ const ZED = 'Z'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 const MINUTE_MS = 60_000;
 const MAX_MINUTES = 10_000;
-const MAX_TEXTS = 10_000;
 /** More than any line of numbers, ids and short texts. */
 const MAX_LINE_BYTES = 4_096;
 
@@ -26,7 +25,8 @@ export class LineWriter {
   private length = 0;
   /** `"2026-06-10T12:34:` by minutes since 1970, because a file's events share their minutes. */
   private readonly minutes = new Map<number, Uint8Array>();
-  private readonly texts = new Map<string, Uint8Array>();
+  private lastMinute = -1;
+  private lastHead: Uint8Array = Buffer.alloc(0);
 
   constructor(private readonly bytes: number) {
     this.buffer = Buffer.allocUnsafeSlow(bytes);
@@ -60,6 +60,12 @@ export class LineWriter {
     this.length = length + bytes.length;
   }
 
+  /** The same for more bytes, as of several columns. */
+  rawMany(bytes: Uint8Array): void {
+    this.buffer.set(bytes, this.length);
+    this.length += bytes.length;
+  }
+
   integer(value: number): void {
     if (value < 0 || value > 99_999_999) return this.raw(Buffer.from(String(value)));
     let digits = 1;
@@ -67,22 +73,16 @@ export class LineWriter {
     this.digits(value, digits);
   }
 
-  /** A string of JSON. */
-  text(value: string): void {
-    let bytes = this.texts.get(value);
-    if (!bytes) {
-      if (this.texts.size >= MAX_TEXTS) this.texts.clear();
-      this.texts.set(value, (bytes = Buffer.from(JSON.stringify(value))));
-    }
-    this.raw(bytes);
-  }
-
   /** The same text as `toISOString`, in quotes. */
   timestamp(utcMs: number): void {
     const minute = Math.floor(utcMs / MINUTE_MS);
     const restMs = Math.floor(utcMs) - minute * MINUTE_MS;
     const seconds = Math.floor(restMs / 1000);
-    this.raw(this.minuteHead(minute));
+    if (minute !== this.lastMinute) {
+      this.lastMinute = minute;
+      this.lastHead = this.minuteHead(minute);
+    }
+    this.raw(this.lastHead);
     this.digits(seconds, 2);
     this.buffer[this.length++] = DOT;
     this.digits(restMs - 1000 * seconds, 3);

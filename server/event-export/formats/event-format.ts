@@ -1,0 +1,43 @@
+import type { FixedLayout, FixedRows } from '#server/event-store/copy-fixed-rows.js';
+import type { EventFile } from '../rows/event-file.js';
+import type { DayWords } from '../rows/repeated-values.js';
+import type { ViewerNames } from './viewer-names.js';
+
+export const EXPORT_FORMATS = ['ndjson', 'ndjson-zstd', 'parquet'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** What a part of a file is made of. */
+export interface PartSource {
+  file: EventFile;
+  layout: FixedLayout;
+  context: DayWords;
+  names: ViewerNames | null;
+}
+
+/** What a part has left in its file, as JSON: after an interruption the export goes on behind it. */
+export interface WrittenPart {
+  rows: number;
+  /** Rows by outcome. */
+  outcomes: Record<string, number>;
+  /** Bytes of the file with this part and those before. */
+  fileBytes: number;
+  /** Of Parquet: what the end of the file says of the part. */
+  groups?: unknown[];
+}
+
+/** A part while it is written. */
+export interface PartSink {
+  /** When it answers a promise, memory is free for more rows after it. */
+  write: (rows: FixedRows) => Promise<void> | undefined;
+  /** The part is on the disk when it resolves. */
+  end: () => Promise<WrittenPart>;
+}
+
+/** How files of a format are written: part by part, each behind the one before. */
+export interface EventFormat {
+  /** The ending of a file's name. */
+  ending: string;
+  openPart: (path: string, source: PartSource) => Promise<PartSink>;
+  /** Writes what follows the last part. */
+  finish: (path: string, file: EventFile, parts: readonly WrittenPart[]) => Promise<void>;
+}
