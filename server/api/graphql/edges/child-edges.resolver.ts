@@ -1,11 +1,16 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
+import { RangePageArgs, type Page } from '#server/core/graphql/page.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { BookingConnection } from '#server/domains/campaigns/booking/booking.resolver.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
+import { CampaignConnection } from '#server/domains/campaigns/campaign/campaign.resolver.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
+import { CreativeConnection } from '#server/domains/campaigns/creative/creative.resolver.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
-import { childrenOf, DEFAULT_CHILDREN, MAX_CHILDREN } from './visible-children.js';
+import { ImpressionTagConnection } from '#server/domains/tags/impression-tag/impression-tag.resolver.js';
+import { childrenOf, DEFAULT_CHILDREN, MAX_CHILDREN, type Children } from './visible-children.js';
 import {
   findVisibleBooking,
   findVisibleCampaign,
@@ -14,8 +19,8 @@ import {
 } from './visible-record.js';
 
 /*
- * From a record to those that belong to it: the first ones by id, as far as the caller sees them.
- * The connections at the root page through all of them.
+ * From a record to those that belong to it by id, as far as the caller sees them: a short list of the
+ * first ones, and a connection that pages through all.
  */
 
 const TAGS = 'join impression_tag i on i.removed_at is null and i.customer_id = t.customer_id';
@@ -42,6 +47,23 @@ async function recordsOf<T>(ctx: ServiceContext, ids: number[], find: Find<T>): 
   return records.filter((record) => record !== null);
 }
 
+/** Without records that were removed since their ids were found. */
+async function pageOf<T extends { id: number }>(
+  ctx: ServiceContext,
+  { children, parentId, find }: { children: Children; parentId: number; find: Find<T> },
+  args: RangePageArgs,
+): Promise<Page<T>> {
+  const { ids, cursors, ...page } = await children.page(ctx, parentId, args);
+  const records = await Promise.all(ids.map((id) => find(ctx, id)));
+  const shown = records.flatMap((node, at) => (node ? [{ node, cursor: cursors[at] ?? '' }] : []));
+
+  return {
+    ...page,
+    nodes: shown.map(({ node }) => node),
+    cursors: shown.map(({ cursor }) => cursor),
+  };
+}
+
 const First = () =>
   Arg('first', () => Int, {
     defaultValue: DEFAULT_CHILDREN,
@@ -52,14 +74,29 @@ const First = () =>
 export class CampaignChildrenResolver {
   @FieldResolver(() => [Booking], {
     description:
-      'Its first bookings by id, those that the caller sees; `bookings(campaignId:)` pages through all.',
+      'Its first bookings by id, those that the caller sees; `bookingsConnection` pages through all.',
   })
   async bookings(
     @Ctx() ctx: ServiceContext,
     @Root() { id }: Campaign,
     @First() first: number,
   ): Promise<Booking[]> {
-    return recordsOf(ctx, await bookingsOfCampaign(ctx, id, first), findVisibleBooking);
+    return recordsOf(ctx, await bookingsOfCampaign.first(ctx, id, first), findVisibleBooking);
+  }
+
+  @FieldResolver(() => BookingConnection, {
+    description: 'All its bookings that the caller sees, by id.',
+  })
+  bookingsConnection(
+    @Ctx() ctx: ServiceContext,
+    @Root() { id }: Campaign,
+    @Args(() => RangePageArgs) page: RangePageArgs,
+  ): Promise<Page<Booking>> {
+    return pageOf(
+      ctx,
+      { children: bookingsOfCampaign, parentId: id, find: findVisibleBooking },
+      page,
+    );
   }
 }
 
@@ -67,14 +104,29 @@ export class CampaignChildrenResolver {
 export class CustomerChildrenResolver {
   @FieldResolver(() => [Campaign], {
     description:
-      'Its first campaigns by id, those that the caller sees; `campaigns(customerId:)` pages through all.',
+      'Its first campaigns by id, those that the caller sees; `campaignsConnection` pages through all.',
   })
   async campaigns(
     @Ctx() ctx: ServiceContext,
     @Root() { id }: Customer,
     @First() first: number,
   ): Promise<Campaign[]> {
-    return recordsOf(ctx, await campaignsOfCustomer(ctx, id, first), findVisibleCampaign);
+    return recordsOf(ctx, await campaignsOfCustomer.first(ctx, id, first), findVisibleCampaign);
+  }
+
+  @FieldResolver(() => CampaignConnection, {
+    description: 'All its campaigns that the caller sees, by id.',
+  })
+  campaignsConnection(
+    @Ctx() ctx: ServiceContext,
+    @Root() { id }: Customer,
+    @Args(() => RangePageArgs) page: RangePageArgs,
+  ): Promise<Page<Campaign>> {
+    return pageOf(
+      ctx,
+      { children: campaignsOfCustomer, parentId: id, find: findVisibleCampaign },
+      page,
+    );
   }
 }
 
@@ -88,7 +140,22 @@ export class BookingChildrenResolver {
     @Root() { id }: Booking,
     @First() first: number,
   ): Promise<Creative[]> {
-    return recordsOf(ctx, await creativesOfBooking(ctx, id, first), findVisibleCreative);
+    return recordsOf(ctx, await creativesOfBooking.first(ctx, id, first), findVisibleCreative);
+  }
+
+  @FieldResolver(() => CreativeConnection, {
+    description: 'All creatives of its impression tags that the caller sees, by id.',
+  })
+  creativesConnection(
+    @Ctx() ctx: ServiceContext,
+    @Root() { id }: Booking,
+    @Args(() => RangePageArgs) page: RangePageArgs,
+  ): Promise<Page<Creative>> {
+    return pageOf(
+      ctx,
+      { children: creativesOfBooking, parentId: id, find: findVisibleCreative },
+      page,
+    );
   }
 
   @FieldResolver(() => [ImpressionTag], {
@@ -99,7 +166,18 @@ export class BookingChildrenResolver {
     @Root() { id }: Booking,
     @First() first: number,
   ): Promise<ImpressionTag[]> {
-    return recordsOf(ctx, await tagsOfBooking(ctx, id, first), findVisibleTag);
+    return recordsOf(ctx, await tagsOfBooking.first(ctx, id, first), findVisibleTag);
+  }
+
+  @FieldResolver(() => ImpressionTagConnection, {
+    description: 'All its impression tags that the caller sees, by id.',
+  })
+  impressionTagsConnection(
+    @Ctx() ctx: ServiceContext,
+    @Root() { id }: Booking,
+    @Args(() => RangePageArgs) page: RangePageArgs,
+  ): Promise<Page<ImpressionTag>> {
+    return pageOf(ctx, { children: tagsOfBooking, parentId: id, find: findVisibleTag }, page);
   }
 }
 
@@ -113,6 +191,21 @@ export class CreativeChildrenResolver {
     @Root() { id }: Creative,
     @First() first: number,
   ): Promise<Booking[]> {
-    return recordsOf(ctx, await bookingsOfCreative(ctx, id, first), findVisibleBooking);
+    return recordsOf(ctx, await bookingsOfCreative.first(ctx, id, first), findVisibleBooking);
+  }
+
+  @FieldResolver(() => BookingConnection, {
+    description: 'All bookings whose tags show it and that the caller sees, by id.',
+  })
+  bookingsConnection(
+    @Ctx() ctx: ServiceContext,
+    @Root() { id }: Creative,
+    @Args(() => RangePageArgs) page: RangePageArgs,
+  ): Promise<Page<Booking>> {
+    return pageOf(
+      ctx,
+      { children: bookingsOfCreative, parentId: id, find: findVisibleBooking },
+      page,
+    );
   }
 }

@@ -118,6 +118,97 @@ test('the children of each parent are the first of its own list', async () => {
   }
 });
 
+const CONNECTIONS = [
+  { parents: 'campaigns', edge: 'bookings' },
+  { parents: 'customers', edge: 'campaigns' },
+  { parents: 'creatives', edge: 'bookings' },
+  { parents: 'bookings', edge: 'impressionTags' },
+  { parents: 'bookings', edge: 'creatives' },
+] as const;
+
+interface PageAnswer {
+  nodes: { id: number }[];
+  edges: { cursor: string; node: { id: number } }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
+  totalCount: number;
+}
+
+const PAGE = `nodes { id } edges { cursor node { id } } totalCount
+  pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`;
+
+/** A page of the edge of the parent with that node id. */
+async function childPage(nodeId: string, edge: string, args: string): Promise<PageAnswer> {
+  const query = (type: string) => `... on ${type} { page: ${edge}Connection(${args}) { ${PAGE} } }`;
+  const types: Record<string, string[]> = {
+    bookings: ['Campaign', 'Creative'],
+    campaigns: ['Customer'],
+    impressionTags: ['Booking'],
+    creatives: ['Booking'],
+  };
+  const { body } = await api.graphql(
+    `{ node(id: "${nodeId}") { ${(types[edge] ?? []).map(query).join(' ')} } }`,
+    {},
+    token,
+  );
+  return (body as { data: { node: { page: PageAnswer } } }).data.node.page; // as asked for
+}
+
+test.each(CONNECTIONS)(
+  'the $edge of each of $parents are paged in both directions, each once',
+  async ({ parents, edge }) => {
+    const own = parents === 'customers' ? '' : `(customerId: ${customerId})`;
+    const lists = await ask(`{ ${parents}${own} { nodes { nodeId ${edge}(first: 100) { id } } } }`);
+    const [parent] = lists[parents]?.nodes ?? [];
+    const nodeId = String(parent?.nodeId);
+    const expected = (parent?.[edge] as { id: number }[]).map(({ id }) => id); // a list, as asked for
+    expect(expected.length).toBeGreaterThan(0);
+
+    const forwards: number[] = [];
+    for (let after = ''; ;) {
+      const page = await childPage(nodeId, edge, `first: 2${after}`);
+      expect(page.totalCount).toBe(expected.length);
+      expect(page.edges.map(({ node }) => node)).toEqual(page.nodes);
+      forwards.push(...page.nodes.map(({ id }) => id));
+      if (!page.pageInfo.hasNextPage) break;
+      after = `, after: "${page.pageInfo.endCursor}"`;
+    }
+    expect(forwards).toEqual(expected);
+
+    const backwards: number[] = [];
+    for (let before = ''; ;) {
+      const page = await childPage(nodeId, edge, `last: 3${before}`);
+      backwards.unshift(...page.nodes.map(({ id }) => id));
+      if (!page.pageInfo.hasPreviousPage) break;
+      before = `, before: "${page.edges[0]?.cursor}"`;
+    }
+    expect(backwards).toEqual(expected);
+  },
+);
+
+test('a page goes on behind a booking that was archived meanwhile', async () => {
+  const { campaigns } = await ask(
+    `{ campaigns(customerId: ${customerId}) { nodes { nodeId bookings { id version } } } }`,
+  );
+  const parent = campaigns?.nodes.at(-1);
+  const nodeId = String(parent?.nodeId);
+  const bookings = parent?.bookings as { id: number; version: number }[]; // a list, as asked for
+  const first = await childPage(nodeId, 'bookings', 'first: 2');
+  await database.pool.query('update booking set archived_at = now() where id = $1', [
+    bookings[1]?.id,
+  ]);
+
+  const rest = await childPage(
+    nodeId,
+    'bookings',
+    `first: 9, after: "${first.pageInfo.endCursor}"`,
+  );
+  expect(rest.nodes.map(({ id }) => id)).toEqual(bookings.slice(2).map(({ id }) => id));
+  expect(rest.totalCount).toBe(bookings.length - 1);
+  await database.pool.query('update booking set archived_at = null where id = $1', [
+    bookings[1]?.id,
+  ]);
+});
+
 test('nothing of a customer that the caller does not see is reached', async () => {
   const { body } = await api.graphql(
     `{ bookings(customerId: ${otherId}) { nodes { customer { custName } } } }`,
@@ -162,16 +253,31 @@ test('a list with edges takes as many statements for one record as for many', as
     await ask(`{ bookings(customerId: ${customerId}, first: ${first}) { nodes {
       campaign { customer { id } bookings(first: 5) { id } } channel { id }
       creatives { id } impressionTags { booking { id } }
+      page: impressionTagsConnection(first: 3) { totalCount nodes { id } }
+      creativesConnection(last: 3) { totalCount nodes { bookingsConnection(first: 2) { nodes { id } } } }
     } } }`);
     const statements = query.mock.calls.length;
     query.mockRestore();
     return statements;
   };
 
+  await count(1); // what is remembered from call to call is read
   const forOne = await count(1);
   expect(forOne).toBeGreaterThan(5);
   expect(await count(24)).toBe(forOne);
 });
+
+test.each(['first: 0', 'last: 501', 'after: "nonsense"', 'before: "aWQ6OTk5OTk5OTk5OTk"'])(
+  '%s is refused by a connection',
+  async (args) => {
+    const { body } = await api.graphql(
+      `{ campaigns(customerId: ${customerId}, first: 1) { nodes { bookingsConnection(${args}) { totalCount } } } }`,
+      {},
+      token,
+    );
+    expect(body).toHaveProperty('errors.0.extensions.code', 'INVALID');
+  },
+);
 
 test.each(['first: 0', 'first: 101'])('%s is refused', async (args) => {
   const { body } = await api.graphql(
@@ -193,4 +299,8 @@ test('the cost counts the rows of children', async () => {
     });
 
   expect(cost('bookings(first: 50) { id }') - cost('bookings(first: 10) { id }')).toBe(400);
+  const page = (args: string) => cost(`bookingsConnection(${args}) { nodes { id } }`);
+  // A row of a connection is in `nodes`, which counts, too.
+  expect(page('first: 50') - page('first: 10')).toBe(800);
+  expect(page('last: 50') - page('last: 10')).toBe(800);
 });

@@ -31,7 +31,7 @@ import {
 import { campaignStatus } from '#server/domains/campaigns/campaign/campaign-dates.js';
 import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/creative/media-type.js';
 
-const BookingConnection = Connection(Booking);
+export const BookingConnection = Connection(Booking);
 
 interface BulkCost {
   args: { bookings?: unknown };

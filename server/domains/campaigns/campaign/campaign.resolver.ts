@@ -19,7 +19,7 @@ import {
 } from '#server/domains/campaigns/records/run-state.js';
 import { campaignStatus } from './campaign-dates.js';
 
-const CampaignConnection = Connection(Campaign);
+export const CampaignConnection = Connection(Campaign);
 
 @Resolver(() => Campaign)
 export class CampaignResolver {

@@ -14,7 +14,7 @@ import { CreativeSortEnum, type CreativeSort } from './creative.sort.js';
 import { mediaTypeOf, MediaTypeEnum, type MediaType } from './media-type.enum.js';
 import { MEDIA_TYPE_LABELS } from './media-type.js';
 
-const CreativeConnection = Connection(Creative);
+export const CreativeConnection = Connection(Creative);
 
 @Resolver(() => Creative)
 export class CreativeResolver {

@@ -37,7 +37,7 @@ import { lastCallOf } from './last-call.js';
 import { ImpressionTagSortEnum, type ImpressionTagSort } from './impression-tag.sort.js';
 import { adServerTagText, impressionTagText } from '#server/domains/tags/tag-text.js';
 
-const ImpressionTagConnection = Connection(ImpressionTag);
+export const ImpressionTagConnection = Connection(ImpressionTag);
 
 @Resolver(() => ImpressionTag)
 export class ImpressionTagResolver {
