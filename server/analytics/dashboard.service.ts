@@ -11,13 +11,18 @@ import type { DashboardFigures } from './figures/dashboard-figures.js';
 import type { DayFigures } from './figures/day-figures.js';
 import { figureStoreOf } from './figures/stores.js';
 import { planSums, type SumPlan } from './figures/sums/sum-plan.js';
-import { localDateOfDay, reportingClock } from '#server/event-store/reporting-time.js';
+import {
+  dayOfLocalDate,
+  localDateOfDay,
+  reportingClock,
+} from '#server/event-store/reporting-time.js';
 import { parseDashboardFilter, type DashboardFilter } from './filter/dashboard-filter.js';
 import { checkDateRange } from './filter/date-range.js';
 import { invalid } from '#server/core/errors.js';
 import type { DateRange } from '#schema/date-ranges.js';
 import { agesOfDay, lastCompleteDay } from './maturity/day-ages.js';
 import { readTimingCurve } from './maturity/read-timing-curve.js';
+import type { LineFigures } from './panels/performance.js';
 
 export type DashboardReader = VisibilityOptions & Pick<ServiceContext, 'config' | 'now'>;
 
@@ -56,19 +61,43 @@ export async function readCompleteDays(
   figures: DashboardFigures,
   { startDate, endDate }: DateRange,
 ): Promise<DashboardFigures> {
-  const filter = { ...figures.filter, startDate, endDate };
-  const plan = planSums(filter, figures.catalogue.lines);
-  const pool = await ctx.em.getConnection().getNativeClient();
-  const store = figureStoreOf(pool, ctx.config.figureCacheBytes);
-  const source = sources.get(figures);
-  if (!source) throw new Error('the figures are not those of a dashboard');
-
-  const offset = plan.firstDay - source.plan.firstDay;
-  const days = source.days.slice(offset, offset + plan.lastDay - plan.firstDay + 1);
+  const { store, plan, days } = await partOf(ctx, figures, { startDate, endDate });
   const sums = await store.sumDays(plan, days);
   const maturity = { ...figures.maturity, recent: [], curve: null };
 
-  return { ...figures, filter, lines: plan.lines, sums, maturity };
+  return { ...figures, filter: plan.filter, lines: plan.lines, sums, maturity };
+}
+
+/** As `readCompleteDays`, of the lines alone, in a fraction of its time. */
+export async function readCompleteLines(
+  ctx: DashboardReader,
+  figures: DashboardFigures,
+  range: DateRange,
+): Promise<LineFigures> {
+  const { store, plan, days } = await partOf(ctx, figures, range);
+  return { lines: plan.lines, sums: { lines: await store.sumLines(plan, days) } };
+}
+
+async function partOf(
+  ctx: DashboardReader,
+  figures: DashboardFigures,
+  { startDate, endDate }: DateRange,
+) {
+  const source = sources.get(figures);
+  if (!source) throw new Error('the figures are not those of a dashboard');
+
+  const filter = { ...figures.filter, startDate, endDate };
+  const range = { firstDay: dayOfLocalDate(startDate), lastDay: dayOfLocalDate(endDate) };
+  const plan = { ...source.plan, filter, ...range };
+  const pool = await ctx.em.getConnection().getNativeClient();
+  const store = figureStoreOf(pool, ctx.config.figureCacheBytes);
+  const offset = range.firstDay - source.plan.firstDay;
+
+  return {
+    store,
+    plan,
+    days: source.days.slice(offset, offset + range.lastDay - range.firstDay + 1),
+  };
 }
 
 /** The sums of a dashboard, and the days that they are made of. */

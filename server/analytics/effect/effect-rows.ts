@@ -1,9 +1,9 @@
 import { DAYPARTS } from '#schema/dayparts.js';
-import type { DashboardReader } from '#server/analytics/dashboard.service.js';
+import { readCompleteDays, type DashboardReader } from '#server/analytics/dashboard.service.js';
 import type { Line } from '#server/analytics/figures/catalogue.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
-import { performanceBy } from '#server/analytics/panels/performance.js';
+import { performanceBy, type LineFigures } from '#server/analytics/panels/performance.js';
 import { MAX_VIEWS } from '#server/measurement/evidence/impression-keys.js';
 import type { EffectCell } from '#server/measurement/estimates/effect-cell.js';
 import { estimateParts } from '#server/measurement/estimates/estimate-effect.js';
@@ -23,14 +23,24 @@ interface RowTotals {
 }
 
 /** How a dimension divides the figures and the cells of a run. */
-interface Division {
-  /** The cells to read; null for those that the total is made of. */
-  by: EventDivision | null;
-  totalsOf: (figures: DashboardFigures) => ReadonlyMap<number, RowTotals>;
+type Division = LineDivision | ValueDivision;
+
+interface BaseDivision {
   cellsOf: (covered: CoveredRun) => ReadonlyMap<number, EffectCell>;
   nameOf: (figures: DashboardFigures, rowId: number) => string;
   /** By id instead of by credited visits. */
   isOrdered: boolean;
+}
+
+/** By the cells that the total is made of. */
+interface LineDivision extends BaseDivision {
+  by: null;
+  totalsOf: (figures: LineFigures) => ReadonlyMap<number, RowTotals>;
+}
+
+interface ValueDivision extends BaseDivision {
+  by: EventDivision;
+  totalsOf: (figures: DashboardFigures) => ReadonlyMap<number, RowTotals>;
 }
 
 /**
@@ -50,11 +60,16 @@ export async function readEffectRows(
   // Rows of fewer days would not add up to the whole.
   if (covered.length < reading.covered.length) return [];
 
-  const parts = covered.map((part) => ({
-    totals: division.totalsOf(part.figures),
-    cells: division.cellsOf(part),
-    ratesOf: (rowId: number) => part.cells.ratesOfSite?.get(rowId) ?? part.cells.rates,
-  }));
+  const parts = await Promise.all(
+    covered.map(async (part) => ({
+      totals:
+        division.by === null
+          ? division.totalsOf(part.figures)
+          : division.totalsOf(await readCompleteDays(ctx, figures, part.range)),
+      cells: division.cellsOf(part),
+      ratesOf: (rowId: number) => part.cells.ratesOfSite?.get(rowId) ?? part.cells.rates,
+    })),
+  );
   const rowIds = new Set(parts.flatMap(({ totals, cells }) => [...totals.keys(), ...cells.keys()]));
 
   const rows = [...rowIds].map((rowId): EffectRow => {
@@ -85,7 +100,7 @@ export async function readEffectRows(
 
 const NO_TOTALS: RowTotals = { responses: 0, adSpend: 0 };
 
-const byLine = (idOf: (line: Line) => number, nameOf: Division['nameOf']): Division => ({
+const byLine = (idOf: (line: Line) => number, nameOf: Division['nameOf']): LineDivision => ({
   by: null,
   totalsOf: (figures) => performanceBy(figures, idOf),
   cellsOf: ({ figures, cells }) => {
@@ -105,7 +120,7 @@ const byValue = (
   responsesOf: (figures: DashboardFigures) => Iterable<readonly [number, number]>,
   nameOf: Division['nameOf'],
   isOrdered: boolean,
-): Division => ({
+): ValueDivision => ({
   by,
   totalsOf: (figures) => {
     const totals = new Map<number, RowTotals>();

@@ -4,6 +4,7 @@ import { countedEffectSentences } from '#schema/effect.js';
 import type { Actor } from '#server/access/identity/actor.js';
 import type { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
 import type { World } from '#server/analytics/testing/build-world.js';
+import { totalPerformance } from '#server/analytics/panels/performance.js';
 import { impressionOf } from '#server/analytics/testing/queued-events.js';
 import { recountCustomer } from '#server/ingestion/worker/effect/recount-due.js';
 import { EffectDimension, EffectReason, EffectVerdict } from './effect.types.js';
@@ -122,6 +123,25 @@ describe('the effect of a dashboard', () => {
       expect({ ...seen, reading: null }).toEqual({ ...same, reading: null });
       const rowIds = (await rows(EffectDimension.BOOKING)).map(({ rowId }) => rowId);
       expect(bookingIds).toEqual(expect.arrayContaining(rowIds));
+    }
+  });
+
+  test('credits and costs what a dashboard of its days does', async () => {
+    const range = { startDate: '2026-05-20', endDate: '2026-07-05' };
+    const filters: Partial<DashboardFilterInput>[] = [
+      ...[{}, { weekdays: [2, 6] }, { dayparts: [2, 7, 8] }],
+      ...[{ regions: world.regionIds.slice(0, 2) }, { sites: world.siteTagIds.slice(0, 1) }],
+      { weekdays: [1, 3, 5], dayparts: [6, 7], regions: world.regionIds.slice(1) },
+    ];
+    for (const more of filters) {
+      const { effect } = await ask({ ...more, ...range });
+      if (!effect.reading) throw new Error('nothing is covered');
+      const { responses, adSpend } = totalPerformance(effect.reading.figures);
+      expect({ responses: effect.creditedVisits, adSpend: effect.spend }).toEqual({
+        responses,
+        adSpend,
+      });
+      expect(responses).toBeGreaterThan(0);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readCompleteDays, type DashboardReader } from '#server/analytics/dashboard.service.js';
+import { readCompleteLines, type DashboardReader } from '#server/analytics/dashboard.service.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { inSnapshot } from '#server/analytics/figures/snapshot.js';
 import type { DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
@@ -68,7 +68,7 @@ export async function readCovered(
   const covered = await Promise.all(
     parts.map(async ({ question: { run, firstDay, lastDay }, cells }) => {
       const range = { startDate: localDateOfDay(firstDay), endDate: localDateOfDay(lastDay) };
-      return { run, cells, figures: await readCompleteDays(ctx, figures, range) };
+      return { run, cells, range, figures: await readCompleteLines(ctx, figures, range) };
     }),
   );
 
@@ -133,8 +133,8 @@ function describe(
   const sharedVisits = sum(covered.map(({ run }) => run.sharedVisits));
 
   return {
-    startDate: covered[0]?.figures.filter.startDate ?? null,
-    endDate: covered.at(-1)?.figures.filter.endDate ?? null,
+    startDate: covered[0]?.range.startDate ?? null,
+    endDate: covered.at(-1)?.range.endDate ?? null,
     countedAt,
     hasNewerEvents: covered.some(({ run }) => run.hasNewerEvents),
     creditedVisits: credited,

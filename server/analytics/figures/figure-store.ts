@@ -1,9 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import { DayCache } from './day-cache.js';
 import type { DayFigures } from './day-figures.js';
-import type { FigureSums } from './sums/figure-sums.js';
+import type { FigureSums, LineSums } from './sums/figure-sums.js';
 import { EMPTY_DAY, loadDays } from './load-days.js';
 import { hasSpareConnection, inSnapshot } from './snapshot.js';
+import { sumFigures } from './sums/sum-figures.js';
+import { sumLines } from './sums/sum-lines.js';
 import { SumMemo } from './sums/sum-memo.js';
 import type { SumPlan } from './sums/sum-plan.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
@@ -31,8 +33,9 @@ const MAX_RECENT_SUMS = 256;
  */
 export class FigureStore {
   private readonly cache: DayCache;
-  private readonly memo = new SumMemo();
-  private readonly recentMemo = new SumMemo(MAX_RECENT_SUMS);
+  private readonly memo = new SumMemo(sumFigures);
+  private readonly recentMemo = new SumMemo(sumFigures, MAX_RECENT_SUMS);
+  private readonly lineMemo = new SumMemo(sumLines);
   private readonly loading = new Map<number, Promise<unknown>>();
 
   constructor(
@@ -74,6 +77,11 @@ export class FigureStore {
   /** The sums of days that were read before. */
   sumDays(plan: SumPlan, days: readonly DayFigures[]): Promise<FigureSums> {
     return this.memo.sum(plan, days);
+  }
+
+  /** The same of the lines alone. */
+  sumLines(plan: SumPlan, days: readonly DayFigures[]): Promise<LineSums> {
+    return this.lineMemo.sum(plan, days);
   }
 
   /** One entry per day from firstDay to lastDay, all as of one moment after the call began. */

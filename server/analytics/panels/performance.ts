@@ -1,5 +1,5 @@
 import type { Line } from '#server/analytics/figures/catalogue.js';
-import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import type { FigureSums } from '#server/analytics/figures/sums/figure-sums.js';
 import { tiesWithFirst } from '#server/analytics/statistics/ranked-rates.js';
 import { isSmallSample } from '#server/analytics/statistics/small-sample.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
@@ -13,6 +13,12 @@ export interface Performance {
   responses: number;
 }
 
+/** What of a dashboard's figures the performance of lines needs. */
+export interface LineFigures {
+  lines: readonly Line[];
+  sums: Pick<FigureSums, 'lines'>;
+}
+
 /** Impressions × CPM in ten-thousandths, per 1000: divided once, after summing whole numbers. */
 export const SPEND_UNITS_PER_DOLLAR = 10_000_000;
 
@@ -21,7 +27,7 @@ export const SPEND_UNITS_PER_DOLLAR = 10_000_000;
  * left out.
  */
 export function performanceBy<Id>(
-  figures: DashboardFigures,
+  figures: LineFigures,
   idOf: (line: Line) => Id,
 ): Map<Id, Performance> {
   const groups = new Map<Id, { impressions: number; spendUnits: number; responses: number }>();
@@ -49,7 +55,7 @@ export function performanceBy<Id>(
   );
 }
 
-export const totalPerformance = (figures: DashboardFigures): Performance =>
+export const totalPerformance = (figures: LineFigures): Performance =>
   performanceBy(figures, () => 'all').get('all') ?? { impressions: 0, adSpend: 0, responses: 0 };
 
 /** `whole` is the total of the table: its rate gives the expected responses. */

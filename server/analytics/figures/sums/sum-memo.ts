@@ -1,28 +1,29 @@
 import type { DayFigures } from '#server/analytics/figures/day-figures.js';
-import type { FigureSums } from './figure-sums.js';
 import type { SumPlan } from './sum-plan.js';
-import { sumFigures } from './sum-figures.js';
 
 const MAX_ENTRIES = 32;
 
-interface Entry {
+interface Entry<Sums> {
   versions: readonly number[];
-  sums: FigureSums;
+  sums: Sums;
 }
 
 /**
  * Caches the last sums while the versions of their days stay the same: the twelve panel calls of
  * one screen need the same sums.
  */
-export class SumMemo {
-  private readonly entries = new Map<string, Entry>();
+export class SumMemo<Sums> {
+  private readonly entries = new Map<string, Entry<Sums>>();
 
-  constructor(private readonly maxEntries = MAX_ENTRIES) {}
+  constructor(
+    private readonly sumDays: (plan: SumPlan, days: readonly DayFigures[]) => Sums | Promise<Sums>,
+    private readonly maxEntries = MAX_ENTRIES,
+  ) {}
 
-  async sum(plan: SumPlan, days: readonly DayFigures[]): Promise<FigureSums> {
+  async sum(plan: SumPlan, days: readonly DayFigures[]): Promise<Sums> {
     const key = keyOf(plan);
     const known = this.entries.get(key);
-    const sums = known && isCurrent(known, days) ? known.sums : await sumFigures(plan, days);
+    const sums = known && isCurrent(known, days) ? known.sums : await this.sumDays(plan, days);
 
     this.entries.delete(key);
     this.entries.set(key, { versions: days.map(({ version }) => version), sums });
@@ -33,7 +34,7 @@ export class SumMemo {
   }
 }
 
-const isCurrent = ({ versions }: Entry, days: readonly DayFigures[]) =>
+const isCurrent = ({ versions }: Entry<unknown>, days: readonly DayFigures[]) =>
   versions.length === days.length &&
   days.every(({ version }, index) => version === versions[index]);
 
