@@ -1,5 +1,5 @@
-import { TIMING_SPANS } from '#schema/credit-window.js';
-import { Field, Float, ObjectType } from 'type-graphql';
+import { TIMING_SPANS, type TimingId } from '#schema/credit-window.js';
+import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { RateInterval, wilsonField } from './rate-interval.type.js';
@@ -9,12 +9,33 @@ const SPAN_NAMES = TIMING_SPANS.map(({ name }) => `'${name}'`)
   .join(', ')
   .replace(/, ([^,]*)$/, ' or $1');
 
+const BY_ID = { hour: 'HOUR', day: 'DAY', week: 'WEEK' } as const satisfies Record<
+  TimingId,
+  string
+>;
+
+type TimingSpan = (typeof BY_ID)[TimingId];
+
+const TimingSpanEnum: Record<TimingSpan, TimingSpan> = { HOUR: 'HOUR', DAY: 'DAY', WEEK: 'WEEK' };
+registerEnumType(TimingSpanEnum, {
+  name: 'TimingSpan',
+  description: 'How soon a response came after its impression.',
+  valuesConfig: {
+    HOUR: { description: 'Within an hour.' },
+    DAY: { description: 'After an hour, and within a day.' },
+    WEEK: { description: 'After a day, and within a week.' },
+  },
+});
+
 @ObjectType({ description: 'The responses of one span of time.' })
 export class TimingResponses {
   @Field(() => String, {
     description: `${SPAN_NAMES}; each excludes the one before.`,
   })
   timing!: string;
+
+  @Field(() => TimingSpanEnum, { description: 'The span as an enum.' })
+  span!: TimingSpan;
 
   @Field(() => Float, { description: 'Count of responses.' })
   responses!: number;
@@ -84,15 +105,16 @@ export function visitResponseTiming({ sums }: DashboardFigures): VisitResponseTi
   const [hour1, day1, week1] = sums.timing;
   const total = hour1 + day1 + week1;
   const share = (responses: number) => ratio(responses, total);
-  const row = (timing: string, responses: number): TimingResponses => ({
+  const row = (timing: string, id: TimingId, responses: number): TimingResponses => ({
     timing,
+    span: BY_ID[id],
     responses,
     percentage: share(responses),
     percentageInterval: wilsonInterval(responses, total),
   });
 
   return {
-    rows: TIMING_SPANS.map(({ name }, span) => row(name, sums.timing[span] ?? 0)),
+    rows: TIMING_SPANS.map(({ name, id }, span) => row(name, id, sums.timing[span] ?? 0)),
     summary: {
       hour1,
       day1,

@@ -374,8 +374,10 @@ describe.each(RANGES)('over %s, the report equals', (name, filter) => {
   test('the response timing, and the impressions before a visit', async () => {
     const figures = await dashboard(filter());
     const timing = await report(filter(), ['TIMING'], ['VISITS', 'VISITS_SHARE']);
-    const spans = visitResponseTiming(figures)
-      .rows.filter(({ responses }) => responses > 0)
+    const { rows } = visitResponseTiming(figures);
+    expect(rows.map(({ span }) => span)).toEqual(['HOUR', 'DAY', 'WEEK']);
+    const spans = rows
+      .filter(({ responses }) => responses > 0)
       .map((row) => ({
         name: row.timing,
         VISITS: row.responses,

@@ -9,6 +9,7 @@ import {
   revokeApiKey,
   rotateApiKey,
 } from './api-key.service.js';
+import { ApiKeyGrantEnum, grantsOf, type ApiKeyGrant } from './api-key-grant.enum.js';
 import { ApiKeyInput, ApiKeyLimits, NewApiKey } from './api-key.type.js';
 import { entityName } from '#server/domains/people/user/entity-name.js';
 
@@ -91,6 +92,11 @@ export class ApiKeyResolver {
   })
   isSandbox(@Root() { sandboxId }: ApiKey): boolean {
     return sandboxId !== null;
+  }
+
+  @FieldResolver(() => [ApiKeyGrantEnum], { description: 'Its scopes as an enum.' })
+  grants(@Root() { scopes }: ApiKey): ApiKeyGrant[] {
+    return grantsOf(scopes);
   }
 
   @FieldResolver(() => ApiKeyLimits, { description: 'How many calls it may make.' })

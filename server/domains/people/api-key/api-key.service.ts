@@ -24,6 +24,7 @@ import {
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { ApiKey } from './api-key.entity.js';
 import { apiKeyPolicy } from './api-key.policy.js';
+import { grantsOf } from './api-key-grant.enum.js';
 import type { ApiKeyInput, NewApiKey } from './api-key.type.js';
 import { Sandbox } from '#server/domains/sandbox/sandbox.entity.js';
 import { apiKeyTag } from '#server/domains/people/sign-in/key-actor.js';
@@ -217,7 +218,7 @@ async function store({ em, now }: ServiceContext, fields: KeyFields): Promise<Ne
   await em.persist(apiKey).flush();
   const { name, scopes, expiresAt, createdByUserId } = fields;
   queueMail({ em, now }, apiKeyMadeMail, { userId: createdByUserId, keyName: name, scopes });
-  return { id: apiKey.id, name, scopes, createdAt, expiresAt, key };
+  return { id: apiKey.id, name, scopes, grants: grantsOf(scopes), createdAt, expiresAt, key };
 }
 
 function record(ctx: ServiceContext, action: string, id: number, changes?: FieldChanges): void {

@@ -139,16 +139,30 @@ describe('API keys', () => {
     const expiresAt = new Date(Date.now() + HOUR_MS).toISOString();
     const { key, id } = keyOf((await make(ours.admin, { ...READ, expires_at: expiresAt })).body);
     const question =
-      '{ apiKey { id name scopes entityType expiresAt limits { callsPerMinute organisationCallsPerMinute } } }';
+      '{ apiKey { id name scopes grants entityType expiresAt limits { callsPerMinute organisationCallsPerMinute } } }';
 
     expect((await api.graphql(question, {}, key)).body).toMatchObject({
       data: {
         apiKey: {
           id,
           ...READ,
+          grants: ['READ', 'PEOPLE_READ'],
           entityType: 'BROADCASTER',
           expiresAt,
           limits: { callsPerMinute: 600, organisationCallsPerMinute: 1200 },
+        },
+      },
+    });
+    const made = await api.graphql(
+      'mutation { createApiKey(input: { name: "Writer", scopes: ["events:write", "webhooks"] }) { scopes grants } }',
+      {},
+      ours.admin,
+    );
+    expect(made.body).toMatchObject({
+      data: {
+        createApiKey: {
+          scopes: ['events:write', 'webhooks'],
+          grants: ['EVENTS_WRITE', 'WEBHOOKS'],
         },
       },
     });

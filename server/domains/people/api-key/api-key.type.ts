@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
 import { Rules, NEEDED, neededText } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
+import { ApiKeyGrantEnum, type ApiKeyGrant } from './api-key-grant.enum.js';
 
 const SCOPES =
   '`read`: GraphQL and REST reads, but for users. `people:read`: the users of the organisation. `campaigns:write`: changes to campaigns, bookings, creatives and tags. `events:write`: server-to-server events. `webhooks`: webhook endpoints and their deliveries, as an admin.';
@@ -52,6 +53,9 @@ export class NewApiKey {
 
   @Field(() => [String], { description: `What it may do. ${SCOPES}` })
   scopes!: string[];
+
+  @Field(() => [ApiKeyGrantEnum], { description: 'The scopes as an enum.' })
+  grants!: ApiKeyGrant[];
 
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
   createdAt!: Date;
