@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 const PREFIX = 'infinitum-events-';
+/** The permissions of a file for anybody but its owner. */
+const OTHERS = 0o077;
 
 /**
  * The folder for the files of an export while they are written: that of an interrupted export with
@@ -18,7 +20,7 @@ export async function openWorkingFolder(purpose: readonly unknown[]): Promise<st
     if (!name.startsWith(start) || isOfRunningProcess(name.slice(start.length))) continue;
     if (await adopt(path.join(os.tmpdir(), name), own)) return own;
   }
-  await fs.mkdir(own, { recursive: true, mode: 0o700 });
+  await fs.mkdir(own, { mode: 0o700 });
   return own;
 }
 
@@ -34,9 +36,12 @@ function isOfRunningProcess(text: string): boolean {
   }
 }
 
-/** False when another process was faster. */
+/** False when another process was faster, or when others could have written into it. */
 async function adopt(folder: string, own: string): Promise<boolean> {
   try {
+    const { uid, mode } = await fs.lstat(folder);
+    const isOwn = process.getuid === undefined || uid === process.getuid();
+    if (!isOwn || (mode & OTHERS) !== 0) return false;
     await fs.rename(folder, own);
     return true;
   } catch (error) {
