@@ -17,6 +17,7 @@ const CUSTOMER = { id: 1, impressions: 20_000_000, responses: 1_000_000 };
 const WEEKS = 12;
 const IMPRESSIONS = 5_000_000;
 const VISITS = 1_000_000;
+const RESPONSES = 600_000;
 const VIEWERS = 400_000;
 const LINES = 120;
 const REGIONS = 16;
@@ -87,7 +88,7 @@ async function fillEvents(): Promise<void> {
   for (let dayMs = START_MS; dayMs < END_MS + 31 * DAY_MS; dayMs += 28 * DAY_MS) {
     const month = `${at(dayMs).slice(0, 7)}-01`;
     await pool.query(
-      `select event_store.create_partition('impression', '${month}'), event_store.create_partition('webhit', '${month}')`,
+      `select event_store.create_partition(parent, '${month}') from unnest(array['impression', 'webhit', 'response']) parent`,
     );
   }
   const key = (viewer: string, time: string) => `md5(${viewer} || ' ' || case
@@ -101,7 +102,12 @@ async function fillEvents(): Promise<void> {
   await pool.query(`
     insert into event_store.impression
     ${drawn(IMPRESSIONS, `${CUSTOMER.id * 1000} + floor(random() * ${LINES})::integer`)};
-    insert into event_store.webhit ${drawn(VISITS, String(CUSTOMER.id * 1000))}`);
+    insert into event_store.webhit ${drawn(VISITS, String(CUSTOMER.id * 1000))};
+    insert into event_store.response
+    select ${CUSTOMER.id}, at + random() * interval '7 days', gen_random_uuid(), ${CUSTOMER.id * 1000},
+      gen_random_uuid(), at, ${CUSTOMER.id * 1000}, 2, (at at time zone 'Pacific/Auckland')::date, 1, 3, 1
+    from (select timestamptz '${at(START_MS)}' + random() * interval '${WEEKS * 7} days' as at
+      from generate_series(1, ${RESPONSES})) events`);
 }
 
 /** The whole call as the api runs it, without HTTP. */

@@ -7,7 +7,7 @@ import {
   RATES,
 } from '#server/measurement/evidence/ad-classes.js';
 import { GroupedCount } from '#server/measurement/evidence/grouped-count.js';
-import { FULL_SIZE, LEFT_OUT } from './replicates.js';
+import { LEFT_OUT } from './replicates.js';
 
 /** Fewer tested visits than these do not stand for the others of their class. */
 const MIN_TESTED = 5;
@@ -19,6 +19,7 @@ const MIN_TESTED_SHARE = 0.03;
  */
 export class ClassCounts {
   private readonly credited = counts(EXPOSURES);
+  private readonly creditedByDelay = counts(DELAYS);
   private readonly tested = counts(AD_CLASSES);
 
   addTested(adClass: number, group: number): void {
@@ -28,6 +29,7 @@ export class ClassCounts {
 
   addUntested(adClass: number, group: number): void {
     this.credited[exposureOf(adClass)]?.add(group);
+    this.creditedByDelay[delayOf(adClass)]?.add(group);
   }
 
   /** For each replicate, by class; `creditedByDelay` counts what is looked at and all else. */
@@ -37,15 +39,14 @@ export class ClassCounts {
 
     return LEFT_OUT.map((group) => {
       const share = this.weightOfExposure(exposures, group);
-      const size = group === null ? 1 : FULL_SIZE;
       const weighted = new Float64Array(DELAYS);
       for (const [adClass, tested] of this.tested.entries()) {
         const delay = delays[delayOf(adClass)] ?? 0;
         const weight = share[exposureOf(adClass)] ?? 0;
-        weighted[delay] = (weighted[delay] ?? 0) + size * weight * tested.without(group);
+        weighted[delay] = (weighted[delay] ?? 0) + weight * tested.without(group);
       }
 
-      const credited = sumBy(creditedByDelay, delays);
+      const credited = sumBy(this.withoutGroup(creditedByDelay, group), delays);
       return Float64Array.from({ length: AD_CLASSES }, (_, adClass) => {
         const delay = delays[delayOf(adClass)] ?? 0;
         return ratio(
@@ -56,7 +57,7 @@ export class ClassCounts {
     });
   }
 
-  /** All tested visits by their weights, for each replicate at its own size. */
+  /** All tested visits by their weights, for each replicate. */
   weightedTested(weights: readonly Float64Array[]): Float64Array {
     return Float64Array.from(LEFT_OUT, (group, index) =>
       this.tested.reduce(
@@ -64,6 +65,15 @@ export class ClassCounts {
         0,
       ),
     );
+  }
+
+  /** A group has the share of what is credited that it has of the visits that keys show. */
+  private withoutGroup(creditedByDelay: readonly number[], group: number | null): number[] {
+    return creditedByDelay.map((count, delay) => {
+      const known = this.creditedByDelay[delay];
+      const all = known?.without(null) ?? 0;
+      return all > 0 ? (count * (known?.without(group) ?? 0)) / all : count;
+    });
   }
 
   private mergedExposures(): number[] {

@@ -12,7 +12,7 @@ import { VIEWER_GROUPS } from '#server/measurement/evidence/viewer-history.js';
 import { ClassCounts } from './class-weights.js';
 import { EventWeights, type ReplicateWeights } from './event-weights.js';
 import { leadLagWeights, visitsPerImpression } from './lead-lag-estimate.js';
-import { addWeighed, emptyReplicates, LEFT_OUT, type Replicates } from './replicates.js';
+import { addWeighed, emptyReplicates, FULL_SIZE, LEFT_OUT, type Replicates } from './replicates.js';
 
 /** What the estimators say of all the evidence. */
 export interface EvidenceRates {
@@ -66,12 +66,12 @@ export class WeighedEvidence {
     const parts = LEFT_OUT.map((group, index) =>
       this.weigh(group, index, volume, classWeights[index] ?? []),
     );
-    const shares = this.placeboShares(
-      new EventWeights(spans, parts),
-      counts.weightedTested(classWeights),
-    );
-    const placeboScale = scaleOf(shares);
-    this.rates.causedPerTestable.set(shares.map((share) => 1 - placeboScale * share));
+    const placebos = this.sumPlacebos(new EventWeights(spans, parts));
+    const placeboScale = scaleOf(placebos);
+    for (const [index, tested] of counts.weightedTested(classWeights).entries()) {
+      const expected = placeboScale * (placebos[index] ?? 0);
+      this.rates.causedPerTestable[index] = tested > 0 ? 1 - expected / tested : 0;
+    }
     this.weights = new EventWeights(
       spans,
       parts.map((part, index) => ({
@@ -122,8 +122,8 @@ export class WeighedEvidence {
     return counts;
   }
 
-  /** Of the credited visits, those that would have come anyway. */
-  private placeboShares(weights: EventWeights, tested: Float64Array): Replicates {
+  /** Of the credited visits, how many would have come anyway. */
+  private sumPlacebos(weights: EventWeights): Replicates {
     const placebo = emptyReplicates();
     for (const [span, { placebos }] of this.eventsInScope()) {
       for (let at = 0; at < placebos.length; at += PLACEBO_FIELDS) {
@@ -134,10 +134,7 @@ export class WeighedEvidence {
       }
     }
 
-    return placebo.map((microVisits, index) => {
-      const count = tested[index] ?? 0;
-      return count > 0 ? -microVisits / MICRO_VISITS / count : 1;
-    });
+    return placebo.map((microVisits) => -microVisits / MICRO_VISITS);
   }
 
   private *eventsInScope() {
@@ -149,11 +146,11 @@ export class WeighedEvidence {
   }
 }
 
-/** A ratio of counts is too large on average; the jackknife says by how much. */
-function scaleOf(shares: Replicates): number {
-  const [whole = 0] = shares;
+/** Weights are ratios of counts, which are too large on average; the jackknife says by how much. */
+function scaleOf(placebos: Replicates): number {
+  const [whole = 0] = placebos;
   if (whole <= 0) return 1;
-  const parts = shares.subarray(1);
+  const parts = placebos.subarray(1).map((placebo) => FULL_SIZE * placebo);
   const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
   const unbiased = whole - (parts.length - 1) * (mean - whole);
   return Math.min(Math.max(unbiased / whole, MIN_SCALE), 1);

@@ -57,15 +57,13 @@ function slowPlacebo(
     };
   });
 
-  const shares = replicates.map(({ stoodFor, expected }) =>
-    stoodFor > 0 ? expected / stoodFor : 1,
-  );
-  const [whole = 0, ...parts] = shares;
+  const [whole = 0, ...others] = replicates.map(({ expected }) => expected);
+  const parts = others.map((expected) => (VIEWER_GROUPS * expected) / (VIEWER_GROUPS - 1));
   const bias = (VIEWER_GROUPS - 1) * (sum(parts) / VIEWER_GROUPS - whole);
   const scale = whole > 0 ? Math.min(Math.max((whole - bias) / whole, 0.8), 1) : 1;
 
   return replicates.map(({ tested: ofReplicate, stoodFor, expected }, index) => {
-    const rate = 1 - scale * (shares[index] ?? 0);
+    const rate = stoodFor > 0 ? 1 - (scale * expected) / stoodFor : 0;
     const size = index === 0 ? 1 : VIEWER_GROUPS / (VIEWER_GROUPS - 1);
     const counted = stoodFor - (stoodFor - ofReplicate) * rate - scale * expected;
     return size * counted + (sum(creditedByDelay) - tested.length) * rate;
