@@ -27,6 +27,7 @@ const RIGHTS: Record<RoleName, readonly string[]> = {
     `${READ_WRITE} on all tables in schema public`,
     'usage on all sequences in schema public',
     `select on ${EVENTS}`,
+    'execute on function event_store.await_customer(integer)',
   ],
   // Knows tags, keys and who may send events of a tag. Never people.
   edge: [
@@ -81,6 +82,7 @@ export async function grantDatabaseRoles(
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [ROLES_LOCK]);
+    const isCluster = await hasNodes(client);
     for (const name of ROLE_NAMES) {
       const role = client.escapeIdentifier(roleOf(prefix, name));
       await ensureRole(client, roleOf(prefix, name), passwords[name]);
@@ -89,6 +91,7 @@ export async function grantDatabaseRoles(
         revoke all on all functions in schema event_store from ${role};
         grant usage on schema public, event_store to ${role}`);
       for (const right of RIGHTS[name]) await client.query(`grant ${right} to ${role}`);
+      if (isCluster) await rememberPassword(client, roleOf(prefix, name), passwords[name]);
     }
     await client.query(
       `revoke insert, update, delete on schema_migration from ${client.escapeIdentifier(roleOf(prefix, 'api'))}`,
@@ -105,6 +108,23 @@ async function ensureRole(client: pg.Client, role: string, password: string): Pr
   const [name, secret] = [client.escapeIdentifier(role), client.escapeLiteral(password)];
   await client.query(
     `${verb} role ${name} login nocreatedb nocreaterole inherit password ${secret}`,
+  );
+}
+
+/** Whether the database is the coordinator of a Citus cluster. */
+async function hasNodes(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ known: boolean }>(
+    `select to_regclass('pg_dist_authinfo') is not null as known`,
+  );
+  return rows[0]?.known ?? false;
+}
+
+/** For the coordinator, which connects to the nodes as the role. */
+async function rememberPassword(client: pg.Client, role: string, password: string): Promise<void> {
+  await client.query('delete from pg_dist_authinfo where nodeid = 0 and rolename = $1', [role]);
+  await client.query(
+    'insert into pg_dist_authinfo (nodeid, rolename, authinfo) values (0, $1, $2)',
+    [role, `password=${password}`],
   );
 }
 

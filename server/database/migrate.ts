@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { distributeNewTables } from './distribute.js';
 import { openDatabase } from './orm.js';
 
 /** An arbitrary constant. It keeps two starts of the product from migrating at once. */
@@ -14,6 +15,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
   try {
     await gate.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const applied = await orm.migrator.up();
+    await distributeNewTables(databaseUrl);
     return applied.map((migration) => migration.name);
   } finally {
     await orm.close();

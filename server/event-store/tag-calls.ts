@@ -37,12 +37,13 @@ export async function readLastSeen(pool: Pool, tag: TagRef): Promise<Date | null
   return rows[0] ? new Date(rows[0].utcMs) : null;
 }
 
+// The customers' states are there for Citus, which then looks tags up where their customer is.
 const LAST_SEEN_OF_TAGS = `select t.id, (
-    select extract(epoch from l.minute)::float8 * 1000 from event_store.ledger l
-    where l.customer_id = t.customer_id and l.kind = $1 and l.tag_id = t.id and l.received > l.filtered_test
-    order by l.minute desc limit 1
+    select extract(epoch from max(l.minute))::float8 * 1000 from event_store.ledger l
+    where l.customer_id = s.customer_id and l.kind = $1 and l.tag_id = t.id and l.received > l.filtered_test
   ) as "utcMs"
-  from unnest($2::integer[], $3::integer[]) as t (customer_id, id)`;
+  from event_store.customer_state s
+  join unnest($2::integer[], $3::integer[]) as t (customer_id, id) on t.customer_id = s.customer_id`;
 
 /** As `readLastSeen`, of several impression tags; those that were never called are left out. */
 export async function readLastSeenOfTags(

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from '#server/core/process/redis.js';
-import { partitionOf } from './queued-event.js';
+import { partitionOf } from '#server/event-store/shards.js';
 
 /**
  * The numbers of partitions that edges use or used, the present one first, separated by spaces.
@@ -30,7 +30,12 @@ export async function partitionsOf(
   configured: number,
 ): Promise<number[]> {
   const counts = await readPartitionCounts(redis, configured);
-  return [...new Set(counts.map((count) => partitionOf(customerId, count)))];
+  // Edges of the release before divide the id by the number.
+  const partitions = counts.flatMap((count) => [
+    partitionOf(customerId, count),
+    customerId % count,
+  ]);
+  return [...new Set(partitions)];
 }
 
 /** Edges follow within a second or two, one by one; workers begin to serve new partitions. */

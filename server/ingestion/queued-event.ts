@@ -56,8 +56,6 @@ export const WORKER_TIMEOUT_MS = 10_000;
 /** The field of a stream entry that holds the encoded event. */
 export const EVENT_FIELD = 'e';
 
-export const partitionOf = (customerId: number, partitions: number) => customerId % partitions;
-
 /**
  * Version 1 had no flags, version 2 no former id; entries of both may still wait in a queue or a
  * spool. Version 4 is version 3 with a former viewer.

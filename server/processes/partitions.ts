@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { ConfigError, readWorkerConfig } from '#server/core/process/config.js';
 import { connectRedis, type Redis } from '#server/core/process/redis.js';
+import { readShardCount } from '#server/event-store/shards.js';
 import {
   changePartitionCount,
   listPartitions,
@@ -61,9 +63,21 @@ async function untilEmptyFrom(redis: Redis, configured: number, count: number): 
     while ((await countWaiting(redis, partition)) > 0) await sleep(POLL_MS);
 }
 
+/** A partition belongs to one shard of a distributed event store. */
+async function checkShards(databaseUrl: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const shards = await readShardCount(client).finally(() => client.end());
+  if (count % shards !== 0)
+    throw new ConfigError(
+      `The event store has ${shards} shards: --count is a multiple of their number`,
+    );
+}
+
 const count = readCount();
 try {
-  const { redisUrl, queuePartitions } = readWorkerConfig();
+  const { databaseUrl, redisUrl, queuePartitions } = readWorkerConfig();
+  if (count !== null) await checkShards(databaseUrl, count);
   const redis = connectRedis(redisUrl, { commandTimeout: COMMAND_TIMEOUT_MS });
   await run(redis, queuePartitions, count).finally(() => redis.disconnect());
 } catch (error) {

@@ -4,7 +4,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { RoleName } from '#server/database/database-roles.js';
 import { openDatabase } from '#server/database/orm.js';
-import { databaseUrl, migrateTestDatabase, testRoleUrl } from './template-database.js';
+import { databaseUrl, openCluster } from './databases/database-cluster.js';
+import { migrateTestDatabase, testRoleUrl } from './databases/template-database.js';
 import { testSetting } from './test-setting.js';
 
 export interface TestDatabase {
@@ -47,10 +48,9 @@ export function testDatabase({ locale }: TestDatabaseOptions = {}): TestDatabase
   beforeAll(async () => {
     const template = locale === undefined ? testSetting('TEST_TEMPLATE_DATABASE') : 'template0';
     const options = locale === undefined ? '' : `encoding 'UTF8' locale '${locale}'`;
-    await asAdmin(
-      adminUrl,
-      `create database ${name} template ${template} strategy file_copy ${options}`,
-    );
+    await (
+      await openCluster(adminUrl)
+    ).run(`create database ${name} template ${template} strategy file_copy ${options}`);
     if (locale !== undefined) await migrateTestDatabase(adminUrl, url);
     orm = await openDatabase({ databaseUrl: url, databasePoolSize: 8 });
   });
@@ -58,7 +58,7 @@ export function testDatabase({ locale }: TestDatabaseOptions = {}): TestDatabase
     for (const close of closes) await close();
     await orm?.close(true);
     await pool.end();
-    await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+    await (await openCluster(adminUrl)).run(`drop database if exists ${name} with (force)`);
   });
 
   return {
@@ -72,14 +72,4 @@ export function testDatabase({ locale }: TestDatabaseOptions = {}): TestDatabase
       return orm;
     },
   };
-}
-
-async function asAdmin(adminUrl: string, sql: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  try {
-    await admin.query(sql);
-  } finally {
-    await admin.end();
-  }
 }

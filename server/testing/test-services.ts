@@ -1,5 +1,5 @@
 import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
-import { ensureTemplateDatabase } from './template-database.js';
+import { ensureTemplateDatabase } from './databases/template-database.js';
 
 /**
  * PostgreSQL and Redis for one run of the tests: TEST_DATABASE_URL and TEST_REDIS_URL when both are
@@ -12,7 +12,7 @@ export async function openTestServices(): Promise<() => Promise<void>> {
   let stop = () => Promise.resolve();
   if (!process.env.TEST_DATABASE_URL || !process.env.TEST_REDIS_URL) {
     const services = await startThrowAwayServices('memory');
-    process.env.TEST_DATABASE_URL = services.databaseUrl;
+    process.env.TEST_DATABASE_URL = process.env.CITUS_URL ?? services.databaseUrl;
     process.env.TEST_REDIS_URL = services.redisUrl;
     stop = services.stop;
   }

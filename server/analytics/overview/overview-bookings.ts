@@ -36,7 +36,8 @@ const BOOKINGS = `select b.customer_id as "customerId", b.campaign_id as "campai
     b.created_by_entity_type as "creatorType", b.created_by_entity_id as "creatorId",
     coalesce(cb.broadcaster_name, ca.agency_name, coalesce(nullif(cc.display_name, ''), cc.cust_name), ct.adtech_name)
       as "creatorName",
-    u.name as "createdByName", extract(epoch from b.created_at)::float8 * 1000 as "createdAtMs"
+    u.name as "createdByName", extract(epoch from b.created_at)::float8 * 1000 as "createdAtMs",
+    b.archived_at is not null as "isArchived"
   from booking b
   join customer c on c.id = b.customer_id
   join country n on n.code = c.country_code
@@ -47,11 +48,18 @@ const BOOKINGS = `select b.customer_id as "customerId", b.campaign_id as "campai
   left join customer cc on b.created_by_entity_type = 'CUSTOMER' and cc.id = b.created_by_entity_id
   left join adtech ct on b.created_by_entity_type = 'ADTECH' and ct.id = b.created_by_entity_id
   left join app_user u on u.id = b.created_by_user_id
-  where c.archived_at is null and b.start_date <= $1 and b.end_date >= $2
-    and (b.archived_at is null or exists (
-      select from event_store.impression_rollup r
-      join impression_tag t on t.customer_id = r.customer_id and t.id = r.tag_id
-      where t.customer_id = b.customer_id and t.booking_id = b.id and r.local_date between $2 and $1))`;
+  where c.archived_at is null and b.start_date <= $1 and b.end_date >= $2`;
+
+const WITH_FIGURES = `select distinct t.booking_id as "bookingId"
+  from (
+    select r.customer_id, r.tag_id from event_store.impression_rollup r
+    where r.customer_id = any($1) and r.local_date between $3 and $4
+      and (r.customer_id, r.tag_id) in (
+        select t.customer_id, t.id from impression_tag t
+        where t.customer_id = any($1) and t.booking_id = any($2))
+    group by r.customer_id, r.tag_id
+  ) lines
+  join impression_tag t on t.customer_id = lines.customer_id and t.id = lines.tag_id`;
 
 /**
  * The visible bookings whose dates overlap the range, newest start first; archived ones where they
@@ -64,9 +72,31 @@ export async function readOverviewBookings(
 ): Promise<OverviewBooking[]> {
   const customers = numbered(visibleCustomersSql(actor, 'b.customer_id'), 3);
   const bookings = numbered(visibleBookingsSql(actor, 'b'), 3 + customers.params.length);
-  const { rows } = await pool.query<OverviewBooking>(
+  const { rows } = await pool.query<OverviewBooking & { isArchived: boolean }>(
     `${BOOKINGS} and ${customers.sql} and ${bookings.sql} order by b.start_date desc, b.id desc`,
     [range.endDate, range.startDate, ...customers.params, ...bookings.params],
   );
-  return rows;
+
+  const archived = rows.filter(({ isArchived }) => isArchived);
+  const shown = await findWithFigures(pool, archived, range);
+  return rows.flatMap(({ isArchived, ...booking }) =>
+    isArchived && !shown.has(booking.bookingId) ? [] : [booking],
+  );
+}
+
+async function findWithFigures(
+  pool: Pool,
+  bookings: readonly OverviewBooking[],
+  { startDate, endDate }: DateRange,
+): Promise<ReadonlySet<number>> {
+  if (bookings.length === 0) return new Set();
+
+  const { rows } = await pool.query<{ bookingId: number }>(WITH_FIGURES, [
+    [...new Set(bookings.map(({ customerId }) => customerId))],
+    bookings.map(({ bookingId }) => bookingId),
+    startDate,
+    endDate,
+  ]);
+
+  return new Set(rows.map(({ bookingId }) => bookingId));
 }

@@ -120,13 +120,17 @@ export interface Pings {
   pingedAtMs: number;
 }
 
-const PINGS = `select p.customer_id as "customerId", sum(p.pings)::float8 as "pingCount", 
+// The tags first: in a cluster, they and the pings are on different nodes.
+const PINGS = `with tags as materialized (
+    select s.customer_id, s.id from site_tag s
+    where s.customer_id = any($1) and (s.main_site_tag
+      or not exists (select from site_tag m where m.customer_id = s.customer_id and m.main_site_tag))
+  )
+  select p.customer_id as "customerId", sum(p.pings)::float8 as "pingCount",
     extract(epoch from max(p.minute))::float8 * 1000 as "pingedAtMs"
   from event_store.site_ping p
-  join site_tag s on s.customer_id = p.customer_id and s.id = p.site_tag_id
+  join tags on tags.customer_id = p.customer_id and tags.id = p.site_tag_id
   where p.customer_id = any($1) and p.minute > $2 and p.pings > 0
-    and (s.main_site_tag
-      or not exists (select from site_tag m where m.customer_id = s.customer_id and m.main_site_tag))
   group by p.customer_id`;
 
 /** Calls of the main site tags, or of all where none is main, in the 24 hours up to `now`. */

@@ -6,23 +6,23 @@ import { streamKey } from '#server/ingestion/queued-event.js';
 import type { FigureChanges } from './change.type.js';
 import { parsePosition, toPosition } from './feed-position.js';
 
-interface Row {
-  date: string | null;
-  version: number | null;
-  horizon: string;
-  ended: string;
+interface ChangedDay {
+  date: string;
+  version: number;
 }
 
 /**
- * A row of the days changed in a transaction that was not visible to a reader of the position; one
- * row without a date when there are none. The position is the oldest transaction that was running:
- * those that commit later are all after it.
+ * The position is the oldest transaction that was running: those that commit later are all after
+ * it, and those before it are waited for before the days are read.
  */
-const CHANGED_DAYS = `select d.local_date::text as date, d.version::int as version,
-    pg_snapshot_xmin(s.snapshot)::text as horizon, pg_snapshot_xmax(s.snapshot)::text as ended
-  from (select pg_current_snapshot() as snapshot) s
-  left join event_store.day_version d on d.customer_id = ? and d.changed_in >= (?::text)::xid8
-  order by d.local_date`;
+const POSITION = `select pg_snapshot_xmin(snapshot)::text as horizon,
+    pg_snapshot_xmax(snapshot)::text as ended
+  from (select pg_current_snapshot() as snapshot) as present`;
+
+/** Changed in a transaction that was not visible to a reader of the position. */
+const CHANGED_DAYS = `select local_date::text as date, version::int as version
+  from event_store.day_version where customer_id = ? and changed_in >= (?::text)::xid8
+  order by local_date`;
 
 /**
  * The days whose figures changed since a position; from the start, all days with figures. Throws
@@ -39,8 +39,8 @@ export async function listFigureChanges(
 
   // Read first: what left the queue by then is committed, and in the figures read next.
   const completeUntil = await queuedUntil(ctx, customerId);
-  const rows = await ctx.em.execute<Row[]>(CHANGED_DAYS, [customerId, start]);
-  const { horizon = '0', ended = '0' } = rows[0] ?? {};
+  const [present] = await ctx.em.execute<{ horizon: string; ended: string }[]>(POSITION);
+  const { horizon = '0', ended = '0' } = present ?? {};
 
   if (BigInt(start) > BigInt(ended)) {
     throw invalid({
@@ -48,9 +48,8 @@ export async function listFigureChanges(
     });
   }
 
-  const days = rows.flatMap(({ date, version }) =>
-    date === null || version === null ? [] : [{ date, version }],
-  );
+  await ctx.em.execute('select event_store.await_customer(?)', [customerId]);
+  const days = await ctx.em.execute<ChangedDay[]>(CHANGED_DAYS, [customerId, start]);
 
   return { days, position: toPosition([...bound, horizon]), completeUntil };
 }

@@ -5,7 +5,8 @@ import { actorOf, serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
-import { streamKey, partitionOf } from '#server/ingestion/queued-event.js';
+import { partitionOf } from '#server/event-store/shards.js';
+import { streamKey } from '#server/ingestion/queued-event.js';
 import { listFigureChanges } from './figure-changes.service.js';
 
 const database = testDatabase();

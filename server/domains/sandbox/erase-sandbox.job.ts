@@ -1,3 +1,4 @@
+import { readShardCount } from '#server/event-store/shards.js';
 import { lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
 import type { JobKind } from '#server/ingestion/worker/jobs/job-kind.js';
 
@@ -22,7 +23,7 @@ export const ERASE_SANDBOX: JobKind<LeftBehind, null> = {
   name: 'erase sandbox',
 
   async run(client, { customerIds }) {
-    await lockCustomers(client, customerIds);
+    await lockCustomers(client, customerIds, await readShardCount(client));
     for (const table of ERASED_TABLES)
       await client.query(
         `delete from event_store.${table} where customer_id = any($1::integer[])`,

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { readConfig, readEdgeConfig, readWorkerConfig } from '#server/core/process/config.js';
 
 interface ComposeService {
+  image?: string;
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
@@ -51,6 +52,41 @@ describe.each(Object.keys(services))('the container of %s', (name) => {
 
   test('is reached from this machine alone', () => {
     for (const port of serviceOf(name).ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+});
+
+describe('the cluster', () => {
+  const file = path.resolve(import.meta.dirname, '../../../docker-compose.cluster.yml');
+  const cluster = parse(fs.readFileSync(file, 'utf8'), { merge: true }) as {
+    services: Record<string, Partial<ComposeService>>;
+  };
+  const own = Object.entries(cluster.services).filter(([, { image }]) => image !== undefined);
+
+  test('has new containers as closed as the others, with no port but on this machine', () => {
+    for (const [name, service] of own) {
+      if (services[name]) continue;
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        mem_limit: expect.any(String),
+        networks: ['data'],
+      });
+      expect(service.ports).toBeUndefined();
+    }
+  });
+
+  test.each(['api', 'api-2', 'edge', 'edge-2', 'worker'])('lets %s find Redis', (name) => {
+    const settings = {
+      ...settingsOf(name.replace('-2', '')),
+      ...cluster.services[name]?.environment,
+    };
+    const read = name.startsWith('api')
+      ? readConfig
+      : name.startsWith('edge')
+        ? readEdgeConfig
+        : readWorkerConfig;
+    expect(read(filledIn(settings)).redisUrl).toMatch(/^redis\+cluster:.*redis-3:6379/);
   });
 });
 

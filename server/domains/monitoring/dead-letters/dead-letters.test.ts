@@ -1,3 +1,4 @@
+import { partitionOf } from '#server/event-store/shards.js';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   EVENT_FIELD,
@@ -89,7 +90,7 @@ describe('dead letters', () => {
         reason: 'unknown_tag',
         detail: expect.any(String),
         entry: encodeQueuedEvent(lost),
-        partition: tags.customerId % 3,
+        partition: partitionOf(tags.customerId, 3),
         put_aside_at: expect.any(String),
         received_at: new Date(lost.receivedAtMs).toISOString(),
         kind: 'impression',

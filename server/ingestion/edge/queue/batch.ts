@@ -1,6 +1,6 @@
+import { partitionOf } from '#server/event-store/shards.js';
 import {
   encodeQueuedEvent,
-  partitionOf,
   receivedField,
   type QueuedEvent,
 } from '#server/ingestion/queued-event.js';

@@ -1,7 +1,8 @@
 import type { Redis } from '#server/core/process/redis.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
-import { partitionOf, type QueuedEvent } from '#server/ingestion/queued-event.js';
+import { partitionOf } from '#server/event-store/shards.js';
+import { type QueuedEvent } from '#server/ingestion/queued-event.js';
 import { appendBatches } from './append-batches.js';
 import { Batch, type OnStored } from './batch.js';
 import { RecentBatches } from './recent-batches.js';

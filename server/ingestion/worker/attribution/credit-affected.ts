@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { FILTER_REASON, NO_VIEWER, type EventKind } from '#server/event-store/codes.js';
 import type { BinaryRow } from '#server/event-store/copy-binary.js';
 import { copyOut } from '#server/event-store/copy-stream.js';
+import { shardOf } from '#server/event-store/shards.js';
 import { findAffectedViewers, type AffectedViewer } from './affected-viewers.js';
 import { withFormerViewers, type LinkedViewer } from './viewer-links.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
@@ -25,9 +26,21 @@ export async function creditAffected(batch: Batch): Promise<void> {
   if (found.length === 0) return;
 
   const affected = await withFormerViewers(batch.client, found);
+  const shards = await batch.lookups.shards.count();
   const changes: ResponseChanges = { removed: [], added: [] };
+  const byShard = Map.groupBy(affected, ({ customerId }) => shardOf(customerId, shards));
+  for (const viewers of byShard.values()) await creditViewers(batch, viewers, changes);
+  batch.responses = changes;
+}
+
+async function creditViewers(
+  batch: Batch,
+  affected: readonly LinkedViewer[],
+  changes: ResponseChanges,
+): Promise<void> {
   let timeline = new ViewerTimeline();
   let current = -1;
+
   await streamHistories(batch.client, affected, (row) => {
     const index = row.int32();
     if (index !== current) {
@@ -50,7 +63,6 @@ export async function creditAffected(batch: Batch): Promise<void> {
     const stored = readStoredResponse(row, viewer.customerId, webhit);
     compareResponses(stored, credit && responseOf(credit, viewer.customerId, clock), changes);
   });
-  batch.responses = changes;
 }
 
 const IMPRESSION = 1;
@@ -93,8 +105,11 @@ async function streamHistories(
   // COPY takes no parameters; these texts contain only our own numbers, times and UUIDs.
   const array = (type: string, value: (viewer: LinkedViewer) => string | number) =>
     `'{${affected.map(value).join(',')}}'::${type}[]`;
+  // Names the shard to Citus, which does not look into the array that it is joined with.
+  const customerIds = [...new Set(affected.map(({ customerId }) => customerId))];
+  const inShard = `customer_id = any('{${customerIds.join(',')}}'::integer[])`;
   const events = (kind: EventKind, key: 'viewer' | 'former_viewer') =>
-    lateralEvents(kind, key, periodOf(affected, LOOK_BACK_MS[kind]));
+    lateralEvents(kind, key, `${periodOf(affected, LOOK_BACK_MS[kind])} and ${inShard}`);
 
   await copyOut(
     client,
@@ -113,7 +128,8 @@ async function streamHistories(
          select from event_store.webhit
          where customer_id = affected.customer_id and viewer = affected.viewer
            and occurred_at between affected.credits_from and affected.up_to
-           and occurred_at between ${periodOf(affected, 0)} and filter_reason = ${FILTER_REASON.none}
+           and occurred_at between ${periodOf(affected, 0)} and ${inShard}
+           and filter_reason = ${FILTER_REASON.none}
          limit 1
        ) as one on true
      )
@@ -130,7 +146,7 @@ async function streamHistories(
        select * from event_store.response
        where customer_id = event.customer_id and webhit_id = event.event_id
          and webhit_at = event.occurred_at and webhit_at >= credited.credits_from
-         and webhit_at between ${periodOf(affected, 0)}
+         and webhit_at between ${periodOf(affected, 0)} and ${inShard}
        offset 0
      ) as response on true
      ${affected.some(({ formerViewer }) => formerViewer !== null) ? formerHistories(events) : ''}
@@ -158,12 +174,12 @@ function periodOf(affected: readonly AffectedViewer[], backMs: number): string {
  * Looked up for each viewer: `offset 0` keeps the planner from reading all viewers' events of the
  * period instead.
  */
-const lateralEvents = (kind: EventKind, key: 'viewer' | 'former_viewer', period: string) =>
+const lateralEvents = (kind: EventKind, key: 'viewer' | 'former_viewer', within: string) =>
   `lateral (
        select * from event_store.${kind}
        where customer_id = credited.customer_id and viewer = credited.${key}
          and occurred_at between credited.${kind}s_from and credited.up_to
-         and occurred_at between ${period} and filter_reason = ${FILTER_REASON.none}
+         and occurred_at between ${within} and filter_reason = ${FILTER_REASON.none}
        offset 0
      ) as event on true`;
 

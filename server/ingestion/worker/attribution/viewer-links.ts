@@ -84,10 +84,12 @@ async function findLinks(client: ClientBase, viewers: readonly AffectedViewer[])
     `with given as (select * from unnest($1::integer[], $2::uuid[]) as given (customer_id, viewer))
      select link.customer_id as "customerId", link.viewer, link.former_viewer as "formerViewer"
      from given join event_store.viewer_link link using (customer_id, viewer)
+     where link.customer_id = any($1)
      union
      select link.customer_id, link.viewer, link.former_viewer
      from given join event_store.viewer_link link
-       on link.customer_id = given.customer_id and link.former_viewer = given.viewer`,
+       on link.customer_id = given.customer_id and link.former_viewer = given.viewer
+     where link.customer_id = any($1)`,
     [viewers.map(({ customerId }) => customerId), viewers.map(({ viewer }) => viewer)],
   );
   return rows;

@@ -1,3 +1,4 @@
+import { readShardKeys } from '#server/event-store/shards.js';
 import type { ClientBase } from 'pg';
 import type { DeadLetterReason, StreamEntry } from '#server/ingestion/worker/loop/batch.js';
 
@@ -85,6 +86,12 @@ export async function findDeadLetters(
   return rows.map((row) => ({ ...row, putAsideAt: new Date(row.putAsideAt) }));
 }
 
+interface LetterRange {
+  shardKey: number;
+  afterId: string;
+  limit: number;
+}
+
 /**
  * The next letters after `afterId`, locked for this transaction; letters that another replay has
  * locked are left out.
@@ -92,8 +99,7 @@ export async function findDeadLetters(
 export async function lockDeadLetters(
   client: ClientBase,
   filter: DeadLetterFilter,
-  afterId: string,
-  limit: number,
+  { shardKey, afterId, limit }: LetterRange,
 ): Promise<StoredDeadLetter[]> {
   const { rows } = await client.query<{
     id: string;
@@ -102,8 +108,8 @@ export async function lockDeadLetters(
     reason: DeadLetterReason;
   }>(
     `select id, stream_id, entry, reason from event_store.dead_letter
-     where ${WAITING} and id > $3 order by id limit $4 for update skip locked`,
-    [...valuesOf(filter), afterId, limit],
+     where shard_key = $5 and ${WAITING} and id > $3 order by id limit $4 for update skip locked`,
+    [...valuesOf(filter), afterId, limit, shardKey],
   );
 
   return rows.map((row) => ({
@@ -143,10 +149,19 @@ export async function markDiscarded(
   filter: DeadLetterFilter,
   now: Date,
 ): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `update event_store.dead_letter set discarded_at = $3
-     where id in (select id from event_store.dead_letter where ${WAITING} for update skip locked) returning id`,
-    [...valuesOf(filter), now],
-  );
-  return rows.map(({ id }) => id);
+  const discarded: string[] = [];
+
+  for (const shardKey of await readShardKeys(client)) {
+    const { rows } = await client.query<{ id: string }>(
+      `update event_store.dead_letter set discarded_at = $3
+       where shard_key = $4 and id in (
+         select id from event_store.dead_letter
+         where shard_key = $4 and ${WAITING} for update skip locked
+       ) returning id`,
+      [...valuesOf(filter), now, shardKey],
+    );
+    discarded.push(...rows.map(({ id }) => id));
+  }
+
+  return discarded;
 }

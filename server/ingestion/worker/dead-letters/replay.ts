@@ -6,6 +6,7 @@ import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
 import { readEntries } from '#server/ingestion/worker/loop/read-entries.js';
 import { runSteps, STORING_STEPS } from '#server/ingestion/worker/steps/steps.js';
+import { readShardKeys } from '#server/event-store/shards.js';
 import {
   lockDeadLetters,
   markReplayed,
@@ -39,6 +40,17 @@ export async function requeueDeadLetters(
   { untilMs = Infinity, onReplayed }: ReplayOptions = {},
 ): Promise<ReplayReport> {
   const report: ReplayReport = { replayed: 0, remaining: 0 };
+  for (const shardKey of await readShardKeys(lookups.pool))
+    await requeueShard(lookups, { ...filter, shardKey }, { untilMs, onReplayed }, report);
+  return report;
+}
+
+async function requeueShard(
+  lookups: Lookups,
+  { shardKey, ...filter }: DeadLetterFilter & { shardKey: number },
+  { untilMs = Infinity, onReplayed }: ReplayOptions,
+  report: ReplayReport,
+): Promise<void> {
   let afterId = '0';
   let limit = DEAD_LETTERS_PER_TRANSACTION;
 
@@ -46,12 +58,12 @@ export async function requeueDeadLetters(
     const attempt: { letters: StoredDeadLetter[] } = { letters: [] };
     try {
       const remaining = await inTransaction(lookups.pool, async (client) => {
-        attempt.letters = await lockDeadLetters(client, filter, afterId, limit);
+        attempt.letters = await lockDeadLetters(client, filter, { shardKey, afterId, limit });
         return attempt.letters.length === 0
           ? 0
           : replayLocked(client, lookups, attempt.letters, onReplayed);
       });
-      if (attempt.letters.length === 0) return report;
+      if (attempt.letters.length === 0) return;
       report.remaining += remaining;
       report.replayed += attempt.letters.length - remaining;
       limit = DEAD_LETTERS_PER_TRANSACTION;
@@ -65,8 +77,6 @@ export async function requeueDeadLetters(
     }
     afterId = attempt.letters.at(-1)?.id ?? afterId;
   }
-
-  return report;
 }
 
 /** Returns how many of the letters remain. */

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
+import { readShardKeys } from '#server/event-store/shards.js';
 import type { StreamEntry } from '#server/ingestion/worker/loop/batch.js';
 
 /** A dead letter that contains a viewer's key, waiting or resolved. */
@@ -20,23 +21,31 @@ export async function lockLettersOf(
   client: ClientBase,
   viewers: readonly string[],
 ): Promise<ViewerLetter[]> {
-  const { rows } = await client.query<{
-    id: string;
-    stream_id: string;
-    entry: string;
-    is_replayed: boolean;
-  }>(
-    `select id, stream_id, entry, replayed_at is not null as is_replayed from event_store.dead_letter
-     where entry like any($1) order by id for update`,
-    [viewers.map((viewer) => `%${viewer}%`)],
-  );
+  const letters: ViewerLetter[] = [];
 
-  return rows.map((row) => ({
-    id: row.id,
-    entry: { id: row.stream_id, text: row.entry },
-    event: readEvent(row.entry),
-    isReplayed: row.is_replayed,
-  }));
+  for (const shardKey of await readShardKeys(client)) {
+    const { rows } = await client.query<{
+      id: string;
+      stream_id: string;
+      entry: string;
+      is_replayed: boolean;
+    }>(
+      `select id, stream_id, entry, replayed_at is not null as is_replayed
+       from event_store.dead_letter
+       where shard_key = $2 and entry like any($1) order by id for update`,
+      [viewers.map((viewer) => `%${viewer}%`), shardKey],
+    );
+
+    for (const row of rows)
+      letters.push({
+        id: row.id,
+        entry: { id: row.stream_id, text: row.entry },
+        event: readEvent(row.entry),
+        isReplayed: row.is_replayed,
+      });
+  }
+
+  return letters;
 }
 
 export async function deleteLetters(

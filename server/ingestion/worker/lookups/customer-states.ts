@@ -1,3 +1,4 @@
+import { shardOf } from '#server/event-store/shards.js';
 import type { ClientBase, Pool } from 'pg';
 import { reportingClock, type ReportingClock } from '#server/event-store/reporting-time.js';
 
@@ -18,26 +19,31 @@ export interface CustomerState {
 export async function lockCustomers(
   client: ClientBase,
   customerIds: Iterable<number>,
+  shards = 1,
 ): Promise<Map<number, CustomerState>> {
-  const { rows } = await client.query<{
-    customer_id: number;
-    time_zone: string;
-    latest_webhit_at: Date | null;
-  }>(
-    `select customer_id, time_zone, latest_webhit_at from event_store.customer_state
-     where customer_id = any($1::integer[]) order by customer_id for update`,
-    [[...customerIds]],
-  );
+  const states = new Map<number, CustomerState>();
 
-  return new Map(
-    rows.map((row) => [
-      row.customer_id,
-      {
+  // Citus locks rows of one shard in a statement.
+  const byShard = Map.groupBy(customerIds, (customerId) => shardOf(customerId, shards));
+  for (const [, ids] of [...byShard].sort(([a], [b]) => a - b)) {
+    const { rows } = await client.query<{
+      customer_id: number;
+      time_zone: string;
+      latest_webhit_at: Date | null;
+    }>(
+      `select customer_id, time_zone, latest_webhit_at from event_store.customer_state
+       where customer_id = any($1::integer[]) order by customer_id for update`,
+      [ids],
+    );
+
+    for (const row of rows)
+      states.set(row.customer_id, {
         clock: reportingClock(row.time_zone),
         latestWebhitMs: row.latest_webhit_at?.getTime() ?? -Infinity,
-      },
-    ]),
-  );
+      });
+  }
+
+  return states;
 }
 
 /**

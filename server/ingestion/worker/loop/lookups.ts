@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { KnownCustomers } from '#server/ingestion/worker/lookups/known-customers.js';
 import { KnownRegions } from '#server/ingestion/worker/lookups/known-regions.js';
+import { KnownShards } from '#server/ingestion/worker/lookups/known-shards.js';
 import { KnownTags } from '#server/ingestion/worker/lookups/known-tags.js';
 import { RawPartitions } from '#server/ingestion/worker/rollups/raw-partitions.js';
 
@@ -13,6 +14,7 @@ export interface Lookups {
   readonly customers: KnownCustomers;
   readonly tags: KnownTags;
   readonly regions: KnownRegions;
+  readonly shards: KnownShards;
   readonly partitions: RawPartitions;
 }
 
@@ -21,5 +23,6 @@ export const openLookups = (pool: Pool): Lookups => ({
   customers: new KnownCustomers(pool),
   tags: new KnownTags(pool),
   regions: new KnownRegions(pool),
+  shards: new KnownShards(pool),
   partitions: new RawPartitions(pool),
 });

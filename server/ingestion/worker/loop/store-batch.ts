@@ -1,6 +1,7 @@
 import type { Redis } from '#server/core/process/redis.js';
 import type { Pool, PoolClient } from 'pg';
 import { publishChanged } from '#server/core/live/publish-changed.js';
+import { readShardCount, shardKeyOf } from '#server/event-store/shards.js';
 import { figuresTopic } from '#server/event-store/figures-topic.js';
 import { commitLagOf } from '#server/ingestion/commit-lag.js';
 import { emptyResults, type Batch, type Poison } from './batch.js';
@@ -45,7 +46,12 @@ export async function storeBatch(parts: WorkerParts, request: BatchRequest): Pro
   const attempt: { read: QueueRead | null } = { read: null };
   try {
     const batch = await inTransaction(parts.pool, async (client) => {
-      const stored = await lockPosition(client, request.partition);
+      const shards = await parts.lookups.shards.count();
+      const place = {
+        partition: request.partition,
+        shardKey: shardKeyOf(request.partition, shards),
+      };
+      const stored = await lockPosition(client, place);
       if (stored === null) return null;
 
       const read = (attempt.read = await readQueue(
@@ -59,7 +65,7 @@ export async function storeBatch(parts: WorkerParts, request: BatchRequest): Pro
 
       if (read.entries.length > 0 || read.received.size > 0) {
         await runSteps(BATCH_STEPS, begun, parts.observeStep);
-        await storePosition(client, request.partition, read.position);
+        await storePosition(client, place, read.position);
       }
 
       return begun;
@@ -106,34 +112,56 @@ function beginBatch(
  * from a time when the queue had more.
  */
 export async function preparePositions(pool: Pool, partitions: number): Promise<number[]> {
+  const shards = await readShardCount(pool);
+  const numbers = Array.from({ length: partitions }, (_, partition) => partition);
+
   await pool.query(
-    `insert into event_store.stream_position (partition, last_id, epoch, receipt)
-     select partition, $2, $3, $4 from generate_series(0, $1::integer - 1) as partition on conflict do nothing`,
-    [partitions, START_OF_STREAM.lastId, START_OF_STREAM.epoch, START_OF_STREAM.receipt],
+    `insert into event_store.stream_position (partition, shard_key, last_id, epoch, receipt)
+     select partition, shard_key, $3, $4, $5
+     from unnest($1::smallint[], $2::integer[]) as given (partition, shard_key)
+     on conflict do nothing`,
+    [
+      numbers,
+      numbers.map((partition) => shardKeyOf(partition, shards)),
+      START_OF_STREAM.lastId,
+      START_OF_STREAM.epoch,
+      START_OF_STREAM.receipt,
+    ],
   );
+
   const { rows } = await pool.query<{ partition: number }>(
     'select partition from event_store.stream_position',
   );
   return rows.map((row) => row.partition).sort((a, b) => a - b);
 }
 
+/** Where a partition's position is stored. */
+interface PositionPlace {
+  partition: number;
+  shardKey: number;
+}
+
 /** Null while another worker has the partition. */
-async function lockPosition(client: PoolClient, partition: number): Promise<StreamPosition | null> {
+async function lockPosition(
+  client: PoolClient,
+  { partition, shardKey }: PositionPlace,
+): Promise<StreamPosition | null> {
   const { rows } = await client.query<StreamPosition>(
     `select last_id as "lastId", epoch, receipt from event_store.stream_position
-     where partition = $1 for update skip locked`,
-    [partition],
+     where shard_key = $2 and partition = $1 for update skip locked`,
+    [partition, shardKey],
   );
   return rows[0] ?? null;
 }
 
 async function storePosition(
   client: PoolClient,
-  partition: number,
+  { partition, shardKey }: PositionPlace,
   { lastId, epoch, receipt }: StreamPosition,
 ) {
   await client.query(
-    'update event_store.stream_position set last_id = $2, epoch = $3, receipt = $4 where partition = $1',
-    [partition, lastId, epoch, receipt],
+    `update event_store.stream_position set last_id = $3, epoch = $4, receipt = $5
+     where shard_key = $2 and partition = $1`,
+    [partition, shardKey, lastId, epoch, receipt],
   );
 }

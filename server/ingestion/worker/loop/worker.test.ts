@@ -4,12 +4,8 @@ import { readLedger } from '#server/event-store/ledger.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
-import {
-  EVENT_FIELD,
-  partitionOf,
-  streamKey,
-  type QueuedEvent,
-} from '#server/ingestion/queued-event.js';
+import { partitionOf } from '#server/event-store/shards.js';
+import { EVENT_FIELD, streamKey, type QueuedEvent } from '#server/ingestion/queued-event.js';
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from './lookups.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';

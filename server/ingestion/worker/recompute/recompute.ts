@@ -1,3 +1,4 @@
+import { readTransactionId } from '#server/event-store/transaction-id.js';
 import type { Pool, PoolClient } from 'pg';
 import { reportingClock } from '#server/event-store/reporting-time.js';
 import { createStates } from '#server/ingestion/worker/lookups/customer-states.js';
@@ -112,12 +113,13 @@ async function storeZoneAndVersions(
   );
 
   const localDates = new Set(differences.flatMap((difference) => difference.localDates));
+  const transaction = await readTransactionId(client);
 
   await client.query(
-    `insert into event_store.day_version as known (customer_id, local_date, version)
-     select $1, local_date, 1 from unnest($2::date[]) as local_date
+    `insert into event_store.day_version as known (customer_id, local_date, version, changed_in)
+     select $1, local_date, 1, $3::xid8 from unnest($2::date[]) as local_date
      on conflict (customer_id, local_date) do update
-       set version = known.version + 1, changed_in = pg_current_xact_id()`,
-    [scope.customerId, [...localDates]],
+       set version = known.version + 1, changed_in = excluded.changed_in`,
+    [scope.customerId, [...localDates], transaction],
   );
 }

@@ -39,7 +39,9 @@ export async function forgetCounters(
 
 /** Sums the minutes before `before` up into a row for each UTC day. */
 async function foldLedger(pool: Pool, before: Date): Promise<void> {
-  const isMinuteRow = `minute < $1 and minute <> date_trunc('day', minute, 'UTC')`;
+  // By functions without a setting, which Citus takes in a deletion.
+  const day = `date_trunc('day', minute at time zone 'UTC') at time zone 'UTC'`;
+  const isMinuteRow = `minute < $1 and minute <> ${day}`;
   const { rows } = await pool.query<{ customer_id: number }>(
     `select distinct customer_id from event_store.ledger where ${isMinuteRow} order by 1`,
     [before],
@@ -49,7 +51,7 @@ async function foldLedger(pool: Pool, before: Date): Promise<void> {
     await pool.query(
       `with gone as (delete from event_store.ledger where customer_id = $2 and ${isMinuteRow} returning *)
        insert into event_store.ledger as known (customer_id, kind, tag_id, minute, ${LEDGER_COUNTS.join(', ')})
-       select customer_id, kind, tag_id, date_trunc('day', minute, 'UTC'),
+       select customer_id, kind, tag_id, ${day},
          ${LEDGER_COUNTS.map((count) => `sum(${count})`).join(', ')}
        from gone group by 1, 2, 3, 4 order by 1, 2, 3, 4
        on conflict (customer_id, kind, tag_id, minute) do update set

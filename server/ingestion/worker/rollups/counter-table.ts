@@ -1,3 +1,4 @@
+import { readTransactionId } from '#server/event-store/transaction-id.js';
 import type { ClientBase } from 'pg';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 
@@ -59,19 +60,27 @@ export class CounterTable {
     const names = [...keyNames, ...counts];
     const types = [...Object.values(keys), ...counts.map(() => 'bigint')];
     const updates = counts.map((count) => `${count} = known.${count} + excluded.${count}`);
-    if (changedIn) updates.push(`${changedIn} = pg_current_xact_id()`);
+    const values = [
+      ...Object.values(keys).map((type, at) =>
+        arrayText(rows.map((row) => TYPES[type](row.keys[at] ?? 0))),
+      ),
+      ...counts.map((_, at) => arrayText(rows.map((row) => String(row.counts[at] ?? 0)))),
+    ];
+
+    if (changedIn) {
+      const transaction = await readTransactionId(client);
+      names.push(changedIn);
+      types.push('xid8');
+      updates.push(`${changedIn} = excluded.${changedIn}`);
+      values.push(arrayText(rows.map(() => transaction)));
+    }
 
     await client.query(
       `insert into ${table} as known (${names.join(', ')})
        select * from unnest(${types.map((type, index) => `$${index + 1}::${type}[]`).join(', ')})
        on conflict (${keyNames.join(', ')}) do update set
          ${updates.join(', ')}`,
-      [
-        ...Object.values(keys).map((type, at) =>
-          arrayText(rows.map((row) => TYPES[type](row.keys[at] ?? 0))),
-        ),
-        ...counts.map((_, at) => arrayText(rows.map((row) => String(row.counts[at] ?? 0)))),
-      ],
+      values,
     );
   }
 
@@ -89,6 +98,7 @@ export class CounterTable {
        using unnest(${types.map((type, at) => `$${at + 1}::${type}[]`).join(', ')})
          as decreased (${names.join(', ')})
        where ${names.map((name) => `known.${name} = decreased.${name}`).join(' and ')}
+         and known.customer_id = any($1)
          and ${counts.map((count) => `known.${count} <= 0`).join(' and ')}`,
       types.map((type, at) => arrayText(rows.map((row) => TYPES[type](row.keys[at] ?? 0)))),
     );

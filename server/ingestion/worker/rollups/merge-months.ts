@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, type ClientBase, type Pool } from 'pg';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
+import { readShardCount } from '#server/event-store/shards.js';
 import { firstDay, monthOf } from './month-partitions.js';
 import { firstOpenMonth, lockPartitions, TABLES_BY_DAY } from './raw-partitions.js';
 
@@ -22,6 +23,10 @@ export async function mergeClosedMonths(
   nowMs: number,
   pauseMs = PAUSE_MS,
 ): Promise<void> {
+  // Rows since the copy are found by transaction ids, which differ by node in a distributed event
+  // store: there, months stay by day.
+  if ((await readShardCount(pool)) > 1) return;
+
   await runAlone(pool, MERGE_LOCK, async () => {
     for (const table of TABLES_BY_DAY) {
       for (const month of await monthsByDay(pool, table))

@@ -116,7 +116,7 @@ async function findStored({ client, arrivals }: Batch, kind: EventKind): Promise
     `select stored.customer_id, stored.viewer, stored.occurred_at, stored.event_id
      from unnest($1::integer[], $2::uuid[], $3::timestamptz[], $4::uuid[]) as given (customer_id, viewer, occurred_at, event_id)
      join event_store.${kind} stored using (customer_id, viewer, occurred_at, event_id)
-     where stored.occurred_at between $5 and $6`,
+     where stored.occurred_at between $5 and $6 and stored.customer_id = any($1)`,
     [
       events.map((event) => event.customerId),
       events.map((event) => event.viewer ?? NO_VIEWER),

@@ -23,7 +23,7 @@ export async function moveLatestWebhits({ client, arrivals, customers }: Batch):
   await client.query(
     `update event_store.customer_state state set latest_webhit_at = moved.latest_webhit_at
      from unnest($1::integer[], $2::timestamptz[]) as moved (customer_id, latest_webhit_at)
-     where state.customer_id = moved.customer_id`,
+     where state.customer_id = moved.customer_id and state.customer_id = any($1)`,
     [[...latestMs.keys()], [...latestMs.values()].map((utcMs) => new Date(utcMs))],
   );
 }

@@ -71,6 +71,7 @@ async function lockArrivalsCustomers(batch: Batch): Promise<void> {
   batch.customers = await lockCustomers(
     batch.client,
     new Set(batch.arrivals.map(({ event }) => event.customerId)),
+    await batch.lookups.shards.count(),
   );
   batch.watermarks = await shareLockWatermarks(batch.client);
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from '#server/core/process/redis.js';
+import { partitionOf } from '#server/event-store/shards.js';
 import {
   EVENT_FIELD,
   encodeQueuedEvent,
-  partitionOf,
   receivedField,
   receivedKey,
   streamKey,

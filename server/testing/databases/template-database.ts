@@ -8,11 +8,14 @@ import {
   type RoleName,
   type RolePasswords,
 } from '#server/database/database-roles.js';
+import { distributeEventStore } from '#server/database/distribute.js';
 import { migrateDatabase } from '#server/database/migrate.js';
+import { databaseUrl, openCluster } from './database-cluster.js';
 
-const DATABASE_FOLDER = path.resolve(import.meta.dirname, '../database');
+const DATABASE_FOLDER = path.resolve(import.meta.dirname, '../../database');
 const PASSWORDS: RolePasswords = { api: 'test', edge: 'test', worker: 'test' };
 const TEMPLATE_LOCK = 741_220_584;
+const SHARDS = 4;
 
 /**
  * Creates, once per state of the migrations, the template of all test databases; returns its name.
@@ -25,14 +28,18 @@ export async function ensureTemplateDatabase(adminUrl: string): Promise<string> 
 
   try {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const cluster = await openCluster(adminUrl);
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount) return name;
     const draft = `${name}_draft`;
-    await admin.query(`drop database if exists ${draft} with (force)`);
-    await admin.query(`create database ${draft}`);
+    await cluster.run(`drop database if exists ${draft} with (force)`);
+    await cluster.run(`create database ${draft}`);
+    await cluster.join(draft);
     await migrateDatabase(databaseUrl(adminUrl, draft));
+    if (cluster.nodes.length > 0) await distributeEventStore(databaseUrl(adminUrl, draft), SHARDS);
     await grantDatabaseRoles(databaseUrl(adminUrl, draft), PASSWORDS);
-    await admin.query(`alter database ${draft} rename to ${name}`);
+    await cluster.close(draft);
+    await cluster.run(`alter database ${draft} rename to ${name}`);
     return name;
   } finally {
     await admin.end();
@@ -55,12 +62,6 @@ export async function migrateTestDatabase(adminUrl: string, url: string): Promis
 
 export const testRoleUrl = (url: string, name: RoleName): string =>
   roleUrl(url, name, PASSWORDS[name]);
-
-export function databaseUrl(adminUrl: string, database: string): string {
-  const url = new URL(adminUrl);
-  url.pathname = `/${database}`;
-  return url.href;
-}
 
 /** Migrations and the reference data they load; demo data are not in the template. */
 function hashOfSources(): string {

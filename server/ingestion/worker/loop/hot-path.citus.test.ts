@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type pg from 'pg';
+import { partitionOf, readShardCount, shardOf } from '#server/event-store/shards.js';
+import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
+import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { queueEvents } from '#server/ingestion/worker/testing/queue-events.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { openLookups } from './lookups.js';
+import { preparePositions, storeBatch } from './store-batch.js';
+import { openWorkerPool } from './worker-database.js';
+
+const PARTITIONS = 8;
+const CUSTOMERS = 12;
+const database = testDatabase();
+const redis = testRedis();
+const onCluster = process.env.CITUS_URL ? describe : describe.skip;
+
+interface Sent {
+  statements: string[];
+  nodes: Set<string>;
+}
+
+/** What the coordinator says that it sends to nodes for the client. */
+function watchNodes(client: pg.PoolClient, sent: Sent): void {
+  client.on('notice', ({ message = '', detail = '' }) => {
+    if (!message.startsWith('issuing ')) return;
+    sent.statements.push(message.slice('issuing '.length));
+    const node = /\S+:\d+/.exec(detail)?.[0];
+    if (node) sent.nodes.add(node);
+  });
+}
+
+onCluster('a batch on a cluster', () => {
+  let customers: CustomerTags[];
+  beforeAll(async () => {
+    customers = [];
+    for (let made = 0; made < CUSTOMERS; made++) customers.push(await buildTags(database.orm));
+  });
+
+  it('stores what a partition holds on one node', async () => {
+    const shards = await readShardCount(database.pool);
+    expect(shards).toBeGreaterThan(1);
+
+    const lookups = openLookups(database.pool);
+    await preparePositions(database.pool, PARTITIONS);
+
+    const events = customers.flatMap(({ customerId, impression, webhit }) => [
+      buildEvent({ customerId, tagId: impression[0], viewer: viewer(1), hasCallerId: true }),
+      buildEvent({ customerId, tagId: webhit[0], kind: 'webhit', viewer: viewer(1) }),
+    ]);
+    // These have transactions of their own, once for all batches.
+    await lookups.partitions.ensure(events.map(({ occurredAtMs }) => occurredAtMs));
+    await lookups.customers.learn(events);
+    await queueEvents(redis.client, events, PARTITIONS);
+
+    const used = new Set(customers.map(({ customerId }) => partitionOf(customerId, PARTITIONS)));
+    expect(new Set(customers.map(({ customerId }) => shardOf(customerId, shards))).size).toBe(
+      shards,
+    );
+
+    const sent: Sent = { statements: [], nodes: new Set() };
+    const pool = openWorkerPool(database.roleUrl('worker'), 1);
+    database.beforeDrop(() => pool.end());
+    pool.on('connect', (client) => watchNodes(client, sent));
+    await pool.query('set citus.log_remote_commands = on; set client_min_messages = log');
+
+    for (const partition of used) {
+      Object.assign(sent, { statements: [], nodes: new Set() });
+      const outcome = await storeBatch(
+        { pool, redis: redis.client, lookups },
+        { partition, limit: 1_000, careful: false, poison: null },
+      );
+
+      expect(outcome).toMatchObject({ kind: 'stored', batch: { deadLetters: [] } });
+      expect(sent.statements.length).toBeGreaterThan(10);
+      expect([...sent.nodes]).toHaveLength(1);
+    }
+  });
+});
