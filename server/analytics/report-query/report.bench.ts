@@ -52,6 +52,9 @@ const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 4 });
 pool.on('error', () => undefined); // an idle connection that breaks fails the next query, which throws
 let turn = 0;
 
+/** A filter that no memo knows. */
+const filterOfTurn = () => filterOfYear(CUSTOMER.id, (turn += 1));
+
 try {
   await migrateDatabase(services.databaseUrl);
   await fillChannels(pool);
@@ -86,9 +89,6 @@ try {
   await pool.end();
   await services.stop();
 }
-
-/** A filter that no memo knows. */
-const filterOfTurn = () => filterOfYear(CUSTOMER.id, (turn += 1));
 
 async function readDays(store: FigureStore): Promise<DailyFigures> {
   const filter = parseDashboardFilter(filterOfTurn());
