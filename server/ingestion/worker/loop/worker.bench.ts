@@ -4,12 +4,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { connectRedis } from '#server/core/process/redis.js';
+import { distributeEventStore } from '#server/database/distribute.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { openDatabase } from '#server/database/orm.js';
 import { copyIn } from '#server/event-store/copy-stream.js';
 import { startPostgres } from '#server/launcher/embedded/embedded-postgres.js';
 import { startRedis } from '#server/launcher/embedded/embedded-redis.js';
 import { throwAwayFolder } from '#server/launcher/embedded/throw-away-folder.js';
+import {
+  databaseUrl as databaseUrlOf,
+  openCluster,
+} from '#server/testing/databases/database-cluster.js';
 import {
   buildBooking,
   buildCampaign,
@@ -27,8 +32,8 @@ import { TEST_SECRETS } from '#server/testing/secrets.js';
 
 /**
  * Events that one worker process stores, credits and rolls up, from the queue to the commit,
- * against a plain COPY of the same rows into the raw tables; both with a week of history. Goals:
- * see docs/performance.md.
+ * against a plain COPY of the same rows into the raw tables; both with a week of history. On a
+ * cluster where CITUS_URL names its coordinator. Goals: see docs/performance.md.
  */
 const DAY_MS = 86_400_000;
 const PARTITIONS = 8;
@@ -56,18 +61,30 @@ const [postgres, redisServer] = await Promise.all([
   }),
   startRedis({ dataDir: path.join(folder, 'redis'), password: 'bench', durable: true }),
 ]);
-const databaseUrl = postgres.url();
+const databaseUrl = process.env.CITUS_URL
+  ? await createOnCluster(process.env.CITUS_URL)
+  : postgres.url();
 const pool = new pg.Pool({ connectionString: databaseUrl });
 pool.on('error', () => undefined); // PostgreSQL stops before its connections are closed
 const redis = connectRedis(redisServer.url);
 try {
   await migrateDatabase(databaseUrl);
+  if (process.env.CITUS_URL) await distributeEventStore(databaseUrl, PARTITIONS);
   await bench();
 } finally {
   await pool.end();
   redis.disconnect();
   await Promise.all([postgres.stop(), redisServer.stop()]);
   fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** The database `bench` of the cluster, new. */
+async function createOnCluster(coordinatorUrl: string): Promise<string> {
+  const cluster = await openCluster(coordinatorUrl);
+  await cluster.run('drop database if exists bench with (force)');
+  await cluster.run('create database bench');
+  await cluster.join('bench');
+  return databaseUrlOf(coordinatorUrl, 'bench');
 }
 
 async function bench(): Promise<void> {
