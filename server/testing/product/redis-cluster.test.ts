@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Cluster, type Redis as SingleRedis } from 'ioredis';
+import { shardKeyOf } from '#server/event-store/shards.js';
 import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { RATE_LIMITS } from '#server/access/limits/rate-limits.js';
 import { invalidateTags, readTagged } from '#server/access/identity/tagged-cache.js';
@@ -62,8 +63,8 @@ function mastersOf(redis: Redis): SingleRedis[] {
 }
 
 const events = () =>
-  Array.from({ length: PARTITIONS }, (_, customer) =>
-    buildEvent({ customerId: customer + 1, tagId: 1 }),
+  Array.from({ length: PARTITIONS }, (_, partition) =>
+    buildEvent({ customerId: shardKeyOf(partition, PARTITIONS), tagId: 1 }),
   );
 
 test('sessions, counted calls and their limits work over several masters', async () => {

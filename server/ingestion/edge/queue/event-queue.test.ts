@@ -17,12 +17,15 @@ import {
   type QueuedEvent,
 } from '#server/ingestion/queued-event.js';
 import { EdgeMetrics } from '#server/ingestion/edge/edge-metrics.js';
+import { partitionOf } from '#server/event-store/shards.js';
 import { connectQueue } from '#server/ingestion/edge/wiring.js';
 import { EventQueue } from './event-queue.js';
 import { Spool } from './spool.js';
 import { SpoolFullError } from './spool-writer.js';
 
 const PARTITIONS = 2;
+/** The partitions of the customers 1 and 3, and of 2. */
+const [OF_ONE, OF_TWO] = [partitionOf(1, PARTITIONS), partitionOf(2, PARTITIONS)];
 let folder = '';
 let port = 0;
 let server: EmbeddedRedis;
@@ -118,10 +121,10 @@ async function untilStored(partition: number, count: number): Promise<string[]> 
 test('events lie in the stream of their customer in their order, and are counted as received', async () => {
   const events = [testEvent(1), testEvent(2), testEvent(1), testEvent(3)];
   await queue.appendAll(events);
-  expect(await storedIds(1)).toEqual([events[0]?.id, events[2]?.id, events[3]?.id]);
-  expect(await storedIds(0)).toEqual([events[1]?.id]);
+  expect(await storedIds(OF_ONE)).toEqual([events[0]?.id, events[2]?.id, events[3]?.id]);
+  expect(await storedIds(OF_TWO)).toEqual([events[1]?.id]);
 
-  const received = await client.hgetall(receivedKey(1));
+  const received = await client.hgetall(receivedKey(OF_ONE));
 
   expect(
     Object.entries(received).map(([field, count]) => [field.replace(/^\d+/, 'minute'), count]),
@@ -137,7 +140,7 @@ test('a script that Redis forgot is loaded again', async () => {
   await queue.appendAll([testEvent()]);
   await client.script('FLUSH');
   await queue.appendAll([testEvent()]);
-  expect(await storedIds(1)).toHaveLength(2);
+  expect(await storedIds(OF_ONE)).toHaveLength(2);
 });
 
 test('while Redis is away events are answered from the disk, and replayed in order before newer ones', async () => {
@@ -147,7 +150,7 @@ test('while Redis is away events are answered from the disk, and replayed in ord
   await startServer();
   const later = testEvent();
   await queue.appendAll([later]);
-  const ids = await untilStored(1, 501);
+  const ids = await untilStored(OF_ONE, 501);
   expect(ids).toEqual([...away.map(({ id }) => id), later.id]);
 });
 
@@ -158,7 +161,7 @@ test('a spool left by a dead edge is replayed by the next one', async () => {
   await closeQueue();
   await startServer();
   queue = openQueue();
-  expect(await untilStored(1, 1)).toEqual([event.id]);
+  expect(await untilStored(OF_ONE, 1)).toEqual([event.id]);
 });
 
 test('a stream at its bound sends events to the spool, and they follow when it is worked off', async () => {
@@ -168,13 +171,13 @@ test('a stream at its bound sends events to the spool, and they follow when it i
 
   const events = Array.from({ length: 30 }, () => testEvent());
   for (const event of events) await queue.appendAll([event]);
-  expect(await storedIds(1)).toHaveLength(10);
+  expect(await storedIds(OF_ONE)).toHaveLength(10);
 
   const worked: string[] = [];
   while (worked.length < events.length) {
-    for (const [entryId, [, text]] of await client.xrange(streamKey(1), '-', '+')) {
+    for (const [entryId, [, text]] of await client.xrange(streamKey(OF_ONE), '-', '+')) {
       worked.push(parseQueuedEvent(text ?? '').id);
-      await client.xdel(streamKey(1), entryId);
+      await client.xdel(streamKey(OF_ONE), entryId);
     }
     await sleep(20);
   }
@@ -195,7 +198,7 @@ test('when the spool is full too, the event is refused and nothing of it is kept
   await expect(queue.appendAll([testEvent()])).rejects.toThrow(SpoolFullError);
   expect(queue.metrics.refused).toBe(1);
   await startServer();
-  expect(await untilStored(1, 2)).toHaveLength(2);
+  expect(await untilStored(OF_ONE, 2)).toHaveLength(2);
 });
 
 test('Redis killed and restarted under load loses nothing that was accepted', async () => {
@@ -227,7 +230,7 @@ test('Redis killed and restarted under load loses nothing that was accepted', as
   isOver = true;
   await Promise.all(senders);
 
-  const stored = new Set(await untilStored(1, accepted.length));
+  const stored = new Set(await untilStored(OF_ONE, accepted.length));
 
   expect(accepted.filter((id) => !stored.has(id))).toEqual([]);
   expect(accepted.length).toBeGreaterThan(1_000);
