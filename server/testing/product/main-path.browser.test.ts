@@ -130,7 +130,7 @@ describe('the main path', () => {
     await figure('Total Visits').filter({ hasText: /^1$/ }).waitFor(options);
     await watchAdAndVisit();
     await figure('Actual Impressions').filter({ hasText: /^2$/ }).waitFor(options);
-  }, 90_000);
+  }, 240_000);
 
   test.each(managerQuestions({ bookingName: BOOKING }))(
     'answers a manager in at most three clicks: $asks',
