@@ -49,13 +49,12 @@ export class DistributionError extends Error {}
  * @throws DistributionError where `shards` cannot be, or the database has no Citus.
  */
 export async function distributeEventStore(databaseUrl: string, shards: number): Promise<string[]> {
-  if (!Number.isInteger(Math.log2(shards)))
-    throw new DistributionError(`${shards} is no power of two: the number of shards must be one.`);
+  if (shards < 2 || !Number.isInteger(Math.log2(shards)))
+    throw new DistributionError(
+      `The number of shards is a power of two from 2 on, and ${shards} is none.`,
+    );
 
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-
-  try {
+  return inTransaction(databaseUrl, async (client) => {
     if (!(await hasCitus(client)))
       throw new DistributionError(
         'The database has no Citus: run "create extension citus" and add its nodes first.',
@@ -65,27 +64,31 @@ export async function distributeEventStore(databaseUrl: string, shards: number):
     if (present !== 1 && present !== shards)
       throw new DistributionError(`The event store has ${present} shards; their number is fixed.`);
 
-    await client.query('begin');
-    const distributed = await distributeMissing(client, shards);
-    await client.query('commit');
-    return distributed;
-  } finally {
-    await client.end();
-  }
+    return distributeMissing(client, shards);
+  });
 }
 
 /** After a migration: where the event store is distributed, its new tables are too. */
-export async function distributeNewTables(databaseUrl: string): Promise<string[]> {
+export function distributeNewTables(databaseUrl: string): Promise<string[]> {
+  return inTransaction(databaseUrl, async (client) => {
+    const shards = await readShardCount(client);
+    return shards === 1 ? [] : distributeMissing(client, shards);
+  });
+}
+
+/** An error ends the connection, and with it the transaction. */
+async function inTransaction<T>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
 
   try {
-    const shards = await readShardCount(client);
-    if (shards === 1) return [];
     await client.query('begin');
-    const distributed = await distributeMissing(client, shards);
+    const result = await work(client);
     await client.query('commit');
-    return distributed;
+    return result;
   } finally {
     await client.end();
   }
