@@ -35,12 +35,7 @@ beforeAll(async () => {
   group = await startRedisCluster(0);
   client = connectRedis(group.url);
   queue = connectQueue(group.url);
-  const areConnected = () =>
-    [client, queue].every(
-      (redis) =>
-        redis instanceof Cluster && redis.nodes().every(({ status }) => status === 'ready'),
-    );
-  await until(() => Promise.resolve(areConnected()), 'every node is connected');
+  await untilConnected(client, queue);
 }, 60_000);
 
 const database = testDatabase();
@@ -56,6 +51,17 @@ afterAll(async () => {
   queue.disconnect();
   await group.stop();
 });
+
+/** A cluster is ready before its nodes are, and a queue's connection refuses calls until then. */
+async function untilConnected(...connections: readonly Redis[]): Promise<void> {
+  const areConnected = () =>
+    connections.every(
+      (redis) =>
+        redis instanceof Cluster &&
+        [redis, ...redis.nodes()].every(({ status }) => status === 'ready'),
+    );
+  await until(() => Promise.resolve(areConnected()), 'every node is connected');
+}
 
 function mastersOf(redis: Redis): SingleRedis[] {
   if (!(redis instanceof Cluster)) throw new Error('this test is about a cluster');
@@ -157,7 +163,7 @@ test('entries that no replica has count as not stored, and no worker reads their
   const url = group.url.replace('replicas=0', 'replicas=1');
   const strict = connectQueue(url);
   const reader = connectRedis(url);
-  while (strict.status !== 'ready') await new Promise(setImmediate);
+  await untilConnected(strict, reader);
 
   const [batch] = batchesOf(events(), PARTITIONS);
   if (!batch) throw new Error('no batch');
