@@ -28,6 +28,7 @@ function both<Kind extends string>(entityType: Kind) {
 
 type RoleOf = (typeof ROLES)[number];
 export type Role = RoleOf['role'];
+export type PermissionLevel = 'ADMIN' | 'USER';
 /** SYSTEM is no organisation: that of super admins. */
 export type EntityType = RoleOf['entityType'];
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Role } from '#schema/roles';
 import { userFlags } from '#client/session/user-flags';
 import { buildUser } from '#client/testing/people';
 import { DESTINATIONS, visibleDestinations } from './navigation';
 
-const flagsOf = (role: string) => userFlags(buildUser({ role }));
+const flagsOf = (role: Role) => userFlags(buildUser({ role }));
 
 describe('the navigation', () => {
   test('has the labels and tooltips of the specification', () => {
@@ -17,8 +18,7 @@ describe('the navigation', () => {
   });
 
   test('shows System to super admins only, and all else to everybody', () => {
-    const labelsFor = (role: string) =>
-      visibleDestinations(flagsOf(role)).map(({ label }) => label);
+    const labelsFor = (role: Role) => visibleDestinations(flagsOf(role)).map(({ label }) => label);
 
     expect(labelsFor('ROLE_ADMIN')).toEqual([
       'Overview',

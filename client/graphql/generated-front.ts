@@ -18,6 +18,34 @@ export type EntityType =
   /** No organisation: super admins, and what they make. */
   | 'SYSTEM';
 
+/** Whether a person administrates. */
+export type PermissionLevel =
+  /** A super admin, or an admin of an organisation. */
+  | 'ADMIN'
+  /** A plain user of an organisation. */
+  | 'USER';
+
+/** The kind of a person’s organisation, with or without its administration. */
+export type Role =
+  /** A super admin. */
+  | 'ROLE_ADMIN'
+  /** An admin of an ad-tech. */
+  | 'ROLE_ADTECH_ADMIN'
+  /** A plain user of an ad-tech. */
+  | 'ROLE_ADTECH_USER'
+  /** An admin of an agency. */
+  | 'ROLE_AGENCY_ADMIN'
+  /** A plain user of an agency. */
+  | 'ROLE_AGENCY_USER'
+  /** An admin of a broadcaster. */
+  | 'ROLE_BROADCASTER_ADMIN'
+  /** A plain user of a broadcaster. */
+  | 'ROLE_BROADCASTER_USER'
+  /** An admin of a customer. */
+  | 'ROLE_CUSTOMER_ADMIN'
+  /** A plain user of a customer. */
+  | 'ROLE_CUSTOMER_USER';
+
 /** The pair a person signs in with. */
 export type SignInInput = {
   /** The code of the authenticator app, or a recovery code; for people with a second factor. Each is good once. */
@@ -33,14 +61,14 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { openPageSession: { accessToken: string, email: string, name: string, role: string, entityId: number | null, entityType: EntityType, countryCode: string | null, countryList: Array<string>, permissionLevel: string, mustChangePassword: boolean, mustSetUpSecondFactor: boolean } };
+export type SignInMutation = { openPageSession: { accessToken: string, email: string, name: string, role: Role, entityId: number | null, entityType: EntityType, countryCode: string | null, countryList: Array<string>, permissionLevel: PermissionLevel, mustChangePassword: boolean, mustSetUpSecondFactor: boolean } };
 
-export type SignedInFragment = { accessToken: string, email: string, name: string, role: string, entityId: number | null, entityType: EntityType, countryCode: string | null, countryList: Array<string>, permissionLevel: string, mustChangePassword: boolean, mustSetUpSecondFactor: boolean };
+export type SignedInFragment = { accessToken: string, email: string, name: string, role: Role, entityId: number | null, entityType: EntityType, countryCode: string | null, countryList: Array<string>, permissionLevel: PermissionLevel, mustChangePassword: boolean, mustSetUpSecondFactor: boolean };
 
 export type RenewPageSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RenewPageSessionMutation = { renewPageSession: { accessToken: string, email: string, name: string, role: string, entityId: number | null, entityType: EntityType, countryCode: string | null, countryList: Array<string>, permissionLevel: string, mustChangePassword: boolean, mustSetUpSecondFactor: boolean } };
+export type RenewPageSessionMutation = { renewPageSession: { accessToken: string, email: string, name: string, role: Role, entityId: number | null, entityType: EntityType, countryCode: string | null, countryList: Array<string>, permissionLevel: PermissionLevel, mustChangePassword: boolean, mustSetUpSecondFactor: boolean } };
 
 export const SignedInFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"entityId"}},{"kind":"Field","name":{"kind":"Name","value":"entityType"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"countryList"}},{"kind":"Field","name":{"kind":"Name","value":"permissionLevel"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"mustSetUpSecondFactor"}}]}}]} as unknown as DocumentNode<SignedInFragment, unknown>;
 export const SignInDocument = {"__meta__":{"hash":"f9a2e190bd2b97c7ba5932236e0f58aa8d8b26b80690101a2eac11d93887c26e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openPageSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIn"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"entityId"}},{"kind":"Field","name":{"kind":"Name","value":"entityType"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"countryList"}},{"kind":"Field","name":{"kind":"Name","value":"permissionLevel"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"mustSetUpSecondFactor"}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;

@@ -43,6 +43,34 @@ export type PasskeyProofInput = {
   userHandle?: string | null | undefined;
 };
 
+/** Whether a person administrates. */
+export type PermissionLevel =
+  /** A super admin, or an admin of an organisation. */
+  | 'ADMIN'
+  /** A plain user of an organisation. */
+  | 'USER';
+
+/** The kind of a person’s organisation, with or without its administration. */
+export type Role =
+  /** A super admin. */
+  | 'ROLE_ADMIN'
+  /** An admin of an ad-tech. */
+  | 'ROLE_ADTECH_ADMIN'
+  /** A plain user of an ad-tech. */
+  | 'ROLE_ADTECH_USER'
+  /** An admin of an agency. */
+  | 'ROLE_AGENCY_ADMIN'
+  /** A plain user of an agency. */
+  | 'ROLE_AGENCY_USER'
+  /** An admin of a broadcaster. */
+  | 'ROLE_BROADCASTER_ADMIN'
+  /** A plain user of a broadcaster. */
+  | 'ROLE_BROADCASTER_USER'
+  /** An admin of a customer. */
+  | 'ROLE_CUSTOMER_ADMIN'
+  /** A plain user of a customer. */
+  | 'ROLE_CUSTOMER_USER';
+
 export type AcceptInvitationMutationVariables = Exact<{
   token: string;
 }>;
@@ -115,7 +143,7 @@ export type SignInWithPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithPasskeyMutation = { openPageSessionWithPasskey: { accessToken: string, email: string, name: string, role: string, entityId: number | null, entityType: EntityType, countryCode: string | null, countryList: Array<string>, permissionLevel: string, mustChangePassword: boolean, mustSetUpSecondFactor: boolean } };
+export type SignInWithPasskeyMutation = { openPageSessionWithPasskey: { accessToken: string, email: string, name: string, role: Role, entityId: number | null, entityType: EntityType, countryCode: string | null, countryList: Array<string>, permissionLevel: PermissionLevel, mustChangePassword: boolean, mustSetUpSecondFactor: boolean } };
 
 export type ReportSubscriptionQueryVariables = Exact<{
   token: string;

@@ -181,6 +181,17 @@ export type BookingChange = {
   input: BookingInput;
 };
 
+/** Who made a booking, by the kind of organisation. */
+export type BookingCreator =
+  /** An agency. */
+  | 'AGENCY'
+  /** A broadcaster. */
+  | 'BROADCASTER'
+  /** The customer itself. */
+  | 'CUSTOMER'
+  /** An ad-tech, or a super admin. */
+  | 'OTHER';
+
 /** Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty. */
 export type BookingInput = {
   /** The name, 4 to 100 characters. Needed when creating. */
@@ -433,8 +444,23 @@ export type DeadLetterChoice = {
   /** These letters, 500 at most. */
   ids?: Array<string | number> | null | undefined;
   /** Letters put aside for this reason. */
-  reason?: string | null | undefined;
+  reason?: DeadLetterReason | null | undefined;
 };
+
+/** Why an entry of the queue could not be stored. */
+export type DeadLetterReason =
+  /** Its time lies too far from the one it came in at. */
+  | 'impossible_time'
+  /** The database, or the code, fails on it; `detail` says how. */
+  | 'refused'
+  /** It cannot be read. */
+  | 'undecodable'
+  /** It names a customer that does not exist. */
+  | 'unknown_customer'
+  /** It names a region that does not exist. */
+  | 'unknown_region'
+  /** It names a tag that does not exist. */
+  | 'unknown_tag';
 
 /** The dimension of the rows of an effect. */
 export type EffectDimension =
@@ -489,6 +515,15 @@ export type EntityType =
   | 'CUSTOMER'
   /** No organisation: super admins, and what they make. */
   | 'SYSTEM';
+
+/** What a call of a tag is. */
+export type EventKind =
+  /** A call of an impression tag. */
+  | 'impression'
+  /** Not known, since it cannot be read. */
+  | 'unknown'
+  /** A call of a site tag. */
+  | 'webhit';
 
 /** A check of the two groups of households or regions. */
 export type ExperimentCheckKind =
@@ -710,6 +745,15 @@ export type InvitationState =
   /** An invitation was mailed and can be accepted. */
   | 'INVITED';
 
+/** Whether the outcomes of calls add up to the calls that came in. */
+export type LedgerBalance =
+  /** Every call has an outcome. */
+  | 'balanced'
+  /** All that is missing can still be waiting in the queue. */
+  | 'settling'
+  /** Calls are missing: an alarm. */
+  | 'unbalanced';
+
 /** The answer of a browser that has made a passkey; all in base64url. */
 export type NewPasskeyInput = {
   /** `response.attestationObject`. */
@@ -752,6 +796,43 @@ export type PacingState =
   /** It is over and reached the goal. */
   | 'REACHED';
 
+/** What the caller may do to a record. Further values may come. */
+export type RecordAction =
+  /** Accept a request. */
+  | 'accept'
+  /** Take it out of the lists. */
+  | 'archive'
+  /** Ask for, or begin, an association with it. */
+  | 'associate'
+  /** Make another of its kind. */
+  | 'create'
+  /** Make another user, with a password. */
+  | 'createDirect'
+  /** Decline a request. */
+  | 'decline'
+  /** End an association. */
+  | 'end'
+  /** Erase the personal data of a user. */
+  | 'erase'
+  /** List all of its kind. */
+  | 'list'
+  /** Mail a user the invitation again. */
+  | 'resendInvitation'
+  /** Take the second factors of a user away. */
+  | 'resetSecondFactor'
+  /** Bring it back from the archive. */
+  | 'restore'
+  /** Choose the creatives of a booking, which makes its impression tags. */
+  | 'save'
+  /** End an experiment before its last day. */
+  | 'stop'
+  /** Send a test call of a tag. */
+  | 'test'
+  /** Change it. */
+  | 'update'
+  /** Withdraw a request of the own organisation. */
+  | 'withdraw';
+
 /** A kind of record that a search finds. */
 export type RecordKind =
   /** A booking. */
@@ -768,6 +849,13 @@ export type RecordKind =
   | 'IMPRESSION_TAG'
   /** The tag of a client's site. */
   | 'SITE_TAG';
+
+/** Whether Redis answers. */
+export type RedisStatus =
+  /** It answers. */
+  | 'healthy'
+  /** It does not answer. */
+  | 'unavailable';
 
 /** A way to hold regions out. */
 export type RegionDesign =
@@ -856,6 +944,27 @@ export type ReportScheduleInput = {
   weekday?: number | null | undefined;
 };
 
+/** The kind of a person’s organisation, with or without its administration. */
+export type Role =
+  /** A super admin. */
+  | 'ROLE_ADMIN'
+  /** An admin of an ad-tech. */
+  | 'ROLE_ADTECH_ADMIN'
+  /** A plain user of an ad-tech. */
+  | 'ROLE_ADTECH_USER'
+  /** An admin of an agency. */
+  | 'ROLE_AGENCY_ADMIN'
+  /** A plain user of an agency. */
+  | 'ROLE_AGENCY_USER'
+  /** An admin of a broadcaster. */
+  | 'ROLE_BROADCASTER_ADMIN'
+  /** A plain user of a broadcaster. */
+  | 'ROLE_BROADCASTER_USER'
+  /** An admin of a customer. */
+  | 'ROLE_CUSTOMER_ADMIN'
+  /** A plain user of a customer. */
+  | 'ROLE_CUSTOMER_USER';
+
 /** A saved view. Updating: what is left out stays. */
 export type SavedViewInput = {
   /** The parameters of its address on the dashboard, with or without the question mark: `client=1&range=last-week&region=2.4-9`. Another client needs another view. */
@@ -939,6 +1048,35 @@ export type TagAdServer =
   | 'IAB'
   /** Xandr, now Microsoft Monetize. */
   | 'XANDR';
+
+/** The rule that a finding about a tag is of. Further values may come. */
+export type TagFindingCode =
+  /** The booking is over, and no calls come. */
+  | 'BOOKING_OVER'
+  /** Calls have no cache-buster, or that of the call before. */
+  | 'CONSTANT_CACHE_BUSTER'
+  /** Calls come over http, since this installation issues such tags. */
+  | 'ISSUED_OVER_HTTP'
+  /** The tag never received a call. */
+  | 'NEVER_SEEN'
+  /** No call came in the last day. */
+  | 'NOTHING_LATELY'
+  /** Calls of the last day could not be stored. */
+  | 'NOT_STORED'
+  /** All calls came from robots or were prefetched. */
+  | 'ONLY_ROBOTS'
+  /** Impressions lie outside the days of the booking. */
+  | 'OUTSIDE_BOOKING'
+  /** Calls come over http, not https. */
+  | 'PLAIN_HTTP'
+  /** Calls contain the macro of the cache-buster. */
+  | 'UNFILLED_CACHE_BUSTER'
+  /** Calls contain the macro of a privacy signal. */
+  | 'UNFILLED_PRIVACY'
+  /** Calls contain the macro of the user id. */
+  | 'UNFILLED_UID'
+  /** Calls have no viewer. */
+  | 'WITHOUT_VIEWER';
 
 /** How much a finding about a tag matters. */
 export type TagFindingGravity =
@@ -1151,7 +1289,7 @@ export type AgenciesQueryVariables = Exact<{
 }>;
 
 
-export type AgenciesQuery = { agencies: { totalCount: number, nodes: Array<{ id: number, agencyName: string, domain: string | null, adminEmail: string | null, countryCode: string, version: number, viewerCan: Array<string> }>, pageInfo: { endCursor: string | null } } };
+export type AgenciesQuery = { agencies: { totalCount: number, nodes: Array<{ id: number, agencyName: string, domain: string | null, adminEmail: string | null, countryCode: string, version: number, viewerCan: Array<RecordAction> }>, pageInfo: { endCursor: string | null } } };
 
 export type AgencyTotalQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1163,7 +1301,7 @@ export type AgencyQueryVariables = Exact<{
 }>;
 
 
-export type AgencyQuery = { agency: { id: number, agencyName: string, domain: string | null, adminEmail: string | null, countryCode: string, version: number, viewerCan: Array<string> } };
+export type AgencyQuery = { agency: { id: number, agencyName: string, domain: string | null, adminEmail: string | null, countryCode: string, version: number, viewerCan: Array<RecordAction> } };
 
 export type UnassociatedAgenciesQueryVariables = Exact<{
   search: string;
@@ -1177,7 +1315,7 @@ export type CreateAgencyMutationVariables = Exact<{
 }>;
 
 
-export type CreateAgencyMutation = { createAgency: { id: number, agencyName: string, domain: string | null, adminEmail: string | null, countryCode: string, version: number, viewerCan: Array<string> } };
+export type CreateAgencyMutation = { createAgency: { id: number, agencyName: string, domain: string | null, adminEmail: string | null, countryCode: string, version: number, viewerCan: Array<RecordAction> } };
 
 export type UpdateAgencyMutationVariables = Exact<{
   id: number;
@@ -1185,14 +1323,14 @@ export type UpdateAgencyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAgencyMutation = { updateAgency: { id: number, agencyName: string, domain: string | null, adminEmail: string | null, countryCode: string, version: number, viewerCan: Array<string> } };
+export type UpdateAgencyMutation = { updateAgency: { id: number, agencyName: string, domain: string | null, adminEmail: string | null, countryCode: string, version: number, viewerCan: Array<RecordAction> } };
 
 export type AssociateAgencyMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type AssociateAgencyMutation = { associateAgency: { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<string>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } } };
+export type AssociateAgencyMutation = { associateAgency: { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<RecordAction>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } } };
 
 export type ArchiveAgencyMutationVariables = Exact<{
   id: number;
@@ -1201,7 +1339,7 @@ export type ArchiveAgencyMutationVariables = Exact<{
 
 export type ArchiveAgencyMutation = { archiveAgency: boolean };
 
-export type AgencyRowFragment = { id: number, agencyName: string, domain: string | null, adminEmail: string | null, countryCode: string, version: number, viewerCan: Array<string> };
+export type AgencyRowFragment = { id: number, agencyName: string, domain: string | null, adminEmail: string | null, countryCode: string, version: number, viewerCan: Array<RecordAction> };
 
 export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1235,7 +1373,7 @@ export type IncomingRequestsQueryVariables = Exact<{
 }>;
 
 
-export type IncomingRequestsQuery = { associationRequests: { totalCount: number, nodes: Array<{ id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<string>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } }> } };
+export type IncomingRequestsQuery = { associationRequests: { totalCount: number, nodes: Array<{ id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<RecordAction>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } }> } };
 
 export type WaitingRequestsQueryVariables = Exact<{
   first: number;
@@ -1244,14 +1382,14 @@ export type WaitingRequestsQueryVariables = Exact<{
 }>;
 
 
-export type WaitingRequestsQuery = { associationRequests: { totalCount: number, nodes: Array<{ id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<string>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } }> } };
+export type WaitingRequestsQuery = { associationRequests: { totalCount: number, nodes: Array<{ id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<RecordAction>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } }> } };
 
 export type AllRequestsQueryVariables = Exact<{
   first: number;
 }>;
 
 
-export type AllRequestsQuery = { associationRequests: { nodes: Array<{ id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<string>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } }>, pageInfo: { hasNextPage: boolean } } };
+export type AllRequestsQuery = { associationRequests: { nodes: Array<{ id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<RecordAction>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } }>, pageInfo: { hasNextPage: boolean } } };
 
 export type AssociationsQueryVariables = Exact<{
   first: number;
@@ -1260,28 +1398,28 @@ export type AssociationsQueryVariables = Exact<{
 }>;
 
 
-export type AssociationsQuery = { associations: { totalCount: number, nodes: Array<{ id: number, since: string, viewerCan: Array<string>, partner: { entityType: EntityType, entityId: number, name: string, countryCode: string }, organisation: { entityType: EntityType, entityId: number, name: string, countryCode: string } }>, pageInfo: { endCursor: string | null } } };
+export type AssociationsQuery = { associations: { totalCount: number, nodes: Array<{ id: number, since: string, viewerCan: Array<RecordAction>, partner: { entityType: EntityType, entityId: number, name: string, countryCode: string }, organisation: { entityType: EntityType, entityId: number, name: string, countryCode: string } }>, pageInfo: { endCursor: string | null } } };
 
 export type AcceptAssociationMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type AcceptAssociationMutation = { acceptAssociation: { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<string>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } } };
+export type AcceptAssociationMutation = { acceptAssociation: { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<RecordAction>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } } };
 
 export type DeclineAssociationMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type DeclineAssociationMutation = { declineAssociation: { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<string>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } } };
+export type DeclineAssociationMutation = { declineAssociation: { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<RecordAction>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } } };
 
 export type WithdrawAssociationMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type WithdrawAssociationMutation = { withdrawAssociation: { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<string>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } } };
+export type WithdrawAssociationMutation = { withdrawAssociation: { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<RecordAction>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } } };
 
 export type EndAssociationMutationVariables = Exact<{
   id: number;
@@ -1290,9 +1428,9 @@ export type EndAssociationMutationVariables = Exact<{
 
 export type EndAssociationMutation = { endAssociation: boolean };
 
-export type AssociationRequestRowFragment = { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<string>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } };
+export type AssociationRequestRowFragment = { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<RecordAction>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } };
 
-export type AssociationRowFragment = { id: number, since: string, viewerCan: Array<string>, partner: { entityType: EntityType, entityId: number, name: string, countryCode: string }, organisation: { entityType: EntityType, entityId: number, name: string, countryCode: string } };
+export type AssociationRowFragment = { id: number, since: string, viewerCan: Array<RecordAction>, partner: { entityType: EntityType, entityId: number, name: string, countryCode: string }, organisation: { entityType: EntityType, entityId: number, name: string, countryCode: string } };
 
 export type PartyFragment = { entityType: EntityType, entityId: number, name: string, countryCode: string };
 
@@ -1301,7 +1439,7 @@ export type ClientPageQueryVariables = Exact<{
 }>;
 
 
-export type ClientPageQuery = { customer: { id: number, custName: string, displayName: string | null, domain: string | null, adminEmail: string | null, taxonomyId: number, taxonomyDesc: string | null, billingEntity: number, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> } };
+export type ClientPageQuery = { customer: { id: number, custName: string, displayName: string | null, domain: string | null, adminEmail: string | null, taxonomyId: number, taxonomyDesc: string | null, billingEntity: number, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> } };
 
 export type ClientDetailsQueryVariables = Exact<{
   customerId: number;
@@ -1319,7 +1457,7 @@ export type ClientsQueryVariables = Exact<{
 }>;
 
 
-export type ClientsQuery = { customers: { totalCount: number, nodes: Array<{ id: number, custName: string, displayName: string | null, domain: string | null, adminEmail: string | null, taxonomyId: number, taxonomyDesc: string | null, billingEntity: number, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> }>, pageInfo: { endCursor: string | null } } };
+export type ClientsQuery = { customers: { totalCount: number, nodes: Array<{ id: number, custName: string, displayName: string | null, domain: string | null, adminEmail: string | null, taxonomyId: number, taxonomyDesc: string | null, billingEntity: number, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> }>, pageInfo: { endCursor: string | null } } };
 
 export type ClientSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1331,7 +1469,7 @@ export type ClientQueryVariables = Exact<{
 }>;
 
 
-export type ClientQuery = { customer: { id: number, custName: string, displayName: string | null, domain: string | null, adminEmail: string | null, taxonomyId: number, taxonomyDesc: string | null, billingEntity: number, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> } };
+export type ClientQuery = { customer: { id: number, custName: string, displayName: string | null, domain: string | null, adminEmail: string | null, taxonomyId: number, taxonomyDesc: string | null, billingEntity: number, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> } };
 
 export type UnassociatedClientsQueryVariables = Exact<{
   search: string;
@@ -1345,7 +1483,7 @@ export type CreateClientMutationVariables = Exact<{
 }>;
 
 
-export type CreateClientMutation = { createCustomer: { id: number, custName: string, displayName: string | null, domain: string | null, adminEmail: string | null, taxonomyId: number, taxonomyDesc: string | null, billingEntity: number, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> } };
+export type CreateClientMutation = { createCustomer: { id: number, custName: string, displayName: string | null, domain: string | null, adminEmail: string | null, taxonomyId: number, taxonomyDesc: string | null, billingEntity: number, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> } };
 
 export type UpdateClientMutationVariables = Exact<{
   id: number;
@@ -1353,14 +1491,14 @@ export type UpdateClientMutationVariables = Exact<{
 }>;
 
 
-export type UpdateClientMutation = { updateCustomer: { id: number, custName: string, displayName: string | null, domain: string | null, adminEmail: string | null, taxonomyId: number, taxonomyDesc: string | null, billingEntity: number, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> } };
+export type UpdateClientMutation = { updateCustomer: { id: number, custName: string, displayName: string | null, domain: string | null, adminEmail: string | null, taxonomyId: number, taxonomyDesc: string | null, billingEntity: number, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> } };
 
 export type AssociateClientMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type AssociateClientMutation = { associateCustomer: { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<string>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } } };
+export type AssociateClientMutation = { associateCustomer: { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<RecordAction>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } } };
 
 export type ArchiveClientMutationVariables = Exact<{
   id: number;
@@ -1369,7 +1507,7 @@ export type ArchiveClientMutationVariables = Exact<{
 
 export type ArchiveClientMutation = { archiveCustomer: boolean };
 
-export type ClientRowFragment = { id: number, custName: string, displayName: string | null, domain: string | null, adminEmail: string | null, taxonomyId: number, taxonomyDesc: string | null, billingEntity: number, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> };
+export type ClientRowFragment = { id: number, custName: string, displayName: string | null, domain: string | null, adminEmail: string | null, taxonomyId: number, taxonomyDesc: string | null, billingEntity: number, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> };
 
 export type ConnectionCodesQueryVariables = Exact<{
   customerId: number;
@@ -1399,7 +1537,7 @@ export type ConnectWithCodeMutationVariables = Exact<{
 }>;
 
 
-export type ConnectWithCodeMutation = { connectWithCode: { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<string>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } } };
+export type ConnectWithCodeMutation = { connectWithCode: { id: number, state: AssociationState, isIncoming: boolean, requestedAt: string, answeredAt: string | null, endedAt: string | null, viewerCan: Array<RecordAction>, record: { status: string }, requester: { entityType: EntityType, entityId: number, name: string, countryCode: string }, target: { entityType: EntityType, entityId: number, name: string, countryCode: string } } };
 
 export type ConnectionCodeRowFragment = { id: number, createdAt: string, expiresAt: string, usedAt: string | null, usedBy: { entityType: EntityType, entityId: number, name: string, countryCode: string } | null };
 
@@ -1499,7 +1637,7 @@ export type TestCompanySignInMutationVariables = Exact<{
 
 export type TestCompanySignInMutation = { startCompanySignIn: string };
 
-export type UserRowFragment = { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: string, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<string> };
+export type UserRowFragment = { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: Role, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<RecordAction> };
 
 export type UsersQueryVariables = Exact<{
   first: number;
@@ -1510,7 +1648,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { users: { totalCount: number, nodes: Array<{ id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: string, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<string> }>, pageInfo: { endCursor: string | null } } };
+export type UsersQuery = { users: { totalCount: number, nodes: Array<{ id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: Role, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<RecordAction> }>, pageInfo: { endCursor: string | null } } };
 
 export type UserSummaryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1522,14 +1660,14 @@ export type UserQueryVariables = Exact<{
 }>;
 
 
-export type UserQuery = { user: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: string, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<string> } };
+export type UserQuery = { user: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: Role, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<RecordAction> } };
 
 export type InviteUserMutationVariables = Exact<{
   input: InvitationInput;
 }>;
 
 
-export type InviteUserMutation = { inviteUser: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: string, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<string> } };
+export type InviteUserMutation = { inviteUser: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: Role, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<RecordAction> } };
 
 export type UpdateUserMutationVariables = Exact<{
   id: number;
@@ -1537,7 +1675,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { updateUser: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: string, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<string> } };
+export type UpdateUserMutation = { updateUser: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: Role, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<RecordAction> } };
 
 export type ArchiveUserMutationVariables = Exact<{
   id: number;
@@ -1551,14 +1689,14 @@ export type WithdrawEmailChangeMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawEmailChangeMutation = { withdrawEmailChange: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: string, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<string> } };
+export type WithdrawEmailChangeMutation = { withdrawEmailChange: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: Role, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<RecordAction> } };
 
 export type ResendInvitationMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type ResendInvitationMutation = { resendInvitation: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: string, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<string> } };
+export type ResendInvitationMutation = { resendInvitation: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, role: Role, entityType: EntityType, entityId: number | null, entityName: string | null, invitationState: InvitationState, invitationExpiresAt: string | null, hasSecondFactor: boolean | null, version: number, viewerCan: Array<RecordAction> } };
 
 export type ArchivedUserRowFragment = { id: number, name: string, email: string, archivedAt: string, erasedFrom: string };
 
@@ -1653,7 +1791,7 @@ export type BookingsQueryVariables = Exact<{
 }>;
 
 
-export type BookingsQuery = { bookings: { totalCount: number, nodes: Array<{ id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<string> }>, pageInfo: { endCursor: string | null } }, bookingSummary: { active: number, video: number, image: number, averageCpm: number | null } };
+export type BookingsQuery = { bookings: { totalCount: number, nodes: Array<{ id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<RecordAction> }>, pageInfo: { endCursor: string | null } }, bookingSummary: { active: number, video: number, image: number, averageCpm: number | null } };
 
 export type BookingOptionsQueryVariables = Exact<{
   customerId: number;
@@ -1669,7 +1807,7 @@ export type BookingQueryVariables = Exact<{
 }>;
 
 
-export type BookingQuery = { booking: { id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<string> } };
+export type BookingQuery = { booking: { id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<RecordAction> } };
 
 export type BookingChannelsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1693,7 +1831,7 @@ export type CreateBookingMutationVariables = Exact<{
 }>;
 
 
-export type CreateBookingMutation = { createBooking: { id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<string> } };
+export type CreateBookingMutation = { createBooking: { id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<RecordAction> } };
 
 export type UpdateBookingMutationVariables = Exact<{
   id: number;
@@ -1701,30 +1839,30 @@ export type UpdateBookingMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBookingMutation = { updateBooking: { id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<string> } };
+export type UpdateBookingMutation = { updateBooking: { id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<RecordAction> } };
 
 export type ArchiveBookingMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type ArchiveBookingMutation = { archiveBooking: { id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<string> } };
+export type ArchiveBookingMutation = { archiveBooking: { id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<RecordAction> } };
 
 export type RestoreBookingMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestoreBookingMutation = { restoreBooking: { id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<string> } };
+export type RestoreBookingMutation = { restoreBooking: { id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<RecordAction> } };
 
 export type UpdateBookingsMutationVariables = Exact<{
   bookings: Array<BookingChange> | BookingChange;
 }>;
 
 
-export type UpdateBookingsMutation = { updateBookings: Array<{ id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<string> }> };
+export type UpdateBookingsMutation = { updateBookings: Array<{ id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<RecordAction> }> };
 
-export type BookingRowFragment = { id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<string> };
+export type BookingRowFragment = { id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<RecordAction> };
 
 export type ContentClientsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1742,7 +1880,7 @@ export type CampaignsQueryVariables = Exact<{
 }>;
 
 
-export type CampaignsQuery = { campaigns: { totalCount: number, nodes: Array<{ id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<string>, archivedAt: string | null }>, pageInfo: { endCursor: string | null } }, campaignSummary: { active: number, upcoming: number, total: number } };
+export type CampaignsQuery = { campaigns: { totalCount: number, nodes: Array<{ id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null }>, pageInfo: { endCursor: string | null } }, campaignSummary: { active: number, upcoming: number, total: number } };
 
 export type CampaignOptionsQueryVariables = Exact<{
   customerId: number;
@@ -1757,14 +1895,14 @@ export type CampaignQueryVariables = Exact<{
 }>;
 
 
-export type CampaignQuery = { campaign: { id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type CampaignQuery = { campaign: { id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type CreateCampaignMutationVariables = Exact<{
   input: CampaignInput;
 }>;
 
 
-export type CreateCampaignMutation = { createCampaign: { id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type CreateCampaignMutation = { createCampaign: { id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type UpdateCampaignMutationVariables = Exact<{
   id: number;
@@ -1772,23 +1910,23 @@ export type UpdateCampaignMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCampaignMutation = { updateCampaign: { id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type UpdateCampaignMutation = { updateCampaign: { id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type ArchiveCampaignMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type ArchiveCampaignMutation = { archiveCampaign: { id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type ArchiveCampaignMutation = { archiveCampaign: { id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type RestoreCampaignMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestoreCampaignMutation = { restoreCampaign: { id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type RestoreCampaignMutation = { restoreCampaign: { id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
-export type CampaignRowFragment = { id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<string>, archivedAt: string | null };
+export type CampaignRowFragment = { id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null };
 
 export type CreativesQueryVariables = Exact<{
   customerId: number;
@@ -1801,7 +1939,7 @@ export type CreativesQueryVariables = Exact<{
 }>;
 
 
-export type CreativesQuery = { creatives: { totalCount: number, nodes: Array<{ id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<string>, archivedAt: string | null }>, pageInfo: { endCursor: string | null } }, creativeSummary: { total: number, video: number, image: number } };
+export type CreativesQuery = { creatives: { totalCount: number, nodes: Array<{ id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null }>, pageInfo: { endCursor: string | null } }, creativeSummary: { total: number, video: number, image: number } };
 
 export type CreativeOptionsQueryVariables = Exact<{
   customerId: number;
@@ -1817,14 +1955,14 @@ export type CreativeQueryVariables = Exact<{
 }>;
 
 
-export type CreativeQuery = { creative: { id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type CreativeQuery = { creative: { id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type CreateCreativeMutationVariables = Exact<{
   input: CreativeInput;
 }>;
 
 
-export type CreateCreativeMutation = { createCreative: { id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type CreateCreativeMutation = { createCreative: { id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type UpdateCreativeMutationVariables = Exact<{
   id: number;
@@ -1832,23 +1970,23 @@ export type UpdateCreativeMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCreativeMutation = { updateCreative: { id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type UpdateCreativeMutation = { updateCreative: { id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type ArchiveCreativeMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type ArchiveCreativeMutation = { archiveCreative: { id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type ArchiveCreativeMutation = { archiveCreative: { id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type RestoreCreativeMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestoreCreativeMutation = { restoreCreative: { id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type RestoreCreativeMutation = { restoreCreative: { id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
-export type CreativeRowFragment = { id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<string>, archivedAt: string | null };
+export type CreativeRowFragment = { id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null };
 
 export type ExperimentsQueryVariables = Exact<{
   customerId: number;
@@ -1859,14 +1997,14 @@ export type ExperimentsQueryVariables = Exact<{
 }>;
 
 
-export type ExperimentsQuery = { experiments: { totalCount: number, nodes: Array<{ id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<string>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null }>, pageInfo: { endCursor: string | null } } };
+export type ExperimentsQuery = { experiments: { totalCount: number, nodes: Array<{ id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<RecordAction>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null }>, pageInfo: { endCursor: string | null } } };
 
 export type ExperimentQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ExperimentQuery = { experiment: { id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<string>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null } };
+export type ExperimentQuery = { experiment: { id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<RecordAction>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null } };
 
 export type ExperimentDetailsQueryVariables = Exact<{
   id: number;
@@ -1907,7 +2045,7 @@ export type CreateExperimentMutationVariables = Exact<{
 }>;
 
 
-export type CreateExperimentMutation = { createExperiment: { id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<string>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null } };
+export type CreateExperimentMutation = { createExperiment: { id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<RecordAction>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null } };
 
 export type UpdateExperimentMutationVariables = Exact<{
   id: number;
@@ -1915,25 +2053,25 @@ export type UpdateExperimentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateExperimentMutation = { updateExperiment: { id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<string>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null } };
+export type UpdateExperimentMutation = { updateExperiment: { id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<RecordAction>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null } };
 
 export type StopExperimentMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type StopExperimentMutation = { stopExperiment: { id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<string>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null } };
+export type StopExperimentMutation = { stopExperiment: { id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<RecordAction>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null } };
 
 export type LiftOfResultFragment = { lift: number | null, liftInterval: { low: number, high: number | null } | null };
 
-export type ExperimentRowFragment = { id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<string>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null };
+export type ExperimentRowFragment = { id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<RecordAction>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null };
 
 export type BookingPageQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type BookingPageQuery = { booking: { customerId: number, id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<string>, pacing: { state: PacingState, goal: number, delivered: number, expected: number, complete: number, forecast: number | null, spend: number, forecastSpend: number | null, neededPerDay: number | null } | null } };
+export type BookingPageQuery = { booking: { customerId: number, id: number, bookingName: string, bookingType: number, bookingTypeLabel: string, campaignId: number, campaignName: string, channelId: number, channelName: string, publisherId: number | null, publisherName: string | null, cpm: number, chargedCpm: number | null, jobNumber: string | null, goalImpressions: number | null, budget: number | null, startDate: string, endDate: string, countryCodes: Array<string>, status: string, editable: boolean, version: number, archivedAt: string | null, viewerCan: Array<RecordAction>, pacing: { state: PacingState, goal: number, delivered: number, expected: number, complete: number, forecast: number | null, spend: number, forecastSpend: number | null, neededPerDay: number | null } | null } };
 
 export type BookingDetailsQueryVariables = Exact<{
   customerId: number;
@@ -1949,7 +2087,7 @@ export type CampaignPageQueryVariables = Exact<{
 }>;
 
 
-export type CampaignPageQuery = { campaign: { customerId: number, id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type CampaignPageQuery = { campaign: { customerId: number, id: number, campaignName: string, startDate: string, endDate: string, status: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type CampaignDetailsQueryVariables = Exact<{
   customerId: number;
@@ -1965,14 +2103,14 @@ export type ExperimentPageQueryVariables = Exact<{
 }>;
 
 
-export type ExperimentPageQuery = { experiment: { id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<string>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null } };
+export type ExperimentPageQuery = { experiment: { id: number, customerId: number, bookingId: number, bookingName: string, experimentName: string, hypothesis: string, startDate: string, endDate: string, kind: ExperimentKind, design: RegionDesign | null, regionIds: Array<number>, adServerExcludes: boolean, resultReason: ExperimentResultReason | null, controlPercent: number, controlUrl: string | null, controlCreativeId: number | null, controlCreativeName: string | null, state: ExperimentState, resultDate: string, version: number, viewerCan: Array<RecordAction>, regions: { heldOut: Array<{ id: number, name: string }> } | null, result: { lift: number | null, liftInterval: { low: number, high: number | null } | null } | null } };
 
 export type CreativePageQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type CreativePageQuery = { creative: { customerId: number, id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type CreativePageQuery = { creative: { customerId: number, id: number, description: string, creativeType: number, creativeTypeLabel: string, creativeFormat: string, url: string | null, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type CreativeDetailsQueryVariables = Exact<{
   customerId: number;
@@ -1994,7 +2132,7 @@ export type SiteTagPageQueryVariables = Exact<{
 }>;
 
 
-export type SiteTagPageQuery = { siteTag: { customerId: number, id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type SiteTagPageQuery = { siteTag: { customerId: number, id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type TagCallCountsFragment = { received: number, counted: number, bots: number, prefetches: number, tests: number, duplicates: number, deadLettered: number, heldOut: number };
 
@@ -2004,7 +2142,7 @@ export type TagDoctorQueryVariables = Exact<{
 }>;
 
 
-export type TagDoctorQuery = { tagDoctor: { kind: TagKind, tagId: number, checkedAt: string, lastSeenAt: string | null, lastHour: { received: number, counted: number, bots: number, prefetches: number, tests: number, duplicates: number, deadLettered: number, heldOut: number }, lastDay: { received: number, counted: number, bots: number, prefetches: number, tests: number, duplicates: number, deadLettered: number, heldOut: number }, signs: { unfilledCacheBuster: number, unfilledUid: number, unfilledPrivacy: number, constantCacheBuster: number, plainHttp: number, withoutViewer: number }, flight: { startDate: string, endDate: string, outside: number, lastOutsideDate: string | null } | null, findings: Array<{ code: string, gravity: TagFindingGravity, message: string, advice: string }>, alerts: Array<{ id: number, message: string, openedAt: string }> } };
+export type TagDoctorQuery = { tagDoctor: { kind: TagKind, tagId: number, checkedAt: string, lastSeenAt: string | null, lastHour: { received: number, counted: number, bots: number, prefetches: number, tests: number, duplicates: number, deadLettered: number, heldOut: number }, lastDay: { received: number, counted: number, bots: number, prefetches: number, tests: number, duplicates: number, deadLettered: number, heldOut: number }, signs: { unfilledCacheBuster: number, unfilledUid: number, unfilledPrivacy: number, constantCacheBuster: number, plainHttp: number, withoutViewer: number }, flight: { startDate: string, endDate: string, outside: number, lastOutsideDate: string | null } | null, findings: Array<{ code: TagFindingCode, gravity: TagFindingGravity, message: string, advice: string }>, alerts: Array<{ id: number, message: string, openedAt: string }> } };
 
 export type TestTagMutationVariables = Exact<{
   kind: TagKind;
@@ -2024,7 +2162,7 @@ export type ImpressionTagsQueryVariables = Exact<{
 }>;
 
 
-export type ImpressionTagsQuery = { impressionTags: { totalCount: number, nodes: Array<{ id: number, bookingId: number, bookingName: string, bookingType: number, campaignName: string, channelName: string, creativeName: string, lastCallAt: string | null, viewerCan: Array<string> }>, pageInfo: { endCursor: string | null } } };
+export type ImpressionTagsQuery = { impressionTags: { totalCount: number, nodes: Array<{ id: number, bookingId: number, bookingName: string, bookingType: number, campaignName: string, channelName: string, creativeName: string, lastCallAt: string | null, viewerCan: Array<RecordAction> }>, pageInfo: { endCursor: string | null } } };
 
 export type BookingOfTagsQueryVariables = Exact<{
   id: number;
@@ -2071,21 +2209,21 @@ export type SiteTagsQueryVariables = Exact<{
 }>;
 
 
-export type SiteTagsQuery = { siteTags: { totalCount: number, nodes: Array<{ id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<string>, archivedAt: string | null }>, pageInfo: { endCursor: string | null } } };
+export type SiteTagsQuery = { siteTags: { totalCount: number, nodes: Array<{ id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null }>, pageInfo: { endCursor: string | null } } };
 
 export type SiteTagQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type SiteTagQuery = { siteTag: { id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type SiteTagQuery = { siteTag: { id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type CreateSiteTagMutationVariables = Exact<{
   input: SiteTagInput;
 }>;
 
 
-export type CreateSiteTagMutation = { createSiteTag: { id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type CreateSiteTagMutation = { createSiteTag: { id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type UpdateSiteTagMutationVariables = Exact<{
   id: number;
@@ -2093,23 +2231,23 @@ export type UpdateSiteTagMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSiteTagMutation = { updateSiteTag: { id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type UpdateSiteTagMutation = { updateSiteTag: { id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type ArchiveSiteTagMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type ArchiveSiteTagMutation = { archiveSiteTag: { id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type ArchiveSiteTagMutation = { archiveSiteTag: { id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
 export type RestoreSiteTagMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestoreSiteTagMutation = { restoreSiteTag: { id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<string>, archivedAt: string | null } };
+export type RestoreSiteTagMutation = { restoreSiteTag: { id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null } };
 
-export type SiteTagRowFragment = { id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<string>, archivedAt: string | null };
+export type SiteTagRowFragment = { id: number, tagDescription: string, mainSiteTag: boolean, pingCount: number, pingDate: string | null, tag: string, version: number, viewerCan: Array<RecordAction>, archivedAt: string | null };
 
 export type TagSheetMailsQueryVariables = Exact<{
   customerId: number;
@@ -2298,7 +2436,7 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { overview: Array<{ customerId: number, campaignId: number, bookingId: number, customerName: string, campaignName: string, bookingName: string, channelName: string, startDate: string, endDate: string, impressions: number, responses: number, responseRate: number | null, spend: number, currency: string, cpm: number, pingCount: number, pingDate: string | null, entityType: string, entityName: string, createdByName: string | null, createdAt: string, pacing: { state: PacingState, goal: number, delivered: number, expected: number, complete: number, forecast: number | null, spend: number, forecastSpend: number | null, neededPerDay: number | null } | null }> };
+export type OverviewQuery = { overview: Array<{ customerId: number, campaignId: number, bookingId: number, customerName: string, campaignName: string, bookingName: string, channelName: string, startDate: string, endDate: string, impressions: number, responses: number, responseRate: number | null, spend: number, currency: string, cpm: number, pingCount: number, pingDate: string | null, entityType: BookingCreator, entityName: string, createdByName: string | null, createdAt: string, pacing: { state: PacingState, goal: number, delivered: number, expected: number, complete: number, forecast: number | null, spend: number, forecastSpend: number | null, neededPerDay: number | null } | null }> };
 
 export type OverviewDaysQueryVariables = Exact<{
   startDate: string;
@@ -2359,21 +2497,21 @@ export type AdTechGroupsQueryVariables = Exact<{
 }>;
 
 
-export type AdTechGroupsQuery = { adtechGroups: { totalCount: number, nodes: Array<{ id: number, groupName: string, adtechCount: number, version: number, viewerCan: Array<string>, adtechs: Array<{ id: number, adtechName: string }> }>, pageInfo: { endCursor: string | null } } };
+export type AdTechGroupsQuery = { adtechGroups: { totalCount: number, nodes: Array<{ id: number, groupName: string, adtechCount: number, version: number, viewerCan: Array<RecordAction>, adtechs: Array<{ id: number, adtechName: string }> }>, pageInfo: { endCursor: string | null } } };
 
 export type AdTechGroupQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type AdTechGroupQuery = { adtechGroup: { id: number, groupName: string, adtechCount: number, version: number, viewerCan: Array<string>, adtechs: Array<{ id: number, adtechName: string }> } };
+export type AdTechGroupQuery = { adtechGroup: { id: number, groupName: string, adtechCount: number, version: number, viewerCan: Array<RecordAction>, adtechs: Array<{ id: number, adtechName: string }> } };
 
 export type CreateAdTechGroupMutationVariables = Exact<{
   input: AdTechGroupInput;
 }>;
 
 
-export type CreateAdTechGroupMutation = { createAdTechGroup: { id: number, groupName: string, adtechCount: number, version: number, viewerCan: Array<string>, adtechs: Array<{ id: number, adtechName: string }> } };
+export type CreateAdTechGroupMutation = { createAdTechGroup: { id: number, groupName: string, adtechCount: number, version: number, viewerCan: Array<RecordAction>, adtechs: Array<{ id: number, adtechName: string }> } };
 
 export type UpdateAdTechGroupMutationVariables = Exact<{
   id: number;
@@ -2381,9 +2519,9 @@ export type UpdateAdTechGroupMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAdTechGroupMutation = { updateAdTechGroup: { id: number, groupName: string, adtechCount: number, version: number, viewerCan: Array<string>, adtechs: Array<{ id: number, adtechName: string }> } };
+export type UpdateAdTechGroupMutation = { updateAdTechGroup: { id: number, groupName: string, adtechCount: number, version: number, viewerCan: Array<RecordAction>, adtechs: Array<{ id: number, adtechName: string }> } };
 
-export type AdTechGroupRowFragment = { id: number, groupName: string, adtechCount: number, version: number, viewerCan: Array<string>, adtechs: Array<{ id: number, adtechName: string }> };
+export type AdTechGroupRowFragment = { id: number, groupName: string, adtechCount: number, version: number, viewerCan: Array<RecordAction>, adtechs: Array<{ id: number, adtechName: string }> };
 
 export type AdTechsQueryVariables = Exact<{
   first: number;
@@ -2394,21 +2532,21 @@ export type AdTechsQueryVariables = Exact<{
 }>;
 
 
-export type AdTechsQuery = { adtechs: { totalCount: number, nodes: Array<{ id: number, adtechName: string, requiresJobNumber: boolean, requiresChargedCpm: boolean, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> }>, pageInfo: { endCursor: string | null } } };
+export type AdTechsQuery = { adtechs: { totalCount: number, nodes: Array<{ id: number, adtechName: string, requiresJobNumber: boolean, requiresChargedCpm: boolean, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> }>, pageInfo: { endCursor: string | null } } };
 
 export type AdTechQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type AdTechQuery = { adtech: { id: number, adtechName: string, requiresJobNumber: boolean, requiresChargedCpm: boolean, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> } };
+export type AdTechQuery = { adtech: { id: number, adtechName: string, requiresJobNumber: boolean, requiresChargedCpm: boolean, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> } };
 
 export type CreateAdTechMutationVariables = Exact<{
   input: AdTechInput;
 }>;
 
 
-export type CreateAdTechMutation = { createAdTech: { id: number, adtechName: string, requiresJobNumber: boolean, requiresChargedCpm: boolean, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> } };
+export type CreateAdTechMutation = { createAdTech: { id: number, adtechName: string, requiresJobNumber: boolean, requiresChargedCpm: boolean, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> } };
 
 export type UpdateAdTechMutationVariables = Exact<{
   id: number;
@@ -2416,9 +2554,9 @@ export type UpdateAdTechMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAdTechMutation = { updateAdTech: { id: number, adtechName: string, requiresJobNumber: boolean, requiresChargedCpm: boolean, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> } };
+export type UpdateAdTechMutation = { updateAdTech: { id: number, adtechName: string, requiresJobNumber: boolean, requiresChargedCpm: boolean, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> } };
 
-export type AdTechRowFragment = { id: number, adtechName: string, requiresJobNumber: boolean, requiresChargedCpm: boolean, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> };
+export type AdTechRowFragment = { id: number, adtechName: string, requiresJobNumber: boolean, requiresChargedCpm: boolean, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> };
 
 export type AlertRowFragment = { id: number, kind: AlertKind, customerId: number | null, customerName: string | null, tagKind: TagKind | null, tagId: number | null, openedAt: string, closedAt: string | null, message: string };
 
@@ -2436,21 +2574,21 @@ export type BroadcastersQueryVariables = Exact<{
 }>;
 
 
-export type BroadcastersQuery = { broadcasters: { totalCount: number, nodes: Array<{ id: number, broadcasterName: string, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> }>, pageInfo: { endCursor: string | null } } };
+export type BroadcastersQuery = { broadcasters: { totalCount: number, nodes: Array<{ id: number, broadcasterName: string, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> }>, pageInfo: { endCursor: string | null } } };
 
 export type BroadcasterQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type BroadcasterQuery = { broadcaster: { id: number, broadcasterName: string, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> } };
+export type BroadcasterQuery = { broadcaster: { id: number, broadcasterName: string, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> } };
 
 export type CreateBroadcasterMutationVariables = Exact<{
   input: BroadcasterInput;
 }>;
 
 
-export type CreateBroadcasterMutation = { createBroadcaster: { id: number, broadcasterName: string, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> } };
+export type CreateBroadcasterMutation = { createBroadcaster: { id: number, broadcasterName: string, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> } };
 
 export type UpdateBroadcasterMutationVariables = Exact<{
   id: number;
@@ -2458,16 +2596,16 @@ export type UpdateBroadcasterMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBroadcasterMutation = { updateBroadcaster: { id: number, broadcasterName: string, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> } };
+export type UpdateBroadcasterMutation = { updateBroadcaster: { id: number, broadcasterName: string, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> } };
 
-export type BroadcasterRowFragment = { id: number, broadcasterName: string, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<string> };
+export type BroadcasterRowFragment = { id: number, broadcasterName: string, countryCode: string, countryList: Array<string>, version: number, viewerCan: Array<RecordAction> };
 
 export type ChannelPageQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ChannelPageQuery = { channel: { id: number, channelName: string, displayName: string | null, ownerType: ChannelOwnerType, ownerId: number, ownerName: string, version: number, viewerCan: Array<string> } };
+export type ChannelPageQuery = { channel: { id: number, channelName: string, displayName: string | null, ownerType: ChannelOwnerType, ownerId: number, ownerName: string, version: number, viewerCan: Array<RecordAction> } };
 
 export type ChannelDetailsQueryVariables = Exact<{
   customerId: number;
@@ -2486,21 +2624,21 @@ export type ChannelsQueryVariables = Exact<{
 }>;
 
 
-export type ChannelsQuery = { channels: { totalCount: number, nodes: Array<{ id: number, channelName: string, displayName: string | null, ownerType: ChannelOwnerType, ownerId: number, ownerName: string, version: number, viewerCan: Array<string> }>, pageInfo: { endCursor: string | null } } };
+export type ChannelsQuery = { channels: { totalCount: number, nodes: Array<{ id: number, channelName: string, displayName: string | null, ownerType: ChannelOwnerType, ownerId: number, ownerName: string, version: number, viewerCan: Array<RecordAction> }>, pageInfo: { endCursor: string | null } } };
 
 export type ChannelQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type ChannelQuery = { channel: { id: number, channelName: string, displayName: string | null, ownerType: ChannelOwnerType, ownerId: number, ownerName: string, version: number, viewerCan: Array<string> } };
+export type ChannelQuery = { channel: { id: number, channelName: string, displayName: string | null, ownerType: ChannelOwnerType, ownerId: number, ownerName: string, version: number, viewerCan: Array<RecordAction> } };
 
 export type CreateChannelMutationVariables = Exact<{
   input: ChannelInput;
 }>;
 
 
-export type CreateChannelMutation = { createChannel: { id: number, channelName: string, displayName: string | null, ownerType: ChannelOwnerType, ownerId: number, ownerName: string, version: number, viewerCan: Array<string> } };
+export type CreateChannelMutation = { createChannel: { id: number, channelName: string, displayName: string | null, ownerType: ChannelOwnerType, ownerId: number, ownerName: string, version: number, viewerCan: Array<RecordAction> } };
 
 export type UpdateChannelMutationVariables = Exact<{
   id: number;
@@ -2508,9 +2646,9 @@ export type UpdateChannelMutationVariables = Exact<{
 }>;
 
 
-export type UpdateChannelMutation = { updateChannel: { id: number, channelName: string, displayName: string | null, ownerType: ChannelOwnerType, ownerId: number, ownerName: string, version: number, viewerCan: Array<string> } };
+export type UpdateChannelMutation = { updateChannel: { id: number, channelName: string, displayName: string | null, ownerType: ChannelOwnerType, ownerId: number, ownerName: string, version: number, viewerCan: Array<RecordAction> } };
 
-export type ChannelRowFragment = { id: number, channelName: string, displayName: string | null, ownerType: ChannelOwnerType, ownerId: number, ownerName: string, version: number, viewerCan: Array<string> };
+export type ChannelRowFragment = { id: number, channelName: string, displayName: string | null, ownerType: ChannelOwnerType, ownerId: number, ownerName: string, version: number, viewerCan: Array<RecordAction> };
 
 export type SystemAdminCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2519,35 +2657,35 @@ export type SystemAdminCountriesQuery = { countries: Array<{ code: string, name:
 
 export type EdgeServerRowFragment = { server: string, hostName: string, logEntries: number, seenAt: string, isActive: boolean };
 
-export type CacheNowFragment = { health: { status: string, latencyMs: number | null }, info: { version: string, uptimeSeconds: number, connectedClients: number, memoryUsedBytes: number, memoryPeakBytes: number, memoryLimitBytes: number, memoryUsagePercent: number }, strain: { opsPerSecond: number, averageLatencyMs: number, memoryUsedBytes: number, memoryUsagePercent: number, connectedClients: number, criticalIssues: Array<string>, edgeServers: { activeServers: number, totalLogEntries: number, servers: Array<{ server: string, hostName: string, logEntries: number, seenAt: string, isActive: boolean }> } } };
+export type CacheNowFragment = { health: { status: RedisStatus, latencyMs: number | null }, info: { version: string, uptimeSeconds: number, connectedClients: number, memoryUsedBytes: number, memoryPeakBytes: number, memoryLimitBytes: number, memoryUsagePercent: number }, strain: { opsPerSecond: number, averageLatencyMs: number, memoryUsedBytes: number, memoryUsagePercent: number, connectedClients: number, criticalIssues: Array<string>, edgeServers: { activeServers: number, totalLogEntries: number, servers: Array<{ server: string, hostName: string, logEntries: number, seenAt: string, isActive: boolean }> } } };
 
 export type CacheHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CacheHealthQuery = { cacheHealth: { health: { status: string, latencyMs: number | null }, info: { version: string, uptimeSeconds: number, connectedClients: number, memoryUsedBytes: number, memoryPeakBytes: number, memoryLimitBytes: number, memoryUsagePercent: number }, strain: { opsPerSecond: number, averageLatencyMs: number, memoryUsedBytes: number, memoryUsagePercent: number, connectedClients: number, criticalIssues: Array<string>, edgeServers: { activeServers: number, totalLogEntries: number, servers: Array<{ server: string, hostName: string, logEntries: number, seenAt: string, isActive: boolean }> } } } };
+export type CacheHealthQuery = { cacheHealth: { health: { status: RedisStatus, latencyMs: number | null }, info: { version: string, uptimeSeconds: number, connectedClients: number, memoryUsedBytes: number, memoryPeakBytes: number, memoryLimitBytes: number, memoryUsagePercent: number }, strain: { opsPerSecond: number, averageLatencyMs: number, memoryUsedBytes: number, memoryUsagePercent: number, connectedClients: number, criticalIssues: Array<string>, edgeServers: { activeServers: number, totalLogEntries: number, servers: Array<{ server: string, hostName: string, logEntries: number, seenAt: string, isActive: boolean }> } } } };
 
 export type WatchCacheHealthSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WatchCacheHealthSubscription = { cacheHealth: { health: { status: string, latencyMs: number | null }, info: { version: string, uptimeSeconds: number, connectedClients: number, memoryUsedBytes: number, memoryPeakBytes: number, memoryLimitBytes: number, memoryUsagePercent: number }, strain: { opsPerSecond: number, averageLatencyMs: number, memoryUsedBytes: number, memoryUsagePercent: number, connectedClients: number, criticalIssues: Array<string>, edgeServers: { activeServers: number, totalLogEntries: number, servers: Array<{ server: string, hostName: string, logEntries: number, seenAt: string, isActive: boolean }> } } } };
+export type WatchCacheHealthSubscription = { cacheHealth: { health: { status: RedisStatus, latencyMs: number | null }, info: { version: string, uptimeSeconds: number, connectedClients: number, memoryUsedBytes: number, memoryPeakBytes: number, memoryLimitBytes: number, memoryUsagePercent: number }, strain: { opsPerSecond: number, averageLatencyMs: number, memoryUsedBytes: number, memoryUsagePercent: number, connectedClients: number, criticalIssues: Array<string>, edgeServers: { activeServers: number, totalLogEntries: number, servers: Array<{ server: string, hostName: string, logEntries: number, seenAt: string, isActive: boolean }> } } } };
 
-export type DeadLetterReasonRowFragment = { reason: string, letters: number, firstAt: string, lastAt: string, detail: string };
+export type DeadLetterReasonRowFragment = { reason: DeadLetterReason, letters: number, firstAt: string, lastAt: string, detail: string };
 
-export type DeadLetterRowFragment = { id: string, reason: string, detail: string, entry: string, partition: number, putAsideAt: string, receivedAt: string | null, kind: string | null, customerId: number | null, tagId: number | null };
+export type DeadLetterRowFragment = { id: string, reason: DeadLetterReason, detail: string, entry: string, partition: number, putAsideAt: string, receivedAt: string | null, kind: EventKind | null, customerId: number | null, tagId: number | null };
 
 export type DeadLetterReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeadLetterReasonsQuery = { deadLetterSummaries: Array<{ reason: string, letters: number, firstAt: string, lastAt: string, detail: string }> };
+export type DeadLetterReasonsQuery = { deadLetterSummaries: Array<{ reason: DeadLetterReason, letters: number, firstAt: string, lastAt: string, detail: string }> };
 
 export type DeadLettersQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
-  reason?: string | null | undefined;
+  reason?: DeadLetterReason | null | undefined;
 }>;
 
 
-export type DeadLettersQuery = { deadLetters: { totalCount: number, nodes: Array<{ id: string, reason: string, detail: string, entry: string, partition: number, putAsideAt: string, receivedAt: string | null, kind: string | null, customerId: number | null, tagId: number | null }>, pageInfo: { endCursor: string | null } } };
+export type DeadLettersQuery = { deadLetters: { totalCount: number, nodes: Array<{ id: string, reason: DeadLetterReason, detail: string, entry: string, partition: number, putAsideAt: string, receivedAt: string | null, kind: EventKind | null, customerId: number | null, tagId: number | null }>, pageInfo: { endCursor: string | null } } };
 
 export type ReplayDeadLettersMutationVariables = Exact<{
   choice: DeadLetterChoice;
@@ -2566,7 +2704,7 @@ export type DiscardDeadLettersMutation = { discardDeadLetters: { discarded: numb
 export type LedgerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LedgerQuery = { ledger: { balance: string, lag: { averageMs: number | null, longestMs: number | null, oldestWaitingMs: number | null }, total: { received: number, stored: number, filteredBot: number, filteredPrefetch: number, filteredTest: number, filteredControl: number, duplicate: number, deadLettered: number, erased: number, difference: number }, tags: Array<{ customerId: number, customerName: string | null, kind: string, tagId: number, tagName: string | null, received: number, stored: number, filteredBot: number, filteredPrefetch: number, filteredTest: number, filteredControl: number, duplicate: number, deadLettered: number, erased: number, difference: number }> } };
+export type LedgerQuery = { ledger: { balance: LedgerBalance, lag: { averageMs: number | null, longestMs: number | null, oldestWaitingMs: number | null }, total: { received: number, stored: number, filteredBot: number, filteredPrefetch: number, filteredTest: number, filteredControl: number, duplicate: number, deadLettered: number, erased: number, difference: number }, tags: Array<{ customerId: number, customerName: string | null, kind: EventKind, tagId: number, tagName: string | null, received: number, stored: number, filteredBot: number, filteredPrefetch: number, filteredTest: number, filteredControl: number, duplicate: number, deadLettered: number, erased: number, difference: number }> } };
 
 export type QueueRowFragment = { queue: string, messages: number, memoryBytes: number, messageRate: number };
 
@@ -2596,21 +2734,21 @@ export type DirectUsersQueryVariables = Exact<{
 }>;
 
 
-export type DirectUsersQuery = { users: { totalCount: number, nodes: Array<{ id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, entityType: EntityType, entityId: number | null, entityName: string | null, version: number, viewerCan: Array<string> }>, pageInfo: { endCursor: string | null } } };
+export type DirectUsersQuery = { users: { totalCount: number, nodes: Array<{ id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, entityType: EntityType, entityId: number | null, entityName: string | null, version: number, viewerCan: Array<RecordAction> }>, pageInfo: { endCursor: string | null } } };
 
 export type DirectUserQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type DirectUserQuery = { user: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, entityType: EntityType, entityId: number | null, entityName: string | null, version: number, viewerCan: Array<string> } };
+export type DirectUserQuery = { user: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, entityType: EntityType, entityId: number | null, entityName: string | null, version: number, viewerCan: Array<RecordAction> } };
 
 export type CreateDirectUserMutationVariables = Exact<{
   input: UserInput;
 }>;
 
 
-export type CreateDirectUserMutation = { createDirectUser: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, entityType: EntityType, entityId: number | null, entityName: string | null, version: number, viewerCan: Array<string> } };
+export type CreateDirectUserMutation = { createDirectUser: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, entityType: EntityType, entityId: number | null, entityName: string | null, version: number, viewerCan: Array<RecordAction> } };
 
 export type UpdateDirectUserMutationVariables = Exact<{
   id: number;
@@ -2618,7 +2756,7 @@ export type UpdateDirectUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDirectUserMutation = { updateUser: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, entityType: EntityType, entityId: number | null, entityName: string | null, version: number, viewerCan: Array<string> } };
+export type UpdateDirectUserMutation = { updateUser: { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, entityType: EntityType, entityId: number | null, entityName: string | null, version: number, viewerCan: Array<RecordAction> } };
 
 export type RelationshipsQueryVariables = Exact<{
   first: number;
@@ -2644,7 +2782,7 @@ export type RemoveRelationshipMutationVariables = Exact<{
 
 export type RemoveRelationshipMutation = { removeRelationship: boolean };
 
-export type DirectUserRowFragment = { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, entityType: EntityType, entityId: number | null, entityName: string | null, version: number, viewerCan: Array<string> };
+export type DirectUserRowFragment = { id: number, name: string, email: string, pendingEmail: string | null, admin: boolean, entityType: EntityType, entityId: number | null, entityName: string | null, version: number, viewerCan: Array<RecordAction> };
 
 export type RelationshipRowFragment = { id: number, customerId: number | null, customerName: string | null, broadcasterId: number | null, broadcasterName: string | null, agencyId: number | null, agencyName: string | null, adtechId: number | null, adtechName: string | null, createdAt: string };
 
@@ -2917,7 +3055,7 @@ export const SystemAdminCountriesDocument = {"__meta__":{"hash":"7b455ae75c70cf3
 export const CacheHealthDocument = {"__meta__":{"hash":"987e58f184c1275c6fee78067fc40cfdef6f04dd2c7c133f655cdeae191785e0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CacheHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cacheHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CacheNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EdgeServerRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdgeServerStatus"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"server"}},{"kind":"Field","name":{"kind":"Name","value":"hostName"}},{"kind":"Field","name":{"kind":"Name","value":"logEntries"}},{"kind":"Field","name":{"kind":"Name","value":"seenAt"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CacheNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CacheHealth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"latencyMs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"uptimeSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"connectedClients"}},{"kind":"Field","name":{"kind":"Name","value":"memoryUsedBytes"}},{"kind":"Field","name":{"kind":"Name","value":"memoryPeakBytes"}},{"kind":"Field","name":{"kind":"Name","value":"memoryLimitBytes"}},{"kind":"Field","name":{"kind":"Name","value":"memoryUsagePercent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"strain"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opsPerSecond"}},{"kind":"Field","name":{"kind":"Name","value":"averageLatencyMs"}},{"kind":"Field","name":{"kind":"Name","value":"memoryUsedBytes"}},{"kind":"Field","name":{"kind":"Name","value":"memoryUsagePercent"}},{"kind":"Field","name":{"kind":"Name","value":"connectedClients"}},{"kind":"Field","name":{"kind":"Name","value":"criticalIssues"}},{"kind":"Field","name":{"kind":"Name","value":"edgeServers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeServers"}},{"kind":"Field","name":{"kind":"Name","value":"totalLogEntries"}},{"kind":"Field","name":{"kind":"Name","value":"servers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EdgeServerRow"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CacheHealthQuery, CacheHealthQueryVariables>;
 export const WatchCacheHealthDocument = {"__meta__":{"hash":"d293cec95166bb619a80539cdc33020e7638b2b21bdf7b8dab5135852e1fa758"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"WatchCacheHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cacheHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CacheNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EdgeServerRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EdgeServerStatus"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"server"}},{"kind":"Field","name":{"kind":"Name","value":"hostName"}},{"kind":"Field","name":{"kind":"Name","value":"logEntries"}},{"kind":"Field","name":{"kind":"Name","value":"seenAt"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CacheNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CacheHealth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"latencyMs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"uptimeSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"connectedClients"}},{"kind":"Field","name":{"kind":"Name","value":"memoryUsedBytes"}},{"kind":"Field","name":{"kind":"Name","value":"memoryPeakBytes"}},{"kind":"Field","name":{"kind":"Name","value":"memoryLimitBytes"}},{"kind":"Field","name":{"kind":"Name","value":"memoryUsagePercent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"strain"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opsPerSecond"}},{"kind":"Field","name":{"kind":"Name","value":"averageLatencyMs"}},{"kind":"Field","name":{"kind":"Name","value":"memoryUsedBytes"}},{"kind":"Field","name":{"kind":"Name","value":"memoryUsagePercent"}},{"kind":"Field","name":{"kind":"Name","value":"connectedClients"}},{"kind":"Field","name":{"kind":"Name","value":"criticalIssues"}},{"kind":"Field","name":{"kind":"Name","value":"edgeServers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeServers"}},{"kind":"Field","name":{"kind":"Name","value":"totalLogEntries"}},{"kind":"Field","name":{"kind":"Name","value":"servers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EdgeServerRow"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WatchCacheHealthSubscription, WatchCacheHealthSubscriptionVariables>;
 export const DeadLetterReasonsDocument = {"__meta__":{"hash":"c125f9c557ab211445acb6567c683e346bcce1a044efdb704e11271721be098f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeadLetterReasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deadLetterSummaries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeadLetterReasonRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeadLetterReasonRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeadLetterSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"letters"}},{"kind":"Field","name":{"kind":"Name","value":"firstAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastAt"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}}]} as unknown as DocumentNode<DeadLetterReasonsQuery, DeadLetterReasonsQueryVariables>;
-export const DeadLettersDocument = {"__meta__":{"hash":"24b65a76f03277f65cad468b00f55ed544e3735f464d0bf433899a66c74c8876"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeadLetters"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deadLetters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeadLetterRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeadLetterRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeadLetter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"entry"}},{"kind":"Field","name":{"kind":"Name","value":"partition"}},{"kind":"Field","name":{"kind":"Name","value":"putAsideAt"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"tagId"}}]}}]} as unknown as DocumentNode<DeadLettersQuery, DeadLettersQueryVariables>;
+export const DeadLettersDocument = {"__meta__":{"hash":"16c5b94f54b93cc4931c6960cef444e15c157f27ff3e4ea9e2d254692be6927f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeadLetters"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DeadLetterReason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deadLetters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeadLetterRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeadLetterRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeadLetter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"entry"}},{"kind":"Field","name":{"kind":"Name","value":"partition"}},{"kind":"Field","name":{"kind":"Name","value":"putAsideAt"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"tagId"}}]}}]} as unknown as DocumentNode<DeadLettersQuery, DeadLettersQueryVariables>;
 export const ReplayDeadLettersDocument = {"__meta__":{"hash":"d4e60eccbc2f65559fe73d4d41634a2ab4dfd4fd3e8298b7363451c3ea7b55c1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplayDeadLetters"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"choice"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeadLetterChoice"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replayDeadLetters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"choice"},"value":{"kind":"Variable","name":{"kind":"Name","value":"choice"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"replayed"}},{"kind":"Field","name":{"kind":"Name","value":"remaining"}},{"kind":"Field","name":{"kind":"Name","value":"untried"}}]}}]}}]} as unknown as DocumentNode<ReplayDeadLettersMutation, ReplayDeadLettersMutationVariables>;
 export const DiscardDeadLettersDocument = {"__meta__":{"hash":"987052b2370d8b822360545b0a5078a2ac74ef9f75a236bc34fc8a976af23b00"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardDeadLetters"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"choice"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeadLetterChoice"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardDeadLetters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"choice"},"value":{"kind":"Variable","name":{"kind":"Name","value":"choice"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discarded"}}]}}]}}]} as unknown as DocumentNode<DiscardDeadLettersMutation, DiscardDeadLettersMutationVariables>;
 export const LedgerDocument = {"__meta__":{"hash":"167f27ba44b3899fb2f1931f4661dc3a55d0378bd49bd232c3a69f558f2c1781"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"lag"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"averageMs"}},{"kind":"Field","name":{"kind":"Name","value":"longestMs"}},{"kind":"Field","name":{"kind":"Name","value":"oldestWaitingMs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"filteredBot"}},{"kind":"Field","name":{"kind":"Name","value":"filteredPrefetch"}},{"kind":"Field","name":{"kind":"Name","value":"filteredTest"}},{"kind":"Field","name":{"kind":"Name","value":"filteredControl"}},{"kind":"Field","name":{"kind":"Name","value":"duplicate"}},{"kind":"Field","name":{"kind":"Name","value":"deadLettered"}},{"kind":"Field","name":{"kind":"Name","value":"erased"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"tagId"}},{"kind":"Field","name":{"kind":"Name","value":"tagName"}},{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"stored"}},{"kind":"Field","name":{"kind":"Name","value":"filteredBot"}},{"kind":"Field","name":{"kind":"Name","value":"filteredPrefetch"}},{"kind":"Field","name":{"kind":"Name","value":"filteredTest"}},{"kind":"Field","name":{"kind":"Name","value":"filteredControl"}},{"kind":"Field","name":{"kind":"Name","value":"duplicate"}},{"kind":"Field","name":{"kind":"Name","value":"deadLettered"}},{"kind":"Field","name":{"kind":"Name","value":"erased"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}}]}}]}}]}}]} as unknown as DocumentNode<LedgerQuery, LedgerQueryVariables>;

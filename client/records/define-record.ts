@@ -1,4 +1,5 @@
 import type { ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/client';
+import type { RecordAction } from '#client/graphql/generated';
 import type { LucideIcon } from 'lucide-react';
 import type { NewToast } from '#client/components/feedback/toast-store';
 import type { FormField } from '#client/components/entity-form/form-field';
@@ -226,5 +227,5 @@ export const defineRecord = <
   form: defineForm(record),
 });
 
-export const mayUpdate = ({ viewerCan }: { viewerCan: readonly string[] }): boolean =>
+export const mayUpdate = ({ viewerCan }: { viewerCan: readonly RecordAction[] }): boolean =>
   viewerCan.includes('update');

@@ -1,8 +1,9 @@
+import type { Role } from '#schema/roles';
 import type { SessionUser } from './user';
 
 export interface SessionState {
   user: SessionUser | null;
-  role: string | null;
+  role: Role | null;
   isAuth: boolean;
   loading: boolean;
   error: string | null;

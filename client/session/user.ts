@@ -1,15 +1,15 @@
-import type { EntityType } from '#client/graphql/generated';
+import type { EntityType, PermissionLevel, Role } from '#schema/roles';
 
 /** The signed-in user, as in the sign-in answer and in local storage. */
 export interface SessionUser {
   email: string;
   name: string;
-  role: string;
+  role: Role;
   entityId: number | null;
   entityType: EntityType;
   countryCode: string | null;
   countryList: string[];
-  permissionLevel: string;
+  permissionLevel: PermissionLevel;
   /** Somebody else chose the password, which expires within a day. */
   mustChangePassword: boolean;
   /** The rules ask for a second factor, and this sign-in may do nothing else until it has one. */

@@ -29,14 +29,11 @@ function readArguments(): Request | null {
   const [action] = positionals;
   if (positionals.length !== 1 || (action !== 'list' && action !== 'replay')) return null;
   if (values.id !== undefined && !/^[1-9]\d{0,17}$/.test(values.id)) return null;
-  if (
-    values.reason !== undefined &&
-    !DEAD_LETTER_REASONS.some((reason) => reason === values.reason)
-  )
-    return null;
+  const reason = DEAD_LETTER_REASONS.find((known) => known === values.reason);
+  if (values.reason !== undefined && reason === undefined) return null;
   return {
     action,
-    filter: { reason: values.reason, ids: values.id === undefined ? undefined : [values.id] },
+    filter: { reason, ids: values.id === undefined ? undefined : [values.id] },
   };
 }
 

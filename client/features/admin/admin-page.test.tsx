@@ -108,7 +108,7 @@ describe('a link to a record', () => {
   });
 });
 
-const flagsOf = (role: string, entityType: SessionUser['entityType']) =>
+const flagsOf = (role: SessionUser['role'], entityType: SessionUser['entityType']) =>
   userFlags(buildUser({ role, entityType }));
 
 it.each([

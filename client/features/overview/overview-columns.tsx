@@ -4,6 +4,7 @@ import { Box } from '@chakra-ui/react';
 import type { ChipTone } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
 import { formatDateTime } from '#client/formatting/dates';
+import type { BookingCreator } from '#client/graphql/generated';
 import { DashboardLink } from '#client/records/dashboard-link';
 import { dashboardPath, daysUntil } from '#client/records/dashboard-path';
 import { recordPath } from '#client/records/record-path';
@@ -13,13 +14,14 @@ import { TagStatusMark } from './tag-status-mark';
 
 type Columns = readonly (Column<OverviewRow> & { key: OverviewColumn })[];
 
-const TONES: Readonly<Record<string, ChipTone>> = {
+const TONES: Readonly<Record<BookingCreator, ChipTone>> = {
   BROADCASTER: 'info',
   AGENCY: 'warning',
   CUSTOMER: 'success',
+  OTHER: 'neutral',
 };
 
-const entityTone = ({ entityType }: OverviewRow): ChipTone => TONES[entityType] ?? 'neutral';
+const entityTone = ({ entityType }: OverviewRow): ChipTone => TONES[entityType];
 
 const creation = ({ entityType, entityName, createdAt }: OverviewRow) => (
   <>

@@ -150,7 +150,12 @@ describe('the palette', () => {
 
   test('lists pages and actions that the user may use, and runs one', async () => {
     session.signIn(
-      buildUser({ entityType: 'AGENCY', entityId: 1, permissionLevel: 'USER', role: 'ROLE_USER' }),
+      buildUser({
+        entityType: 'AGENCY',
+        entityId: 1,
+        permissionLevel: 'USER',
+        role: 'ROLE_AGENCY_USER',
+      }),
       TOKENS,
     );
     const app = await openPalette();

@@ -43,7 +43,7 @@ describe('the system administration', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  it.each(['ROLE_BROADCASTER_ADMIN', 'ROLE_AGENCY_USER'])(
+  it.each(['ROLE_BROADCASTER_ADMIN', 'ROLE_AGENCY_USER'] as const)(
     'is denied to %s, and asks for nothing',
     async (role) => {
       const { askedOf } = answerSystemAdmin(server);

@@ -1,10 +1,11 @@
 import type { DocumentNode } from '@apollo/client';
+import type { RecordAction } from '#client/graphql/generated';
 
 /** What a record says about its own state and the viewer's rights. */
 export interface Archivable {
   id: number;
   archivedAt?: string | null;
-  viewerCan: readonly string[];
+  viewerCan: readonly RecordAction[];
 }
 
 /** How the records of a kind leave the lists and come back. */

@@ -1,4 +1,4 @@
-import { ROLES, type EntityType } from '#schema/roles.js';
+import { ROLES, type EntityType, type PermissionLevel, type Role } from '#schema/roles.js';
 
 export type { EntityType };
 export const ENTITY_TYPES = [...new Set(ROLES.map(({ entityType }) => entityType))];
@@ -16,12 +16,11 @@ export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 export interface Actor {
   /** Null for an API key, which acts for its organisation. */
   userId: number | null;
-  /** One of ROLES. */
-  role: string;
+  role: Role;
   entityType: EntityType;
   /** Null for SYSTEM. */
   entityId: number | null;
-  permissionLevel: 'ADMIN' | 'USER';
+  permissionLevel: PermissionLevel;
   countryCode: string | null;
   countryList: string[];
   /**

@@ -8,6 +8,24 @@ type VerbOf<N extends Noun> = Action extends infer A
     ? V
     : never
   : never;
+/** The nouns whose records say what their reader may do: `viewerCan`. */
+type RecordNoun =
+  | 'user'
+  | 'customer'
+  | 'agency'
+  | 'broadcaster'
+  | 'adtech'
+  | 'adtechGroup'
+  | 'channel'
+  | 'association'
+  | 'associationRequest'
+  | 'campaign'
+  | 'booking'
+  | 'creative'
+  | 'experiment'
+  | 'impressionTag'
+  | 'siteTag';
+export type RecordAction = VerbOf<RecordNoun>;
 type Rule<Entity> = (actor: Actor, entity: Entity) => boolean;
 
 /** The records that a rule leaves, in words for docs/permissions.md. */
@@ -74,11 +92,11 @@ export function authorize<N extends Noun, Entity>(
 }
 
 /** The verbs that the actor may use on this record: the field `viewerCan` of an entity. */
-export function viewerCan<N extends Noun, Entity>(
+export function viewerCan<N extends RecordNoun, Entity>(
   actor: Actor,
   policy: Policy<N, Entity>,
   entity: Entity,
-): string[] {
+): VerbOf<N>[] {
   const prefix = `${policy.noun}.`;
   return ACTIONS.filter((action) => action.startsWith(prefix))
     .map((action) => action.slice(prefix.length) as VerbOf<N>) // what follows the noun in the table is its verb

@@ -1,7 +1,7 @@
-import { roleRow, type EntityType, type Role } from '#schema/roles.js';
+import { roleRow, type EntityType, type PermissionLevel, type Role } from '#schema/roles.js';
 
 export const roleOf = (entityType: EntityType, admin: boolean): Role =>
   roleRow(entityType, admin).role;
 
-export const permissionLevelOf = (entityType: EntityType, admin: boolean): 'ADMIN' | 'USER' =>
+export const permissionLevelOf = (entityType: EntityType, admin: boolean): PermissionLevel =>
   roleRow(entityType, admin).admin ? 'ADMIN' : 'USER';

@@ -1,3 +1,4 @@
+import type { EntityType } from '#schema/roles.js';
 import type { Pool } from 'pg';
 import type { Actor } from '#server/access/identity/actor.js';
 import {
@@ -20,7 +21,7 @@ export interface OverviewBooking {
   startDate: string;
   endDate: string;
   cpm: number;
-  creatorType: string;
+  creatorType: EntityType;
   creatorId: number | null;
   creatorName: string | null;
   createdByName: string | null;

@@ -17,9 +17,8 @@ import {
   type BookingCounts,
   type OverviewCustomer,
 } from './overview-figures.js';
+import { BOOKING_CREATORS } from './booking-creator.enum.js';
 import type { OverviewDays, OverviewRow } from './overview.types.js';
-
-const NAMED_CREATORS = ['BROADCASTER', 'AGENCY', 'CUSTOMER'];
 
 type OverviewReader = VisibilityOptions & Pick<ServiceContext, 'now'>;
 
@@ -88,7 +87,7 @@ export async function listOverviewRows(
         spend: (impressions * booking.cpm) / 1000,
         pingCount: seen?.pingCount ?? 0,
         pingDate: seen ? new Date(seen.pingedAtMs) : null,
-        entityType: NAMED_CREATORS.includes(creatorType) ? creatorType : 'OTHER',
+        entityType: BOOKING_CREATORS[creatorType],
         entityName: creatorName ?? 'System',
         createdByName: seesUsersOf(actor, { creatorType, creatorId }) ? createdByName : null,
         createdAt: new Date(createdAtMs),

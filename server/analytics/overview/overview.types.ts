@@ -1,5 +1,6 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { BookingCreatorEnum, type BookingCreator } from './booking-creator.enum.js';
 
 @ObjectType({ description: 'A booking whose dates overlap the range.' })
 export class OverviewRow {
@@ -71,10 +72,8 @@ export class OverviewRow {
   })
   pingDate!: Date | null;
 
-  @Field(() => String, {
-    description: 'Kind of the creator: BROADCASTER, AGENCY, CUSTOMER or OTHER.',
-  })
-  entityType!: string;
+  @Field(() => BookingCreatorEnum, { description: 'Kind of the creator.' })
+  entityType!: BookingCreator;
 
   @Field(() => String, { description: "The creator's organisation." })
   entityName!: string;

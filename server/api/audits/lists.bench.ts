@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { execute, parse, type GraphQLSchema } from 'graphql';
 import pg from 'pg';
 import type { Actor, EntityType } from '#server/access/identity/actor.js';
+import { roleOf } from '#server/access/roles/role.js';
 import type { ApiContext } from '#server/api/context.js';
 import { RequestScheduler } from '#server/api/request-scheduler/request-scheduler.js';
 import { readConfig } from '#server/core/process/config.js';
@@ -26,7 +27,7 @@ const ROUNDS = 9;
 
 const actorOf = (entityType: EntityType): Actor => ({
   userId: 1,
-  role: entityType,
+  role: roleOf(entityType, true),
   entityType,
   entityId: entityType === 'SYSTEM' ? null : 1,
   permissionLevel: 'ADMIN',

@@ -7,7 +7,7 @@ const updates = new UpdateQueue(new RequestScheduler());
 
 const keyActor = (apiKey: number): Actor => ({
   userId: null,
-  role: 'AGENCY_USER',
+  role: 'ROLE_AGENCY_USER',
   entityType: 'AGENCY',
   entityId: 1,
   permissionLevel: 'USER',

@@ -1,3 +1,4 @@
+import type { RecordAction } from '#server/access/roles/policy.js';
 import { invalid } from '#server/core/errors.js';
 import type { FieldCheck } from '#server/core/input/field-check.js';
 
@@ -5,11 +6,13 @@ interface Archivable {
   archivedAt: Date | null;
 }
 
-const OF_LIVE: readonly string[] = ['update', 'archive', 'save'];
+const OF_LIVE: readonly RecordAction[] = ['update', 'archive', 'save'];
 
 /** Of the verbs that rights allow, those that fit the state of the record. */
-export const verbsInState = (verbs: readonly string[], { archivedAt }: Archivable): string[] =>
-  verbs.filter((verb) => (archivedAt ? !OF_LIVE.includes(verb) : verb !== 'restore'));
+export const verbsInState = <Verb extends RecordAction>(
+  verbs: readonly Verb[],
+  { archivedAt }: Archivable,
+): Verb[] => verbs.filter((verb) => (archivedAt ? !OF_LIVE.includes(verb) : verb !== 'restore'));
 
 /** An archived record does not change. Throws INVALID. */
 export function requireLive({ archivedAt }: Archivable, noun: string): void {

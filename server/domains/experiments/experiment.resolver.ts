@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { EXPERIMENT_RULES } from '#schema/field-rules.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { viewerCan } from '#server/access/roles/policy.js';
+import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
+import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { isSeller } from '#server/access/visibility/visibility-sql.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
@@ -199,11 +200,11 @@ export class ExperimentResolver {
     return typeof result === 'string' ? result : null;
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [RecordActionEnum], {
     description:
       'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
-  viewerCan(@Ctx() ctx: ServiceContext, @Root() experiment: Experiment): string[] {
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() experiment: Experiment): RecordAction[] {
     return viewerCan(requireActor(ctx), experimentPolicy, experiment);
   }
 }

@@ -1,6 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
 import type { Column } from '#client/components/table/table-columns';
-import type { AssociationKind } from '#client/graphql/generated';
+import type { AssociationKind, RecordAction } from '#client/graphql/generated';
 import type { Ask } from '#client/graphql/search/use-server-search';
 import type { RecordList } from '#client/records/define-list';
 import type { FormWords, ListedRecord, RecordForm } from '#client/records/define-record';
@@ -16,7 +16,7 @@ export interface ExistingOrganisation {
 }
 
 export interface OrganisationRow extends ListedRecord {
-  viewerCan: readonly string[];
+  viewerCan: readonly RecordAction[];
 }
 
 interface Nouns {

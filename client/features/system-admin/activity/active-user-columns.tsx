@@ -2,19 +2,21 @@ import { HStack } from '@chakra-ui/react';
 import { Chip, type ChipTone } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
 import { TwoLines } from '#client/components/table/two-lines';
-import type { ActiveUserRowFragment } from '#client/graphql/generated';
+import type { ActiveUserRowFragment, EntityType } from '#client/graphql/generated';
 
-const TONES: Readonly<Record<string, ChipTone>> = {
+const TONES: Readonly<Record<EntityType, ChipTone>> = {
   BROADCASTER: 'info',
   AGENCY: 'warning',
   CUSTOMER: 'success',
+  ADTECH: 'neutral',
+  SYSTEM: 'neutral',
 };
 
 /** CUSTOMER, AGENCY, BROADCASTER, ADTECH; SYSTEM for super admins. */
 function RoleChips({ entityType, isAdmin }: ActiveUserRowFragment) {
   return (
     <HStack gap="1">
-      <Chip tone={TONES[entityType] ?? 'neutral'}>{entityType}</Chip>
+      <Chip tone={TONES[entityType]}>{entityType}</Chip>
       {isAdmin && <Chip tone="brand">Admin</Chip>}
     </HStack>
   );

@@ -140,7 +140,7 @@ export const monitoringRoutes: RestRoute[] = [
       'The entries of the queue that could not be stored and wait for somebody, the newest first',
     status: 200,
     paged: true,
-    operation: `query ($first: Int! = 500, $after: String, $reason: String) {
+    operation: `query ($first: Int! = 500, $after: String, $reason: DeadLetterReason) {
       deadLetters(first: $first, after: $after, reason: $reason) {
         nodes { ${DEAD_LETTER} }
         pageInfo { hasNextPage endCursor }

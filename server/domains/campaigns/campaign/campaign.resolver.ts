@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { viewerCan } from '#server/access/roles/policy.js';
+import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
+import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
 import { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
@@ -84,11 +85,11 @@ export class CampaignResolver {
     return runState(campaign, await customerToday(ctx, campaign.customerId));
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [RecordActionEnum], {
     description:
       'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
-  async viewerCan(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): Promise<string[]> {
+  async viewerCan(@Ctx() ctx: ServiceContext, @Root() campaign: Campaign): Promise<RecordAction[]> {
     const rights = await campaignRights(ctx, campaign);
     return verbsInState(viewerCan(requireActor(ctx), campaignPolicy, rights), campaign);
   }

@@ -1,5 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { BackwardArgs } from '#server/core/graphql/page.js';
+import type { DeadLetterReason } from '#server/ingestion/worker/loop/batch.js';
+import { DeadLetterReasonEnum } from './dead-letter-reason.enum.js';
 
 export const DEAD_LETTER_PAGE_SIZE = 25;
 
@@ -12,8 +14,11 @@ export class DeadLetterArgs extends BackwardArgs {
   })
   first?: number | null = DEAD_LETTER_PAGE_SIZE;
 
-  @Field(() => String, { nullable: true, description: 'Only letters put aside for this reason.' })
-  reason?: string | null;
+  @Field(() => DeadLetterReasonEnum, {
+    nullable: true,
+    description: 'Only letters put aside for this reason.',
+  })
+  reason?: DeadLetterReason | null;
 }
 
 @InputType({
@@ -24,6 +29,9 @@ export class DeadLetterChoice {
   @Field(() => [ID], { nullable: true, description: 'These letters, 500 at most.' })
   ids?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Letters put aside for this reason.' })
-  reason?: string | null;
+  @Field(() => DeadLetterReasonEnum, {
+    nullable: true,
+    description: 'Letters put aside for this reason.',
+  })
+  reason?: DeadLetterReason | null;
 }

@@ -1,5 +1,9 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Connection } from '#server/core/graphql/page.js';
+import type { DeadLetterReason } from '#server/ingestion/worker/loop/batch.js';
+import type { EventKind } from '#server/event-store/codes.js';
+import { EventKindEnum } from '#server/domains/monitoring/ledger/event-kind.enum.js';
+import { DeadLetterReasonEnum } from './dead-letter-reason.enum.js';
 
 @ObjectType({
   description:
@@ -9,11 +13,8 @@ export class DeadLetter {
   @Field(() => ID, { description: 'Its number.' })
   id!: string;
 
-  @Field(() => String, {
-    description:
-      'Why: undecodable, unknown_customer, unknown_tag, unknown_region, impossible_time or refused.',
-  })
-  reason!: string;
+  @Field(() => DeadLetterReasonEnum, { description: 'Why.' })
+  reason!: DeadLetterReason;
 
   @Field(() => String, { description: 'The detail.' })
   detail!: string;
@@ -33,11 +34,11 @@ export class DeadLetter {
   })
   receivedAt!: Date | null;
 
-  @Field(() => String, {
+  @Field(() => EventKindEnum, {
     nullable: true,
-    description: 'impression or webhit; null when it cannot be read.',
+    description: 'What it is; null when it cannot be read.',
   })
-  kind!: string | null;
+  kind!: EventKind | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -57,8 +58,8 @@ export class DeadLetterConnection extends Connection(DeadLetter) {}
 
 @ObjectType({ description: 'The dead letters of one reason.' })
 export class DeadLetterSummary {
-  @Field(() => String, { description: 'The reason, as in DeadLetter.' })
-  reason!: string;
+  @Field(() => DeadLetterReasonEnum, { description: 'The reason, as in DeadLetter.' })
+  reason!: DeadLetterReason;
 
   @Field(() => Int, { description: 'How many wait.' })
   letters!: number;

@@ -8,14 +8,14 @@ import { requestJob } from '#server/ingestion/worker/jobs/request-job.js';
 import type { DeadLetterChoice } from './dead-letter.input.js';
 import { DISCARD_DEAD_LETTERS, REPLAY_DEAD_LETTERS } from './dead-letter.jobs.js';
 import { deadLetterPolicy } from './dead-letter.policy.js';
-import { checkReason, poolOf } from './dead-letter.service.js';
+import { poolOf } from './dead-letter.service.js';
 import type { DeadLetterDiscard, DeadLetterReplay } from './dead-letter.type.js';
 
 const MAX_IDS = 500;
 const ID = /^[1-9]\d{0,17}$/;
 
 function checkChoice({ ids, reason }: DeadLetterChoice): DeadLetterFilter {
-  const filter = { ids: ids ?? undefined, reason: checkReason(reason) };
+  const filter = { ids: ids ?? undefined, reason: reason ?? undefined };
   const named = filter.ids ?? [];
   const check = new FieldCheck();
   check.require('ids', named.length <= MAX_IDS, `Name ${MAX_IDS} letters at most`);

@@ -2,7 +2,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid } from '#server/core/errors.js';
-import { EVENT_KIND } from '#server/event-store/codes.js';
+import { EVENT_KIND, type EventKind } from '#server/event-store/codes.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import type { LedgerArgs } from './ledger.input.js';
 import { readLedgerLag } from './ledger-lag.js';
@@ -14,9 +14,10 @@ import { nameTags } from './tag-names.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_TAGS = 500;
 
-const KIND_NAMES = new Map<number, string>(
-  Object.entries(EVENT_KIND).map(([name, code]) => [code, name]),
-);
+const KIND_NAMES = new Map<number, EventKind>([
+  [EVENT_KIND.impression, 'impression'],
+  [EVENT_KIND.webhit, 'webhit'],
+]);
 
 /**
  * The outcome of the calls that the edges took in an interval, by default the last 24 hours. Throws

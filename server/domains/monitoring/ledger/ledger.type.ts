@@ -1,4 +1,7 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import type { LedgerBalance } from '#server/event-store/ledger.js';
+import { EventKindEnum, type LedgerKind } from './event-kind.enum.js';
+import { LedgerBalanceEnum } from './ledger-balance.enum.js';
 
 @ObjectType({ description: 'Calls that the edges took and what became of them.' })
 export class LedgerSums {
@@ -58,11 +61,10 @@ export class TagLedger extends LedgerSums {
   })
   customerName!: string | null;
 
-  @Field(() => String, {
-    description:
-      'impression or webhit: whether `tagId` is an impression tag or a site tag; unknown for what could not be read.',
+  @Field(() => EventKindEnum, {
+    description: 'Whether `tagId` is an impression tag or a site tag.',
   })
-  kind!: string;
+  kind!: LedgerKind;
 
   @Field(() => Int, { description: 'The impression tag or site tag.' })
   tagId!: number;
@@ -108,11 +110,8 @@ export class LedgerLag {
 
 @ObjectType({ description: 'The outcomes of the calls that the edges accepted in a span of time.' })
 export class Ledger {
-  @Field(() => String, {
-    description:
-      'balanced; settling while all that is missing can still be waiting in the queue; unbalanced is an alarm.',
-  })
-  balance!: string;
+  @Field(() => LedgerBalanceEnum, { description: 'Whether they add up.' })
+  balance!: LedgerBalance;
 
   @Field(() => LedgerLag, { description: 'From edge to commit, at this moment whatever the span.' })
   lag!: LedgerLag;

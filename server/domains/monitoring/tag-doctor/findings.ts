@@ -1,4 +1,5 @@
 import type { TagKind } from '#server/domains/tags/tag-kind.js';
+import type { TagFindingCode } from './tag-finding-code.enum.js';
 import type {
   FindingGravity,
   TagCalls,
@@ -18,7 +19,7 @@ export interface Examined extends Pick<TagDoctor, 'lastSeenAt' | 'lastHour' | 'l
 }
 
 interface Rule {
-  code: string;
+  code: TagFindingCode;
   gravity: FindingGravity;
   find: (tag: Examined) => string | null;
   advice: string;

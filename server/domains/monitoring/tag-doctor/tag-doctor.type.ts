@@ -1,6 +1,7 @@
 import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { TagKindEnum, type TagKind } from '#server/domains/tags/tag-kind.js';
+import { TagFindingCodeEnum, type TagFindingCode } from './tag-finding-code.enum.js';
 import { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
 
 @ObjectType({ description: 'Calls of one tag by what became of them.' })
@@ -110,10 +111,8 @@ registerEnumType(FindingGravityEnum, {
   description: 'Something about a tag that somebody should know, and what to do about it.',
 })
 export class TagFinding {
-  @Field(() => String, {
-    description: 'The name of the rule, as in UNFILLED_CACHE_BUSTER; stays the same.',
-  })
-  code!: string;
+  @Field(() => TagFindingCodeEnum, { description: 'The name of the rule; stays the same.' })
+  code!: TagFindingCode;
 
   @Field(() => FindingGravityEnum, { description: 'How much it matters.' })
   gravity!: FindingGravity;

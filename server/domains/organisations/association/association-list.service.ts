@@ -4,7 +4,7 @@ import {
 } from '#server/access/visibility/association-visibility-sql.js';
 import type { Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { authorize, isAllowed } from '#server/access/roles/policy.js';
+import { authorize, isAllowed, type RecordAction } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { keyOfOrganisation } from '#server/access/visibility/visibility-sql.js';
 import type { RowCondition } from '#server/core/orm/find-row.js';
@@ -115,6 +115,8 @@ async function describe(
   const [first, second] = partiesOf(relationship);
   const [own, other] = isSame(second, actor) ? [second, first] : [first, second];
   const [organisation, partner] = await Promise.all([loadParty(ctx, own), loadParty(ctx, other)]);
-  const viewerCan = isAllowed(actor, associationPolicy, 'end', relationship) ? ['end'] : [];
+  const viewerCan: RecordAction[] = isAllowed(actor, associationPolicy, 'end', relationship)
+    ? ['end']
+    : [];
   return { id: relationship.id, organisation, partner, since: relationship.createdAt, viewerCan };
 }

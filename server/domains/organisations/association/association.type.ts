@@ -3,6 +3,8 @@ import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import type { OrganisationType } from '#server/access/visibility/visibility-sql.js';
 import { Connection } from '#server/core/graphql/page.js';
 import { AssociationRequest } from './request/association-request.entity.js';
+import type { RecordAction } from '#server/access/roles/policy.js';
+import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
 
 @ObjectType({ description: 'An organisation as far as strangers may know it.' })
 export class AssociationParty {
@@ -55,10 +57,10 @@ export class Association {
   @Field(() => GraphQLISODateTime, { description: 'When it began.' })
   since!: Date;
 
-  @Field(() => [String], {
+  @Field(() => [RecordActionEnum], {
     description: 'The actions that the caller may perform on it: `end`, or none.',
   })
-  viewerCan!: string[];
+  viewerCan!: RecordAction[];
 }
 
 export const AssociationConnection = Connection(Association);

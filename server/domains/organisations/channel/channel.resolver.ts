@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { viewerCan } from '#server/access/roles/policy.js';
+import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
+import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
 import { Channel } from './channel.entity.js';
@@ -71,11 +72,11 @@ export class ChannelResolver {
     return ownerType === 'ADTECH' ? adtechName(ctx, ownerId) : broadcasterName(ctx, ownerId);
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [RecordActionEnum], {
     description:
       'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
-  viewerCan(@Ctx() ctx: ServiceContext, @Root() channel: Channel): string[] {
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() channel: Channel): RecordAction[] {
     return viewerCan(requireActor(ctx), channelPolicy, channel);
   }
 }

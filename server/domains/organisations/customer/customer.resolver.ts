@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { currencyOfCountry } from '#schema/currencies.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { viewerCan } from '#server/access/roles/policy.js';
+import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
+import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { Connection, PageArgs, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
@@ -147,11 +148,11 @@ export class CustomerResolver {
     return 'Active';
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [RecordActionEnum], {
     description:
       'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
-  viewerCan(@Ctx() ctx: ServiceContext, @Root() customer: Customer): string[] {
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() customer: Customer): RecordAction[] {
     return viewerCan(requireActor(ctx), customerPolicy, customer);
   }
 }

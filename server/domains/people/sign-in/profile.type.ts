@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { PermissionLevel, Role } from '#schema/roles.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
+import { PermissionLevelEnum, RoleEnum } from '#server/access/roles/role.enum.js';
 
 /** The signed-in person. The sign-in and `me` both answer it. */
 @ObjectType()
@@ -14,17 +16,17 @@ export abstract class Profile {
   @Field(() => String, { description: 'The address they sign in with.' })
   email!: string;
 
-  @Field(() => String, {
+  @Field(() => RoleEnum, {
     description:
       'ROLE_ADMIN for a super admin; otherwise kind and level, such as ROLE_AGENCY_USER.',
   })
-  role!: string;
+  role!: Role;
 
-  @Field(() => String, {
+  @Field(() => PermissionLevelEnum, {
     description:
       'ADMIN for super admins and those who administrate an organisation, USER for all others.',
   })
-  permissionLevel!: 'ADMIN' | 'USER';
+  permissionLevel!: PermissionLevel;
 
   @Field(() => EntityTypeEnum, {
     description: 'The kind of their organisation; SYSTEM for a super admin.',

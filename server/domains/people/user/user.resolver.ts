@@ -1,7 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { viewerCan } from '#server/access/roles/policy.js';
+import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
+import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
+import type { Role } from '#schema/roles.js';
+import { RoleEnum } from '#server/access/roles/role.enum.js';
 import { roleOf } from '#server/access/roles/role.js';
 import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
 import { entityName, ENTITY_TYPE_NUMBER } from './entity-name.js';
@@ -86,11 +89,11 @@ export class UserResolver {
     return true;
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => RoleEnum, {
     description:
       'ROLE_ADMIN for a super admin; otherwise kind and level, such as ROLE_AGENCY_USER.',
   })
-  role(@Root() { entityType, admin }: User): string {
+  role(@Root() { entityType, admin }: User): Role {
     return roleOf(entityType, admin);
   }
 
@@ -119,11 +122,11 @@ export class UserResolver {
     return invitationStateOf(user, now());
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [RecordActionEnum], {
     description:
       'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
-  viewerCan(@Ctx() ctx: ServiceContext, @Root() user: User): string[] {
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() user: User): RecordAction[] {
     return viewerCan(requireActor(ctx), userPolicy, user);
   }
 }

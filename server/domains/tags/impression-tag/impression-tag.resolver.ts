@@ -12,7 +12,8 @@ import {
   Root,
 } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { viewerCan } from '#server/access/roles/policy.js';
+import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
+import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
 import { ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
@@ -185,14 +186,14 @@ export class ImpressionTagResolver {
     return channelLabel(ctx, await bookingOf(ctx, bookingId));
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [RecordActionEnum], {
     description:
       'The actions that the caller may perform on it: `save`, which chooses the creatives of its booking, and `test`.',
   })
   async viewerCan(
     @Ctx() ctx: ServiceContext,
     @Root() { bookingId }: ImpressionTag,
-  ): Promise<string[]> {
+  ): Promise<RecordAction[]> {
     const booking = await bookingOf(ctx, bookingId);
     const channel = await channelOf(ctx, booking);
     const verbs = viewerCan(requireActor(ctx), impressionTagPolicy, { booking, channel });

@@ -11,7 +11,8 @@ import {
   Root,
 } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { viewerCan } from '#server/access/roles/policy.js';
+import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
+import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
 import { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
@@ -100,11 +101,11 @@ export class SiteTagResolver {
     return (await pingsOf(ctx, tag)).latest;
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [RecordActionEnum], {
     description:
       'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
   })
-  viewerCan(@Ctx() ctx: ServiceContext, @Root() tag: SiteTag): string[] {
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() tag: SiteTag): RecordAction[] {
     return verbsInState(viewerCan(requireActor(ctx), siteTagPolicy, tag), tag);
   }
 }

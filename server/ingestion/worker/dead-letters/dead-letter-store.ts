@@ -12,12 +12,12 @@ export interface StoredDeadLetter {
 
 /** Selects waiting letters: all, those of one reason, those of a list of ids, or those of both. */
 export interface DeadLetterFilter {
-  reason?: string;
+  reason?: DeadLetterReason;
   ids?: readonly string[];
 }
 
 export interface DeadLetterCounts {
-  reason: string;
+  reason: DeadLetterReason;
   letters: number;
   first: Date;
   last: Date;
@@ -29,7 +29,7 @@ export interface ListedDeadLetter {
   id: string;
   partition: number;
   entry: string;
-  reason: string;
+  reason: DeadLetterReason;
   detail: string;
   putAsideAt: Date;
 }

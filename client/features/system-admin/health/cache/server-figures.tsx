@@ -5,7 +5,7 @@ import { MeterBar } from '#client/components/panel/figure/meter-bar';
 import { formatDuration, formatLatency } from '#client/formatting/durations';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
 import { formatBytes } from '#client/formatting/sizes';
-import type { CacheNowFragment } from '#client/graphql/generated';
+import type { CacheNowFragment, RedisStatus } from '#client/graphql/generated';
 
 const DANGER_ABOVE_PERCENT = 80;
 
@@ -14,7 +14,7 @@ interface ServerMetricsProps {
   info: CacheNowFragment['info'];
 }
 
-function StatusChip({ status }: { status: string }) {
+function StatusChip({ status }: { status: RedisStatus }) {
   return status === 'healthy' ? (
     <Chip tone="success">Healthy</Chip>
   ) : (

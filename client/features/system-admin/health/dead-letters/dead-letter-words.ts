@@ -1,7 +1,12 @@
 import { formatCountOf } from '#client/formatting/numbers';
-import type { DeadLetterRowFragment, ReplayDeadLettersMutation } from '#client/graphql/generated';
+import type {
+  DeadLetterReason,
+  DeadLetterRowFragment,
+  EventKind,
+  ReplayDeadLettersMutation,
+} from '#client/graphql/generated';
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<DeadLetterReason, string>> = {
   undecodable: 'Unreadable',
   unknown_customer: 'Unknown client',
   unknown_tag: 'Unknown tag',
@@ -10,14 +15,18 @@ const REASONS: Readonly<Record<string, string>> = {
   refused: 'Refused by the database',
 };
 
-export const reasonText = (reason: string): string => REASONS[reason] ?? reason;
+export const reasonText = (reason: DeadLetterReason): string => REASONS[reason];
 
-const KINDS: Readonly<Record<string, string>> = { impression: 'Impression', webhit: 'Webhit' };
+const KINDS: Readonly<Record<EventKind, string>> = {
+  impression: 'Impression',
+  webhit: 'Webhit',
+  unknown: 'Call',
+};
 
 /** The event of the letter: 'Impression of tag 12, client 3'. */
 export function eventText({ kind, tagId, customerId }: DeadLetterRowFragment): string {
   if (kind === null || kind === undefined) return 'Unreadable';
-  return `${KINDS[kind] ?? kind} of tag ${tagId ?? '–'}, client ${customerId ?? '–'}`;
+  return `${KINDS[kind]} of tag ${tagId ?? '–'}, client ${customerId ?? '–'}`;
 }
 
 export const deadLettersText = (count: number): string => formatCountOf(count, 'dead letter');

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
 import { DataTable } from '#client/components/table/data-table';
 import { LivePanel } from '#client/components/panel/live-panel';
-import { DeadLetterReasonsDocument, type DeadLetterReasonsQuery } from '#client/graphql/generated';
+import {
+  DeadLetterReasonsDocument,
+  type DeadLetterReason,
+  type DeadLetterReasonsQuery,
+} from '#client/graphql/generated';
 import { useLive } from '#client/graphql/live/use-live';
 import {
   problemOf,
@@ -42,7 +46,7 @@ export function DeadLettersPanel() {
       return waiting > 0 ? `${formatCount(waiting)} waiting` : null;
     }),
   );
-  const [shownReason, setShownReason] = useState<string | null>(null);
+  const [shownReason, setShownReason] = useState<DeadLetterReason | null>(null);
   const [toDiscard, setToDiscard] = useState<ChosenDeadLetters | null>(null);
   const { replay, discard, isBusy } = useResolveDeadLetters(() => {
     setToDiscard(null);

@@ -1,4 +1,4 @@
-import type { DeadLetterChoice } from '#client/graphql/generated';
+import type { DeadLetterChoice, DeadLetterReason } from '#client/graphql/generated';
 import { deadLettersText, reasonText } from './dead-letter-words';
 
 /** The letters of an action. */
@@ -13,7 +13,10 @@ export const oneDeadLetter = (id: string): ChosenDeadLetters => ({
   name: `dead letter ${id}`,
 });
 
-export const deadLettersOfReason = (reason: string, letters: number): ChosenDeadLetters => ({
+export const deadLettersOfReason = (
+  reason: DeadLetterReason,
+  letters: number,
+): ChosenDeadLetters => ({
   choice: { reason },
   name: `${deadLettersText(letters)} (${reasonText(reason)})`,
 });

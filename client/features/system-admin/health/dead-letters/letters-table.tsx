@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TableFrame } from '#client/components/table/table-frame';
 import { useTableMemory } from '#client/components/table/table-memory';
 import { describeFailure } from '#client/graphql/links/failure';
-import type { DeadLetterRowFragment } from '#client/graphql/generated';
+import type { DeadLetterReason, DeadLetterRowFragment } from '#client/graphql/generated';
 import { deadLetterColumns } from './letter-columns';
 import { DeadLetterDialog } from './letter-dialog';
 import { type ChosenDeadLetters, oneDeadLetter } from './letter-choice';
@@ -10,7 +10,7 @@ import { useDeadLetters } from './use-letters';
 
 interface DeadLettersTableProps {
   /** Null for all. */
-  reason: string | null;
+  reason: DeadLetterReason | null;
   /** Changes when letters arrive or go: the table then loads again. */
   asOf: string;
   onReplay: (letters: ChosenDeadLetters) => void;

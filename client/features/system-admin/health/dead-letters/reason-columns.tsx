@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import type { Column } from '#client/components/table/table-columns';
-import type { DeadLetterReasonRowFragment } from '#client/graphql/generated';
+import type { DeadLetterReason, DeadLetterReasonRowFragment } from '#client/graphql/generated';
 import { reasonText } from './dead-letter-words';
 import { LetterButtons, type LetterActions } from './letter-buttons';
 import { deadLettersOfReason } from './letter-choice';
 
 interface ReasonActs extends LetterActions {
-  shown: string | null;
-  onShow: (reason: string | null) => void;
+  shown: DeadLetterReason | null;
+  onShow: (reason: DeadLetterReason | null) => void;
 }
 
 /** The columns of the reasons; each reason can be read, replayed and discarded as a whole. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DeadLettersDocument } from '#client/graphql/generated';
+import { DeadLettersDocument, type DeadLetterReason } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
 import { useRecordList } from '#client/records/use-record-list';
 
@@ -10,7 +10,7 @@ const DEAD_LETTERS = defineList({
 });
 
 /** A page of the waiting letters, of one reason or of all. The table shows failures. */
-export function useDeadLetters(reason: string | null, page: number) {
+export function useDeadLetters(reason: DeadLetterReason | null, page: number) {
   const scope = useMemo(() => ({ reason }), [reason]);
   return useRecordList(DEAD_LETTERS, {
     request: { page, sort: DEAD_LETTERS.order },

@@ -1,4 +1,5 @@
 import type { ChipTone } from '#client/components/inline/chip';
+import type { LedgerBalance } from '#client/graphql/generated';
 
 interface BalanceWords {
   label: string;
@@ -6,7 +7,7 @@ interface BalanceWords {
   text: string;
 }
 
-const WORDS: Readonly<Record<string, BalanceWords>> = {
+const WORDS: Readonly<Record<LedgerBalance, BalanceWords>> = {
   balanced: {
     label: 'Balanced',
     tone: 'success',
@@ -24,5 +25,4 @@ const WORDS: Readonly<Record<string, BalanceWords>> = {
   },
 };
 
-export const balanceWords = (balance: string): BalanceWords =>
-  WORDS[balance] ?? { label: balance, tone: 'neutral', text: '' };
+export const balanceWords = (balance: LedgerBalance): BalanceWords => WORDS[balance];

@@ -96,7 +96,7 @@ describe('the ledger', () => {
       'Unbalanced',
       'More calls are unaccounted for than wait in the queue. The tags with the largest difference come first.',
     ],
-  ])('that is %s says so', async (balance, label, text) => {
+  ] as const)('that is %s says so', async (balance, label, text) => {
     answer({ balance });
     open();
     expect(await screen.findByText(label)).toBeInTheDocument();

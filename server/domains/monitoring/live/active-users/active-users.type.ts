@@ -1,6 +1,8 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import type { Role } from '#schema/roles.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
+import { RoleEnum } from '#server/access/roles/role.enum.js';
 
 @ObjectType({ description: 'Somebody who made a call in the last 30 minutes.' })
 export class ActiveUser {
@@ -18,10 +20,10 @@ export class ActiveUser {
   })
   isAdmin!: boolean;
 
-  @Field(() => String, {
+  @Field(() => RoleEnum, {
     description: 'Their role, as in the token: ROLE_ADMIN, ROLE_AGENCY_USER …',
   })
-  roleName!: string;
+  roleName!: Role;
 
   @Field(() => EntityTypeEnum, { description: 'The kind of their organisation.' })
   entityType!: EntityType;

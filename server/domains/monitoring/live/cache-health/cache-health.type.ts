@@ -1,10 +1,19 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-export type RedisStatus = 'healthy' | 'unavailable';
+export const RedisStatusEnum = { healthy: 'healthy', unavailable: 'unavailable' } as const;
+export type RedisStatus = keyof typeof RedisStatusEnum;
+registerEnumType(RedisStatusEnum, {
+  name: 'RedisStatus',
+  description: 'Whether Redis answers.',
+  valuesConfig: {
+    healthy: { description: 'It answers.' },
+    unavailable: { description: 'It does not answer.' },
+  },
+});
 
 @ObjectType({ description: 'Whether Redis answers.' })
 export class RedisHealth {
-  @Field(() => String, { description: 'healthy, or unavailable while it does not answer.' })
+  @Field(() => RedisStatusEnum, { description: 'Whether it answers.' })
   status!: RedisStatus;
 
   @Field(() => Float, {

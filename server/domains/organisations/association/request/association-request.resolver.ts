@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { isAllowed } from '#server/access/roles/policy.js';
+import { isAllowed, type RecordAction } from '#server/access/roles/policy.js';
+import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { PageArgs, type Page } from '#server/core/graphql/page.js';
 import { listAssociationRequests } from '#server/domains/organisations/association/association-list.service.js';
@@ -161,11 +162,11 @@ export class AssociationRequestResolver {
     return { id, name, countryCode, status: STATUS_TEXT[request.state] };
   }
 
-  @FieldResolver(() => [String], {
+  @FieldResolver(() => [RecordActionEnum], {
     description:
       'The actions that the caller may perform on it: `accept`, `decline` or `withdraw`. Empty once it was answered.',
   })
-  viewerCan(@Ctx() ctx: ServiceContext, @Root() request: AssociationRequest): string[] {
+  viewerCan(@Ctx() ctx: ServiceContext, @Root() request: AssociationRequest): RecordAction[] {
     if (request.state !== 'WAITING') return [];
     const verbs = ['accept', 'decline', 'withdraw'] as const;
     return verbs.filter((verb) =>

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
+import { roleOf } from '#server/access/roles/role.js';
 import type { OrganisationType } from '#server/access/visibility/visibility-sql.js';
 import { sendDueMails } from '#server/core/mail/mail-courier.js';
 import type { Mail } from '#server/core/mail/mail-kind.js';
@@ -51,7 +52,7 @@ export function associationWorld(database: TestDatabase, redis: TestRedis) {
 
   const actorFor = (user: User): Actor => {
     const actor = actorOf(user.entityType, user.entityId);
-    const role = `ROLE_${user.entityType}_${user.admin ? 'ADMIN' : 'USER'}`;
+    const role = roleOf(user.entityType, user.admin);
     return { ...actor, userId: user.id, role, permissionLevel: user.admin ? 'ADMIN' : 'USER' };
   };
 
