@@ -47,6 +47,29 @@ export interface Pacing {
   neededPerDay: number | null;
 }
 
+/** Of each state: the smaller, the sooner somebody has to act. */
+const URGENCY: Readonly<Record<PacingState, number>> = {
+  BEHIND: 0,
+  AHEAD: 1,
+  ON_PACE: 2,
+  NOT_BEGUN: 3,
+  MISSED: 4,
+  REACHED: 5,
+};
+
+type PacingEnd = Pick<Pacing, 'state' | 'forecast' | 'delivered' | 'goal' | 'neededPerDay'>;
+
+/** What the forecast, or the end, differs from the goal: 0.12 of it. */
+export function pacingGap({ forecast, delivered, goal, neededPerDay }: PacingEnd): number {
+  const end = neededPerDay === null ? delivered : (forecast ?? delivered);
+  return goal === 0 ? 0 : end / goal - 1;
+}
+
+/** Those that somebody has to act on first, the largest gap before smaller ones. */
+export const byUrgency = (left: PacingEnd, right: PacingEnd): number =>
+  URGENCY[left.state] - URGENCY[right.state] ||
+  Math.abs(pacingGap(right)) - Math.abs(pacingGap(left));
+
 /** The goal in impressions; null without one. */
 export function goalOf({ goalImpressions, budget, cpm }: BookingTarget): number | null {
   if (goalImpressions !== null) return goalImpressions;

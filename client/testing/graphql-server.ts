@@ -23,9 +23,24 @@ const noParts = endpoint.query('DashboardEffectRows', () =>
   HttpResponse.json({ data: { dashboard: { effect: { rows: [] } } } }),
 );
 
+/** The alerts load beside the panels of the dashboard and of the overview. */
+const noAlerts = endpoint.query('ClientAlerts', () =>
+  HttpResponse.json({
+    data: {
+      alerts: { nodes: [] },
+      pacedBookings: [],
+      siteTags: { nodes: [{ __typename: 'SiteTag', id: 1, pingCount: 500 }], totalCount: 1 },
+    },
+  }),
+);
+
+const noOpenAlerts = endpoint.query('OpenAlerts', () =>
+  HttpResponse.json({ data: { alerts: { nodes: [], totalCount: 0 } } }),
+);
+
 /** Mocks the network for a test file; a call without a handler fails the test. */
 export function graphqlServer() {
-  const server = setupServer(noDays, nothingCounted, noParts);
+  const server = setupServer(noDays, nothingCounted, noParts, noAlerts, noOpenAlerts);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

@@ -5,6 +5,7 @@ import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js'
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
 import { Experiment } from '#server/domains/experiments/experiment.entity.js';
+import { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
 import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
@@ -270,4 +271,21 @@ export async function buildSiteTag(
   await em.persist(tag).flush();
 
   return tag;
+}
+
+/** It lasts, unless the test says when it was over. */
+export async function buildAlert(
+  em: EntityManager,
+  overrides: With<AlertEpisode> = {},
+): Promise<AlertEpisode> {
+  const alert = em.create(AlertEpisode, {
+    kind: 'TAG_SILENT',
+    openedAt: new Date('2026-01-01T00:00:00Z'),
+    message: 'The tag has gone silent.',
+    ...overrides,
+  });
+
+  await em.persist(alert).flush();
+
+  return alert;
 }

@@ -1,8 +1,8 @@
 import { Stack, useBreakpointValue } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Layout } from '#schema/dashboard-url';
+import { AlertsPlaceholder } from './alerts/alerts-placeholder';
 import type { DashboardView } from './view/dashboard-view';
-import { EffectView } from './effect/effect-view';
 import type { DashboardFigures } from './figures/figures';
 import { FindingsPanel } from './findings/findings-panel';
 import { PanelBoard } from './panels/panel-board';
@@ -12,6 +12,14 @@ import { RESPONSES_OVER_TIME } from './summary/responses-over-time';
 import { SUMMARY_PANELS } from './panels/summary-panels';
 import type { ViewChange } from './view/use-dashboard-view';
 
+const AlertsPanel = lazy(async () => ({
+  default: (await import('./alerts/alerts-panel')).AlertsPanel,
+}));
+
+const EffectView = lazy(async () => ({
+  default: (await import('./effect/effect-view')).EffectView,
+}));
+
 /** Effect has panels of its own. */
 const PANELS: Readonly<Record<Exclude<Layout, 'effect'>, readonly PanelDeclaration[]>> = {
   summary: SUMMARY_PANELS,
@@ -20,7 +28,7 @@ const PANELS: Readonly<Record<Exclude<Layout, 'effect'>, readonly PanelDeclarati
 
 const NO_PANELS: readonly PanelDeclaration[] = [];
 
-/** On a phone the figures come first, then the trend, then the findings. */
+/** On a phone the figures come first, then the trend, then findings and alerts. */
 function phoneOrder(panels: readonly PanelDeclaration[]): readonly PanelDeclaration[] {
   const trend = panels.find(({ id }) => id === RESPONSES_OVER_TIME.id);
   if (!trend) return panels;
@@ -39,24 +47,38 @@ interface DashboardPanelsProps {
 }
 
 export function DashboardPanels({ onChange, ...props }: DashboardPanelsProps) {
-  const { view } = props;
+  const { view, figures } = props;
+  const clientId = view.client?.id;
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
   const panels = view.layout === 'effect' ? NO_PANELS : PANELS[view.layout];
   const ordered = useMemo(() => (isPhone ? phoneOrder(panels) : panels), [isPhone, panels]);
   if (view.layout === 'effect')
-    return <EffectView key={view.client?.id} view={view} onChange={onChange} />;
+    return (
+      <Suspense fallback={<AlertsPlaceholder />}>
+        <EffectView key={view.client?.id} view={view} onChange={onChange} />
+      </Suspense>
+    );
 
-  const findings = (
-    <FindingsPanel figures={props.figures} view={view} isRefreshing={props.isRefreshing} />
+  const answers = (
+    <Stack gap="4">
+      <FindingsPanel figures={figures} view={view} isRefreshing={props.isRefreshing} />
+      <Suspense fallback={<AlertsPlaceholder />}>
+        {figures && clientId !== undefined ? (
+          <AlertsPanel key={clientId} clientId={clientId} figures={figures} view={view} />
+        ) : (
+          <AlertsPlaceholder />
+        )}
+      </Suspense>
+    </Stack>
   );
   const isInset = isPhone && view.layout === 'summary';
 
   return (
     <Stack gap="4">
-      {!isInset && findings}
+      {!isInset && answers}
       <PanelBoard
         panels={ordered}
-        inset={isInset ? { after: RESPONSES_OVER_TIME.id, content: findings } : undefined}
+        inset={isInset ? { after: RESPONSES_OVER_TIME.id, content: answers } : undefined}
         {...props}
       />
     </Stack>

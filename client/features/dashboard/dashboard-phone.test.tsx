@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
+import { answerAlerts, buildAlert } from './alerts/alerts.fixture';
 import { ADDRESS, answerDashboard, loaded } from './dashboard-answers.fixture';
 import { DashboardPage } from './dashboard-page';
 
@@ -49,13 +50,24 @@ describe('the figures of the Summary on a phone', () => {
 });
 
 describe('the first panels of the Summary', () => {
-  it('are the figures, the trend and the findings on a phone', async () => {
+  it('are the figures, the trend, the findings and the alerts on a phone', async () => {
+    answerAlerts(server, [buildAlert()]);
     const panels = await panelsAt(390);
-    expect(panels.slice(0, 3)).toEqual(['impression-summary', 'responses-over-time', 'findings']);
+    expect(panels.slice(0, 4)).toEqual([
+      'impression-summary',
+      'responses-over-time',
+      'findings',
+      'alerts',
+    ]);
     expect(new Set(panels).size).toBe(panels.length);
   });
 
-  it('are the findings and the figures on a desk', async () => {
-    expect((await panelsAt(1440)).slice(0, 2)).toEqual(['findings', 'impression-summary']);
+  it('are the findings, the alerts and the figures on a desk', async () => {
+    answerAlerts(server, [buildAlert()]);
+    expect((await panelsAt(1440)).slice(0, 3)).toEqual([
+      'findings',
+      'alerts',
+      'impression-summary',
+    ]);
   });
 });

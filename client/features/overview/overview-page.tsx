@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '#client/components/table/page-size';
 import { Box } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { DataTable } from '#client/components/table/data-table';
 import { DateRangePicker } from '#client/components/date-range-picker/date-range-picker';
 import { usePresetKeys } from '#client/components/date-range-picker/use-preset-keys';
@@ -20,6 +20,8 @@ import { TrendPanel } from './trend-panel';
 import { useOverviewFilter } from './use-overview-filter';
 import { useOverviewRange } from './use-overview-range';
 import { useOverviewRows } from './use-overview-rows';
+
+const HomeAlerts = lazy(async () => ({ default: (await import('./home-alerts')).HomeAlerts }));
 
 const TABLE = 'Active Campaigns';
 const ZONE = 'Days in each client’s time zone';
@@ -66,6 +68,9 @@ export function OverviewPage() {
       />
       <PageBody>
         <OverviewCards totals={totals} onTagIssues={() => setListingIssues(true)} {...load} />
+        <Suspense fallback={null}>
+          <HomeAlerts />
+        </Suspense>
         <PacingBoard rows={rows} />
         <TrendPanel range={range} today={today} />
         <Panel

@@ -1,4 +1,5 @@
 import type { OverviewQuery } from '#client/graphql/generated';
+import { isQuiet } from '#client/records/alerts/quiet-site';
 
 export type OverviewRow = OverviewQuery['overview'][number];
 
@@ -10,15 +11,9 @@ export type OverviewTotals = {
   siteTagIssues: number;
 };
 
-/**
- * A customer whose site tags get fewer calls in 24 hours is an issue; so a tag can be green and
- * still count.
- */
-export const ENOUGH_PINGS = 100;
-
 /** A row of each client whose site tags are an issue. */
 export function tagIssues(rows: readonly OverviewRow[]): OverviewRow[] {
-  const quiet = rows.filter(({ pingCount }) => pingCount < ENOUGH_PINGS);
+  const quiet = rows.filter(({ pingCount }) => isQuiet(pingCount));
   return [...new Map(quiet.map((row) => [row.customerId, row])).values()];
 }
 

@@ -6,10 +6,10 @@ import { PacingBar } from '#client/records/pacing/pacing-bar';
 import {
   deliveredText,
   pacingChip,
-  pacingGap,
   pacingLook,
   type Pacing,
 } from '#client/records/pacing/pacing-words';
+import { byUrgency } from '#schema/pacing';
 import { RecordLink } from '#client/records/page/record-link';
 import { recordPath } from '#client/records/record-path';
 import type { OverviewRow } from './overview-totals';
@@ -20,12 +20,6 @@ const MAX_AT_FIRST = 4;
 type PacedRow = OverviewRow & { pacing: Pacing };
 
 const isPaced = (row: OverviewRow): row is PacedRow => Boolean(row.pacing);
-
-/** Those that somebody has to act on first, the largest gap before smaller ones. */
-function byUrgency(left: PacedRow, right: PacedRow): number {
-  const ranks = pacingLook(left.pacing).rank - pacingLook(right.pacing).rank;
-  return ranks || Math.abs(pacingGap(right.pacing)) - Math.abs(pacingGap(left.pacing));
-}
 
 function Row({ row }: { row: PacedRow }) {
   const { pacing, bookingName, customerName, bookingId } = row;
@@ -72,7 +66,7 @@ export function PacingBoard({ rows }: { rows: readonly OverviewRow[] | null }) {
   const paced = (rows ?? [])
     .filter(isPaced)
     .filter(({ pacing }) => pacing.neededPerDay !== null)
-    .sort(byUrgency);
+    .sort((left, right) => byUrgency(left.pacing, right.pacing));
   if (paced.length === 0) return null;
 
   const shown = showsAll ? paced : paced.slice(0, MAX_AT_FIRST);

@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { Dialog } from '#client/components/feedback/dialog';
 import { TextLink } from '#client/components/inline/text-link';
 import { CLIENT_PARAM } from '#schema/dashboard-url';
-import { formatCount } from '#client/formatting/numbers';
-import { ENOUGH_PINGS, type OverviewRow } from './overview-totals';
-import { tagStatus } from './tag-status';
+import { quietText } from '#client/records/alerts/quiet-site';
+import type { OverviewRow } from './overview-totals';
 
 interface TagIssuesDialogProps {
   /** A row of each client whose site tags are an issue. */
@@ -20,12 +19,6 @@ const siteTagsPath = ({ customerId }: OverviewRow) =>
     ['tab', 'site-tags'],
   ])}`;
 
-// A tag whose state is good still counts below the limit: the limit is what this list explains.
-const issueText = (row: OverviewRow): string =>
-  row.pingCount === 0
-    ? tagStatus(row).text
-    : `Only ${formatCount(row.pingCount)} visits in the last 24 hours, fewer than ${ENOUGH_PINGS}.`;
-
 /** The clients whose site tags get few calls, each with a link to its tags. */
 export function TagIssuesDialog({ rows, isOpen, onClose }: TagIssuesDialogProps) {
   return (
@@ -39,7 +32,7 @@ export function TagIssuesDialog({ rows, isOpen, onClose }: TagIssuesDialogProps)
               </Link>
             </TextLink>
             <chakra.p textStyle="sm" color="fg.muted">
-              {issueText(row)}
+              {quietText(row.pingCount)}
             </chakra.p>
           </List.Item>
         ))}

@@ -1,10 +1,11 @@
 import { tagState, type TagState } from '#schema/tag-state';
 import { formatCount } from '#client/formatting/numbers';
+import { UNSEEN_TEXT } from '#client/records/alerts/quiet-site';
 
 export type TagStatus = { state: TagState; text: string };
 
 const TEXTS: Readonly<Record<TagState, (visits: string) => string>> = {
-  unseen: () => 'Tag has not been seen in the last 24 hours.',
+  unseen: () => UNSEEN_TEXT,
   active: (visits) => `Tag highly active: ${visits} visits in the last 24 hours.`,
   low: (visits) => `Tag pings low: only ${visits} visits in the last 24 hours.`,
 };

@@ -1,8 +1,10 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { OverviewRow } from '#server/analytics/overview/overview.types.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import { readingCost } from '#server/core/graphql/reading-cost.js';
 import { bookingPacing } from './booking-pacing.js';
+import { listPacedBookings } from './paced-bookings.js';
 import { BookingPacing } from './pacing.types.js';
 
 /** Of the field, besides its subfields: it sums rollups. */
@@ -10,8 +12,22 @@ const COST = 2;
 const DESCRIPTION = 'How it stands against its goal or budget; null without either.';
 const complexity = ({ childComplexity }: { childComplexity: number }) => COST + childComplexity;
 
+const LIST_COST = readingCost(1_000);
+
 @Resolver(() => Booking)
 export class BookingPacingResolver {
+  @Query(() => [Booking], {
+    description:
+      'The bookings of a customer that have a goal or budget and run today, those that somebody has to act on first: behind, ahead, on pace, each by its distance from the goal.',
+    complexity: LIST_COST,
+  })
+  async pacedBookings(
+    @Ctx() ctx: ServiceContext,
+    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+  ): Promise<Booking[]> {
+    return (await listPacedBookings(ctx, customerId)).map(({ booking }) => booking);
+  }
+
   @FieldResolver(() => BookingPacing, { nullable: true, description: DESCRIPTION, complexity })
   pacing(@Ctx() ctx: ServiceContext, @Root() { id }: Booking): Promise<BookingPacing | null> {
     return bookingPacing(ctx, id);

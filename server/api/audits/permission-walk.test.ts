@@ -208,6 +208,7 @@ const LISTS: Record<string, TargetNoun> = {
   'Query.adtechGroups': 'adtechGroup',
   'Query.adtechs': 'adtech',
   'Query.agencies': 'agency',
+  'Query.alerts': 'alert',
   'Query.associationRequests': 'associationRequest',
   'Query.associations': 'association',
   'Query.bookings': 'booking',
@@ -269,8 +270,7 @@ describe('lists', () => {
     const searchable = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) =>
       args.some(({ name }) => name === 'search'),
     );
-    // Only super admins see alerts, and they see everything.
-    const apart = /unassociated|alerts/;
+    const apart = /unassociated/;
     const named = searchable
       .map(({ name }) => `Query.${name}`)
       .filter((field) => !apart.test(field));

@@ -60,6 +60,7 @@ export const CAMPAIGN_CASES: Record<string, OperationCase> = {
   'Query.bookingSummary': ofCustomer,
   'Query.bookingTerritorialContext': ofCustomer,
   'Query.bookings': listOfCustomer,
+  'Query.pacedBookings': ofCustomer,
   'Query.campaign': one('campaign'),
   'Query.campaignSummary': ofCustomer,
   'Query.campaigns': listOfCustomer,

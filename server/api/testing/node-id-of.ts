@@ -9,6 +9,7 @@ export const NODE_TYPES: Record<NodeNoun, string> = {
   adtech: 'AdTech',
   adtechGroup: 'AdTechGroup',
   agency: 'Agency',
+  alert: 'AlertEpisode',
   apiKey: 'ApiKey',
   associationRequest: 'AssociationRequest',
   booking: 'Booking',

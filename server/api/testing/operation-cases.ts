@@ -182,7 +182,7 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Query.dailyActivity': { action: 'monitoring.view' },
   'Query.deadLetters': { action: 'monitoring.view' },
   'Query.deadLetterSummaries': { action: 'monitoring.view' },
-  'Query.alerts': list('monitoring.view'),
+  'Query.alerts': list(),
   'Query.alertsCheckedAt': { action: 'monitoring.view' },
   'Query.ledger': { action: 'monitoring.view' },
   'Query.queueSnapshot': { action: 'monitoring.view' },

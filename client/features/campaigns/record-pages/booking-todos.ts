@@ -64,7 +64,7 @@ function paceTodo(
   { pacing, endDate, channelId, customerId }: Row,
   edit?: () => void,
 ): Todo | false {
-  const sentence = pacing && paceSentence(pacing, endDate);
+  const sentence = pacing && paceSentence('It', pacing, endDate);
   if (!sentence) return false;
 
   return {

@@ -17,7 +17,7 @@ import { BETTER_CREATIVE, CHEAPER_CHANNEL, FIRST_VIEWS, PLAN, SILENT_TAG } from 
 
 const server = graphqlServer();
 const usualWidth = window.innerWidth;
-const ALL = [SILENT_TAG, BETTER_CREATIVE, CHEAPER_CHANNEL, PLAN, FIRST_VIEWS];
+const ALL = [BETTER_CREATIVE, CHEAPER_CHANNEL, PLAN, FIRST_VIEWS];
 
 beforeEach(() => {
   window.innerWidth = 1440;
@@ -101,12 +101,11 @@ describe('the findings', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ weekdays: [7], dayparts: [1] }));
   });
 
-  it('lead to the booking, to the tag and to the panel', async () => {
+  it('lead to the booking and to the panel', async () => {
     await show(ALL);
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
     expect(link('Plan more impressions')).toBe('/campaigns?client=1&tab=bookings&edit=21');
-    expect(link('Check the tag')).toBe('/campaigns?client=1&tab=site-tags&examine=51');
     expect(link('Show Impressions before Visit')).toMatch(/#impressions-before-visit$/);
   });
 
@@ -122,6 +121,21 @@ describe('the findings', () => {
 
     expect(await screen.findByRole('article', { name: change.sentence })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show Visits Over Time' })).toBeInTheDocument();
+  });
+
+  it('leave tags with an alert to the alerts, and name a range without a call', async () => {
+    const { action, ...silent } = SILENT_TAG;
+    const uncalled = {
+      ...silent,
+      sentence: 'No site tag sent a call in this range.',
+      action: { ...action, tagId: null },
+    };
+    await show([SILENT_TAG, uncalled]);
+    expect(screen.queryByRole('article', { name: SILENT_TAG.sentence })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Look at the site tags' })).toHaveAttribute(
+      'href',
+      '/campaigns?client=1&tab=site-tags',
+    );
   });
 
   it('say so where nothing stands out', async () => {

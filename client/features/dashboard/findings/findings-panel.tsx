@@ -2,6 +2,7 @@ import { Panel } from '#client/components/panel/panel';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import { FINDINGS_TITLE } from '#schema/findings';
+import type { Finding } from './finding';
 import { FindingList } from './finding-list';
 
 interface FindingsPanelProps {
@@ -12,7 +13,11 @@ interface FindingsPanelProps {
 }
 
 const HELP =
-  'At most five differences that chance does not explain, the one with the most visits at stake first. Tags that need repair come before them.';
+  'At most five differences that chance does not explain, the one with the most visits at stake first.';
+
+/** A tag with an alert, which the alerts below name. */
+const isAlert = ({ action }: Finding): boolean =>
+  action.kind === 'FIX_TAG' && typeof action.tagId === 'number';
 
 /** The answers before the panels. */
 export function FindingsPanel({ figures, view, isRefreshing }: FindingsPanelProps) {
@@ -25,7 +30,9 @@ export function FindingsPanel({ figures, view, isRefreshing }: FindingsPanelProp
       skeleton="cards"
       isRefreshing={isRefreshing}
     >
-      {figures && <FindingList findings={figures.findings} view={view} />}
+      {figures && (
+        <FindingList findings={figures.findings.filter((one) => !isAlert(one))} view={view} />
+      )}
     </Panel>
   );
 }

@@ -27,7 +27,7 @@ import { ApiKey } from '#server/domains/people/api-key/api-key.entity.js';
 import { apiKeyPolicy } from '#server/domains/people/api-key/api-key.policy.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
-import { monitoringPolicy } from '#server/domains/monitoring/live/monitoring.policy.js';
+import { visibleAlertsSql } from '#server/domains/monitoring/alerts/visible-alerts-sql.js';
 import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
 import {
@@ -62,9 +62,7 @@ export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
     isAllowed(actor, adtechGroupPolicy, 'list') ? [] : [NOTHING],
   ),
   Agency: visibleRows(Agency, (actor) => [LIVE, visibleOrganisationsSql(actor, 'AGENCY', 't.id')]),
-  AlertEpisode: visibleRows(AlertEpisode, (actor) =>
-    isAllowed(actor, monitoringPolicy, 'view') ? [] : [NOTHING],
-  ),
+  AlertEpisode: visibleRows(AlertEpisode, (actor) => [visibleAlertsSql(actor, 't')]),
   ApiKey: visibleRows(ApiKey, (actor) => [
     { sql: 't.revoked_at is null', params: [] },
     isAllowed(actor, apiKeyPolicy, 'list') ? visibleKeysSql(actor, 't') : NOTHING,

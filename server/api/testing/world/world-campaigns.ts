@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import {
+  buildAlert,
   buildBooking,
   buildCampaign,
   buildChannel,
@@ -10,6 +11,7 @@ import {
   buildImpressionTag,
   buildSiteTag,
 } from '#server/testing/factories.js';
+import type { TagKind } from '#server/domains/tags/tag-kind.js';
 import { canaryOf } from './canary.js';
 import { KINDS, type Kind } from './people-of-the-world.js';
 import type { AddTarget, WorldOrganisations } from './world-types.js';
@@ -129,6 +131,8 @@ async function addBookings(
     const tag = await buildImpressionTag(em, { booking: built, creative });
     tagOfBooking.set(built.id, tag.id);
     add('booking', name, built, visibility, changes);
+    const { customerId } = built;
+    await addAlert(em, add, { name, customerId, tagKind: 'IMPRESSION', tagId: tag.id }, visibility);
 
     const experimentName = canaryOf('experiment', name);
     const experiment = await buildExperiment(em, { booking: built, experimentName });
@@ -158,25 +162,49 @@ async function addBookings(
   };
 }
 
+interface AlertedTag {
+  name: string;
+  customerId: number;
+  tagKind: TagKind;
+  tagId: number;
+}
+
+/** Whoever sees a tag sees the alerts about it. */
+async function addAlert(
+  em: EntityManager,
+  add: AddTarget,
+  { name, ...tag }: AlertedTag,
+  visibility: readonly Kind[],
+): Promise<void> {
+  const named = `${tag.tagKind}-${name}`;
+  const alert = await buildAlert(em, { ...tag, message: canaryOf('alert', named) });
+  add('alert', named, alert, visibility);
+}
+
 async function addSiteTags(
   em: EntityManager,
   add: AddTarget,
   { customers, broadcaster }: WorldOrganisations,
 ): Promise<void> {
-  const tag = (name: string, customer: Customer, creator: Partial<CreatedBy> = {}) =>
-    buildSiteTag(em, { ...creator, customer, tagDescription: canaryOf('siteTag', name) });
+  const tag = async (
+    name: string,
+    { id: customerId }: Customer,
+    visibility: readonly Kind[],
+    changes: readonly Kind[],
+    creator: Partial<CreatedBy> = {},
+  ) => {
+    const tagDescription = canaryOf('siteTag', name);
+    const built = await buildSiteTag(em, { ...creator, customerId, tagDescription });
+    add('siteTag', name, built, visibility, changes);
+    const alerted = { name, customerId, tagId: built.id };
+    await addAlert(em, add, { ...alerted, tagKind: 'SITE' }, visibility);
+  };
   const byBroadcaster = madeBy('BROADCASTER', broadcaster.id);
 
-  add('siteTag', 'client', await tag('client', customers.client), KINDS, BUYERS);
-  add(
-    'siteTag',
-    'broadcasters',
-    await tag('broadcasters', customers.client, byBroadcaster),
-    KINDS,
-    AND_BROADCASTER,
-  );
-  add('siteTag', 'shared', await tag('shared', customers.shared), BUT_CUSTOMER, ['AGENCY']);
-  add('siteTag', 'outsider', await tag('outsider', customers.outsider), []);
+  await tag('client', customers.client, KINDS, BUYERS);
+  await tag('broadcasters', customers.client, KINDS, AND_BROADCASTER, byBroadcaster);
+  await tag('shared', customers.shared, BUT_CUSTOMER, ['AGENCY']);
+  await tag('outsider', customers.outsider, [], []);
 }
 
 export async function addCampaigns(

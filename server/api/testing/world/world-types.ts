@@ -6,6 +6,7 @@ import type { Kind } from './people-of-the-world.js';
 
 export type TargetNoun =
   | AuditedNoun
+  | 'alert'
   | 'apiKey'
   | 'association'
   | 'connectionCode'

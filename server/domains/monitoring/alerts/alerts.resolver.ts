@@ -1,4 +1,14 @@
-import { Args, Ctx, FieldResolver, GraphQLISODateTime, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  GraphQLISODateTime,
+  Int,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Connection, PageArgs, type Page } from '#server/core/graphql/page.js';
 import { alertCustomerName } from './alert-names.js';
@@ -10,13 +20,24 @@ const AlertEpisodeConnection = Connection(AlertEpisode);
 @Resolver(() => AlertEpisode)
 export class AlertsResolver {
   @Query(() => AlertEpisodeConnection, {
-    description: 'Alerts: those that last first, then the latest. Super admins only.',
+    description:
+      'Alerts: those that last first, then the latest. Of the tags that the caller sees; super admins see those about the platform, too.',
   })
   alerts(
     @Ctx() ctx: ServiceContext,
     @Args(() => PageArgs) page: PageArgs,
+    @Arg('customerId', () => Int, {
+      nullable: true,
+      description: 'Only those about the tags of this customer.',
+    })
+    customerId?: number | null,
+    @Arg('isOpen', () => Boolean, {
+      nullable: true,
+      description: 'True: only those that last; false: only those that are over.',
+    })
+    isOpen?: boolean | null,
   ): Promise<Page<AlertEpisode>> {
-    return listAlerts(ctx, page);
+    return listAlerts(ctx, page, { customerId, isOpen });
   }
 
   @Query(() => GraphQLISODateTime, {

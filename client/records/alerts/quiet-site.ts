@@ -1,0 +1,17 @@
+import { formatCount } from '#client/formatting/numbers';
+
+/**
+ * A customer whose site tags get fewer calls in 24 hours is an issue; so a tag can be green and
+ * still count.
+ */
+const ENOUGH_PINGS = 100;
+
+export const UNSEEN_TEXT = 'Tag has not been seen in the last 24 hours.';
+
+export const isQuiet = (pingCount: number): boolean => pingCount < ENOUGH_PINGS;
+
+/** What is wrong with site tags that are quiet. */
+export const quietText = (pingCount: number): string =>
+  pingCount === 0
+    ? UNSEEN_TEXT
+    : `Only ${formatCount(pingCount)} visits in the last 24 hours, fewer than ${ENOUGH_PINGS}.`;
