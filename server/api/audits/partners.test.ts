@@ -218,7 +218,7 @@ describe('the examples of the guide', () => {
     expect(answer).toEqual({
       status: 202,
       accepted: 1,
-      rejected: [{ line: 2, reason: expect.any(String) }],
+      rejected: [{ line: 2, code: 'FIELD_INVALID', field: 'tag', reason: expect.any(String) }],
     });
     await workers.untilStored();
     const { rows } = await database.pool.query('select 1 from event_store.caller_event');

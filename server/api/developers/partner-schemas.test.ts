@@ -7,11 +7,8 @@ import {
   TEST_EVENT,
   WEBHOOK_EVENT_NAMES,
 } from '#server/domains/webhooks/event/webhook-event-types.js';
-import {
-  LineError,
-  readEventLine,
-  unknownFields,
-} from '#server/ingestion/edge/lines/event-line.js';
+import { readEventLine, unknownFields } from '#server/ingestion/edge/lines/event-line.js';
+import { LineError } from '#server/ingestion/edge/lines/rejection-code.js';
 
 interface PartnerSchema {
   properties: Record<string, { enum?: unknown[] }>;

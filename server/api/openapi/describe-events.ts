@@ -1,3 +1,4 @@
+import { REJECTION_CODES } from '#server/ingestion/edge/lines/rejection-code.js';
 import type { JsonSchema } from './json-schema.js';
 import { securityOf } from './security.js';
 import { WEBHOOK } from './describe-webhooks.js';
@@ -5,6 +6,13 @@ import { publishedSchema, reference } from './published-schema.js';
 import { tagOf } from './tags.js';
 
 const EVENT_LINE = publishedSchema('event-line');
+
+const UNKNOWN_TAG = {
+  line: 3,
+  code: 'UNKNOWN_TAG',
+  field: 'tag',
+  reason: 'tag is no known impression tag',
+};
 
 const EVENTS_ANSWER: JsonSchema = {
   type: 'object',
@@ -17,9 +25,14 @@ const EVENTS_ANSWER: JsonSchema = {
         type: 'object',
         properties: {
           line: { type: 'integer', description: 'The number of the line, from 1.' },
+          code: { type: 'string', enum: [...REJECTION_CODES], description: 'For programs.' },
+          field: {
+            type: 'string',
+            description: 'The field it is about; left out where it is about the whole line.',
+          },
           reason: { type: 'string', description: 'For people.' },
         },
-        required: ['line', 'reason'],
+        required: ['line', 'code', 'reason'],
       },
     },
     rejected_total: { type: 'integer', description: 'Where `rejected` does not name all.' },
@@ -124,7 +137,7 @@ const SEND_EVENTS: JsonSchema = {
       content: {
         'application/json': {
           schema: reference('EventsAnswer'),
-          example: { accepted: 2, rejected: [{ line: 3, reason: 'tag is unknown' }] },
+          example: { accepted: 2, rejected: [UNKNOWN_TAG] },
         },
       },
     },

@@ -7,8 +7,8 @@ import {
   readLines,
   type LineWiring,
   type NumberedLine,
-  type Rejection,
 } from '#server/ingestion/edge/lines/read-lines.js';
+import type { Rejection } from '#server/ingestion/edge/lines/rejection-code.js';
 import { TagDirectory } from '#server/ingestion/edge/tags/tag-directory.js';
 import { TagSource } from '#server/ingestion/edge/tags/tag-source.js';
 import { SYSTEM_SENDER } from '#server/ingestion/sender.js';

@@ -77,9 +77,9 @@ test('good lines of a packed log go to the queue, the others into a report, and 
       .split('\n')
       .map((line): unknown => JSON.parse(line)),
   ).toEqual([
-    { line: 4, reason: "tag must be a tag's key" },
-    { line: 5, reason: 'tag is no known impression tag' },
-    { line: 6, reason: 'the line is longer than 64 KB' },
+    { line: 4, code: 'FIELD_MISSING', field: 'tag', reason: "tag must be a tag's key" },
+    { line: 5, code: 'UNKNOWN_TAG', field: 'tag', reason: 'tag is no known impression tag' },
+    { line: 6, code: 'LINE_TOO_LONG', reason: 'the line is longer than 64 KB' },
   ]);
   expect(shares.at(-1)).toBe(1);
   await importFile(file, config(), () => undefined);

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import type { EdgeConfig } from '#server/core/process/config.js';
-import type { Rejection } from '#server/ingestion/edge/lines/read-lines.js';
+import type { Rejection } from '#server/ingestion/edge/lines/rejection-code.js';
 import { Collector, type Progress } from './collector.js';
 import { readLogFile } from './log-file.js';
 
 export interface ImportReport {
   accepted: number;
   rejected: number;
-  /** One JSON object a line with `line` and `reason`; null when nothing was rejected. */
+  /** One JSON object a line with `line`, `code`, `field` and `reason`; null when nothing was rejected. */
   rejectionsFile: string | null;
 }
 
@@ -58,7 +58,7 @@ export async function importFile(
   }
 }
 
-const asLine = ({ line, reason }: Rejection) => `${JSON.stringify({ line, reason })}\n`;
+const asLine = (rejection: Rejection) => `${JSON.stringify(rejection)}\n`;
 
 function sizeOf(file: string): number {
   try {

@@ -509,9 +509,14 @@ describe('server to server', () => {
       {
         accepted: 2,
         rejected: [
-          { line: 3, reason: 'the line is not JSON' },
-          { line: 4, reason: expect.stringContaining('with a zone') },
-          { line: 5, reason: 'tag is no known impression tag' },
+          { line: 3, code: 'NOT_JSON', reason: 'the line is not JSON' },
+          {
+            line: 4,
+            code: 'FIELD_INVALID',
+            field: 'occurred_at',
+            reason: expect.stringContaining('with a zone'),
+          },
+          { line: 5, code: 'UNKNOWN_TAG', field: 'tag', reason: 'tag is no known impression tag' },
         ],
       },
     ]);
@@ -672,27 +677,36 @@ describe('server to server', () => {
   });
 
   test.each([
-    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'the line is not UTF-8'],
-    ['deep JSON', Buffer.from('['.repeat(60_000)), 'the line is not JSON'],
+    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'NOT_UTF8', 'the line is not UTF-8'],
+    ['deep JSON', Buffer.from('['.repeat(60_000)), 'NOT_JSON', 'the line is not JSON'],
     [
       'a deep object',
       Buffer.from(`${'['.repeat(30_000)}${']'.repeat(30_000)}`),
+      'NOT_JSON',
       'the line is not a JSON object',
     ],
     [
       'a long line',
       Buffer.from(JSON.stringify({ type: 'x'.repeat(70_000) })),
+      'LINE_TOO_LONG',
       'the line is longer than 64 KB',
     ],
-    ['a prototype', Buffer.from('{"__proto__":{"type":"impression"}}'), 'type must be'],
-    ['zero bytes', Buffer.from('\0\0\0'), 'the line is not JSON'],
-  ])('%s is a rejected line', async (_case, body, reason) => {
+    [
+      'a prototype',
+      Buffer.from('{"__proto__":{"type":"impression"}}'),
+      'FIELD_MISSING',
+      'type must be',
+    ],
+    ['zero bytes', Buffer.from('\0\0\0'), 'NOT_JSON', 'the line is not JSON'],
+  ])('%s is a rejected line', async (_case, body, code, reason) => {
     const answer = await send(KEYS.system, body);
     expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
       202,
       expect.objectContaining({
         accepted: 0,
-        rejected: [{ line: 1, reason: expect.stringContaining(reason) }],
+        rejected: [
+          expect.objectContaining({ line: 1, code, reason: expect.stringContaining(reason) }),
+        ],
       }),
     ]);
   });

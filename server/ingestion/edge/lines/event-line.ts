@@ -3,6 +3,7 @@ import { parseIp } from '#server/core/http/ip-address.js';
 import { MAX_LENGTH, type LimitedValue } from '#server/ingestion/edge/pipeline/limits.js';
 import { withoutMacro } from '#server/ingestion/edge/pipeline/macros.js';
 import { parseInstant } from './instant.js';
+import { LineError } from './rejection-code.js';
 
 /** One event as a server or a log states it; a line of POST /t/events and of an imported file. */
 export interface EventLine {
@@ -70,9 +71,6 @@ export interface ReadLine {
   usPrivacy: string;
 }
 
-/** A line is rejected; the message gives its sender the reason. */
-export class LineError extends Error {}
-
 const AHEAD_MINUTES = 5;
 /** Older than any log that a broadcaster could still want counted. */
 const OLDEST_DAYS = 3_653;
@@ -86,7 +84,7 @@ const REGION = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 /** Throws LineError for anything that is not an `EventLine` at `nowMs`. */
 export function readEventLine(value: unknown, nowMs: number): ReadLine {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new LineError('the line is not a JSON object');
+    throw new LineError('NOT_JSON', 'the line is not a JSON object');
 
   const fields: Record<string, unknown> = { ...value };
 
@@ -108,30 +106,45 @@ export function readEventLine(value: unknown, nowMs: number): ReadLine {
   };
 }
 
+const isMissing = (value: unknown) => value === undefined || value === null;
+const faultOf = (value: unknown) => (isMissing(value) ? 'FIELD_MISSING' : 'FIELD_INVALID');
+
 function kindOf(type: unknown): EventKind {
   if (type === 'impression' || type === 'webhit') return type;
-  throw new LineError('type must be "impression" or "webhit"');
+  throw new LineError(faultOf(type), 'type must be "impression" or "webhit"', 'type');
 }
 
 function keyOf(tag: unknown): string {
   if (typeof tag === 'string' && KEY.test(tag)) return tag;
-  throw new LineError("tag must be a tag's key");
+  throw new LineError(faultOf(tag), "tag must be a tag's key", 'tag');
 }
 
 function momentOf(text: unknown, nowMs: number): number {
-  if (text === undefined || text === null) throw new LineError('occurred_at is missing');
+  if (isMissing(text))
+    throw new LineError('FIELD_MISSING', 'occurred_at is missing', 'occurred_at');
 
   const occurredAtMs = typeof text === 'string' ? parseInstant(text) : null;
   if (occurredAtMs === null) {
     throw new LineError(
+      'FIELD_INVALID',
       'occurred_at must be an ISO 8601 date and time with a zone, as in 2026-03-01T19:30:00+13:00',
+      'occurred_at',
     );
   }
   if (occurredAtMs > nowMs + AHEAD_MINUTES * MINUTE_MS) {
-    throw new LineError(`occurred_at is more than ${AHEAD_MINUTES} minutes ahead`);
+    throw new LineError(
+      'TIME_AHEAD',
+      `occurred_at is more than ${AHEAD_MINUTES} minutes ahead`,
+      'occurred_at',
+    );
   }
-  if (occurredAtMs < nowMs - OLDEST_DAYS * DAY_MS)
-    throw new LineError(`occurred_at is more than ${OLDEST_DAYS} days ago`);
+  if (occurredAtMs < nowMs - OLDEST_DAYS * DAY_MS) {
+    throw new LineError(
+      'TIME_TOO_OLD',
+      `occurred_at is more than ${OLDEST_DAYS} days ago`,
+      'occurred_at',
+    );
+  }
 
   return occurredAtMs;
 }
@@ -139,22 +152,22 @@ function momentOf(text: unknown, nowMs: number): number {
 function addressOf(fields: Record<string, unknown>): string {
   const text = textOf(fields, 'ip', 'address');
   if (text === '' || parseIp(text)) return text;
-  throw new LineError('ip is not an IPv4 or IPv6 address');
+  throw new LineError('FIELD_INVALID', 'ip is not an IPv4 or IPv6 address', 'ip');
 }
 
 /** A code outside our table is an unknown region, not an error. */
 function regionOf(fields: Record<string, unknown>): string {
   const text = withoutMacro(textOf(fields, 'region', 'region')).toUpperCase();
   if (text === '' || REGION.test(text)) return text;
-  throw new LineError('region must be an ISO 3166-2 code, as in NZ-AUK');
+  throw new LineError('FIELD_INVALID', 'region must be an ISO 3166-2 code, as in NZ-AUK', 'region');
 }
 
 function textOf(fields: Record<string, unknown>, name: string, value: LimitedValue): string {
   const text = fields[name] ?? '';
   const maxLength = MAX_LENGTH[value];
-  if (typeof text !== 'string') throw new LineError(`${name} must be text`);
+  if (typeof text !== 'string') throw new LineError('FIELD_INVALID', `${name} must be text`, name);
   if (text.length > maxLength)
-    throw new LineError(`${name} is longer than ${maxLength} characters`);
+    throw new LineError('FIELD_TOO_LONG', `${name} is longer than ${maxLength} characters`, name);
   return text;
 }
 
@@ -167,5 +180,5 @@ function flagOf(fields: Record<string, unknown>, name: string): '1' | '0' | '' {
   if (TRUE.has(value)) return '1';
   if (FALSE.has(value)) return '0';
   if (UNSAID.has(value)) return '';
-  throw new LineError(`${name} must be 0 or 1`);
+  throw new LineError('FIELD_INVALID', `${name} must be 0 or 1`, name);
 }

@@ -3,13 +3,8 @@ import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { CollectedCall, Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { eventOf, type Lookups } from '#server/ingestion/edge/pipeline/steps.js';
 import type { TagDirectory } from '#server/ingestion/edge/tags/tag-directory.js';
-import {
-  LineError,
-  readEventLine,
-  unknownFields,
-  type EventLine,
-  type ReadLine,
-} from './event-line.js';
+import { readEventLine, unknownFields, type EventLine, type ReadLine } from './event-line.js';
+import { LineError, rejectionOf, type Rejection } from './rejection-code.js';
 
 export interface NumberedLine {
   /** From 1, as an editor counts. */
@@ -18,11 +13,6 @@ export interface NumberedLine {
   content: Buffer | EventLine;
   /** An id for the event if the line brings none; empty for a new one. */
   eventId: string;
-}
-
-export interface Rejection {
-  line: number;
-  reason: string;
 }
 
 export interface AcceptedLine {
@@ -68,7 +58,7 @@ export async function readLines(
       candidates.push({ ...line, read: readEventLine(content, receivedAtMs) });
     } catch (error) {
       if (!(error instanceof LineError)) throw error;
-      rejected.push({ line: line.line, reason: error.message });
+      rejected.push(rejectionOf(line.line, error));
     }
   }
 
@@ -79,31 +69,33 @@ export async function readLines(
     const tag = tags.get(candidate.read.key) ?? null;
     const event = eventOf(callOf(candidate, tag, wiring.sender, receivedAtMs), wiring.lookups);
     if (event) accepted.push({ line: candidate.line, event });
-    else
-      rejected.push({ line: candidate.line, reason: `tag is no known ${candidate.read.kind} tag` });
+    else rejected.push(rejectionOf(candidate.line, unknownTag(candidate.read)));
   }
   rejected.sort((a, b) => a.line - b.line);
   return { accepted, rejected };
 }
+
+const unknownTag = ({ kind }: ReadLine) =>
+  new LineError('UNKNOWN_TAG', `tag is no known ${kind} tag`, 'tag');
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function parseContent(content: Buffer | EventLine): unknown {
   if (!Buffer.isBuffer(content)) return content;
   if (content.length > MAX_LINE_BYTES)
-    throw new LineError(`the line is longer than ${MAX_LINE_BYTES / 1024} KB`);
+    throw new LineError('LINE_TOO_LONG', `the line is longer than ${MAX_LINE_BYTES / 1024} KB`);
 
   let text: string;
   try {
     text = utf8.decode(content);
   } catch {
-    throw new LineError('the line is not UTF-8');
+    throw new LineError('NOT_UTF8', 'the line is not UTF-8');
   }
 
   try {
     return JSON.parse(text);
   } catch {
-    throw new LineError('the line is not JSON');
+    throw new LineError('NOT_JSON', 'the line is not JSON');
   }
 }
 

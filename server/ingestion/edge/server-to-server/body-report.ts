@@ -1,4 +1,4 @@
-import type { Rejection } from '#server/ingestion/edge/lines/read-lines.js';
+import type { Rejection } from '#server/ingestion/edge/lines/rejection-code.js';
 
 /**
  * A body may hold millions of bad lines or duplicates: the first ones are listed, all are counted.
