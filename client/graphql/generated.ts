@@ -700,6 +700,8 @@ export type FindingUnit =
 export type HistoryValueKind =
   /** A local date, YYYY-MM-DD. */
   | 'DATE'
+  /** A moment in UTC, ISO 8601. */
+  | 'MOMENT'
   /** An amount of money, to four decimals. */
   | 'MONEY'
   /** As it is. */

@@ -3,10 +3,13 @@ import {
   Archive,
   ArchiveRestore,
   Ban,
+  CalendarClock,
   Link2,
   Link2Off,
+  Mail,
   Pencil,
   Plus,
+  Share2,
   Ticket,
   Undo2,
   type LucideIcon,
@@ -31,6 +34,11 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   end: Link2Off,
   createConnectionCode: Ticket,
   revokeConnectionCode: Ban,
+  createPublicLink: Share2,
+  revokePublicLink: Ban,
+  saveReports: CalendarClock,
+  endReports: Ban,
+  mailTagSheet: Mail,
 };
 
 /** Who did what and when, followed by each field. */

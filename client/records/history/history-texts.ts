@@ -1,4 +1,4 @@
-import { formatDate } from '#client/formatting/dates';
+import { formatDate, formatDateTime } from '#client/formatting/dates';
 import { formatMoney } from '#client/formatting/numbers';
 import type { HistoryQuery, HistoryValueKind } from '#client/graphql/generated';
 
@@ -46,6 +46,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
   removeSignInDomain: 'Mail domain removed',
   createConnectionCode: 'Connection code created',
   revokeConnectionCode: 'Connection code revoked',
+  createPublicLink: 'Public link created',
+  revokePublicLink: 'Public link revoked',
+  saveReports: 'Scheduled reports saved',
+  endReports: 'Scheduled reports ended',
+  mailTagSheet: 'Tag sheet mailed',
 };
 
 /** Fields whose text differs from their name. */
@@ -64,13 +69,17 @@ const FIELDS: Readonly<Record<string, string>> = {
   customerId: 'Client',
   entityId: 'Organisation',
   entityType: 'Kind of organisation',
+  expiresAt: 'Opens until',
   externalId: 'External id',
+  hasPassword: 'Asks for a password',
   goalImpressions: 'Impression goal',
+  pausedAt: 'Paused since',
   pendingEmail: 'New email, not confirmed',
   onlySso: 'Refuse passwords',
   partner: 'Organisation',
   requester: 'Asked by',
   requiresChargedCpm: 'Requires charged CPM',
+  tagCount: 'Tags',
   target: 'Asked for',
   taxonomyId: 'Category',
   url: 'URL',
@@ -95,6 +104,7 @@ const AS_TEXT: Record<HistoryValueKind, (value: string) => string> = {
   TEXT: (value) => value,
   MONEY: (value) => formatMoney(Number(value)),
   DATE: formatDate,
+  MOMENT: formatDateTime,
   YES_NO: (value) => YES_NO[value] ?? value,
 };
 

@@ -8,6 +8,12 @@ import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js'
  */
 @Entity({ tableName: 'audit_entry' })
 @Index({ name: 'audit_entry_subject_index', properties: ['subjectType', 'subjectId'] })
+// What was shared of a customer: server/domains/history/sharing-history.ts.
+@Index({
+  name: 'audit_entry_sharing_index',
+  expression: `create index "audit_entry_sharing_index" on "audit_entry" ("customer_id", "id")
+    where "action" in ('sharedLink.create', 'sharedLink.revoke', 'reportSchedule.save', 'reportSchedule.archive', 'tagSheet.mail')`,
+})
 export class AuditEntry {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   id!: string;

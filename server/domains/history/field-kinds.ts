@@ -38,7 +38,8 @@ const REQUEST_LABELS = {
   WITHDRAWN: 'Withdrawn',
   ENDED: 'Ended',
 };
-const { MONEY, DATE, YES_NO } = HistoryValueKind;
+const FREQUENCY_LABELS = { WEEKLY: 'Weekly', MONTHLY: 'Monthly' };
+const { MONEY, DATE, MOMENT, YES_NO } = HistoryValueKind;
 
 /** The fields of audit entries that need translation; every other field is shown as stored. */
 export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
@@ -64,14 +65,18 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
   creativeType: { labels: MEDIA_TYPE_LABELS },
   billingEntity: { labels: BILLING_LABELS },
   state: { labels: REQUEST_LABELS },
+  frequency: { labels: FREQUENCY_LABELS },
   cpm: { kind: MONEY },
   chargedCpm: { kind: MONEY },
   budget: { kind: MONEY },
   startDate: { kind: DATE },
   endDate: { kind: DATE },
+  expiresAt: { kind: MOMENT },
+  pausedAt: { kind: MOMENT },
   admin: { kind: YES_NO },
   defaultAdmin: { kind: YES_NO },
   enabled: { kind: YES_NO },
+  hasPassword: { kind: YES_NO },
   onlySso: { kind: YES_NO },
   mainSiteTag: { kind: YES_NO },
   requiresJobNumber: { kind: YES_NO },

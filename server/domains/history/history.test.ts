@@ -18,8 +18,10 @@ import { testRedis } from '#server/testing/test-redis.js';
 import type { Agency } from '#server/domains/organisations/agency/agency.entity.js';
 import type { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { AuditEntry } from '#server/access/audit/audit-entry.entity.js';
 import { listHistory } from './history.service.js';
 import type { AuditedNoun } from './history.type.js';
+import { sharingSql } from './sharing-history.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -403,5 +405,79 @@ describe('who reads it', () => {
     expect(await nameFor(seller)).toBe('Tui Seller');
     expect(await nameFor(keyWith('read', 'campaigns:write', 'people:read'))).toBe('Tui Seller');
     expect(await nameFor(keyWith('read', 'campaigns:write'))).toBe('Southern TV');
+  });
+});
+
+describe('the history of a client', () => {
+  const day = (at: string) => new Date(`2026-11-${at}T00:00:00Z`);
+  const enter = async (action: string, at: string, more: Record<string, unknown>) => {
+    const em = fork();
+    em.create(AuditEntry, {
+      occurredAt: day(at),
+      action,
+      subjectType: 'shared_link',
+      subjectId: '1',
+      changes: null,
+      requestId: 'test',
+      ...more,
+    });
+    await em.flush();
+  };
+
+  test('says what was shared of it, and of others no more than for how long', async () => {
+    const client = await buildCustomer(fork());
+    const own = { customerId: client.id, entityType: 'CUSTOMER', entityId: client.id };
+    const sellers = { customerId: client.id, entityType: 'BROADCASTER', entityId: broadcaster.id };
+    const link = {
+      name: { after: 'For the board' },
+      address: { after: 'client=1&booking=7' },
+      expiresAt: { after: '2026-12-20T00:00:00.000Z' },
+      hasPassword: { after: true },
+    };
+    await enter('sharedLink.create', '20', { ...own, changes: link });
+    await enter('sharedLink.open', '21', own);
+    await enter('sharedLink.revoke', '22', {
+      ...own,
+      changes: { name: { before: 'For the board', after: null } },
+    });
+    await enter('sharedLink.create', '23', { ...sellers, changes: link });
+    await enter('reportSchedule.save', '24', {
+      ...own,
+      changes: { frequency: { after: 'WEEKLY' }, recipientIds: { after: [3] } },
+    });
+    await enter('tagSheet.mail', '25', { ...sellers, changes: { tagCount: { after: 4 } } });
+    await enter('sharedLink.create', '26', { ...sellers, customerId: customer.id });
+
+    const entries = await historyOf('customer', client.id, actorOf('CUSTOMER', client.id));
+    expect(
+      entries.map(({ action, changes }) => [
+        action,
+        changes.map(({ field, after }) => `${field} ${after.join()}`),
+      ]),
+    ).toEqual([
+      ['mailTagSheet', ['tagCount 4']],
+      ['saveReports', ['frequency Weekly']],
+      ['createPublicLink', ['expiresAt 2026-12-20T00:00:00.000Z', 'hasPassword true']],
+      ['revokePublicLink', ['name ']],
+      [
+        'createPublicLink',
+        ['name For the board', 'expiresAt 2026-12-20T00:00:00.000Z', 'hasPassword true'],
+      ],
+    ]);
+
+    const names = (await historyOf('customer', client.id)).flatMap(({ changes }) =>
+      changes.filter(({ field }) => field === 'name'),
+    );
+    expect(names).toHaveLength(3);
+    expect(JSON.stringify(await historyOf('customer', customer.id))).toContain('createPublicLink');
+  });
+
+  test('reads what was shared by its index', async () => {
+    const { sql, params } = sharingSql(customer.id);
+    const plan = await fork().transactional(async (em) => {
+      await em.execute('set local enable_seqscan = off');
+      return em.execute(`explain select * from audit_entry a where ${sql}`, params);
+    });
+    expect(JSON.stringify(plan)).toContain('audit_entry_sharing_index');
   });
 });

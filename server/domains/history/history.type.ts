@@ -43,6 +43,7 @@ export const HistoryValueKind = {
   TEXT: 'TEXT',
   MONEY: 'MONEY',
   DATE: 'DATE',
+  MOMENT: 'MOMENT',
   YES_NO: 'YES_NO',
 } as const;
 export type ValueKind = (typeof HistoryValueKind)[keyof typeof HistoryValueKind];
@@ -53,6 +54,7 @@ registerEnumType(HistoryValueKind, {
     TEXT: { description: 'As it is.' },
     MONEY: { description: 'An amount of money, to four decimals.' },
     DATE: { description: 'A local date, YYYY-MM-DD.' },
+    MOMENT: { description: 'A moment in UTC, ISO 8601.' },
     YES_NO: { description: 'true or false.' },
   },
 });

@@ -137,6 +137,7 @@ export async function revokeSharedLink(ctx: ServiceContext, id: number): Promise
         subjectType: 'shared_link',
         subjectId: id,
         customerId: link.customerId,
+        changes: { name: { before: link.name, after: null } },
       },
     );
   });
