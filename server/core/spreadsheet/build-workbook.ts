@@ -1,11 +1,14 @@
 import zlib from 'node:zlib';
 import { CFB, type CellObject, type DenseSheet, utils, write, type WorkBook } from '@e965/xlsx';
 import { type Figure, type FigureKind, isMissing, type Sheet, type SheetColumn } from './sheet.js';
+import { emphasiseHeads } from './emphasise-heads.js';
 import { shownText } from './shown-text.js';
 
 const MAX_WIDTH_CHARACTERS = 30;
 /** The space that a spreadsheet draws around a text. */
 const PADDING_CHARACTERS = 2;
+/** The button of the filter lies over the end of a head. */
+const FILTER_CHARACTERS = 2;
 /** Excel reports a file with a longer link as broken. */
 const MAX_LINK_LENGTH = 2_000;
 /** The limit of a cell; SheetJS throws at more. */
@@ -60,7 +63,7 @@ function cellOf(kind: FigureKind, value: Figure): CellObject | undefined {
 
 /** As wide as the longest shown text, up to a limit. */
 function widthOf(rows: Sheet['rows'], { head, kind }: SheetColumn, column: number): number {
-  let longest = head.length;
+  let longest = head.length + FILTER_CHARACTERS;
   for (const row of rows) longest = Math.max(longest, shownText(kind, row[column]).length);
   return Math.min(MAX_WIDTH_CHARACTERS, longest + PADDING_CHARACTERS);
 }
@@ -81,6 +84,7 @@ function worksheetOf({ columns, rows, linkRows = [] }: Sheet): DenseSheet {
   return {
     '!data': [heads, ...body] as CellObject[][], // SheetJS skips the holes of empty cells
     '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: last }),
+    '!autofilter': { ref: utils.encode_range({ s: { r: 0, c: 0 }, e: last }) },
     '!cols': columns.map((column, at) => ({ width: widthOf(rows, column, at) })),
   };
 }
@@ -107,10 +111,6 @@ export function buildWorkbook(sheets: readonly Sheet[]): Buffer {
   };
 
   // With shared strings, because texts in the cells themselves lose their leading spaces.
-  return write(book, {
-    type: 'buffer',
-    bookType: 'xlsx',
-    bookSST: true,
-    compression: true,
-  }) as Buffer; // by its type
+  const file = write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true }) as Buffer; // by its type
+  return emphasiseHeads(file);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { WorkBook } from '@e965/xlsx';
+import { read, type WorkBook } from '@e965/xlsx';
 import fc from 'fast-check';
 import { readWorkbook, valuesOf } from '#server/testing/read-workbook.js';
 import { sheetCsv, workbookCsv } from './csv.js';
@@ -69,16 +69,42 @@ const LONG_SHEET: Sheet = {
   rows: Array.from({ length: 40_000 }, (_, at) => [`Booking ${at}`, at]),
 };
 
+let file: Buffer;
 let book: WorkBook;
 beforeAll(async () => {
-  book = readWorkbook(await workbookFile([FIGURES, COVER]));
+  file = await workbookFile([FIGURES, COVER]);
+  book = readWorkbook(file);
 });
+/** The XML of a part of a workbook. */
+function partOf(workbook: Buffer, path: string): string {
+  const { files } = read(workbook, { bookFiles: true }) as {
+    files?: Record<string, { content: Uint8Array } | undefined>;
+  }; // untyped there
+  return Buffer.from(files?.[path]?.content ?? []).toString();
+}
+
 const cell = (at: string, sheet = 'Figures') => book.Sheets[sheet]?.[at] as unknown; // by its shape below
 
 describe('a workbook', () => {
   test('has its sheets in order, each with its heads first', () => {
     expect(book.SheetNames).toEqual(['Figures', 'Cover']);
     expect(valuesOf(book, 'Figures')[0]).toEqual(FIGURES.columns.map(({ head }) => head));
+  });
+
+  test('has bold heads, which stay visible and filter the rows', () => {
+    const sheet = partOf(file, 'xl/worksheets/sheet1.xml');
+    const styles = partOf(file, 'xl/styles.xml').split('<cellXfs')[1]?.split('<xf ') ?? [];
+    const fonts = partOf(file, 'xl/styles.xml').split('<font>');
+    const [, heads = '', firstRow = ''] = sheet.split('<row ');
+    const styleNumbers = [...heads.matchAll(/ s="(\d+)"/g)].map(([, style]) => Number(style));
+    const [head = -1] = styleNumbers;
+    const font = /fontId="(\d+)"/.exec(styles[head + 1] ?? '')?.[1];
+
+    expect(styleNumbers).toEqual(FIGURES.columns.map(() => head));
+    expect(fonts[Number(font) + 1]).toContain('<b/>');
+    expect(firstRow).not.toContain(` s="${head}"`);
+    expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2"');
+    expect(sheet).toContain(`<autoFilter ref="A1:F${FIGURES.rows.length + 1}"/>`);
   });
 
   test('holds the figures themselves, shown in the documented formats', () => {
@@ -116,7 +142,7 @@ describe('a workbook', () => {
 
   test('makes columns as wide as what they show, 30 characters at most', () => {
     expect(book.Sheets.Figures?.['!cols']?.map(({ width }) => width)).toEqual([
-      30, 13, 11, 11, 8, 9,
+      30, 13, 11, 11, 8, 11,
     ]);
   });
 
