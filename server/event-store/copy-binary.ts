@@ -158,23 +158,6 @@ export class BinaryRow {
     return any !== 0;
   }
 
-  /**
-   * Whether a UUID differs from the last one that was read into the four numbers; without a string
-   * for each.
-   */
-  uuidDiffers(last: Int32Array): boolean {
-    const from = this.at + 4;
-    this.at += 20;
-    let differs = false;
-    for (let index = 0; index < 4; index += 1) {
-      const part = this.buffer.readInt32BE(from + 4 * index);
-      if (part === last[index]) continue;
-      last[index] = part;
-      differs = true;
-    }
-    return differs;
-  }
-
   /** A bytea; the bytes are valid only until the row moves on. */
   bytes(): Buffer {
     const from = this.at + 4;

@@ -16,20 +16,28 @@ export interface ImpressionTraits {
 /** Numbers for the traits of impressions, from 0. */
 export class ImpressionKeys {
   private readonly traits: ImpressionTraits[] = [];
-  /** By tag, then by a number for the other traits. */
-  private readonly known = new Map<number, (number | undefined)[]>();
+  /** By tag, then by a number for the other traits; one more than the key, or 0. */
+  private readonly known = new Map<number, Int32Array>();
 
   keyOf(tagId: number, regionId: number, daypart: number, views: number): number {
-    let ofTag = this.known.get(tagId);
-    if (!ofTag) this.known.set(tagId, (ofTag = []));
-
     const code = (regionId * DAYPARTS.length + (daypart - 1)) * MAX_VIEWS + (views - 1);
-    let key = ofTag[code];
-    if (key === undefined) {
-      key = this.traits.push({ tagId, regionId, daypart, views }) - 1;
-      ofTag[code] = key;
-    }
-    return key;
+    const ofTag = this.codesOf(tagId, code);
+    const known = ofTag[code] ?? 0;
+    if (known > 0) return known - 1;
+
+    const next = this.traits.push({ tagId, regionId, daypart, views });
+    ofTag[code] = next;
+    return next - 1;
+  }
+
+  private codesOf(tagId: number, code: number): Int32Array {
+    const ofTag = this.known.get(tagId);
+    if (ofTag && code < ofTag.length) return ofTag;
+
+    const larger = new Int32Array(2 * (code + 1));
+    if (ofTag) larger.set(ofTag);
+    this.known.set(tagId, larger);
+    return larger;
   }
 
   /** By number. */

@@ -1,7 +1,12 @@
 import type { ClientBase } from 'pg';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
-import { copyOut } from '#server/event-store/copy-stream.js';
+import {
+  copyFixedRows,
+  fixedLayout,
+  timestampMs,
+  type FixedRows,
+} from '#server/event-store/copy-fixed-rows.js';
 import { daypartOfClock, type ReportingClock } from '#server/event-store/reporting-time.js';
 import { SpanEvidence } from './effect-evidence.js';
 import { ImpressionKeys, MAX_VIEWS } from './impression-keys.js';
@@ -12,6 +17,12 @@ import { MAX_DAILY_VISITS, mostOfOneDay, ViewerVisits } from './viewer-visits.js
 
 /** As MAX_DAILY_VISITS. */
 const MAX_DAILY_IMPRESSIONS = 200;
+
+const VIEWER_PARTS = 4;
+const VIEWER_BYTES = 16;
+/** Of the rows of `eventsQuery`. */
+const LAYOUT = fixedLayout(['uuid', 'timestamp', 'int16', 'int32', 'int16']);
+const [VIEWER = 0, OCCURRED_AT = 0, KIND = 0, TAG_ID = 0, REGION_ID = 0] = LAYOUT.offsets;
 
 const IMPRESSION = 1;
 const WEBHIT = 2;
@@ -61,31 +72,59 @@ export async function readEvidence(
   const evidence = spans.map((span) => new SpanEvidence(span));
   const traits = { keys: new ImpressionKeys(), sites: new SiteNumbers() };
   const read: CustomerEvidence = { evidence, ...traits, visits: 0, sharedVisits: 0 };
-  const events = new KeyEvents();
-  const viewer = new Int32Array(4);
-  let rows = 0;
+  const query = eventsQuery(customerId, spans);
+  const viewers = new EventsByViewer((events) => addViewer(read, spans, clock, events));
+  await copyFixedRows(client, { query, layout: LAYOUT }, (rows) => viewers.add(rows));
+  viewers.end();
 
-  await copyOut(client, eventsQuery(customerId, spans), (row) => {
-    const isNewViewer = row.uuidDiffers(viewer) || rows === 0;
-    const occurredAtMs = row.timestamp();
-    const kind = row.int16();
-    const tagId = row.int32();
-    const regionId = row.int16();
+  return read;
+}
 
-    if (isNewViewer) {
-      if (rows > 0) addViewer(read, spans, clock, events);
-      const lastByte = (viewer[3] ?? 0) & 0xff;
-      events.begin(lastByte % VIEWER_GROUPS, { occurredAtMs, isNext: kind === NEXT_WEBHIT });
+/** Calls `onViewer` with the events of each viewer, after the last of them. */
+class EventsByViewer {
+  private readonly events = new KeyEvents();
+  /** The four parts of the latest viewer's key. */
+  private readonly viewer = new Int32Array(VIEWER_PARTS);
+  private hasViewer = false;
+
+  constructor(private readonly onViewer: (events: KeyEvents) => void) {}
+
+  add({ view, from, to }: FixedRows): undefined {
+    for (let row = from; row < to; row += LAYOUT.stride) this.addEvent(view, row);
+  }
+
+  end(): void {
+    if (this.hasViewer) this.onViewer(this.events);
+  }
+
+  private addEvent(view: DataView, row: number): void {
+    const { events } = this;
+    const occurredAtMs = timestampMs(view, row + OCCURRED_AT);
+    const kind = view.getInt16(row + KIND);
+    const tagId = view.getInt32(row + TAG_ID);
+
+    if (this.isNewViewer(view, row + VIEWER)) {
+      this.end();
+      this.hasViewer = true;
+      const group = view.getUint8(row + VIEWER + VIEWER_BYTES - 1) % VIEWER_GROUPS;
+      events.begin(group, { occurredAtMs, isNext: kind === NEXT_WEBHIT });
     }
-    rows += 1;
     if (kind !== IMPRESSION) return events.visits.addWebhit(tagId, occurredAtMs);
     events.impressionsMs.push(occurredAtMs);
     events.tagIds.push(tagId);
-    events.regionIds.push(regionId);
-  });
-  if (rows > 0) addViewer(read, spans, clock, events);
+    events.regionIds.push(view.getInt16(row + REGION_ID));
+  }
 
-  return read;
+  private isNewViewer(view: DataView, at: number): boolean {
+    let differs = !this.hasViewer;
+    for (let part = 0; part < VIEWER_PARTS; part += 1) {
+      const value = view.getInt32(at + 4 * part);
+      if (value === this.viewer[part]) continue;
+      this.viewer[part] = value;
+      differs = true;
+    }
+    return differs;
+  }
 }
 
 function addViewer(

@@ -85,12 +85,24 @@ export class DayEncoder {
       writer.number(pairsOf.countAt(place) * PAIR_UNIT + bits);
       if (tested > 0) writer.number(tested);
       if (placed > 0) writer.number(placed);
-      for (const at of pairsOf.of(place)) writer.number(pairs.at(at + 1));
-      for (const at of testableOf.of(place)) {
+      for (let entry = pairsOf.firstOf(place); entry < pairsOf.firstOf(place + 1); entry += 1) {
+        writer.number(pairs.at(pairsOf.at(entry) + 1));
+      }
+      for (
+        let entry = testableOf.firstOf(place);
+        entry < testableOf.firstOf(place + 1);
+        entry += 1
+      ) {
+        const at = testableOf.at(entry);
         writer.number(classes.classOf(testable.at(at + 1)));
         writer.number(testable.at(at + 2));
       }
-      for (const at of placebosOf.of(place)) {
+      for (
+        let entry = placebosOf.firstOf(place);
+        entry < placebosOf.firstOf(place + 1);
+        entry += 1
+      ) {
+        const at = placebosOf.at(entry);
         const ads = placebos.at(at + 2);
         writer.number(offsetOfAds(ads));
         writer.number(placebos.at(at + 1));
@@ -151,8 +163,13 @@ class EntriesOfKeys {
     return (this.starts[place + 1] ?? 0) - (this.starts[place] ?? 0);
   }
 
-  of(place: number): Int32Array {
-    return this.entries.subarray(this.starts[place], this.starts[place + 1]);
+  firstOf(place: number): number {
+    return this.starts[place] ?? 0;
+  }
+
+  /** Where the list has an entry. */
+  at(entry: number): number {
+    return this.entries[entry] ?? 0;
   }
 }
 
