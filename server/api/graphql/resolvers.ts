@@ -5,12 +5,13 @@ import {
   BookingChildrenResolver,
   CampaignChildrenResolver,
   CreativeChildrenResolver,
-  CustomerChildrenResolver,
 } from './edges/child-edges.resolver.js';
+import { CustomerChildrenResolver } from './edges/customer-edges.resolver.js';
 import {
   BookingParentsResolver,
   CampaignParentsResolver,
   CreativeParentsResolver,
+  ExperimentParentsResolver,
   ImpressionTagParentsResolver,
   SiteTagParentsResolver,
 } from './edges/parent-edges.resolver.js';
@@ -127,6 +128,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   BookingResolver,
   BookingPacingResolver,
   ExperimentResolver,
+  ExperimentParentsResolver,
   RegionPlanResolver,
   BookingParentsResolver,
   BookingChildrenResolver,

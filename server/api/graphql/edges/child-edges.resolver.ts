@@ -1,22 +1,16 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { RangePageArgs, type Page } from '#server/core/graphql/page.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { BookingConnection } from '#server/domains/campaigns/booking/booking.resolver.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
-import { CampaignConnection } from '#server/domains/campaigns/campaign/campaign.resolver.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import { CreativeConnection } from '#server/domains/campaigns/creative/creative.resolver.js';
-import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
 import { ImpressionTagConnection } from '#server/domains/tags/impression-tag/impression-tag.resolver.js';
-import { childrenOf, DEFAULT_CHILDREN, MAX_CHILDREN, type Children } from './visible-children.js';
-import {
-  findVisibleBooking,
-  findVisibleCampaign,
-  findVisibleCreative,
-  findVisibleTag,
-} from './visible-record.js';
+import { First, pageOf, recordsOf } from './child-fields.js';
+import { childrenOf } from './visible-children.js';
+import { findVisibleBooking, findVisibleCreative, findVisibleTag } from './visible-record.js';
 
 /*
  * From a record to those that belong to it by id, as far as the caller sees them: a short list of the
@@ -26,7 +20,6 @@ import {
 const TAGS = 'join impression_tag i on i.removed_at is null and i.customer_id = t.customer_id';
 
 const bookingsOfCampaign = childrenOf({ type: 'Booking', parent: 't.campaign_id' });
-const campaignsOfCustomer = childrenOf({ type: 'Campaign', parent: 't.customer_id' });
 const tagsOfBooking = childrenOf({ type: 'ImpressionTag', parent: 't.booking_id' });
 const creativesOfBooking = childrenOf({
   type: 'Creative',
@@ -38,37 +31,6 @@ const bookingsOfCreative = childrenOf({
   parent: 'i.creative_id',
   join: `${TAGS} and i.booking_id = t.id`,
 });
-
-type Find<T> = (ctx: ServiceContext, id: number) => Promise<T | null>;
-
-/** Records whose ids were just found as visible ones. */
-async function recordsOf<T>(ctx: ServiceContext, ids: number[], find: Find<T>): Promise<T[]> {
-  const records = await Promise.all(ids.map((id) => find(ctx, id)));
-  return records.filter((record) => record !== null);
-}
-
-/** Without records that were removed since their ids were found. */
-async function pageOf<T extends { id: number }>(
-  ctx: ServiceContext,
-  { children, parentId, find }: { children: Children; parentId: number; find: Find<T> },
-  args: RangePageArgs,
-): Promise<Page<T>> {
-  const { ids, cursors, ...page } = await children.page(ctx, parentId, args);
-  const records = await Promise.all(ids.map((id) => find(ctx, id)));
-  const shown = records.flatMap((node, at) => (node ? [{ node, cursor: cursors[at] ?? '' }] : []));
-
-  return {
-    ...page,
-    nodes: shown.map(({ node }) => node),
-    cursors: shown.map(({ cursor }) => cursor),
-  };
-}
-
-const First = () =>
-  Arg('first', () => Int, {
-    defaultValue: DEFAULT_CHILDREN,
-    description: `How many at most, 1 to ${MAX_CHILDREN}.`,
-  });
 
 @Resolver(() => Campaign)
 export class CampaignChildrenResolver {
@@ -95,36 +57,6 @@ export class CampaignChildrenResolver {
     return pageOf(
       ctx,
       { children: bookingsOfCampaign, parentId: id, find: findVisibleBooking },
-      page,
-    );
-  }
-}
-
-@Resolver(() => Customer)
-export class CustomerChildrenResolver {
-  @FieldResolver(() => [Campaign], {
-    description:
-      'Its first campaigns by id, those that the caller sees; `campaignsConnection` pages through all.',
-  })
-  async campaigns(
-    @Ctx() ctx: ServiceContext,
-    @Root() { id }: Customer,
-    @First() first: number,
-  ): Promise<Campaign[]> {
-    return recordsOf(ctx, await campaignsOfCustomer.first(ctx, id, first), findVisibleCampaign);
-  }
-
-  @FieldResolver(() => CampaignConnection, {
-    description: 'All its campaigns that the caller sees, by id.',
-  })
-  campaignsConnection(
-    @Ctx() ctx: ServiceContext,
-    @Root() { id }: Customer,
-    @Args(() => RangePageArgs) page: RangePageArgs,
-  ): Promise<Page<Campaign>> {
-    return pageOf(
-      ctx,
-      { children: campaignsOfCustomer, parentId: id, find: findVisibleCampaign },
       page,
     );
   }

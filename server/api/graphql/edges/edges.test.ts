@@ -5,6 +5,7 @@ import {
   buildCampaign,
   buildCreative,
   buildCustomer,
+  buildExperiment,
   buildImpressionTag,
   buildSiteTag,
 } from '#server/testing/factories.js';
@@ -12,6 +13,7 @@ import { buildUser, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
+import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { getNamedType, isNonNullType, isObjectType, parse } from 'graphql';
 import { costOf } from '#server/api/graphql/documents/limits.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
@@ -36,6 +38,7 @@ beforeAll(async () => {
 
   for (const owner of [customer, other]) {
     const creative = await buildCreative(em, { customer: owner, description: 'Spot' });
+    await buildSiteTag(em, { customer: owner });
     await buildSiteTag(em, { customer: owner });
     for (let count = 0; count < CAMPAIGNS; count += 1) {
       const campaign = await buildCampaign(em, { customer: owner });
@@ -82,6 +85,20 @@ test('a booking leads to its campaign, customer, creatives and tags, and back', 
   ); // a list, as asked for
 });
 
+test('an experiment leads to its booking and its customer', async () => {
+  const { bookings } = await ask(
+    `{ bookings(customerId: ${customerId}, first: 1) { nodes { id } } }`,
+  );
+  const id = Number(bookings?.nodes[0]?.id);
+  const em = database.orm.em.fork();
+  await buildExperiment(em, { booking: await em.findOneOrFail(Booking, { id }) });
+
+  const { experiments } = await ask(
+    `{ experiments(customerId: ${customerId}) { nodes { booking { id } customer { id } } } }`,
+  );
+  expect(experiments?.nodes).toEqual([{ booking: { id }, customer: { id: customerId } }]);
+});
+
 test('enums say what the texts and numbers beside them say', async () => {
   const { bookings } = await ask(`{ bookings(customerId: ${customerId}) { nodes {
     status runState bookingTypeLabel mediaType
@@ -121,6 +138,8 @@ test('the children of each parent are the first of its own list', async () => {
 const CONNECTIONS = [
   { parents: 'campaigns', edge: 'bookings' },
   { parents: 'customers', edge: 'campaigns' },
+  { parents: 'customers', edge: 'creatives' },
+  { parents: 'customers', edge: 'siteTags' },
   { parents: 'creatives', edge: 'bookings' },
   { parents: 'bookings', edge: 'impressionTags' },
   { parents: 'bookings', edge: 'creatives' },
@@ -143,7 +162,8 @@ async function childPage(nodeId: string, edge: string, args: string): Promise<Pa
     bookings: ['Campaign', 'Creative'],
     campaigns: ['Customer'],
     impressionTags: ['Booking'],
-    creatives: ['Booking'],
+    creatives: ['Booking', 'Customer'],
+    siteTags: ['Customer'],
   };
   const { body } = await api.graphql(
     `{ node(id: "${nodeId}") { ${(types[edge] ?? []).map(query).join(' ')} } }`,

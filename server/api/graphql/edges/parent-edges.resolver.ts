@@ -3,6 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
+import { Experiment } from '#server/domains/experiments/experiment.entity.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
@@ -85,6 +86,22 @@ export class ImpressionTagParentsResolver {
 export class SiteTagParentsResolver {
   @FieldResolver(() => Customer, { nullable: true, description: OF_CUSTOMER })
   customer(@Ctx() ctx: ServiceContext, @Root() { customerId }: SiteTag) {
+    return findVisibleCustomer(ctx, customerId);
+  }
+}
+
+@Resolver(() => Experiment)
+export class ExperimentParentsResolver {
+  @FieldResolver(() => Booking, {
+    nullable: true,
+    description: 'The booking; null where the caller does not see it.',
+  })
+  booking(@Ctx() ctx: ServiceContext, @Root() { bookingId }: Experiment) {
+    return findVisibleBooking(ctx, bookingId);
+  }
+
+  @FieldResolver(() => Customer, { nullable: true, description: OF_CUSTOMER })
+  customer(@Ctx() ctx: ServiceContext, @Root() { customerId }: Experiment) {
     return findVisibleCustomer(ctx, customerId);
   }
 }

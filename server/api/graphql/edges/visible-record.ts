@@ -9,6 +9,7 @@ import { CHANGED_RECORDS, type ChangedType } from '#server/domains/changes/chang
 import type { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import type { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
+import type { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 
 /** The record of an id, null where the caller does not see it: by the conditions of its list. */
 type FindVisible<T> = (ctx: ServiceContext, id: number) => Promise<T | null>;
@@ -31,3 +32,4 @@ export const findVisibleCampaign = finderOf<Campaign>('Campaign');
 export const findVisibleBooking = finderOf<Booking>('Booking');
 export const findVisibleCreative = finderOf<Creative>('Creative');
 export const findVisibleTag = finderOf<ImpressionTag>('ImpressionTag');
+export const findVisibleSiteTag = finderOf<SiteTag>('SiteTag');

@@ -25,7 +25,7 @@ import { createSiteTag, getSiteTag, listSiteTags, updateSiteTag } from './site-t
 import { SiteTagSortEnum, type SiteTagSort } from './site-tag.sort.js';
 import { siteTagText } from '#server/domains/tags/tag-text.js';
 
-const SiteTagConnection = Connection(SiteTag);
+export const SiteTagConnection = Connection(SiteTag);
 
 @Resolver(() => SiteTag)
 export class SiteTagResolver {
