@@ -8,6 +8,15 @@ import { addDays, daysBetween } from './local-date.js';
 export const PACING_STATES = ['NOT_BEGUN', 'ON_PACE', 'BEHIND', 'AHEAD', 'REACHED', 'MISSED'] as const;
 export type PacingState = (typeof PACING_STATES)[number];
 
+export const PACING_LABELS: Readonly<Record<PacingState, string>> = {
+  NOT_BEGUN: 'Not begun',
+  ON_PACE: 'On pace',
+  BEHIND: 'Behind',
+  AHEAD: 'Ahead',
+  REACHED: 'Goal reached',
+  MISSED: 'Goal missed',
+};
+
 /** A forecast within this share of the goal is on pace. */
 export const PACING_TOLERANCE = 0.05;
 /** The forecast follows the last days, a whole week of them because weekdays differ. */

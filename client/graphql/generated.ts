@@ -633,6 +633,8 @@ export type FindingActionKind =
   | 'FILTER'
   /** Check the tag; all site tags where no id is named. */
   | 'FIX_TAG'
+  /** Look at the booking, its goal and its budget. */
+  | 'OPEN_BOOKING'
   /** Extend the booking. */
   | 'PLAN_IMPRESSIONS'
   /** Look at the panel. */
@@ -640,6 +642,8 @@ export type FindingActionKind =
 
 /** Which list the row ids of a subject belong to. */
 export type FindingDimension =
+  /** Booking ids. */
+  | 'BOOKING'
   /** Channel ids. */
   | 'CHANNEL'
   /** Creative ids. */
@@ -667,6 +671,8 @@ export type FindingKind =
   | 'FIRST_VIEWS'
   /** There are too few impressions to compare; this many more would be enough. */
   | 'MORE_IMPRESSIONS'
+  /** The forecast of a booking is below or above its goal. */
+  | 'PACE'
   /** A response rate differs from that of the rest. */
   | 'RESPONSE_RATE'
   /** One site has more visits than every other. */

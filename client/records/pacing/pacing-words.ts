@@ -3,23 +3,22 @@ import type { MeterTone } from '#client/components/panel/figure/meter-bar';
 import { formatDate } from '#client/formatting/dates';
 import { formatCount, formatMoney } from '#client/formatting/numbers';
 import type { PacingOfBookingFragment, PacingState } from '#client/graphql/generated';
-import { pacingGap } from '#schema/pacing';
+import { PACING_LABELS, pacingGap } from '#schema/pacing';
 
 export type Pacing = PacingOfBookingFragment;
 
 interface StateLook {
-  word: string;
   tone: ChipTone;
   meter: MeterTone;
 }
 
 const LOOKS: Readonly<Record<PacingState, StateLook>> = {
-  BEHIND: { word: 'Behind', tone: 'danger', meter: 'danger' },
-  AHEAD: { word: 'Ahead', tone: 'warning', meter: 'warning' },
-  ON_PACE: { word: 'On pace', tone: 'success', meter: 'success' },
-  NOT_BEGUN: { word: 'Not begun', tone: 'neutral', meter: 'neutral' },
-  MISSED: { word: 'Goal missed', tone: 'neutral', meter: 'danger' },
-  REACHED: { word: 'Goal reached', tone: 'success', meter: 'success' },
+  BEHIND: { tone: 'danger', meter: 'danger' },
+  AHEAD: { tone: 'warning', meter: 'warning' },
+  ON_PACE: { tone: 'success', meter: 'success' },
+  NOT_BEGUN: { tone: 'neutral', meter: 'neutral' },
+  MISSED: { tone: 'neutral', meter: 'danger' },
+  REACHED: { tone: 'success', meter: 'success' },
 };
 
 export const pacingLook = ({ state }: Pick<Pacing, 'state'>): StateLook => LOOKS[state];
@@ -28,7 +27,7 @@ const wholePercent = (share: number) => `${formatCount(Math.abs(share) * 100)}%`
 
 /** 'Behind 12%'. */
 export function pacingChip(pacing: Pacing): string {
-  const { word } = pacingLook(pacing);
+  const word = PACING_LABELS[pacing.state];
   const saysGap = ['BEHIND', 'AHEAD', 'MISSED'].includes(pacing.state);
   return saysGap ? `${word} ${wholePercent(pacingGap(pacing))}` : word;
 }

@@ -10,6 +10,7 @@ export const FindingKindEnum = {
   FIRST_VIEWS: 'FIRST_VIEWS',
   CHANGE: 'CHANGE',
   TAG_ISSUE: 'TAG_ISSUE',
+  PACE: 'PACE',
   MORE_IMPRESSIONS: 'MORE_IMPRESSIONS',
 } as const;
 export type FindingKind = keyof typeof FindingKindEnum;
@@ -26,6 +27,7 @@ registerEnumType(FindingKindEnum, {
     },
     CHANGE: { description: 'The response rate differs from that of the compared days.' },
     TAG_ISSUE: { description: 'A tag does not work as it should, so figures may be missing.' },
+    PACE: { description: 'The forecast of a booking is below or above its goal.' },
     MORE_IMPRESSIONS: {
       description: 'There are too few impressions to compare; this many more would be enough.',
     },
@@ -40,6 +42,7 @@ export const FindingDimensionEnum = {
   WEEKDAY_AND_DAYPART: 'WEEKDAY_AND_DAYPART',
   SITE: 'SITE',
   TAG: 'TAG',
+  BOOKING: 'BOOKING',
   RANGE: 'RANGE',
 } as const;
 export type FindingDimension = keyof typeof FindingDimensionEnum;
@@ -55,6 +58,7 @@ registerEnumType(FindingDimensionEnum, {
     WEEKDAY_AND_DAYPART: { description: 'A weekday, 1 Monday to 7 Sunday, then a daypart.' },
     SITE: { description: 'Site tag ids.' },
     TAG: { description: 'The id of the tag that the action names.' },
+    BOOKING: { description: 'Booking ids.' },
     RANGE: { description: 'Everything in the range: no ids.' },
   },
 });
@@ -104,6 +108,7 @@ export const FindingActionKindEnum = {
   SHOW_PANEL: 'SHOW_PANEL',
   PLAN_IMPRESSIONS: 'PLAN_IMPRESSIONS',
   FIX_TAG: 'FIX_TAG',
+  OPEN_BOOKING: 'OPEN_BOOKING',
 } as const;
 export type FindingActionKind = keyof typeof FindingActionKindEnum;
 
@@ -115,6 +120,7 @@ registerEnumType(FindingActionKindEnum, {
     SHOW_PANEL: { description: 'Look at the panel.' },
     PLAN_IMPRESSIONS: { description: 'Extend the booking.' },
     FIX_TAG: { description: 'Check the tag; all site tags where no id is named.' },
+    OPEN_BOOKING: { description: 'Look at the booking, its goal and its budget.' },
   },
 });
 
@@ -158,7 +164,7 @@ export class FindingAction {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The booking to extend; null for other actions.',
+    description: 'The booking to extend or to look at; null for other actions.',
   })
   bookingId!: number | null;
 

@@ -4,6 +4,8 @@ import { creativePerformanceCost } from '#server/analytics/panels/creative-perfo
 import { maturity } from '#server/analytics/panels/maturity.js';
 import { buildFigures } from '#server/analytics/testing/build-figures.js';
 import { immatureFigures } from '#server/analytics/testing/immature-figures.js';
+import type { PacedBooking } from '#server/analytics/pacing/paced-bookings.js';
+import { pacingOf } from '#schema/pacing.js';
 import { listFindings, MAX_FINDINGS } from './list-findings.js';
 
 const line = (creativeId: number, channelId: number, impressions: number, responses: number) => ({
@@ -207,6 +209,48 @@ describe('the findings', () => {
     });
     expect(findingsOf({ lines: [line(1, 1, 900, 0)] })[0]?.sentence).toBe(
       'No site tag sent a call in this range, so no visit could be counted.',
+    );
+  });
+
+  test('name the booking that leaves its pace the furthest, behind before ahead', () => {
+    const target = {
+      startDate: '2026-06-01',
+      endDate: '2026-06-30',
+      cpm: 20,
+      goalImpressions: 3_000,
+      budget: null,
+    };
+    const booking = (bookingId: number, perDay: number): PacedBooking => {
+      const delivery = { delivered: perDay * 10, complete: perDay * 10, recent: perDay * 7 };
+      const pacing = pacingOf(target, delivery, '2026-06-11');
+      if (!pacing) throw new Error('it has a goal');
+      const names = {
+        bookingName: `Booking ${bookingId}`,
+        campaignName: 'Winter',
+        channelName: 'One',
+      };
+      return { bookingId, ...names, ...target, pacing };
+    };
+    const paced = [booking(4, 88), booking(5, 130), booking(6, 100)];
+    const [first, second] = listFindings(buildFigures(THREE), { paced });
+
+    expect(first).toMatchObject({
+      kind: 'PACE',
+      sentence: 'Booking 4 is behind: its forecast is 12% below its goal.',
+      statistics: [
+        'At the rate of the last complete days it delivers 2,640 of 3,000 impressions by 30 Jun 2026.',
+        '106 a day reach the goal.',
+      ],
+      subject: { dimension: 'BOOKING', rowIds: [4], name: 'Booking 4' },
+      sureness: 'COUNTED',
+      action: { kind: 'OPEN_BOOKING', bookingId: 4 },
+    });
+    expect(second?.kind).not.toBe('PACE');
+    expect(listFindings(buildFigures(THREE), { paced: paced.slice(1) })[0]?.sentence).toBe(
+      'Booking 5 is ahead: its forecast is 30% above its goal.',
+    );
+    expect(listFindings(buildFigures(THREE), { paced: paced.slice(2) })).toEqual(
+      listFindings(buildFigures(THREE)),
     );
   });
 

@@ -13,9 +13,12 @@ import { findChange } from './find-change.js';
 import { findCostFindings, findRateFindings } from './find-differences.js';
 import { findFirstViewFinding, findSiteFinding } from './find-facts.js';
 import { findNeededImpressions } from './find-needed-impressions.js';
+import { paceOfFigures } from '#server/analytics/pacing/pace-of-figures.js';
+import type { PacedBooking } from '#server/analytics/pacing/paced-bookings.js';
+import { findPace } from './find-pace.js';
 import { findTagFindings } from './find-tag-findings.js';
 import type { Finding } from './finding.types.js';
-import { readTagIssues, type TagIssue } from './read-tag-issues.js';
+import { isOfNow, readTagIssues, type TagIssue } from './read-tag-issues.js';
 
 export const MAX_FINDINGS = 5;
 /** So that one list does not crowd out the others. */
@@ -24,8 +27,8 @@ const MAX_OF_A_DIMENSION = 2;
 const SAME_PRICE = 0.001;
 
 /**
- * The findings of a dashboard with the open alerts about its tags, and with the change since other
- * days where they are named. Throws INVALID for a wrong range of those.
+ * The findings of a dashboard with the open alerts about its tags, the booking that leaves its pace,
+ * and with the change since other days where they are named. Throws INVALID for a wrong range of those.
  */
 export async function readFindings(
   ctx: DashboardReader,
@@ -34,24 +37,27 @@ export async function readFindings(
 ): Promise<Finding[]> {
   const pool = await ctx.em.getConnection().getNativeClient();
   const issues = await readTagIssues(pool, figures);
+  const paced = isOfNow(figures) ? await paceOfFigures(ctx, figures) : [];
   const compared = comparedTo && (await readOtherDays(ctx, figures, comparedTo));
-  return listFindings(figures, { issues, compared });
+  return listFindings(figures, { issues, paced, compared });
 }
 
 interface Surroundings {
   issues?: readonly TagIssue[];
+  /** The most urgent first. */
+  paced?: readonly PacedBooking[];
   /** The figures of the same filter over other days. */
   compared?: DashboardFigures | null;
 }
 
 /**
- * What stands out, at most five: tags that need repair, differences by the visits that they make,
+ * What stands out, at most five: tags that need repair, a booking that leaves its pace, differences by the visits that they make,
  * one plan for more impressions, then what is merely worth knowing. Pure: the same figures give the
  * same findings. Rules: docs/measures.md.
  */
 export function listFindings(
   figures: DashboardFigures,
-  { issues = [], compared }: Surroundings = {},
+  { issues = [], paced = [], compared }: Surroundings = {},
 ): Finding[] {
   const exposed = exposedFigures(figures);
   const priced = [comparedCreatives(exposed), comparedChannels(exposed)].map((compared) => ({
@@ -79,6 +85,7 @@ export function listFindings(
 
   return [
     ...atMostOfEach(findTagFindings(figures, issues)),
+    ...findPace(paced),
     ...atMostOfEach(differences.sort((a, b) => (b.visitsAtStake ?? 0) - (a.visitsAtStake ?? 0))),
     ...plans.sort((a, b) => (a.effect ?? 0) - (b.effect ?? 0)).slice(0, 1),
     ...findSiteFinding(figures),

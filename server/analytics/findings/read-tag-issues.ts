@@ -18,13 +18,17 @@ const OPEN_ALERTS = `select kind, tag_kind as "tagKind", tag_id as "tagId", mess
   where customer_id = $1 and closed_at is null and kind in ('TAG_SILENT', 'TAG_JUMP')
   order by opened_at, id`;
 
+/** Whether what is wrong today can change the figures. */
+export const isOfNow = ({ filter, maturity }: DashboardFigures): boolean =>
+  filter.endDate > maturity.completeThrough;
+
 /**
  * The open alerts about the tags behind the figures, the oldest first; none where the range ended
  * so long ago that the tags of today do not change it.
  */
 export async function readTagIssues(pool: Pool, figures: DashboardFigures): Promise<TagIssue[]> {
-  const { filter, maturity } = figures;
-  if (filter.endDate <= maturity.completeThrough) return [];
+  const { filter } = figures;
+  if (!isOfNow(figures)) return [];
   const { rows } = await pool.query<Omit<TagIssue, 'name'>>({
     name: 'open_tag_alerts',
     text: OPEN_ALERTS,

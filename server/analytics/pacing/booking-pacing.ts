@@ -23,6 +23,8 @@ const TARGETS = `select b.id as "bookingId", b.start_date::text as "startDate",
   join country n on n.code = c.country_code
   where b.id = any(?) and (b.goal_impressions is not null or b.budget is not null)`;
 
+export type PacingReader = Pick<ServiceContext, 'em' | 'now'>;
+
 const NOTHING: BookingDelivery = { delivered: 0, complete: 0, recent: 0 };
 
 function daysOf(target: TargetRow, today: string) {
@@ -32,7 +34,7 @@ function daysOf(target: TargetRow, today: string) {
   return { bookingId, startDate, endDate, lastComplete, recentFrom };
 }
 
-const loadPacing = batchLoader(async (ctx: ServiceContext, bookingIds: number[]) => {
+const loadPacing = batchLoader(async (ctx: PacingReader, bookingIds: number[]) => {
   const targets = await ctx.em.execute<TargetRow[]>(TARGETS, [`{${bookingIds.join(',')}}`]);
   if (targets.length === 0) return new Map<number, Pacing | null>();
 
@@ -57,7 +59,5 @@ const loadPacing = batchLoader(async (ctx: ServiceContext, bookingIds: number[])
  * How a booking that the caller sees stands against its goal or budget; null without either. The
  * bookings of one answer are read together.
  */
-export const bookingPacing = async (
-  ctx: ServiceContext,
-  bookingId: number,
-): Promise<Pacing | null> => (await loadPacing(ctx, bookingId)) ?? null;
+export const bookingPacing = async (ctx: PacingReader, bookingId: number): Promise<Pacing | null> =>
+  (await loadPacing(ctx, bookingId)) ?? null;

@@ -21,11 +21,11 @@ export class BookingPacingResolver {
       'The bookings of a customer that have a goal or budget and run today, those that somebody has to act on first: behind, ahead, on pace, each by its distance from the goal.',
     complexity: LIST_COST,
   })
-  async pacedBookings(
+  pacedBookings(
     @Ctx() ctx: ServiceContext,
     @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
   ): Promise<Booking[]> {
-    return (await listPacedBookings(ctx, customerId)).map(({ booking }) => booking);
+    return listPacedBookings(ctx, customerId);
   }
 
   @FieldResolver(() => BookingPacing, { nullable: true, description: DESCRIPTION, complexity })

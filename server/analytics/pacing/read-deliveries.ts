@@ -32,7 +32,7 @@ const literal = (values: readonly (number | string)[]) => `{${values.join(',')}}
 
 /** The impressions of each booking on its own days; bookings without any are left out. */
 export async function readDeliveries(
-  ctx: ServiceContext,
+  ctx: Pick<ServiceContext, 'em'>,
   bookings: readonly DeliveryDays[],
 ): Promise<Map<number, BookingDelivery>> {
   const ids = literal(bookings.map(({ bookingId }) => bookingId));

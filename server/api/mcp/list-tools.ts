@@ -110,6 +110,35 @@ const EXPERIMENT_TOOL: Tool = {
     experimentsUrl(place, Number(customerId), textOf(search)),
 };
 
+const PACE_TOOL: Tool = {
+  name: 'pace',
+  title: 'Pace of bookings',
+  description:
+    'Is delivery on schedule, behind or ahead? The bookings of a client that run today and have a goal or budget, the most urgent first: delivered impressions, what even delivery would have brought by yesterday, the forecast at the rate of the last seven complete days, and what each day left needs.',
+  about: CLIENT,
+  operation: `query ($customerId: Int!) {
+    pacedBookings(customerId: $customerId) {
+      id bookingName campaignName channelName startDate endDate goalImpressions budget
+      pacing { state goal delivered expected complete forecast neededPerDay spend forecastSpend }
+    }
+  }`,
+  link: (place, { customerId }) => contentUrl(place, Number(customerId), 'bookings'),
+};
+
+const ALERT_TOOL: Tool = {
+  name: 'alerts',
+  title: 'Open alerts of a client',
+  description:
+    'What is broken right now: tags that have stopped, or that send many times as many calls as at this time of the weeks before, with the figures as they were when it was found.',
+  about: CLIENT,
+  operation: `query ($customerId: Int!) {
+    alerts(customerId: $customerId, isOpen: true, first: 100) {
+      totalCount nodes { kind tagKind tagId openedAt message }
+    }
+  }`,
+  link: (place, { customerId }) => clientDashboardUrl(place, Number(customerId)),
+};
+
 /** To add one, add a row; the table above describes the lists of a customer. */
 export const LIST_TOOLS: readonly Tool[] = [
   {
@@ -155,4 +184,6 @@ export const LIST_TOOLS: readonly Tool[] = [
   },
   ...CONTENT_TOOLS,
   EXPERIMENT_TOOL,
+  PACE_TOOL,
+  ALERT_TOOL,
 ];

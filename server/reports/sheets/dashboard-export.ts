@@ -2,6 +2,7 @@ import { readFindings } from '#server/analytics/findings/list-findings.js';
 import { type DashboardReader, readDashboard } from '#server/analytics/dashboard.service.js';
 import type { Effect } from '#server/analytics/effect/effect.types.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
+import { paceOfFigures } from '#server/analytics/pacing/pace-of-figures.js';
 import type { DateRange } from '#schema/date-ranges.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
@@ -19,6 +20,7 @@ import { exportExperiments } from './experiments/export-experiments.js';
 import { fileNameAt, type FiguresExport } from './figures-export.js';
 import { intervalsSheet } from './intervals-sheet.js';
 import { maturitySheet } from './maturity-sheet.js';
+import { paceSheet } from './pace/pace-sheet.js';
 import { type Panels, panelsOf } from './panels.js';
 
 const ALL = [0];
@@ -43,8 +45,8 @@ export interface DashboardExport extends FiguresExport {
 
 /**
  * The current figures of a view: the twelve documented sheets, the intervals of all rates, the
- * completed rates where visits are still coming, what the ads caused, the experiments where there
- * are some, and a cover sheet. Throws INVALID for a wrong range, NOT_FOUND for a customer the caller
+ * completed rates where visits are still coming, what the ads caused, the experiments and the pace
+ * of bookings where there are some, and a cover sheet. Throws INVALID for a wrong range, NOT_FOUND for a customer the caller
  * may not see.
  */
 export async function exportDashboard(
@@ -65,6 +67,7 @@ export async function exportDashboard(
   const figures = await readDashboard(reader, filter);
   const caused = await exportEffect(reader, figures);
   const experiments = await exportExperiments(reader, view, figures);
+  const paced = await paceOfFigures(reader, figures);
   const panels = panelsOf(figures);
   const zone = readersZone ?? timeZone;
   const link = linkToView(ctx.config, view, range);
@@ -88,6 +91,7 @@ export async function exportDashboard(
       ...maturitySheet(panels),
       effectSheet(caused),
       ...experimentsSheet(experiments),
+      ...paceSheet(paced),
       dashboardCover(cover),
     ],
     document: async () =>

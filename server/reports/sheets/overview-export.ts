@@ -1,5 +1,6 @@
 import type { DateRange } from '#schema/date-ranges.js';
 import { listOverviewRows } from '#server/analytics/overview/overview.service.js';
+import { bookingPacing } from '#server/analytics/pacing/booking-pacing.js';
 import type { OverviewRow } from '#server/analytics/overview/overview.types.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { Figure, FigureKind, Sheet } from '#server/core/spreadsheet/sheet.js';
@@ -7,6 +8,7 @@ import { shownDate } from '#server/core/spreadsheet/shown-text.js';
 import { publicBaseUrl } from '#server/reports/view/view-link.js';
 import { coverSheet } from './cover-sheet.js';
 import { exportedAtText, fileNameAt, type FiguresExport } from './figures-export.js';
+import { paceOfClientsSheet } from './pace/pace-sheet.js';
 import { formatOrder, inOrder, type OverviewOrder } from './overview-order.js';
 
 type OverviewReader = Pick<ServiceContext, 'em' | 'actor' | 'config' | 'now'>;
@@ -34,6 +36,14 @@ export interface OverviewView {
   order?: OverviewOrder;
 }
 
+/** The pace of those with a goal or budget, in the order of the rows. */
+async function paceOfRows(ctx: OverviewReader, rows: readonly OverviewRow[]) {
+  const paced = await Promise.all(
+    rows.map(async (row) => ({ ...row, pacing: await bookingPacing(ctx, row.bookingId) })),
+  );
+  return paced.flatMap(({ pacing, ...row }) => (pacing ? [{ ...row, pacing }] : []));
+}
+
 /** The bookings the caller may see whose dates overlap the days. Throws INVALID for wrong days. */
 export async function exportOverview(
   ctx: OverviewReader,
@@ -51,6 +61,7 @@ export async function exportOverview(
     rows: rows.map((row) => COLUMNS.map(([, , value]) => value(row))),
   };
 
+  const pace = paceOfClientsSheet(await paceOfRows(ctx, rows));
   const cover = coverSheet([
     {
       item: 'Clients',
@@ -68,5 +79,8 @@ export async function exportOverview(
     },
   ]);
 
-  return { name: fileNameAt('Infinitum_Overview', at, readersZone), sheets: [bookings, cover] };
+  return {
+    name: fileNameAt('Infinitum_Overview', at, readersZone),
+    sheets: [bookings, ...pace, cover],
+  };
 }

@@ -6,6 +6,7 @@ import { panelUrl } from '#client/features/dashboard/panels/panel-links';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import { PANEL_TITLES, type PanelId } from '#schema/dashboard-panels';
 import { CLIENT_PARAM } from '#schema/dashboard-url';
+import { recordPath } from '#client/records/record-path';
 import type { Finding } from './finding';
 import { targetOf } from './finding-target';
 
@@ -42,6 +43,11 @@ function linkOf({ action, panel }: Finding, view: DashboardView, search: string)
       return {
         text: 'Plan more impressions',
         to: contentPath(view, 'bookings', 'edit', action.bookingId),
+      };
+    case 'OPEN_BOOKING':
+      return {
+        text: 'Open the booking',
+        to: recordPath('booking', action.bookingId ?? 0),
       };
     case 'FIX_TAG':
       return {

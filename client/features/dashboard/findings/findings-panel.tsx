@@ -15,9 +15,9 @@ interface FindingsPanelProps {
 const HELP =
   'At most five differences that chance does not explain, the one with the most visits at stake first.';
 
-/** A tag with an alert, which the alerts below name. */
-const isAlert = ({ action }: Finding): boolean =>
-  action.kind === 'FIX_TAG' && typeof action.tagId === 'number';
+/** A tag or booking that the alerts below name. */
+const isAlert = ({ kind, action }: Finding): boolean =>
+  kind === 'PACE' || (action.kind === 'FIX_TAG' && typeof action.tagId === 'number');
 
 /** The answers before the panels. */
 export function FindingsPanel({ figures, view, isRefreshing }: FindingsPanelProps) {

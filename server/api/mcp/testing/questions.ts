@@ -16,6 +16,8 @@ export const KNOWN: readonly Question[] = [
   { text: 'How many visits did the ads cause?', tool: 'caused_visits' },
   { text: 'What stands out?', tool: 'findings' },
   { text: 'Which bookings run and what is spent on each?', tool: 'overview' },
+  { text: 'Is delivery of a booking behind its goal?', tool: 'pace' },
+  { text: 'Which alerts are open right now?', tool: 'alerts' },
 ];
 
 /** Not looked at while the descriptions were written, which were not changed for them. */
