@@ -7,6 +7,8 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
+import { listChanges } from '#server/domains/changes/changes.service.js';
+import { CHANGED_TYPES, type ChangedType } from '#server/domains/changes/changed-records.js';
 import { buildCustomer } from '#server/testing/factories.js';
 import { actorOf, serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
@@ -78,10 +80,11 @@ interface Others {
   away: number[];
 }
 
-/** Moves rows about the list, removes one, brings one back and adds one. */
+/** Moves rows about the list, removes one, brings one back and adds one. Answers the moved ones. */
 async function shuffle(list: PagedList, customerId: number, { moving, away }: Others) {
   const text = list.move.includes('$2') ? [word()] : [];
-  for (const id of moving.filter(() => Math.random() < 0.6))
+  const moved = moving.filter(() => Math.random() < 0.6);
+  for (const id of moved)
     await database.pool.query(`update ${list.table} set ${list.move} where id = $1`, [
       id,
       ...text.map(word),
@@ -99,6 +102,27 @@ async function shuffle(list: PagedList, customerId: number, { moving, away }: Ot
   if (leaving !== undefined && list.restore) away.push(leaving);
 
   moving.push((await list.build(database.orm.em.fork(), customerId)).id);
+  return moved;
+}
+
+/** The type of the rows, where the change feed has it. */
+function feedTypeOf(field: GraphQLField<unknown, unknown>): ChangedType | undefined {
+  const connection = getNamedType(field.type);
+  const nodes = isObjectType(connection) ? connection.getFields().nodes : undefined;
+  return CHANGED_TYPES.find((type) => nodes && getNamedType(nodes.type).name === type);
+}
+
+/** Reads the change feed of a type to its end. */
+async function readFeed(type: ChangedType, position?: string) {
+  const ctx = serviceContext({ database, redis }, actorOf('SYSTEM'));
+  const ids = new Set<number>();
+  let after = position;
+  for (let hasMore = true; hasMore;) {
+    const page = await listChanges(ctx, { after, types: [type], first: 500 });
+    for (const { recordId } of page.changes) ids.add(recordId);
+    ({ hasMore, position: after } = page);
+  }
+  return { ids, position: after };
 }
 
 test('every connection is read here, or named with the reason why not', () => {
@@ -111,6 +135,11 @@ test('every connection is read in both directions', () => {
     (field) => !['first', 'after', 'last', 'before'].every((name) => argumentOf(field, name)),
   );
   expect(forwardsOnly.map(({ name }) => name)).toEqual([]);
+});
+
+test('the change feed has the records of eight lists', () => {
+  const inFeed = new Set(CONNECTIONS.map(feedTypeOf).filter((type) => type !== undefined));
+  expect([...inFeed].sort()).toEqual([...CHANGED_TYPES].sort());
 });
 
 test('every sorted list is sorted by creation and by change, too', () => {
@@ -126,7 +155,7 @@ const CASES = CONNECTIONS.flatMap((field) => {
 });
 
 test.each(CASES)(
-  '$name by $sort: each row that stays appears once while others come, move and go',
+  '$name by $sort: each row that stays appears once while others come, move and go, and the change feed finds the moved ones',
   async ({ field, sort, list }) => {
     const em = database.orm.em.fork();
     const { id: customerId } = await buildCustomer(em);
@@ -138,15 +167,25 @@ test.each(CASES)(
       others.moving.push((await list.build(em, customerId)).id);
     }
 
+    const feedType = feedTypeOf(field);
+    const before = feedType && (await readFeed(feedType));
+    const known = [...others.moving];
+    const moved = new Set<number>();
+
     for (const backwards of [false, true]) {
       const options = { customerId, sort, backwards, descending: Math.random() < 0.5 };
       let shuffles = 4; // a row that always moves ahead would make the list endless
       const ids = await readPages(field, options, async () => {
         shuffles -= 1;
-        if (shuffles > 0) await shuffle(list, customerId, others);
+        if (shuffles <= 0) return;
+        for (const id of await shuffle(list, customerId, others)) moved.add(id);
       });
       const seen = ids.filter((id) => staying.includes(id));
       expect(seen.sort((a, b) => a - b)).toEqual(staying);
     }
+
+    if (!feedType || !before) return;
+    const { ids } = await readFeed(feedType, before.position);
+    expect(known.filter((id) => moved.has(id) && !ids.has(id))).toEqual([]);
   },
 );
