@@ -4,12 +4,18 @@ import { read, utils, type WorkBook } from '@e965/xlsx';
 export const readWorkbook = (file: Uint8Array): WorkBook =>
   read(file, { cellNF: true, cellStyles: true });
 
+const ADDITIONAL = /^(Intervals|Maturity|Caused Visits|Experiments|Pace|Cover) - .*$/s;
+
+/** The names of the sheets, without that of the client which follows an additional one. */
+export const sheetNames = ({ SheetNames }: WorkBook): string[] =>
+  SheetNames.map((name) => name.replace(ADDITIONAL, '$1'));
+
 const plain = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().slice(0, 10) : value;
 
 /** The values of a sheet by rows, its heads first; days as ISO 8601, missing values null. */
 export function valuesOf(book: WorkBook, sheetName: string): unknown[][] {
-  const sheet = book.Sheets[sheetName];
+  const sheet = book.Sheets[book.SheetNames[sheetNames(book).indexOf(sheetName)] ?? ''];
   if (!sheet) throw new Error(`the workbook has no sheet ${sheetName}`);
   const rows = utils.sheet_to_json<unknown[]>(sheet, {
     header: 1,

@@ -14,6 +14,10 @@ const MAX_LINK_LENGTH = 2_000;
 /** The limit of a cell; SheetJS throws at more. */
 const MAX_TEXT_LENGTH = 32_767;
 
+const MAX_NAME_LENGTH = 31;
+/** By spreadsheets; control characters by XML. */
+const FORBIDDEN_IN_NAMES = /[\\/?*[\]:\p{Cc}]/gu;
+
 const DAY_MS = 86_400_000;
 /** Day 0 of a spreadsheet, chosen so that every day after 28 February 1900 is right. */
 const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
@@ -26,7 +30,7 @@ const TEXT_FORMAT = '@';
 
 const FORMATS: Readonly<Record<FigureKind, string>> = {
   text: 'General',
-  date: 'yyyy-mm-dd',
+  date: 'dd mmm yyyy',
   count: '#,##0',
   decimal: '0.00',
   money: '$#,##0.00',
@@ -100,14 +104,22 @@ function InflateRaw() {
 // SheetJS's own deflate makes files two and a half times as large as Node's.
 (CFB as { utils: { use_zlib: (library: object) => void } }).utils.use_zlib({ ...zlib, InflateRaw }); // untyped there
 
+/** 'Pace - Ridgeline Outdoor', as far as a spreadsheet takes it. */
+function workbookName({ name, ofClient }: Sheet): string {
+  if (ofClient === undefined) return name;
+  const characters = [...`${name} - ${ofClient.replace(FORBIDDEN_IN_NAMES, ' ')}`];
+  while (characters.join('').length > MAX_NAME_LENGTH) characters.pop();
+  return characters.join('').replace(/[\s'-]+$/u, '');
+}
+
 /**
  * The bytes of an .xlsx file of the sheets, in their order. Takes a second for 30,000 rows, so call
  * it in a separate thread.
  */
 export function buildWorkbook(sheets: readonly Sheet[]): Buffer {
   const book: WorkBook = {
-    SheetNames: sheets.map(({ name }) => name),
-    Sheets: Object.fromEntries(sheets.map((sheet) => [sheet.name, worksheetOf(sheet)])),
+    SheetNames: sheets.map(workbookName),
+    Sheets: Object.fromEntries(sheets.map((sheet) => [workbookName(sheet), worksheetOf(sheet)])),
   };
 
   // With shared strings, because texts in the cells themselves lose their leading spaces.

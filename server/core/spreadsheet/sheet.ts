@@ -13,6 +13,8 @@ export interface SheetColumn {
 export interface Sheet {
   /** At most 31 characters. */
   name: string;
+  /** In a workbook the name of the client follows the sheet's, as far as there is room. */
+  ofClient?: string;
   columns: readonly SheetColumn[];
   rows: readonly (readonly Figure[])[];
   /** Rows whose last cell is a URL to link. No other text becomes a link. */

@@ -107,6 +107,19 @@ describe('a workbook', () => {
     expect(sheet).toContain(`<autoFilter ref="A1:F${FIGURES.rows.length + 1}"/>`);
   });
 
+  test('names its client after a sheet, as far as a spreadsheet takes the name', async () => {
+    const names = ["Moa/Motors [NZ]: 'A' 2*", 'x'.repeat(40), `${'x'.repeat(20)}👩‍👩‍👧`, "\u0007'"];
+    const sheets = names.map((ofClient, at) => ({ ...COVER, name: `Pace ${at}`, ofClient }));
+    const named = readWorkbook(await workbookFile(sheets)).SheetNames;
+    expect(named).toEqual([
+      "Pace 0 - Moa Motors  NZ   'A' 2",
+      `Pace 1 - ${'x'.repeat(22)}`,
+      expect.stringMatching(/^Pace 2 - x{20}/u),
+      'Pace 3',
+    ]);
+    expect(named.every((name) => name.length <= 31 && name.isWellFormed())).toBe(true);
+  });
+
   test('holds the figures themselves, shown in the documented formats', () => {
     expect(cell('A2')).toMatchObject({ t: 's', v: 'Kōwhai' });
     expect(cell('C2')).toMatchObject({ t: 'n', v: 1_234_567, z: '#,##0', w: '1,234,567' });
@@ -117,8 +130,8 @@ describe('a workbook', () => {
   });
 
   test('holds dates as days, whatever the zone of the reader', () => {
-    expect(cell('B2')).toMatchObject({ t: 'n', v: 46081, w: '2026-02-28' });
-    expect(cell('B3')).toMatchObject({ t: 'n', v: 45351, w: '2024-02-29' });
+    expect(cell('B2')).toMatchObject({ t: 'n', v: 46081, w: '28 Feb 2026' });
+    expect(cell('B3')).toMatchObject({ t: 'n', v: 45351, w: '29 Feb 2024' });
     expect(cell('B4')).toMatchObject({ t: 's', v: 'soon' });
   });
 

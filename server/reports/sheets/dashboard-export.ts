@@ -87,12 +87,14 @@ export async function exportDashboard(
     name: fileNameAt('Infinitum_Dashboard', at, zone),
     sheets: [
       ...dashboardSheets(panels),
-      intervalsSheet(panels),
-      ...maturitySheet(panels),
-      effectSheet(caused),
-      ...experimentsSheet(experiments),
-      ...paceSheet(paced),
-      dashboardCover(cover),
+      ...[
+        intervalsSheet(panels),
+        ...maturitySheet(panels),
+        effectSheet(caused),
+        ...experimentsSheet(experiments),
+        ...paceSheet(paced),
+        dashboardCover(cover),
+      ].map((sheet) => ({ ...sheet, ofClient: clientName })),
     ],
     document: async () =>
       dashboardDocument({

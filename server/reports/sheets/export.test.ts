@@ -15,7 +15,7 @@ import {
 } from '#server/reports/testing/experiment-answers.js';
 import { buildUser, tokenOf } from '#server/testing/people.js';
 import { textsOfPdf } from '#server/testing/read-pdf.js';
-import { readWorkbook, valuesOf } from '#server/testing/read-workbook.js';
+import { readWorkbook, sheetNames, valuesOf } from '#server/testing/read-workbook.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
@@ -209,7 +209,7 @@ describe('the export of a dashboard', () => {
 
       const book = await bookOf(answer);
 
-      expect(book.SheetNames).toEqual([...DOCUMENTED, 'Intervals', 'Caused Visits', 'Cover']);
+      expect(sheetNames(book)).toEqual([...DOCUMENTED, 'Intervals', 'Caused Visits', 'Cover']);
 
       const expected = documented(await answered(name, more));
       for (const sheet of DOCUMENTED) {
@@ -235,7 +235,7 @@ describe('the export of a dashboard', () => {
       '$#,##0.00',
     ]);
     expect(formats(book, 'Responses By Region', 'C2')).toEqual(['0.0%']);
-    expect(formats(book, 'Responses Over Time', 'A2')).toEqual(['yyyy-mm-dd']);
+    expect(formats(book, 'Responses Over Time', 'A2')).toEqual(['dd mmm yyyy']);
     expect(formats(book, 'Heatmap - Visits', 'I2')).toEqual(['#,##0']);
 
     for (const sheet of DOCUMENTED) {
@@ -348,7 +348,7 @@ describe('the export of the overview', () => {
 
   test('holds, cell by cell, what the documented call answers', async () => {
     const book = await bookOf(await get(path, 'agency'));
-    expect(book.SheetNames).toEqual(['Campaign Overview', 'Cover']);
+    expect(sheetNames(book)).toEqual(['Campaign Overview', 'Cover']);
 
     const [heads, ...rows] = valuesOf(book, 'Campaign Overview');
     const FIELDS = [
@@ -368,8 +368,8 @@ describe('the export of the overview', () => {
     expect(rows).toEqual(pick(body as Row[], ...FIELDS, 'impressions', 'spend', 'cpm')); // a documented list
     expect(rows).toHaveLength(5);
     expect(formats(book, 'Campaign Overview', 'E2', 'F2', 'G2', 'H2', 'I2')).toEqual([
-      'yyyy-mm-dd',
-      'yyyy-mm-dd',
+      'dd mmm yyyy',
+      'dd mmm yyyy',
       '#,##0',
       '$#,##0.00',
       '$#,##0.00',
@@ -547,7 +547,7 @@ describe('experiments in the files of a dashboard', () => {
     async (name) => {
       const expected = await answeredExperiments(name);
       const book = await bookOf(await get(path('xlsx'), name));
-      expect(book.SheetNames).toEqual([
+      expect(sheetNames(book)).toEqual([
         ...[...DOCUMENTED, 'Intervals', 'Caused Visits', 'Experiments', 'Cover'],
       ]);
       const [heads, ...rows] = valuesOf(book, 'Experiments');

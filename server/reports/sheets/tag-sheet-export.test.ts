@@ -133,7 +133,7 @@ describe('a tag sheet', () => {
 
     expect([cell('B2')?.t, cell('B2')?.f, cell('B2')?.z]).toEqual(['s', undefined, '@']);
     expect([cell('D2')?.t, cell('D2')?.f, cell('D2')?.z]).toEqual(['s', undefined, '@']);
-    expect(cell('F2')?.z).toBe('yyyy-mm-dd');
+    expect(cell('F2')?.z).toBe('dd mmm yyyy');
 
     const answer = await get(`tags.txt?client=${customer.id}`, 'system');
     const lines = (await answer.text()).split('\n');
