@@ -50,6 +50,13 @@ export const contentUrl = (
   search?: string | null,
 ): string => pageUrl(place, '/campaigns', { client: customerId, tab, q: search });
 
+/** The page of a campaign or booking. */
+export const contentRecordUrl = (
+  place: Place,
+  kind: 'campaigns' | 'bookings',
+  id: number,
+): string => pageUrl(place, `/${kind}/${id}`, {});
+
 /** The experiments of a customer. */
 export const experimentsUrl = (place: Place, customerId: number, search?: string | null): string =>
   pageUrl(place, '/experiments', { client: customerId, q: search });

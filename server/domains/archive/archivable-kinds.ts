@@ -1,4 +1,3 @@
-import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
@@ -15,6 +14,7 @@ import { getCampaign } from '#server/domains/campaigns/campaign/campaign.service
 import type { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import { creativePolicy } from '#server/domains/campaigns/creative/creative.policy.js';
 import { getCreative } from '#server/domains/campaigns/creative/creative.service.js';
+import { auditContent } from '#server/domains/campaigns/records/audit-content.js';
 import {
   campaignRights,
   creativeRights,
@@ -49,10 +49,9 @@ async function moveBookings(
 ): Promise<void> {
   const params = [to, new Date(), customerId, campaignId, from];
   const moved = await tx.em.execute<{ id: number }[]>(MOVE_BOOKINGS, params);
-  const action = to ? 'booking.archive' : 'booking.restore';
+  const verb = to ? 'archive' : 'restore';
 
-  for (const { id } of moved)
-    audit(tx, { action, subjectType: 'booking', subjectId: id, customerId });
+  for (const { id } of moved) auditContent(tx, { noun: 'booking', verb, id, customerId });
 }
 
 export const BOOKING_ARCHIVE: ArchivableKind<Booking> = {

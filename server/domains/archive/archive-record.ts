@@ -1,6 +1,6 @@
-import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
+import { auditContent } from '#server/domains/campaigns/records/audit-content.js';
 import type { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
 
 export type ArchivableContent = ArchivableRecord & { id: number; customerId: number };
@@ -70,6 +70,5 @@ function auditState<T extends ArchivableContent>(
   { id, customerId }: T,
   { verb, changes }: { verb: 'archive' | 'restore'; changes?: FieldChanges },
 ): void {
-  const subject = { subjectType: noun, subjectId: id, customerId };
-  audit(tx, { action: `${noun}.${verb}`, ...subject, changes });
+  auditContent(tx, { noun, verb, id, customerId, changes });
 }

@@ -1,4 +1,4 @@
-import { audit } from '#server/access/audit/audit.js';
+import { auditContent } from '#server/domains/campaigns/records/audit-content.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
@@ -115,13 +115,7 @@ export async function changeBooking(
 
   booking.campaign = em.getReference(Campaign, [campaignId, customerId]);
   booking.channel = em.getReference(Channel, channelId);
-  audit(tx, {
-    action: 'booking.update',
-    subjectType: 'booking',
-    subjectId: id,
-    customerId,
-    changes,
-  });
+  auditContent(tx, { noun: 'booking', verb: 'update', id, customerId, changes });
 
   return booking;
 }

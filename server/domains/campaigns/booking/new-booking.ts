@@ -1,4 +1,4 @@
-import { audit } from '#server/access/audit/audit.js';
+import { auditContent } from '#server/domains/campaigns/records/audit-content.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
@@ -47,11 +47,5 @@ export async function makeBooking(
 /** Call after the flush, which gives the booking its id. */
 export function auditCreated(ctx: ServiceContext, { booking, changes }: CreatedBooking): void {
   const { id, customerId } = booking;
-  audit(ctx, {
-    action: 'booking.create',
-    subjectType: 'booking',
-    subjectId: id,
-    customerId,
-    changes,
-  });
+  auditContent(ctx, { noun: 'booking', verb: 'create', id, customerId, changes });
 }

@@ -1,5 +1,5 @@
 import { TEXT_FIELDS } from '#schema/field-rules.js';
-import { audit } from '#server/access/audit/audit.js';
+import { auditContent } from '#server/domains/campaigns/records/audit-content.js';
 import { visibleCampaignsSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
@@ -85,7 +85,7 @@ export async function createCampaign(ctx: ServiceContext, input: CampaignInput):
     const fields = await checkCampaign(tx, customer.id, input);
     const campaign = em.create(Campaign, { ...createdBy(ctx), customerId: customer.id, ...fields });
     await em.persist(campaign).flush();
-    recordChange(tx, 'campaign.create', campaign, diffForCreate(fields));
+    recordChange(tx, 'create', campaign, diffForCreate(fields));
     return campaign;
   });
 }
@@ -103,18 +103,18 @@ export async function updateCampaign(
     requireLive(campaign, 'campaign');
     checkVersion(campaign, input);
     const fields = await checkCampaign(tx, campaign.customerId, input, campaign);
-    recordChange(tx, 'campaign.update', campaign, assignChanges(campaign, fields));
+    recordChange(tx, 'update', campaign, assignChanges(campaign, fields));
     return campaign;
   });
 }
 
 function recordChange(
   ctx: ServiceContext,
-  action: string,
+  verb: 'create' | 'update',
   { id, customerId }: Campaign,
   changes: FieldChanges,
 ): void {
-  audit(ctx, { action, subjectType: 'campaign', subjectId: id, customerId, changes });
+  auditContent(ctx, { noun: 'campaign', verb, id, customerId, changes });
 }
 
 async function checkCampaign(

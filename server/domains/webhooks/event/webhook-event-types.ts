@@ -9,6 +9,14 @@ export const WEBHOOK_EVENT_TYPES = {
     description: 'A tag counts far more or far less than in the weeks before',
     platform: false,
   },
+  'campaign.saved': {
+    description: 'A campaign was created, changed, archived or restored',
+    platform: false,
+  },
+  'booking.saved': {
+    description: 'A booking was created, changed, archived or restored',
+    platform: false,
+  },
   'campaign.finished': { description: 'The last day of a campaign is over', platform: false },
   'experiment.finished': {
     description: 'All visits of an experiment are counted',
