@@ -25,6 +25,8 @@ const connection = (typename: string, rows: readonly Answer[]) => ({
   totalCount: rows.length,
 });
 
+const NO_ALERTS = { alerts: connection('AlertEpisode', []), pacedBookings: [] };
+
 export const TODAY = todayIn(KOWHAI.timeZone);
 /** Ten days are over. */
 export const DAYS = { startDate: addDays(TODAY, -10), endDate: addDays(TODAY, 20) };
@@ -171,8 +173,13 @@ const CASES: Readonly<Record<RecordPageKind, Omit<PageCase, 'kind'>>> = {
     full: {
       campaigns: connection('Campaign', [CAMPAIGN]),
       siteTags: connection('SiteTag', [SITE_TAG]),
+      ...NO_ALERTS,
     },
-    empty: { campaigns: connection('Campaign', []), siteTags: connection('SiteTag', []) },
+    empty: {
+      campaigns: connection('Campaign', []),
+      siteTags: connection('SiteTag', []),
+      ...NO_ALERTS,
+    },
     emptyText: /^No campaigns yet/,
     filter: {},
     todo: /^The client has no campaign/,

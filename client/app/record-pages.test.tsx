@@ -7,7 +7,7 @@ import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { buildUser, renewedSession, TOKENS } from '#client/testing/people';
 import { refusal } from '#client/testing/refusal';
 import { renderApp } from '#client/testing/render-app';
-import { answerPage, PACING, PAGE_CASES } from './record-pages.fixture';
+import { answerPage, DAYS, PACING, PAGE_CASES, TODAY } from './record-pages.fixture';
 
 const server = graphqlServer();
 
@@ -114,6 +114,38 @@ describe('the pace of a booking', () => {
       expect((await todos())[0]).toMatch(
         /^It is behind: .* 21,700 of 31,000 impressions by .*, 30% too few\. 1,143 a day reach the goal\.Edit the booking$/,
       ),
+    );
+  });
+});
+
+describe('what to do about a client', () => {
+  const page = PAGE_CASES.find(({ kind }) => kind === 'client');
+  if (!page) throw new Error('clients have a page');
+
+  it('names the tags with an alert and the bookings that leave their pace', async () => {
+    const behind = { ...PACING, state: 'BEHIND', complete: 7_000, forecast: 21_700 };
+    const alert = { id: 1, customerId: 1, tagKind: 'SITE', tagId: 51, openedAt: TODAY };
+    const details = {
+      ...page.full,
+      alerts: {
+        nodes: [{ __typename: 'AlertEpisode', ...alert, message: 'The site tag is silent.' }],
+      },
+      pacedBookings: [
+        {
+          ...{ __typename: 'Booking', id: 21, bookingName: 'Autumn' },
+          ...{ endDate: DAYS.endDate, pacing: behind },
+        },
+      ],
+    };
+    answerPage(server, page, { details });
+    renderApp(page.path);
+
+    await heading(page.name);
+    await waitFor(async () =>
+      expect(await todos()).toEqual([
+        'The site tag is silent.Check the tag',
+        expect.stringMatching(/^Autumn is behind: .*Open the booking$/),
+      ]),
     );
   });
 });

@@ -1,5 +1,9 @@
 import { CLIENT_PARAM } from '#schema/dashboard-url';
-import type { ClientAlertsQuery, OpenAlertFragment } from '#client/graphql/generated';
+import type {
+  AlertsOfClientFragment,
+  ClientAlertsQuery,
+  OpenAlertFragment,
+} from '#client/graphql/generated';
 import { contentPath } from '#client/records/content/content-path';
 import { presentTodos, siteTagTodo } from '#client/records/content/shared-todos';
 import { paceSentence } from '#client/records/pacing/pacing-words';
@@ -25,7 +29,7 @@ export const alertTodo = (alert: OpenAlertFragment): Todo => ({
   action: actionOf(alert),
 });
 
-type PacedBooking = ClientAlertsQuery['pacedBookings'][number];
+type PacedBooking = AlertsOfClientFragment['pacedBookings'][number];
 
 function paceTodo({ id, bookingName, endDate, pacing }: PacedBooking): Todo | false {
   const sentence = pacing && paceSentence(bookingName, pacing, endDate);
@@ -38,6 +42,16 @@ function paceTodo({ id, bookingName, endDate, pacing }: PacedBooking): Todo | fa
     action: { label: 'Open the booking', to: recordPath('booking', id) },
   };
 }
+
+/** Tags that somebody should look at. */
+export const tagAlertTodos = ({ alerts }: Pick<AlertsOfClientFragment, 'alerts'>): Todo[] =>
+  alerts.nodes.map(alertTodo);
+
+/** Bookings that leave their pace. */
+export const paceTodos = ({
+  pacedBookings,
+}: Pick<AlertsOfClientFragment, 'pacedBookings'>): Todo[] =>
+  presentTodos(pacedBookings.map(paceTodo));
 
 function quietTodo(clientId: number, { nodes, totalCount }: ClientAlertsQuery['siteTags']) {
   const pings = nodes.reduce((sum, { pingCount }) => sum + pingCount, 0);
@@ -61,12 +75,12 @@ interface ClientState {
 
 /** What somebody should look at now: tags, then bookings that leave their pace. */
 export const clientAlertTodos = (
-  { alerts, pacedBookings, siteTags }: ClientAlertsQuery,
+  { siteTags, ...alerts }: ClientAlertsQuery,
   { clientId, hasAds }: ClientState,
 ): Todo[] =>
   presentTodos([
-    ...alerts.nodes.map(alertTodo),
+    ...tagAlertTodos(alerts),
     siteTagTodo(clientId, siteTags.totalCount),
     hasAds && quietTodo(clientId, siteTags),
-    ...pacedBookings.map(paceTodo),
+    ...paceTodos(alerts),
   ]);

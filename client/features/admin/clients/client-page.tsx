@@ -10,6 +10,7 @@ import {
 } from '#client/graphql/generated';
 import { describeFailure } from '#client/graphql/links/failure';
 import { mayUpdate } from '#client/records/define-record';
+import { paceTodos, tagAlertTodos } from '#client/records/alerts/alert-todos';
 import { datesAndStatusColumns } from '#client/records/content/content-columns';
 import { contentPath } from '#client/records/content/content-path';
 import { presentTodos, siteTagTodo } from '#client/records/content/shared-todos';
@@ -40,8 +41,9 @@ const CAMPAIGN_COLUMNS: readonly Column<Campaign>[] = [
   ...datesAndStatusColumns,
 ];
 
-const todosOf = ({ id }: Row, { campaigns, siteTags }: ClientDetailsQuery): Todo[] =>
+const todosOf = ({ id }: Row, { campaigns, siteTags, ...alerts }: ClientDetailsQuery): Todo[] =>
   presentTodos([
+    ...tagAlertTodos(alerts),
     campaigns.nodes.length === 0 && {
       id: 'campaigns',
       gravity: 'problem',
@@ -50,6 +52,7 @@ const todosOf = ({ id }: Row, { campaigns, siteTags }: ClientDetailsQuery): Todo
     },
     siteTagTodo(id, siteTags.totalCount),
     silentSiteTagsTodo(id, siteTags.nodes),
+    ...paceTodos(alerts),
   ]);
 
 function EditClient({ row, onClose }: { row: Row; onClose: () => void }) {
