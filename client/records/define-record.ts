@@ -1,6 +1,7 @@
 import type { ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/client';
 import type { RecordAction } from '#client/graphql/generated';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { NewToast } from '#client/components/feedback/toast-store';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { FormValues } from '#client/components/entity-form/form-values';
@@ -101,6 +102,14 @@ interface FormParts<Row, Values extends FormValues, Setting> {
   confirmSave?: (values: Values, setting: Setting) => string | null;
 }
 
+/** Where a new record leads, for those who press the second button of its form. */
+export interface NextStep<Answer> {
+  label: string;
+  pathOf: (answer: Answer) => string | null;
+  /** Above the fields of a new one. */
+  intro: ReactNode;
+}
+
 interface Target<Row, Setting> {
   row: Row | null;
   setting: Setting;
@@ -118,6 +127,7 @@ export interface RecordForm<
   fetchLatest?: (client: ApolloClient, id: number) => Promise<Row>;
   /** The messages about an answer; `saved` when left out. */
   toastsOf?: (answer: Answer, values: Values) => readonly NewToast[];
+  next?: NextStep<Answer>;
   inputOf: (values: Values, target: Target<Row, Setting>) => object;
 }
 
@@ -136,6 +146,7 @@ interface FormDeclaration<
   read?: TypedDocumentNode<Latest, { id: number }>;
   latest?: (data: Latest) => Row;
   toastsOf?: (answer: Created | Updated, values: Values) => readonly NewToast[];
+  next?: NextStep<Created | Updated>;
   inputOf: (values: Values, target: Target<Row, Setting>) => Input;
 }
 

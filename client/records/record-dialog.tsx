@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormValues } from '#client/components/entity-form/form-values';
 import { showToast } from '#client/components/feedback/toast-store';
@@ -23,6 +23,8 @@ interface RecordDialogProps<
   /** What of a new one is filled in. */
   start?: Partial<Values>;
   onSaved: (answer: Answer) => void;
+  /** Goes to the page to which a new one leads; left out where the form leads nowhere. */
+  onNext?: (path: string) => void;
   onClose: () => void;
 }
 
@@ -38,9 +40,12 @@ export function RecordDialog<
   row,
   start,
   onSaved,
+  onNext,
   onClose,
 }: RecordDialogProps<Row, Values, Setting, Answer>) {
   const { adjust, confirmSave, toastsOf } = form;
+  const next = row === null && onNext ? form.next : undefined;
+  const isNextChosen = useRef(false);
   const words = (row && form.words.update) ?? form.words.create;
   const [latest, setLatest] = useState(row);
   const [initial] = useState(() => openingVersion(form, row, setting, start));
@@ -53,7 +58,9 @@ export function RecordDialog<
     onAnswer: (answer, sent) => {
       const toasts = toastsOf?.(answer, sent) ?? [{ text: words.saved, tone: 'success' } as const];
       toasts.forEach(showToast);
-      onSaved(answer);
+      const path = isNextChosen.current ? next?.pathOf(answer) : null;
+      if (path) onNext?.(path);
+      else onSaved(answer);
     },
   });
 
@@ -67,6 +74,15 @@ export function RecordDialog<
       adjust={adjust && ((next, changed) => adjust(next, changed, setting))}
       confirmSave={confirmSave && ((sent) => confirmSave(sent, setting))}
       onValues={setValues}
+      intro={next?.intro}
+      next={
+        next && {
+          label: next.label,
+          onChoose: (isChosen) => {
+            isNextChosen.current = isChosen;
+          },
+        }
+      }
       {...calls}
       failureText={words.failed}
       onSaved={() => undefined}

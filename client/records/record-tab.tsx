@@ -1,5 +1,6 @@
 import { Button, Grid } from '@chakra-ui/react';
 import { useCallback, useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useHistoryLink } from '#client/components/browser/use-history-link';
 import type { FormValues } from '#client/components/entity-form/form-values';
 import { CardGrid } from '#client/components/page/card-grid';
@@ -52,6 +53,8 @@ export function RecordTab<
   const showHistory = useHistoryLink(entity ?? '');
   const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
   const [removed, setRemoved] = useState<Row | null>(null);
+  // The form asks before anybody leaves it: it must be gone before the page changes.
+  const [nextPath, setNextPath] = useState<string | null>(null);
   const openLinked = useCallback(
     (row: Row) => {
       if (canEdit?.(row)) setOpened({ row });
@@ -157,9 +160,14 @@ export function RecordTab<
           setting={setting}
           row={open.row}
           onSaved={closeSaved}
+          onNext={(path) => {
+            close();
+            setNextPath(path);
+          }}
           onClose={close}
         />
       )}
+      {nextPath !== null && <Navigate to={nextPath} />}
       {archival && moved && (
         <ArchivalDialog
           archival={archival}

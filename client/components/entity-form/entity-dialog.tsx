@@ -22,6 +22,8 @@ interface EntityDialogProps<Values extends FormValues> extends EntityFormSetting
   title: string | ((values: Values) => string);
   /** Names the action: 'Create campaign'. */
   submitLabel: string | ((values: Values) => string);
+  /** A second button, which saves too and leads on; `onChoose` learns which of both was pressed. */
+  next?: { label: string; onChoose: (isChosen: boolean) => void };
   onClose: () => void;
   /** A question before a change, or null. */
   confirmChange?: (values: Values, changed: string & keyof Values) => string | null;
@@ -37,7 +39,7 @@ const CONTROLS = 'input:not([type=hidden]):not([readonly]), button, [role=combob
  * them when a save fails.
  */
 export function EntityDialog<Values extends FormValues>(props: EntityDialogProps<Values>) {
-  const { onClose, confirmChange, intro, size = 'md' } = props;
+  const { onClose, confirmChange, intro, next, size = 'md' } = props;
   const form = useEntityForm(props);
   const textOf = (text: typeof props.title) =>
     typeof text === 'string' ? text : text(form.values);
@@ -95,8 +97,21 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
             <Button variant="outline" onClick={guard.leave}>
               Cancel
             </Button>
+            {next && (
+              <Button
+                variant="outline"
+                disabled={isUnchanged || form.isSaving}
+                onClick={() => {
+                  next.onChoose(true);
+                  element.current?.requestSubmit();
+                }}
+              >
+                {next.label}
+              </Button>
+            )}
             <Button
               type="submit"
+              onClick={() => next?.onChoose(false)}
               form={formId}
               disabled={isUnchanged}
               loading={form.isSaving}

@@ -22,6 +22,8 @@ import {
 } from '#client/records/content/content-columns';
 import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
 import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
+import { creativesStepPath } from '#client/features/campaigns/set-up/set-up-path';
+import { SetUpSteps } from '#client/features/campaigns/set-up/set-up-steps';
 import { bookingFields } from './booking-fields';
 import { blankBooking, bookingInput } from './booking-input';
 import { adjustChannel, choosesCountries } from './booking-rules';
@@ -155,5 +157,11 @@ export const BOOKING = defineRecord({
       inheritDays(adjustChannel(setting.booker, next, changed, setting.channels), changed, setting),
     ),
   confirmSave: (values, { campaigns }) => askOutsideCampaign(values, campaigns),
+  next: {
+    label: 'Create and choose creatives',
+    pathOf: (answer) =>
+      'createBooking' in answer ? creativesStepPath(answer.createBooking.id) : null,
+    intro: <SetUpSteps current="booking" />,
+  },
   inputOf: bookingInput,
 });

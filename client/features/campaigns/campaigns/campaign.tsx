@@ -20,6 +20,8 @@ import { RecordTab } from '#client/records/record-tab';
 import { useContent } from '#client/features/campaigns/records/content';
 import { datesAndStatusColumns } from '#client/records/content/content-columns';
 import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
+import { bookingStepPath } from '#client/features/campaigns/set-up/set-up-path';
+import { SetUpSteps } from '#client/features/campaigns/set-up/set-up-steps';
 import { useDashboardAction } from '#client/features/campaigns/records/use-dashboard-action';
 
 type CampaignValues = { campaignName: string; startDate: string; endDate: string };
@@ -102,6 +104,12 @@ export const CAMPAIGN = defineRecord({
   valuesOf: ({ campaignName, startDate, endDate }) => ({ campaignName, startDate, endDate }),
   useFields: () => () => FIELDS,
   adjust: keepDatesInOrder,
+  next: {
+    label: 'Create and add a booking',
+    pathOf: (answer) =>
+      'createCampaign' in answer ? bookingStepPath(answer.createCampaign.id) : null,
+    intro: <SetUpSteps current="campaign" />,
+  },
   inputOf: ({ campaignName, ...dates }) => ({ campaignName: campaignName.trim(), ...dates }),
 });
 

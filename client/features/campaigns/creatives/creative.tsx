@@ -29,7 +29,7 @@ import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/
 import { useDashboardAction } from '#client/features/campaigns/records/use-dashboard-action';
 import { cutUrl } from './cut-url';
 
-type CreativeValues = {
+export type CreativeValues = {
   description: string;
   creativeType: string;
   creativeFormat: string;

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { Button, Flex } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
 import { showToast } from '#client/components/feedback/toast-store';
@@ -12,6 +14,10 @@ import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
 import { evictFields } from '#client/records/evict-fields';
 import { fetchRecord } from '#client/records/fetch-record';
 import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
+import { RecordDialog } from '#client/records/record-dialog';
+import { creativeTypeFor } from '#client/features/campaigns/bookings/media-types';
+import { CREATIVE, type CreativeValues } from '#client/features/campaigns/creatives/creative';
+import { useContent } from '#client/features/campaigns/records/content';
 import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
 import { useBookingOptions, type BookingOption } from './use-booking-options';
 import { useCreativeOptions } from './use-creative-options';
@@ -41,17 +47,65 @@ const valuesOf = (booking: TaggedBooking): TagValues => ({
 interface ImpressionTagDialogProps {
   /** The booking whose tags change; null: the person chooses one. */
   booking: TaggedBooking | null;
+  /** Above the fields. */
+  intro?: ReactNode;
   onSaved: () => void;
+  /** Leads on to the texts of the tags; left out where the form leads nowhere. */
+  onNext?: () => void;
   onClose: () => void;
 }
 
-/** The creatives of a booking: every combination is a tag. */
-export function ImpressionTagDialog({ booking, onSaved, onClose }: ImpressionTagDialogProps) {
+/** The creatives of a booking: every combination is a tag. A creative that is missing is added on the way. */
+export function ImpressionTagDialog(props: ImpressionTagDialogProps) {
+  const { booking } = props;
+  const content = useContent();
+  const [start, setStart] = useState(() => (booking ? valuesOf(booking) : NEW));
+  const [adding, setAdding] = useState<Partial<CreativeValues> | null>(null);
+
+  if (adding) {
+    return (
+      <RecordDialog
+        form={CREATIVE.form}
+        setting={content}
+        row={null}
+        start={adding}
+        onSaved={(answer) => {
+          if ('createCreative' in answer) {
+            const id = String(answer.createCreative.id);
+            setStart((before) => ({ ...before, creativeIds: [...before.creativeIds, id] }));
+          }
+          setAdding(null);
+        }}
+        onClose={() => setAdding(null)}
+      />
+    );
+  }
+
+  return (
+    <TagForm
+      {...props}
+      start={start}
+      onAddCreative={(values, bookingType) => {
+        setStart(values);
+        const creativeType = creativeTypeFor(bookingType);
+        setAdding(creativeType === null ? {} : { creativeType: String(creativeType) });
+      }}
+    />
+  );
+}
+
+interface TagFormProps extends ImpressionTagDialogProps {
+  start: TagValues;
+  onAddCreative: (values: TagValues, bookingType: number) => void;
+}
+
+function TagForm({ booking, intro, start, ...on }: TagFormProps) {
+  const { onAddCreative, onSaved, onNext, onClose } = on;
   const client = useApolloClient();
   const [saveTags] = useSaveImpressionTagsMutation({ update: evictFields(CONTENT_LISTS) });
-  const [initial] = useState(() => (booking ? valuesOf(booking) : NEW));
+  const isNextChosen = useRef(false);
   // The options depend on the form's values.
-  const [chosen, setChosen] = useState<TagValues>(initial);
+  const [chosen, setChosen] = useState<TagValues>(start);
   const campaigns = useCampaignOptions(
     booking && { value: String(booking.campaignId), label: booking.campaignName },
     chosen.campaignId,
@@ -61,7 +115,8 @@ export function ImpressionTagDialog({ booking, onSaved, onClose }: ImpressionTag
     first: booking,
     chosen: chosen.bookingId,
   });
-  const creatives = useCreativeOptions(bookings.known.get(chosen.bookingId ?? '') ?? null);
+  const chosenBooking = bookings.known.get(chosen.bookingId ?? '');
+  const creatives = useCreativeOptions(chosenBooking ?? null);
 
   const fieldsOf = ({ campaignId, bookingId }: TagValues): FormField<TagValues>[] => [
     {
@@ -100,10 +155,35 @@ export function ImpressionTagDialog({ booking, onSaved, onClose }: ImpressionTag
     <EntityDialog<TagValues>
       title={booking ? 'Edit Impression Tags' : 'Add Impression Tags'}
       submitLabel={booking ? 'Save changes' : 'Create impression tags'}
-      initial={{ values: initial }}
+      initial={{ values: start }}
       fieldsOf={fieldsOf}
       adjust={adjust}
       onValues={setChosen}
+      intro={
+        <>
+          {intro}
+          {chosenBooking && (
+            <Flex justify="end">
+              <Button
+                size="xs"
+                variant="outline"
+                onClick={() => onAddCreative(chosen, chosenBooking.bookingType)}
+              >
+                <Plus aria-hidden />
+                New creative
+              </Button>
+            </Flex>
+          )}
+        </>
+      }
+      next={
+        onNext && {
+          label: 'Save and get the tags',
+          onChoose: (isChosen) => {
+            isNextChosen.current = isChosen;
+          },
+        }
+      }
       confirmChange={({ bookingId }, changed) =>
         changed === 'campaignId' && bookingId !== null ? QUESTION : null
       }
@@ -127,7 +207,8 @@ export function ImpressionTagDialog({ booking, onSaved, onClose }: ImpressionTag
       failureText={() => 'Failed to save impression tags. Please try again.'}
       onSaved={() => {
         showToast({ text: 'Impression tags configured successfully!', tone: 'success' });
-        onSaved();
+        if (onNext && isNextChosen.current) onNext();
+        else onSaved();
       }}
       onClose={onClose}
     />

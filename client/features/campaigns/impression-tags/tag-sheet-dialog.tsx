@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
 import { showToast } from '#client/components/feedback/toast-store';
@@ -33,11 +33,13 @@ const SCOPES = [
 interface TagSheetDialogProps {
   /** The ticked tags. */
   ids: readonly number[];
+  /** Above the fields. */
+  intro?: ReactNode;
   onClose: () => void;
 }
 
 /** Saves tags with their names and dates as a file, or mails them to those who paste them. */
-export function TagSheetDialog({ ids, onClose }: TagSheetDialogProps) {
+export function TagSheetDialog({ ids, intro, onClose }: TagSheetDialogProps) {
   const { client: customer, channels } = useContent();
   const [initial] = useState<SheetValues>(() => ({
     way: 'save',
@@ -138,9 +140,12 @@ export function TagSheetDialog({ ids, onClose }: TagSheetDialogProps) {
       }
       failureText={(reason) => reason}
       intro={
-        chosen.way === 'mail' && (
-          <TagSheetHistory customerId={customer.id} input={mailInput(customer.id, chosen, ids)} />
-        )
+        <>
+          {intro}
+          {chosen.way === 'mail' && (
+            <TagSheetHistory customerId={customer.id} input={mailInput(customer.id, chosen, ids)} />
+          )}
+        </>
       }
       onSaved={() => {
         const text = chosen.way === 'mail' ? 'The tag sheet is being sent.' : 'Tag sheet saved.';

@@ -25,6 +25,9 @@ import { recordPath } from '#client/records/record-path';
 import { BOOKING, BOOKING_ARCHIVAL } from '#client/features/campaigns/bookings/booking';
 import { valuesOfBooking } from '#client/features/campaigns/bookings/booking-values';
 import { ImpressionTagDialog } from '#client/features/campaigns/impression-tags/impression-tag-dialog';
+import { TagSheetDialog } from '#client/features/campaigns/impression-tags/tag-sheet-dialog';
+import { SetUpSteps } from '#client/features/campaigns/set-up/set-up-steps';
+import { useSetUpStep } from '#client/features/campaigns/set-up/use-set-up-step';
 import { statusTone } from '#client/records/content/content-columns';
 import { CALL_COLUMNS } from '#client/records/content/impression-tag-columns';
 import { ContentForm, EditForm } from './content-form';
@@ -54,7 +57,8 @@ const columnsOf = (figures: RecordFiguresFragment | null): readonly Column<Tag>[
 
 function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
   const { row, client, figures } = request;
-  const [open, setOpen] = useState<'edit' | 'creatives' | 'copy' | 'holdout' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'copy' | 'holdout' | null>(null);
+  const [step, goTo] = useSetUpStep();
   const mayPlan = useMayPlan() && row.endDate > request.today && !isArchived(row);
   const { data, loading, error, refetch } = useBookingDetailsQuery({
     variables: { customerId: client.id, bookingId: row.id, campaignId: row.campaignId },
@@ -62,14 +66,14 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
     context: { silent: true },
   });
   const close = () => setOpen(null);
-  const chooseCreatives = () => setOpen('creatives');
+  const leaveSteps = () => goTo(null);
   const edit = row.editable ? () => setOpen('edit') : undefined;
   const tags = data?.impressionTags.nodes;
 
   return usePageArchival(
     { archival: BOOKING_ARCHIVAL, row, stale: CONTENT_LISTS },
     {
-      todos: data && !request.isCounting ? todosOf(request, data, { edit, chooseCreatives }) : null,
+      todos: data && !request.isCounting ? todosOf(request, data, { edit, goTo }) : null,
       failure: error && !data ? { error, retry: () => void refetch() } : undefined,
       answer: row.pacing ? (
         <PacingPanel
@@ -123,12 +127,23 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
               onClose={close}
             />
           )}
-          {open === 'creatives' && (
-            <ContentForm client={client} onClose={close}>
+          {step === 'creatives' && tags && (
+            <ContentForm client={client} onClose={leaveSteps}>
               <ImpressionTagDialog
-                booking={{ ...row, creativeIds: tags?.map(({ creativeId }) => creativeId) ?? [] }}
-                onSaved={close}
-                onClose={close}
+                booking={{ ...row, creativeIds: tags.map(({ creativeId }) => creativeId) }}
+                intro={<SetUpSteps current="creatives" />}
+                onSaved={leaveSteps}
+                onNext={() => goTo('tags')}
+                onClose={leaveSteps}
+              />
+            </ContentForm>
+          )}
+          {step === 'tags' && tags && tags.length > 0 && (
+            <ContentForm client={client} onClose={leaveSteps}>
+              <TagSheetDialog
+                ids={tags.map(({ id }) => id)}
+                intro={<SetUpSteps current="tags" />}
+                onClose={leaveSteps}
               />
             </ContentForm>
           )}

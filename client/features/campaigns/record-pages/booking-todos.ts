@@ -16,6 +16,7 @@ import {
 import { paceSentence } from '#client/records/pacing/pacing-words';
 import type { DetailsRequest, Todo } from '#client/records/page/record-page-declaration';
 import { recordPath } from '#client/records/record-path';
+import type { SetUpStep } from '#client/features/campaigns/set-up/set-up-path';
 
 export type Row = BookingPageQuery['booking'];
 type Details = BookingDetailsQuery;
@@ -56,7 +57,7 @@ function silentTagsTodo(
 
 interface Acts {
   edit?: () => void;
-  chooseCreatives: () => void;
+  goTo: (step: SetUpStep) => void;
 }
 
 /** A booking that leaves its pace. */
@@ -92,7 +93,7 @@ export function todosOf(request: DetailsRequest<Row>, details: Details, acts: Ac
         id: 'creatives',
         gravity: 'problem',
         text: 'It has no creatives, so there is no tag to hand over.',
-        action: { label: 'Choose creatives', run: acts.chooseCreatives },
+        action: { label: 'Choose creatives', run: () => acts.goTo('creatives') },
       },
     tags.length > 0 &&
       silenceTodo({ startDate, today, lifetime, clientId: client.id, search: bookingName }),
@@ -102,10 +103,7 @@ export function todosOf(request: DetailsRequest<Row>, details: Details, acts: Ac
         id: 'hand-over',
         gravity: 'note',
         text: `It has not started: hand over its ${formatCountOf(tags.length, 'tag')} before the first day.`,
-        action: {
-          label: 'Copy its tags',
-          to: contentPath(client.id, 'impression-tags', bookingName),
-        },
+        action: { label: 'Hand over its tags', run: () => acts.goTo('tags') },
       },
     paceTodo(row, acts.edit),
     isOutside && {

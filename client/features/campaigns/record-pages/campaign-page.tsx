@@ -31,6 +31,7 @@ import {
   statusTone,
 } from '#client/records/content/content-columns';
 import { EditForm } from './content-form';
+import { useSetUpStep } from '#client/features/campaigns/set-up/use-set-up-step';
 import { NewBookingForm } from './new-booking-form';
 import { flightFacts } from './flight-facts';
 import {
@@ -130,9 +131,9 @@ function todosOf(
 
 function useCampaignParts(request: DetailsRequest<Row>): RecordDetails {
   const { row, client } = request;
-  const [open, setOpen] = useState<'edit' | 'booking' | null>(null);
-  const close = () => setOpen(null);
-  const addBooking = () => setOpen('booking');
+  const [isEditing, setEditing] = useState(false);
+  const [step, goTo] = useSetUpStep();
+  const addBooking = () => goTo('booking');
   const { data, loading, error, refetch } = useCampaignDetailsQuery({
     variables: {
       customerId: client.id,
@@ -148,7 +149,7 @@ function useCampaignParts(request: DetailsRequest<Row>): RecordDetails {
     {
       todos: data && !request.isCounting ? todosOf(request, data, addBooking) : null,
       failure: error && !data ? { error, retry: () => void refetch() } : undefined,
-      edit: mayUpdate(row) ? () => setOpen('edit') : undefined,
+      edit: mayUpdate(row) ? () => setEditing(true) : undefined,
       actions: [{ label: 'Add booking', icon: Plus, run: addBooking }],
       sections: (
         <Panel title="Bookings" id="bookings" state="ready" flush>
@@ -166,10 +167,12 @@ function useCampaignParts(request: DetailsRequest<Row>): RecordDetails {
       ),
       dialog: (
         <>
-          {open === 'edit' && (
-            <EditForm kind={CAMPAIGN} row={row} client={client} onClose={close} />
+          {isEditing && (
+            <EditForm kind={CAMPAIGN} row={row} client={client} onClose={() => setEditing(false)} />
           )}
-          {open === 'booking' && <NewBookingForm campaign={row} client={client} onClose={close} />}
+          {step === 'booking' && (
+            <NewBookingForm campaign={row} client={client} onClose={() => goTo(null)} />
+          )}
         </>
       ),
     },

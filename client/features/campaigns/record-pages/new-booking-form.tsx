@@ -17,9 +17,9 @@ interface NewBookingFormProps {
 
 function OpenForm({ campaign, start, onClose }: NewBookingFormProps) {
   const setting = { ...BOOKING.useSetting(), startCampaign: campaign };
-  const [savedId, setSavedId] = useState<number | null>(null);
+  const [nextPath, setNextPath] = useState<string | null>(null);
   // The form asks before anybody leaves it: it must be gone before the page changes.
-  if (savedId !== null) return <Navigate to={recordPath('booking', savedId)} />;
+  if (nextPath !== null) return <Navigate to={nextPath} />;
 
   return (
     <RecordDialog
@@ -33,8 +33,9 @@ function OpenForm({ campaign, start, onClose }: NewBookingFormProps) {
         ...start,
       }}
       onSaved={(answer) => {
-        if ('createBooking' in answer) setSavedId(answer.createBooking.id);
+        if ('createBooking' in answer) setNextPath(recordPath('booking', answer.createBooking.id));
       }}
+      onNext={setNextPath}
       onClose={onClose}
     />
   );

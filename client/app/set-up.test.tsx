@@ -1,0 +1,136 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw/http';
+import {
+  answerBooked,
+  buildBookingRow,
+  buildCampaignRow,
+} from '#client/features/campaigns/booking.fixture';
+import {
+  answerContent,
+  buildBooking,
+  buildCreative,
+} from '#client/features/campaigns/records/content.fixture';
+import { session } from '#client/session/session';
+import { axeViolations } from '#client/testing/axe';
+import { endpoint, graphqlServer } from '#client/testing/graphql-server';
+import { buildUser, TOKENS } from '#client/testing/people';
+import { renderApp } from '#client/testing/render-app';
+import { pickOption } from '#client/testing/pick-option';
+import { answerPage, DAYS, PAGE_CASES } from './record-pages.fixture';
+
+const server = graphqlServer();
+
+beforeEach(() => {
+  session.signIn(buildUser(), TOKENS);
+  // jsdom has no layout, and a focus trap skips elements that it takes for hidden.
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockImplementation(() => [new DOMRect(0, 0, 100, 20)] as unknown as DOMRectList); // a DOMRectList has more members than the code reads
+});
+
+const answer = (data: Record<string, unknown>): Response => HttpResponse.json({ data });
+
+/** Answers lists, pages and saves; answers what was saved, by operation. */
+function answerSetUp(): Map<string, Record<string, unknown>> {
+  const saved = new Map<string, Record<string, unknown>>();
+  answerContent(server, { creatives: [buildCreative()], bookings: [buildBooking()] });
+  answerBooked(server);
+  for (const page of PAGE_CASES)
+    if (['campaign', 'booking'].includes(page.kind)) answerPage(server, page);
+
+  server.use(
+    endpoint.query('CampaignOptions', () => {
+      const nodes = [{ __typename: 'Campaign', id: 11, campaignName: 'Spring', ...DAYS }];
+      return answer({ campaigns: { __typename: 'CampaignConnection', nodes } });
+    }),
+    endpoint.mutation('CreateCampaign', ({ variables }) => {
+      saved.set('campaign', variables);
+      return answer({ createCampaign: { __typename: 'Campaign', ...buildCampaignRow() } });
+    }),
+    endpoint.mutation('CreateBooking', ({ variables }) => {
+      saved.set('booking', variables);
+      return answer({ createBooking: { __typename: 'Booking', ...buildBookingRow() } });
+    }),
+    endpoint.mutation('CreateCreative', ({ variables }) => {
+      saved.set('creative', variables);
+      const creative = buildCreative({ id: 34, description: 'Orchard' });
+      return answer({ createCreative: { __typename: 'Creative', ...creative } });
+    }),
+    endpoint.mutation('SaveImpressionTags', ({ variables }) => {
+      saved.set('tags', variables);
+      const booking = { __typename: 'Booking', id: 21, creativeIds: [31, 34], version: 5 };
+      return answer({ saveImpressionTags: booking });
+    }),
+  );
+  return saved;
+}
+
+const currentStep = (dialog: HTMLElement) =>
+  within(
+    within(dialog).getByRole('navigation', { name: 'Steps to the tags of a campaign' }),
+  ).getAllByText((_, element) => element?.getAttribute('aria-current') === 'step')[0]?.textContent;
+
+it('leads from a new campaign over its booking and creatives to the sheet of its tags', async () => {
+  const saved = answerSetUp();
+  const { user, address } = renderApp('/campaigns?client=1&tab=campaigns');
+  const form = async (name: string) => screen.findByRole('dialog', { name });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Add Campaign' }))[0] ?? document.body,
+  );
+  expect(currentStep(await form('Add Campaign'))).toBe('Campaign');
+  await user.type(screen.getByRole('textbox', { name: 'Campaign name' }), 'Spring');
+  await press('Create and add a booking');
+
+  const booking = await form('Add Booking');
+  expect(address()).toBe('/campaigns/11');
+  expect(currentStep(booking)).toBe('Booking');
+  expect(screen.getByRole('combobox', { name: 'Campaign' })).toHaveValue('Spring');
+  await user.type(screen.getByRole('textbox', { name: 'Booking name' }), 'Spring prime');
+  await user.type(screen.getByRole('spinbutton', { name: 'CPM' }), '28');
+  await user.click(screen.getByRole('combobox', { name: 'Channel' }));
+  await pickOption(user, 'Huia One');
+  await press('Create and choose creatives');
+
+  const tags = await form('Edit Impression Tags');
+  expect(address()).toBe('/bookings/21');
+  expect(currentStep(tags)).toBe('Creatives');
+  expect(await axeViolations(document.body)).toEqual([]);
+  await press('New creative');
+  await form('Add Creative');
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Orchard');
+  await user.type(screen.getByRole('textbox', { name: 'Format' }), '15s');
+  await press('Create creative');
+
+  await form('Edit Impression Tags');
+  await press('Save and get the tags');
+
+  const sheet = await form('Tag sheet');
+  expect(currentStep(sheet)).toBe('Tags');
+  expect(within(sheet).getByRole('combobox', { name: 'Which tags' })).toHaveTextContent(
+    'Selected tags (1)',
+  );
+  await press('Cancel');
+  await waitFor(() => expect(address()).toBe('/bookings/21'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  expect(saved.get('creative')).toMatchObject({
+    input: { description: 'Orchard', creativeType: 1 },
+  });
+  expect(saved.get('tags')).toMatchObject({ bookingId: 21, creativeIds: [31, 34] });
+});
+
+it('stays where it is for those who only save', async () => {
+  answerSetUp();
+  const { user, address } = renderApp('/campaigns?client=1&tab=campaigns');
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Add Campaign' }))[0] ?? document.body,
+  );
+  await user.type(await screen.findByRole('textbox', { name: 'Campaign name' }), 'Spring');
+  await user.click(screen.getByRole('button', { name: 'Create campaign' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/campaigns');
+});
