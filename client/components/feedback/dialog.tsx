@@ -64,7 +64,7 @@ export function Dialog({
             <ChakraDialog.Body tabIndex={0} _focusVisible={{ outlineOffset: '-2px' }}>
               <IsInDialog value>{children}</IsInDialog>
             </ChakraDialog.Body>
-            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            {footer && <ChakraDialog.Footer flexWrap="wrap">{footer}</ChakraDialog.Footer>}
             {onClose && (
               <ChakraDialog.CloseTrigger asChild>
                 <CloseButton size="xs" variant="ghost" top="3" insetEnd="3" />
