@@ -38,10 +38,11 @@ const LISTS: readonly ListOf[] = [
   {
     name: 'list_bookings',
     title: 'Bookings of a client',
-    description: 'Bookings with campaign, channel, publisher, dates, status and booked CPM.',
+    description:
+      'Bookings with campaign, channel, publisher, dates, status, booked CPM, and whether each is on pace with its goal or budget: pacing is null without either.',
     field: 'bookings',
-    fields:
-      'id bookingName campaignId campaignName channelName publisherName startDate endDate status cpm',
+    fields: `id bookingName campaignId campaignName channelName publisherName startDate endDate status cpm currency
+      pacing { state goal delivered expected forecast neededPerDay spend forecastSpend }`,
     tab: 'bookings',
   },
   {

@@ -215,6 +215,21 @@ describe('the MCP endpoint', () => {
     expect(result).toMatchObject((twin.body as { data: object }).data); // no failure
   });
 
+  test('says whether a booking is on pace, as GraphQL does', async () => {
+    const goal = 'update booking set goal_impressions = $1 where id = $2';
+    await database.pool.query(goal, [1_000, ids.booking]);
+    const { result } = await ask(ours, 'list_bookings', { client_id: ids.customer });
+    const twin = await api.graphql(
+      `{ bookings(customerId: ${ids.customer}) { nodes { currency pacing { state goal delivered expected forecast } } } }`,
+      {},
+      ours,
+    );
+    await database.pool.query(goal, [null, ids.booking]);
+
+    expect(result).toMatchObject((twin.body as { data: object }).data); // no failure
+    expect(result).toMatchObject({ bookings: { nodes: [{ pacing: { goal: 1_000 } }] } });
+  });
+
   test('shows what the organisation of the key sees, and nothing of others', async () => {
     const clients = await ask(ours, 'list_clients');
     expect(clients.result.dashboardCustomers).toMatchObject([{ id: ids.customer }]);
