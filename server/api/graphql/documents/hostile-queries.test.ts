@@ -92,6 +92,15 @@ describe('what a call may ask for', () => {
     });
   });
 
+  test('allows twenty selections under the same name of an answer, and names the limit beyond', async () => {
+    const ask = (count: number) => api.graphql(`{ ${many(count, () => '__typename')} }`, {}, token);
+
+    expect((await ask(20)).body).not.toHaveProperty('errors');
+    expect((await ask(21)).body).toMatchObject({
+      errors: [{ extensions: { limit: { name: 'repeats', used: 21, limit: 20 } } }],
+    });
+  });
+
   test('covers the question that explorers ask for the schema', async () => {
     const { getIntrospectionQuery } = await import('graphql');
     const { body } = await api.graphql(
