@@ -5,6 +5,7 @@ const KEYS = {
   selectedDateRange: 'infinitum.selected-date-range',
   selectedComparison: 'infinitum.selected-comparison',
   recentRecords: 'infinitum.recent-records',
+  overviewPlace: 'infinitum.overview-place',
 } as const;
 
 /** Where earlier versions stored tokens. */
@@ -54,6 +55,7 @@ export const storage = {
   selectedDateRange: storedText(KEYS.selectedDateRange),
   selectedComparison: storedText(KEYS.selectedComparison),
   recentRecords: storedText(KEYS.recentRecords),
+  overviewPlace: storedText(KEYS.overviewPlace),
 };
 
 /** Removes tokens of an earlier version from storage. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatCount } from '#client/formatting/numbers';
 import { useOpenAlertsQuery } from '#client/graphql/generated';
 import { AlertList } from '#client/records/alerts/alert-list';
@@ -10,14 +11,18 @@ const MAX_LISTED = 50;
 const REFRESH_MS = 5 * 60_000;
 
 /** The alerts of all visible clients; nothing where there are none. */
-export function HomeAlerts() {
-  const { data } = useOpenAlertsQuery({
+export function HomeAlerts({ onSettled }: { onSettled?: () => void }) {
+  const { data, error } = useOpenAlertsQuery({
     variables: { first: MAX_LISTED },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.visibilityState === 'hidden',
     context: { silent: true },
   });
+  const isSettled = Boolean(data ?? error);
+  useEffect(() => {
+    if (isSettled) onSettled?.();
+  }, [isSettled, onSettled]);
   if (!data) return null;
 
   const { nodes, totalCount } = data.alerts;

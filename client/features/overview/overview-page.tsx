@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '#client/components/table/page-size';
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { DataTable } from '#client/components/table/data-table';
 import { DateRangePicker } from '#client/components/date-range-picker/date-range-picker';
 import { usePresetKeys } from '#client/components/date-range-picker/use-preset-keys';
@@ -14,6 +14,7 @@ import { ExportButton } from './export-button';
 import { OverviewCards } from './overview-cards';
 import { OverviewFilter } from './overview-filter';
 import { tagIssues, totalsOf } from './overview-totals';
+import { KeptPlace } from './kept-place';
 import { PacingBoard } from './pacing-board';
 import { TagIssuesDialog } from './tag-issues-dialog';
 import { TrendPanel } from './trend-panel';
@@ -40,6 +41,8 @@ export function OverviewPage() {
   const issues = useMemo(() => tagIssues(rows ?? []), [rows]);
   const filter = useOverviewFilter(rows, today);
   const [isListingIssues, setListingIssues] = useState(false);
+  const [areAlertsSettled, setAlertsSettled] = useState(false);
+  const settleAlerts = useCallback(() => setAlertsSettled(true), []);
   const load = { isLoading: isLoading && !rows, isRefreshing: isLoading && Boolean(rows) };
 
   return (
@@ -68,10 +71,12 @@ export function OverviewPage() {
       />
       <PageBody>
         <OverviewCards totals={totals} onTagIssues={() => setListingIssues(true)} {...load} />
-        <Suspense fallback={null}>
-          <HomeAlerts />
-        </Suspense>
-        <PacingBoard rows={rows} />
+        <KeptPlace isSettled={areAlertsSettled && Boolean(rows ?? error)}>
+          <Suspense fallback={null}>
+            <HomeAlerts onSettled={settleAlerts} />
+          </Suspense>
+          <PacingBoard rows={rows} />
+        </KeptPlace>
         <TrendPanel range={range} today={today} />
         <Panel
           title={TABLE}
