@@ -12,6 +12,11 @@ import {
 } from 'graphql';
 
 const MAX_DEPTH = 6;
+/** A record, one that it leads to, and one more: an edge shows the same on every way to it. */
+const MAX_RECORDS = 3;
+const RECORD_ID = 'nodeId';
+
+const isRecord = (type: GraphQLObjectType) => RECORD_ID in type.getFields();
 
 const needsArguments = ({ args }: GraphQLField<unknown, unknown>) =>
   args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined);
@@ -30,8 +35,12 @@ function selectionOf(
     if (needsArguments(field)) return [];
     const named = getNamedType(field.type);
     if (!isObjectType(named)) return [`${aliasOf(field.name)}${field.name}`];
-    const isOpen = depth < MAX_DEPTH && named !== type && !around.includes(named);
-    const inner = isOpen ? selectionOf(named, depth + 1, undefined, [...around, type]) : '';
+    const outside = [...around, type];
+    const isOpen =
+      depth < MAX_DEPTH &&
+      !outside.includes(named) &&
+      !(isRecord(named) && outside.filter(isRecord).length >= MAX_RECORDS);
+    const inner = isOpen ? selectionOf(named, depth + 1, undefined, outside) : '';
     return inner ? [`${aliasOf(field.name)}${field.name} ${inner}`] : [];
   });
   return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
