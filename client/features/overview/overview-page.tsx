@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '#client/components/table/page-size';
 import { Box } from '@chakra-ui/react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { DataTable } from '#client/components/table/data-table';
 import { DateRangePicker } from '#client/components/date-range-picker/date-range-picker';
 import { usePresetKeys } from '#client/components/date-range-picker/use-preset-keys';
@@ -43,6 +43,8 @@ export function OverviewPage() {
   const [isListingIssues, setListingIssues] = useState(false);
   const [areAlertsSettled, setAlertsSettled] = useState(false);
   const settleAlerts = useCallback(() => setAlertsSettled(true), []);
+  // Everything at once would hold the page up for a third of a second.
+  const isWholePage = useDeferredValue(true, false);
   const load = { isLoading: isLoading && !rows, isRefreshing: isLoading && Boolean(rows) };
 
   return (
@@ -71,34 +73,38 @@ export function OverviewPage() {
       />
       <PageBody>
         <OverviewCards totals={totals} onTagIssues={() => setListingIssues(true)} {...load} />
-        <KeptPlace isSettled={areAlertsSettled && Boolean(rows ?? error)}>
-          <Suspense fallback={null}>
-            <HomeAlerts onSettled={settleAlerts} />
-          </Suspense>
-          <PacingBoard rows={rows} />
-        </KeptPlace>
-        <TrendPanel range={range} today={today} />
-        <Panel
-          title={TABLE}
-          help="Bookings whose dates overlap the date range."
-          foot={ZONE}
-          state="ready"
-          flush
-          actions={<OverviewFilter filter={filter} />}
-        >
-          <DataTable
-            label={TABLE}
-            columns={columns}
-            rows={filter.shown}
-            rowKey={({ bookingId }) => bookingId}
-            pageSizes={PAGE_SIZES}
-            onClearFilters={rows?.length && filter.isFiltered ? filter.clear : undefined}
-            emptyText="No bookings in this date range. Choose another one above."
-            failure={error && describeFailure(error).message}
-            onRetry={retry}
-            {...load}
-          />
-        </Panel>
+        {isWholePage && (
+          <>
+            <KeptPlace isSettled={areAlertsSettled && Boolean(rows ?? error)}>
+              <Suspense fallback={null}>
+                <HomeAlerts onSettled={settleAlerts} />
+              </Suspense>
+              <PacingBoard rows={rows} />
+            </KeptPlace>
+            <TrendPanel range={range} today={today} />
+            <Panel
+              title={TABLE}
+              help="Bookings whose dates overlap the date range."
+              foot={ZONE}
+              state="ready"
+              flush
+              actions={<OverviewFilter filter={filter} />}
+            >
+              <DataTable
+                label={TABLE}
+                columns={columns}
+                rows={filter.shown}
+                rowKey={({ bookingId }) => bookingId}
+                pageSizes={PAGE_SIZES}
+                onClearFilters={rows?.length && filter.isFiltered ? filter.clear : undefined}
+                emptyText="No bookings in this date range. Choose another one above."
+                failure={error && describeFailure(error).message}
+                onRetry={retry}
+                {...load}
+              />
+            </Panel>
+          </>
+        )}
         <TagIssuesDialog
           rows={issues}
           isOpen={isListingIssues}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { DateRange } from '#schema/date-ranges';
 import { useOverviewQuery } from '#client/graphql/generated';
 import type { OverviewRow } from './overview-totals';
@@ -13,9 +13,13 @@ export function useOverviewRows({ startDate, endDate }: DateRange) {
   const [latest, setLatest] = useState<readonly OverviewRow[] | null>(null);
   if (data && data.overview !== latest) setLatest(data.overview);
 
+  const arrived = data?.overview ?? (error ? null : latest);
+  // The table takes long to draw: other input comes first meanwhile.
+  const rows = useDeferredValue(arrived);
+
   return {
-    rows: data?.overview ?? (error ? null : latest),
-    isLoading: loading,
+    rows,
+    isLoading: loading || rows !== arrived,
     error,
     retry: () => void refetch(),
   };
