@@ -102,6 +102,16 @@ test.each([
   [{ ...GOOD, uid: 'u'.repeat(513) }, 'FIELD_TOO_LONG', 'uid is longer than 512 characters'],
   [{ ...GOOD, ip: '1.2.3' }, 'FIELD_INVALID', 'ip is not an IPv4 or IPv6 address'],
   [{ ...GOOD, region: 'Auckland' }, 'FIELD_INVALID', 'region must be an ISO 3166-2 code'],
+  [
+    { ...GOOD, id: 2 ** 53 },
+    'FIELD_INVALID',
+    'id must be text where it is a number greater than 9007199254740991',
+  ],
+  [
+    { ...GOOD, id: JSON.parse('1e999') as number }, // Infinity
+    'FIELD_INVALID',
+    'id must be text where it is a number greater than 9007199254740991',
+  ],
   [{ ...GOOD, id: 'i'.repeat(256) }, 'FIELD_TOO_LONG', 'id is longer than 255 characters'],
   [{ ...GOOD, gpc: 'yes' }, 'FIELD_INVALID', 'gpc must be 0 or 1'],
   [{ ...GOOD, dnt: 'yes' }, 'FIELD_INVALID', 'dnt must be 0 or 1'],

@@ -96,7 +96,7 @@ export function readEventLine(value: unknown, nowMs: number): ReadLine {
     ip: addressOf(fields),
     userAgent: textOf(fields, 'user_agent', 'userAgent'),
     region: regionOf(fields),
-    callerId: typeof fields.id === 'number' ? String(fields.id) : textOf(fields, 'id', 'callerId'),
+    callerId: callerIdOf(fields),
     objects: [flagOf(fields, 'gpc'), flagOf(fields, 'dnt')].includes('1'),
     gdpr: flagOf(fields, 'gdpr'),
     gdprConsent: textOf(fields, 'gdpr_consent', 'gdprConsent'),
@@ -153,6 +153,18 @@ function addressOf(fields: Record<string, unknown>): string {
   const text = textOf(fields, 'ip', 'address');
   if (text === '' || parseIp(text)) return text;
   throw new LineError('FIELD_INVALID', 'ip is not an IPv4 or IPv6 address', 'ip');
+}
+
+/** JSON readers round a greater number, so that two ids would become one and an event be lost. */
+function callerIdOf(fields: Record<string, unknown>): string {
+  const { id } = fields;
+  if (typeof id !== 'number') return textOf(fields, 'id', 'callerId');
+  if (Math.abs(id) <= Number.MAX_SAFE_INTEGER) return String(id);
+  throw new LineError(
+    'FIELD_INVALID',
+    `id must be text where it is a number greater than ${Number.MAX_SAFE_INTEGER}`,
+    'id',
+  );
 }
 
 /** A code outside our table is an unknown region, not an error. */

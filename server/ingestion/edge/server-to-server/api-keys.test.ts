@@ -1,14 +1,12 @@
-import { afterEach, beforeAll, expect, test } from '@jest/globals';
-import pg from 'pg';
+import { beforeAll, expect, test } from '@jest/globals';
 import { hashToken } from '#server/access/identity/tokens.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { ApiKeys } from './api-keys.js';
 
 const database = testDatabase();
-let pool: pg.Pool;
+const pool = database.rolePool('edge', { max: 1 });
 
 beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const { rows } = await database.pool.query<{ id: number }>(
     `insert into app_user (name, email, entity_type, admin, created_at) values ('Ann', 'ann@infinitum.example', 'SYSTEM', true, now()) returning id`,
   );
@@ -18,8 +16,6 @@ beforeAll(async () => {
     [hashToken('ifm_known'), rows[0]?.id],
   );
 });
-// Before the database is dropped, which ends its connections.
-afterEach(() => pool.end());
 
 test('calls with made-up keys do not pile up, and do not keep out callers with a key', async () => {
   let nowMs = Date.now();
