@@ -33,7 +33,7 @@ function poolOf(pool: pg.Pool): pg.Pool {
 
 const pools = {} as Record<RoleName, pg.Pool>; // filled below, before any test runs
 beforeAll(() => {
-  pools.api = poolOf(new pg.Pool({ connectionString: database.roleUrl('api'), max: 1 }));
+  pools.api = database.rolePool('api', { max: 1 });
   pools.edge = poolOf(connectTags(database.roleUrl('edge')));
   pools.worker = poolOf(openWorkerPool(database.roleUrl('worker'), 4));
 });

@@ -13,6 +13,8 @@ export interface TestDatabase {
   readonly url: string;
   /** As the process connects, with its rights alone. */
   roleUrl(name: RoleName): string;
+  /** Connections with the rights of the process; they are closed before the database is dropped. */
+  rolePool(name: RoleName, options?: { max?: number }): pg.Pool;
   readonly orm: MikroORM;
   /** For plain SQL. */
   readonly pool: pg.Pool;
@@ -31,6 +33,13 @@ interface TestDatabaseOptions {
   locale?: string;
 }
 
+function openPool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max });
+  // pool.end() resolves before its connections are closed, and dropping the database cuts them.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
 /**
  * A separate database for the calling test file, migrated and with the reference data; call it at
  * the top of the file.
@@ -39,9 +48,7 @@ export function testDatabase({ locale }: TestDatabaseOptions = {}): TestDatabase
   const adminUrl = testSetting('TEST_DATABASE_URL');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = databaseUrl(adminUrl, name);
-  const pool = new pg.Pool({ connectionString: url, max: 4 });
-  // pool.end() resolves before its connections are closed, and dropping the database cuts them.
-  pool.on('error', () => undefined);
+  const pool = openPool(url, 4);
   let orm: MikroORM | null = null;
   const closes: (() => Promise<unknown>)[] = [];
 
@@ -61,9 +68,15 @@ export function testDatabase({ locale }: TestDatabaseOptions = {}): TestDatabase
     await (await openCluster(adminUrl)).run(`drop database if exists ${name} with (force)`);
   });
 
+  const roleUrl = (name: RoleName) => testRoleUrl(url, name);
   return {
     url,
-    roleUrl: (name) => testRoleUrl(url, name),
+    roleUrl,
+    rolePool: (name, { max = 4 } = {}) => {
+      const ofRole = openPool(roleUrl(name), max);
+      closes.push(() => ofRole.end());
+      return ofRole;
+    },
     pool,
     beforeDrop: (close) => closes.push(close),
     get orm() {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import pg from 'pg';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
@@ -20,6 +19,7 @@ import { readHouseholds, type ReadHouseholds } from './read-households.js';
 
 const database = testDatabase();
 const redis = testRedis();
+const worker = database.rolePool('worker');
 const workers = testWorkers(database, redis, { workers: 2, batchSize: 50 });
 
 const DAY_MS = 86_400_000;
@@ -57,13 +57,8 @@ const drawnEvent: fc.Arbitrary<DrawnEvent> = fc
 const atMs = ({ halfHour }: DrawnEvent) => FIRST_MS + halfHour * HALF_HOUR_MS;
 
 let finder: ViewerFinder;
-/** With the rights of a worker. */
-let worker: pg.Pool;
-
-afterAll(() => worker.end());
 
 beforeAll(async () => {
-  worker = new pg.Pool({ connectionString: database.roleUrl('worker') });
   await database.pool.query(
     `insert into event_store.viewer_epoch (number, salt, begins_at)
      values (1, '\\x01'::bytea, $1), (2, '\\x02'::bytea, $2)`,

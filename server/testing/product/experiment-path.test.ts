@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import pg from 'pg';
 import { Health } from '#server/core/http/health.js';
 import { readConfig } from '#server/core/process/config.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
@@ -101,9 +100,7 @@ test('from the VAST document to the result: what the ads caused is found, and no
   }
   await workers.untilStored();
 
-  const pool = new pg.Pool({ connectionString: database.roleUrl('worker') });
-  await recountDueExperiments(pool, LATER_MS);
-  await pool.end();
+  await recountDueExperiments(database.rolePool('worker'), LATER_MS);
 
   const { body } = await call(actorOf('SYSTEM'), 'GET', `/experiments/${experiment.id}`);
   const difference = visits.treated / groups.treated - visits.control / groups.control;
