@@ -116,6 +116,7 @@ describe('the experiments of a client', () => {
     const { container } = renderApp('/experiments?client=1');
 
     const table = await screen.findByRole('table', { name: 'Experiments' });
+    await within(table).findByRole('link', { name: 'Spring holdout' });
     const rows = within(table).getAllByRole('row').slice(1);
     const resultDay = formatDate(addDays(DAYS.endDate, 8));
     expect(rows.map((row) => row.textContent)).toEqual([

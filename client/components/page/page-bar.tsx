@@ -8,32 +8,34 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { usePortalSlot, type PortalSlot } from '#client/components/browser/portal-slot';
 import { PAGE_GUTTER } from './page-gutter';
 
-interface BarSlot {
-  element: HTMLElement | null;
-  setElement: (element: HTMLElement | null) => void;
-  isTaken: boolean;
+interface BarSlot extends PortalSlot {
   setTaken: (isTaken: boolean) => void;
 }
 
 const SlotContext = createContext<BarSlot | null>(null);
+const TakenContext = createContext(false);
 
 export function PageBarProvider({ children }: { children: ReactNode }) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
   const [isTaken, setTaken] = useState(false);
-  const slot = useMemo(() => ({ element, setElement, isTaken, setTaken }), [element, isTaken]);
-  return <SlotContext value={slot}>{children}</SlotContext>;
+  const slot = usePortalSlot();
+  const bar = useMemo(() => ({ ...slot, setTaken }), [slot]);
+  return (
+    <SlotContext value={bar}>
+      <TakenContext value={isTaken}>{children}</TakenContext>
+    </SlotContext>
+  );
 }
 
 /** The place in the header for a page's bar. */
 export function PageBarSlot() {
-  const slot = useContext(SlotContext);
-  return <div ref={slot?.setElement} />;
+  return <div ref={useContext(SlotContext)?.place} />;
 }
 
 /** Whether a page shows a bar, which then needs room under the page strip. */
-export const useIsPageBarTaken = (): boolean => useContext(SlotContext)?.isTaken ?? false;
+export const useIsPageBarTaken = (): boolean => useContext(TakenContext);
 
 interface PageBarProps {
   label: string;
@@ -72,7 +74,5 @@ export function PageBar({ label, children }: PageBarProps) {
       {children}
     </Flex>
   );
-  if (!slot) return bar;
-
-  return slot.element && createPortal(bar, slot.element);
+  return slot ? createPortal(bar, slot.element) : bar;
 }

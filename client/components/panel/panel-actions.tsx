@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The place at the right of a panel's head; null until it is rendered. */
+/** The place at the right of a panel's head; null outside a panel. */
 export const PanelActionsSlot = createContext<HTMLElement | null>(null);
 
 /**

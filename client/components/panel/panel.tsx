@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Heading, HStack } from '@chakra-ui/react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { usePortalSlot } from '#client/components/browser/portal-slot';
 import { BusyBar } from '#client/components/feedback/busy-bar';
 import { HelpMark } from './note/help-mark';
 import { PanelActionsSlot } from './panel-actions';
@@ -59,7 +60,7 @@ export function Panel(props: PanelProps) {
 
   const isRefreshing = props.isRefreshing === true && state !== 'loading';
   const titleId = useId();
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const { element, place } = usePortalSlot();
 
   return (
     <chakra.section
@@ -101,7 +102,7 @@ export function Panel(props: PanelProps) {
         </HStack>
         <HStack gap="1" ms="auto">
           {actions}
-          <HStack gap="1" ref={setSlot} />
+          <HStack gap="1" ref={place} />
         </HStack>
       </Flex>
       <Box
@@ -121,7 +122,7 @@ export function Panel(props: PanelProps) {
         {state === 'failed' && (
           <PanelNotice kind="failed" text={props.failure} onAct={props.onRetry} />
         )}
-        {state === 'ready' && <PanelActionsSlot value={slot}>{children}</PanelActionsSlot>}
+        {state === 'ready' && <PanelActionsSlot value={element}>{children}</PanelActionsSlot>}
       </Box>
       {foot && (
         <chakra.footer

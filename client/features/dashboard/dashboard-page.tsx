@@ -1,5 +1,6 @@
 import { Box, HStack, useBreakpointValue } from '@chakra-ui/react';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { usePortalSlot } from '#client/components/browser/portal-slot';
 import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
 import { includesDay } from '#client/formatting/date-ranges';
@@ -50,7 +51,7 @@ type VisibleClients = Omit<ReturnType<typeof useDashboardClients>, 'foreignClien
 
 function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
-  const [phoneSlot, setPhoneSlot] = useState<HTMLElement | null>(null);
+  const { element: phoneSlot, place: phonePlace } = usePortalSlot();
   const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true;
   const { view, selectClient, change, correct } = useDashboardView(clients);
   const clearFilters = useCallback(() => change({ filters: NO_FILTERS }), [change]);
@@ -154,14 +155,16 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
           onClearFilters={clearFilters}
         />
       </PageBody>
-      <Box
-        ref={setPhoneSlot}
-        data-bottom-bar
-        position="fixed"
-        insetX="0"
-        bottom="0"
-        zIndex="docked"
-      />
+      {isPhone && (
+        <Box
+          ref={phonePlace}
+          data-bottom-bar
+          position="fixed"
+          insetX="0"
+          bottom="0"
+          zIndex="docked"
+        />
+      )}
       {analysis.isOpen && (
         <Suspense fallback={null}>
           <IntelligenceDialog

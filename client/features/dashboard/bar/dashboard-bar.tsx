@@ -26,7 +26,7 @@ interface DashboardBarProps extends Omit<BarActionsProps, 'isOnPhone'> {
   clients: readonly Client[] | undefined;
   options: FilterOptions | undefined;
   /** Where a phone has the actions and filters: at the bottom. */
-  phoneSlot: HTMLElement | null;
+  phoneSlot: HTMLElement;
   /** The first figures of the client are loading. */
   isLoading: boolean;
   onClientSelect: (client: Client) => void;
@@ -96,7 +96,6 @@ export function DashboardBar(props: DashboardBarProps) {
         <FilterSheetButton count={setCount} onOpen={() => setSheetOpen(true)} />
       )}
       {room === 'phone' &&
-        props.phoneSlot &&
         createPortal(
           <PhoneBar>
             <FilterSheetButton count={setCount} onOpen={() => setSheetOpen(true)} isOnPhone />
