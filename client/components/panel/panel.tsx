@@ -38,9 +38,10 @@ export interface PanelProps {
 }
 
 function heightOf({ bodyHeight, state }: Pick<PanelProps, 'bodyHeight' | 'state'>) {
-  if (typeof bodyHeight !== 'object') return bodyHeight && `${bodyHeight}px`;
-  if ('md' in bodyHeight) return { md: `${bodyHeight.md}px` };
-  return state === 'ready' ? undefined : `${bodyHeight.least}px`;
+  if (typeof bodyHeight !== 'object') return { h: bodyHeight && `${bodyHeight}px` };
+  if ('md' in bodyHeight) return { h: { md: `${bodyHeight.md}px` } };
+  const least = `${bodyHeight.least}px`;
+  return state === 'ready' ? { minH: least } : { h: least };
 }
 
 export function Panel(props: PanelProps) {
@@ -109,7 +110,7 @@ export function Panel(props: PanelProps) {
         aria-busy={state === 'loading' || isRefreshing}
         px={flush && state === 'ready' ? '0' : '4'}
         pb={flush && state === 'ready' ? '0' : '4'}
-        h={heightOf(props)}
+        {...heightOf(props)}
         flex={bodyHeight ? undefined : '1'}
         layerStyle={isRefreshing ? 'stale' : undefined}
         transition="opacity 100ms"

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const show = (isSettled: boolean) =>
   renderPage(
-    <KeptPlace isSettled={isSettled}>
+    <KeptPlace isSettled={isSettled} below={<p>Below</p>}>
       <p>Late</p>
     </KeptPlace>,
     { path: '/overview' },
@@ -27,14 +27,17 @@ it('keeps the height of the last visit until the content has come', () => {
 
   const { unmount } = show(false);
   expect(place()?.minHeight).toBe(`${HEIGHT}px`);
+  expect(screen.getByText('Below')).toBeVisible();
   unmount();
 
   show(true);
   expect(place()?.minHeight).toBe('0');
 });
 
-it('keeps nothing on the first visit, nor for another width', () => {
-  show(false).unmount();
+it('keeps back what is below on the first visit, and keeps no place for another width', () => {
+  const { unmount } = show(false);
+  expect(screen.queryByText('Below')).not.toBeInTheDocument();
+  unmount();
   expect(storage.overviewPlace.read()).toBeNull();
 
   storage.overviewPlace.write(`${window.innerWidth + 1} ${HEIGHT}`);

@@ -6,6 +6,8 @@ interface KeptPlaceProps {
   /** Whether the content is what it will be. */
   isSettled: boolean;
   children: ReactNode;
+  /** What follows; it waits where the height of the content is not known. */
+  below: ReactNode;
 }
 
 /** The height that the content had on the last visit, in pixels; 0 for another width. */
@@ -15,7 +17,7 @@ function lastHeight(): number {
 }
 
 /** Keeps the place of content that comes late, so that what is below it does not jump. */
-export function KeptPlace({ isSettled, children }: KeptPlaceProps) {
+export function KeptPlace({ isSettled, children, below }: KeptPlaceProps) {
   const element = useRef<HTMLDivElement>(null);
   const [height] = useState(lastHeight);
   const minHeight = isSettled ? 0 : height;
@@ -26,13 +28,16 @@ export function KeptPlace({ isSettled, children }: KeptPlaceProps) {
   }, [isSettled]);
 
   return (
-    <Stack
-      ref={element}
-      gap="4"
-      style={{ minHeight }}
-      _empty={{ display: minHeight > 0 ? 'flex' : 'none' }}
-    >
-      {children}
-    </Stack>
+    <>
+      <Stack
+        ref={element}
+        gap="4"
+        style={{ minHeight }}
+        _empty={{ display: minHeight > 0 ? 'flex' : 'none' }}
+      >
+        {children}
+      </Stack>
+      {(isSettled || height > 0) && below}
+    </>
   );
 }

@@ -74,36 +74,40 @@ export function OverviewPage() {
       <PageBody>
         <OverviewCards totals={totals} onTagIssues={() => setListingIssues(true)} {...load} />
         {isWholePage && (
-          <>
-            <KeptPlace isSettled={areAlertsSettled && Boolean(rows ?? error)}>
-              <Suspense fallback={null}>
-                <HomeAlerts onSettled={settleAlerts} />
-              </Suspense>
-              <PacingBoard rows={rows} />
-            </KeptPlace>
-            <TrendPanel range={range} today={today} />
-            <Panel
-              title={TABLE}
-              help="Bookings whose dates overlap the date range."
-              foot={ZONE}
-              state="ready"
-              flush
-              actions={<OverviewFilter filter={filter} />}
-            >
-              <DataTable
-                label={TABLE}
-                columns={columns}
-                rows={filter.shown}
-                rowKey={({ bookingId }) => bookingId}
-                pageSizes={PAGE_SIZES}
-                onClearFilters={rows?.length && filter.isFiltered ? filter.clear : undefined}
-                emptyText="No bookings in this date range. Choose another one above."
-                failure={error && describeFailure(error).message}
-                onRetry={retry}
-                {...load}
-              />
-            </Panel>
-          </>
+          <KeptPlace
+            isSettled={areAlertsSettled && Boolean(rows ?? error)}
+            below={
+              <>
+                <TrendPanel range={range} today={today} />
+                <Panel
+                  title={TABLE}
+                  help="Bookings whose dates overlap the date range."
+                  foot={ZONE}
+                  state="ready"
+                  flush
+                  actions={<OverviewFilter filter={filter} />}
+                >
+                  <DataTable
+                    label={TABLE}
+                    columns={columns}
+                    rows={filter.shown}
+                    rowKey={({ bookingId }) => bookingId}
+                    pageSizes={PAGE_SIZES}
+                    onClearFilters={rows?.length && filter.isFiltered ? filter.clear : undefined}
+                    emptyText="No bookings in this date range. Choose another one above."
+                    failure={error && describeFailure(error).message}
+                    onRetry={retry}
+                    {...load}
+                  />
+                </Panel>
+              </>
+            }
+          >
+            <Suspense fallback={null}>
+              <HomeAlerts onSettled={settleAlerts} />
+            </Suspense>
+            <PacingBoard rows={rows} />
+          </KeptPlace>
         )}
         <TagIssuesDialog
           rows={issues}
