@@ -22,6 +22,8 @@ interface DashboardBodyProps {
   view: DashboardView;
   figures: DashboardFigures | null;
   compared: DashboardFigures | null;
+  /** The URL or the last visit names a client. */
+  isClientNamed: boolean;
   /** The clients are not known yet. */
   isStarting: boolean;
   isRefreshing: boolean;
@@ -30,6 +32,8 @@ interface DashboardBodyProps {
   onChange: (change: ViewChange) => void;
   onClearFilters: () => void;
 }
+
+const LOADING = 'Loading dashboard data...';
 
 function LoadingPanels({ view, onChange }: Pick<DashboardBodyProps, 'view' | 'onChange'>) {
   return (
@@ -43,7 +47,7 @@ function LoadingPanels({ view, onChange }: Pick<DashboardBodyProps, 'view' | 'on
       />
       {/* In the head of the first panel, which has no actions yet. */}
       <Text role="status" position="absolute" top="3" right="4" textStyle="xs" color="fg.muted">
-        Loading dashboard data...
+        {LOADING}
       </Text>
     </Box>
   );
@@ -121,7 +125,14 @@ export function DashboardBody(props: DashboardBodyProps) {
   const drawn = useDrawn(props);
   const { view, figures } = drawn;
   const { error, onRetry, onChange, onClearFilters } = props;
-  if (props.isStarting) return <LoadingPanels view={view} onChange={onChange} />;
+  if (props.isStarting) {
+    return props.isClientNamed ? (
+      <LoadingPanels view={view} onChange={onChange} />
+    ) : (
+      // As high as the request to select one, which usually follows.
+      <DashboardNotice text={LOADING} />
+    );
+  }
   if (props.hasHidden) return <HiddenFiltersNotice onLeave={props.onLeaveHidden} />;
   if (error && !props.figures)
     return <DashboardNotice kind="failed" text={describeFailure(error).message} onAct={onRetry} />;

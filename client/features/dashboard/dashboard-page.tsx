@@ -53,7 +53,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
   const { element: phoneSlot, place: phonePlace } = usePortalSlot();
   const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true;
-  const { view, selectClient, change, correct } = useDashboardView(clients);
+  const { view, isClientNamed, selectClient, change, correct } = useDashboardView(clients);
   const clearFilters = useCallback(() => change({ filters: NO_FILTERS }), [change]);
   const { options, isReady, hasHidden, leaveHidden, ...offered } = useFilterOptions({
     view,
@@ -147,6 +147,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
           view={shownView}
           figures={figures}
           compared={compared}
+          isClientNamed={isClientNamed}
           isStarting={!clients && failed === undefined}
           isRefreshing={isRefreshing}
           error={failed?.error}

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { storage } from '#client/session/storage';
 
@@ -37,7 +37,7 @@ export function KeptPlace({ isSettled, children, below }: KeptPlaceProps) {
       >
         {children}
       </Stack>
-      {(isSettled || height > 0) && below}
+      {isSettled || height > 0 ? below : <Box minH="100dvh" />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   parseStoredRange,
   storedRangeText,
 } from '#client/components/date-range-picker/stored-range';
+import { CLIENT_PARAM } from '#schema/dashboard-url';
 import { storage } from '#client/session/storage';
 import { viewSearchParams, namesForeignClient, viewParam, viewOfClient } from './dashboard-address';
 import type { Client, DashboardView } from './dashboard-view';
@@ -79,5 +80,7 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
     (changes: ViewChange) => goTo({ ...latest.current.view, ...changes }, { isCorrection: true }),
     [goTo],
   );
-  return { view, selectClient, change, correct };
+  /** Before the clients are known: whether the URL or the last visit names one. */
+  const isClientNamed = params.has(CLIENT_PARAM) || storage.selectedCustomerId.read() !== null;
+  return { view, isClientNamed, selectClient, change, correct };
 }
