@@ -15,13 +15,19 @@ interface Use {
   customer: string;
   /** The tables that show whether the record is used at all, as `u`. */
   anyUse: string;
+  /** Whether one of the collected bookings uses the record `$`. */
+  byCollected: string;
 }
+
+/** The name under which a query with `collectedBookingsSql` holds the visible bookings. */
+export const COLLECTED_BOOKINGS = 'visible_booking';
 
 const CAMPAIGN_USE: Use = {
   source: 'booking b',
   record: 'b.campaign_id',
   customer: 'b.customer_id',
   anyUse: 'booking u where u.customer_id = $.customer_id and u.campaign_id = $.id',
+  byCollected: `($.customer_id, $.id) in (select customer_id, campaign_id from ${COLLECTED_BOOKINGS})`,
 };
 
 /**
@@ -34,43 +40,69 @@ const CREATIVE_USE: Use = {
   record: 'i.creative_id',
   customer: 'i.customer_id',
   anyUse: 'impression_tag u where u.customer_id = $.customer_id and u.creative_id = $.id',
+  // `is true` keeps PostgreSQL from joining, which reads all collected bookings for each creative.
+  byCollected: `(select true from impression_tag i where i.customer_id = $.customer_id and i.creative_id = $.id
+    and ((i.customer_id, i.booking_id) in (select customer_id, id from ${COLLECTED_BOOKINGS})) is true limit 1)`,
 };
 
 const SELLER_KINDS = SELLERS.map((kind) => `'${kind}'`).join(', ');
 
 /**
+ * What a query of many rows knows of the bookings: the customer, whose visible bookings it collects,
+ * or all visible bookings, collected as `COLLECTED_BOOKINGS`. A query of single rows looks up theirs.
+ */
+type Known = number | typeof COLLECTED_BOOKINGS | undefined;
+
+/** Whether a visible booking uses the record. */
+function usedByVisibleSql(
+  principal: Principal,
+  alias: string,
+  { source, record, customer, byCollected }: Use,
+  known: Known,
+): SqlCondition {
+  if (known === COLLECTED_BOOKINGS) return { sql: byCollected.replaceAll('$', alias), params: [] };
+
+  const { sql, params } = visibleBookingsSql(principal, 'b');
+
+  // The limit keeps PostgreSQL from collecting the bookings of all customers.
+  return known === undefined
+    ? {
+        sql: `(select true from ${source} where ${customer} = ${alias}.customer_id and ${record} = ${alias}.id and ${sql} limit 1)`,
+        params,
+      }
+    : {
+        sql: `${alias}.id in (select ${record} from ${source} where ${customer} = ? and ${sql})`,
+        params: [known, ...params],
+      };
+}
+
+/**
  * The principal's own records, those that a visible booking uses, and unused ones unless another
- * seller created them: a seller's preparations are hidden from other sellers. For a list the
- * customer is known, so the visible bookings are collected once. A single row looks up its own
- * bookings; the limit keeps PostgreSQL from collecting those of all customers.
+ * seller created them: a seller's preparations are hidden from other sellers.
  */
 function visibleThroughBookings(
   principal: Principal,
   alias: string,
   use: Use,
-  customerId?: number,
+  known: Known,
 ): SqlCondition {
   if (!isSeller(principal.entityType)) return { sql: 'true', params: [] };
-  const bookings = visibleBookingsSql(principal, 'b');
-  const { source, record, customer } = use;
 
   const own = `(${alias}.created_by_entity_type = ? and ${alias}.created_by_entity_id = ?)`;
-  const used =
-    customerId === undefined
-      ? `(select true from ${source} where ${customer} = ${alias}.customer_id and ${record} = ${alias}.id and ${bookings.sql} limit 1)`
-      : `${alias}.id in (select ${record} from ${source} where ${customer} = ? and ${bookings.sql})`;
+  const used = usedByVisibleSql(principal, alias, use, known);
   const unused = `(select true from ${use.anyUse.replaceAll('$', alias)} limit 1) is null`;
   const free = `(${alias}.created_by_entity_type not in (${SELLER_KINDS}) and ${unused})`;
 
   return {
-    sql: `(${own} or ${used} or ${free})`,
-    params: [
-      principal.entityType,
-      principal.entityId ?? 0,
-      ...(customerId === undefined ? [] : [customerId]),
-      ...bookings.params,
-    ],
+    sql: `(${own} or ${used.sql} or ${free})`,
+    params: [principal.entityType, principal.entityId ?? 0, ...used.params],
   };
+}
+
+/** The visible bookings, for a query that holds them as `COLLECTED_BOOKINGS`. */
+export function collectedBookingsSql(principal: Principal): SqlCondition {
+  const { sql, params } = visibleBookingsSql(principal, 'b');
+  return { sql: `select b.id, b.customer_id, b.campaign_id from booking b where ${sql}`, params };
 }
 
 /**
@@ -80,8 +112,8 @@ function visibleThroughBookings(
 export const visibleCampaignsSql = (
   principal: Principal,
   campaign: string,
-  customerId?: number,
-): SqlCondition => visibleThroughBookings(principal, campaign, CAMPAIGN_USE, customerId);
+  known?: Known,
+): SqlCondition => visibleThroughBookings(principal, campaign, CAMPAIGN_USE, known);
 
 /**
  * The creatives of visible customers that the principal sees, over the alias of the table creative;
@@ -90,8 +122,8 @@ export const visibleCampaignsSql = (
 export const visibleCreativesSql = (
   principal: Principal,
   creative: string,
-  customerId?: number,
-): SqlCondition => visibleThroughBookings(principal, creative, CREATIVE_USE, customerId);
+  known?: Known,
+): SqlCondition => visibleThroughBookings(principal, creative, CREATIVE_USE, known);
 
 /**
  * Which bookings use a campaign or creative: none, only bookings that the principal sees, or others

@@ -11,7 +11,7 @@ import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
 import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
-import { searchIndex } from '#server/core/orm/search-index.js';
+import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { ExperimentKind, RegionDesign } from './experiment-kind.js';
@@ -39,6 +39,7 @@ class SmallintArray extends ArrayType<number> {
   expression: `("kind" = 'REGIONS') = ("design" is not null) and "design" in ('HOLDOUT', 'SWITCHBACK')`,
 })
 @Index(searchIndex('experiment', 'experiment_name'))
+@Index(prefixIndex('experiment', 'experiment_name'))
 @Index({ name: 'experiment_updated_at_index', properties: ['customerId', 'updatedAt'] })
 @Index({
   name: 'experiment_booking_index',

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { RecordHit } from './record-hit.type.js';
 import { findHitsOf, searchRecords } from './record-search.service.js';
 
-/** Six statements, however many they find. */
+/** Four statements by names, or two by the key of a tag, however many they find. */
 const COST = 50;
 
 @Resolver(() => RecordHit)

@@ -5,14 +5,9 @@ import { invalid } from '#server/core/errors.js';
 import { parseNodeId } from '#server/core/graphql/node-id.js';
 import type { RowCondition } from '#server/core/orm/find-row.js';
 import { RECORD_KINDS, RecordHit, type RecordKind } from './record-hit.type.js';
-import {
-  keyedSql,
-  knownSql,
-  namedSql,
-  readSought,
-  tagsOfBookingsSql,
-  type Sought,
-} from './record-search.js';
+import { clientsOfWordsSql, namedSql, type NamedSearch } from './named-search.js';
+import { clientsSql, keyedSql, knownSql, tagsOfBookingsSql } from './record-search.js';
+import { readSought, type Sought } from './sought.js';
 
 const MAX_TEXT_LENGTH = 200;
 const MIN_TEXT_LENGTH = 2;
@@ -34,9 +29,15 @@ interface Found {
 /**
  * The records visible to the caller whose name and label of the client together hold every word of
  * the text, a word of one or two letters at the beginning of a word; or the tags whose keys are in
- * it, as in the URL of a tag. A client is also found by its name and domain. The best first within each kind, the kinds in the order of
- * `RECORD_KINDS`. None for a text of one character. Throws INVALID for a text of more than 200
- * characters and for more than 20 of each kind.
+ * it, as in the URL of a tag. A client is also found by its name and domain.
+ *
+ * The kinds come in the order of `RECORD_KINDS`. Within a kind, names that begin with the text come
+ * first, then names that hold it, then others; the shorter ones first, then the later ones. Where
+ * more than 100 visible names only hold the text, or only match by their words, the best of any 100
+ * are answered, so that a text in every name takes no longer than another.
+ *
+ * None for a text of one character. Throws INVALID for a text of more than 200 characters and for
+ * more than 20 of each kind.
  */
 export async function searchRecords(
   ctx: ServiceContext,
@@ -80,27 +81,28 @@ async function findByName(
   sought: Sought,
   firstOfEach: number,
 ): Promise<RecordHit[]> {
-  const hits: RecordHit[] = [];
-  let bookings: RecordHit[] = [];
+  const ofWords = clientsOfWordsSql(sought);
+  const clients = await ctx.em.execute<{ ids: number[] }[]>(ofWords.sql, ofWords.params);
+  const named = await findNamed(ctx, {
+    actor,
+    sought,
+    clientsOfWords: clients.map(({ ids }) => ids),
+    limitOf: (kind) =>
+      kind === 'Booking' ? Math.max(firstOfEach, BOOKINGS_WITH_TAGS) : firstOfEach,
+  });
+  const bookings = named.filter(({ kind }) => kind === 'Booking');
 
-  for (const kind of RECORD_KINDS) {
-    if (kind === 'ImpressionTag') {
-      if (bookings.length > 0)
-        hits.push(...(await findHits(ctx, kind, tagsOfBookingsSql(actor, bookings, firstOfEach))));
-      continue;
-    }
+  const hits = [
+    ...(await findHits(ctx, 'Customer', clientsSql(actor, sought, firstOfEach))),
+    ...named,
+    ...(bookings.length > 0
+      ? await findHits(ctx, 'ImpressionTag', tagsOfBookingsSql(bookings, firstOfEach))
+      : []),
+  ];
 
-    const limit = kind === 'Booking' ? Math.max(firstOfEach, BOOKINGS_WITH_TAGS) : firstOfEach;
-    let found: RecordHit[] = [];
-
-    for (const statement of namedSql(kind, actor, sought, limit))
-      if (found.length < limit) found = await findHits(ctx, kind, statement);
-
-    if (kind === 'Booking') bookings = found.slice(0, BOOKINGS_WITH_TAGS);
-    hits.push(...found.slice(0, firstOfEach));
-  }
-
-  return hits;
+  return RECORD_KINDS.flatMap((kind) =>
+    hits.filter((hit) => hit.kind === kind).slice(0, firstOfEach),
+  );
 }
 
 /**
@@ -132,22 +134,28 @@ export async function findHitsOf(ctx: ServiceContext, nodeIds: string[]): Promis
   return nodeIds.flatMap((nodeId) => hits.get(nodeId) ?? []);
 }
 
+async function findNamed(ctx: ServiceContext, search: NamedSearch): Promise<RecordHit[]> {
+  const { sql, params } = namedSql(search);
+  const found = await ctx.em.execute<(Found & { kind: RecordKind })[]>(sql, params);
+  return found.map((row) => toHit(row.kind, row));
+}
+
 async function findHits(
   ctx: ServiceContext,
   kind: RecordKind,
   { sql, params }: RowCondition,
 ): Promise<RecordHit[]> {
   const found = await ctx.em.execute<Found[]>(sql, params);
-
-  return found.map((row) =>
-    Object.assign(new RecordHit(), {
-      kind,
-      recordId: row.id,
-      name: row.hit_name,
-      customerId: row.client_id,
-      customerName: row.client_label,
-      bookingId: row.booking_id ?? null,
-      bookingName: row.hit_booking,
-    }),
-  );
+  return found.map((row) => toHit(kind, row));
 }
+
+const toHit = (kind: RecordKind, row: Found): RecordHit =>
+  Object.assign(new RecordHit(), {
+    kind,
+    recordId: row.id,
+    name: row.hit_name,
+    customerId: row.client_id,
+    customerName: row.client_label,
+    bookingId: row.booking_id ?? null,
+    bookingName: row.hit_booking,
+  });

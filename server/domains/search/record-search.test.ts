@@ -201,6 +201,27 @@ describe('a search for records', () => {
     );
   });
 
+  test('shows the best of many names that begin with the text, and one that is the text', async () => {
+    const campaign = await buildCampaign(fork(), { customer: harbour, campaignName: 'Spot 10000' });
+    await database.pool.query(
+      `insert into campaign select (jsonb_populate_record(c, jsonb_build_object('id', c.id + n, 'campaign_name', 'Spot ' || 10000 + n))).*
+         from campaign c, generate_series(1, 600) n where c.id = $1`,
+      [campaign.id],
+    );
+    await database.pool.query(
+      "select setval(pg_get_serial_sequence('campaign', 'id'), max(id)) from campaign",
+    );
+    for (const campaignName of ['Spot 7', 'SPOT', 'The spot'])
+      await buildCampaign(fork(), { customer: harbour, campaignName });
+
+    expect(await find('spot', admin, 4)).toEqual([
+      'Campaign SPOT',
+      'Campaign Spot 7',
+      'Campaign Spot 10600',
+      'Campaign Spot 10599',
+    ]);
+  });
+
   test('needs a sign-in and says what is wrong with its input', async () => {
     await expect(searchRecords(contextOf(null), 'harbour', 5)).rejects.toThrow('Sign in');
     await expect(find('x'.repeat(201))).rejects.toThrow('Text must be at most 200 characters');

@@ -1,5 +1,6 @@
 import type { Actor } from '#server/access/identity/actor.js';
 import {
+  type COLLECTED_BOOKINGS,
   visibleCampaignsSql,
   visibleCreativesSql,
 } from '#server/access/visibility/campaign-visibility-sql.js';
@@ -10,60 +11,67 @@ import {
 } from '#server/access/visibility/visibility-sql.js';
 import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
 import { visibleExperimentsSql } from '#server/domains/experiments/visible-experiments-sql.js';
-import type { RecordKind } from './record-hit.type.js';
+import { RECORD_KINDS, type RecordKind } from './record-hit.type.js';
+
+/** A table with a `searchIndex` and a `prefixIndex` over a column of names. */
+interface SearchedNames {
+  table: string;
+  column: string;
+  /** Which of its rows are listed. */
+  listed: string;
+}
 
 /** How the records of one kind are found: a source with the record as `t` and its client as `c`. */
 export interface SearchedKind {
   source: string;
   /** The name that is shown. */
   name: string;
-  /** The table whose names are searched, with an index over `nameOrder` of the name. */
-  named?: { table: string; column: string };
-  /** Which records are of visible clients. */
+  /** The names that are searched. */
+  named?: SearchedNames;
+  /** Which records are listed and of visible clients. */
   ofClients: (actor: Actor) => RowCondition;
-  /** Which of those are visible. */
-  visible: (actor: Actor) => RowCondition;
+  /** Which of those are visible, where the query may hold the visible bookings. */
+  visible: (actor: Actor, bookings?: typeof COLLECTED_BOOKINGS) => RowCondition;
   /** The column with the public key of a tag. */
   key?: string;
 }
 
 export const CLIENT_LABEL = 'coalesce(c.display_name, c.cust_name)';
-export const ALL: RowCondition = { sql: 'true', params: [] };
+const ALL: RowCondition = { sql: 'true', params: [] };
 
 const withClient = (table: string) => `${table} t join customer c on c.id = t.customer_id`;
 const ofClients = (actor: Actor) => ofVisibleCustomersSql(actor, 't');
-const listedOfClients = (actor: Actor) =>
-  allOf([{ sql: 't.archived_at is null', params: [] }, ofClients(actor)]);
+const LISTED = 't.archived_at is null';
+const listedOfClients = (actor: Actor) => allOf([{ sql: LISTED, params: [] }, ofClients(actor)]);
 
 /** The conditions are those of the kind's list, and of `NODE_SOURCES`. */
 export const SEARCHED_KINDS: Readonly<Record<RecordKind, SearchedKind>> = {
   Customer: {
     source: 'customer t join customer c on c.id = t.id',
     name: CLIENT_LABEL,
-    ofClients: (actor) =>
-      allOf([{ sql: 't.archived_at is null', params: [] }, visibleCustomersSql(actor, 't.id')]),
+    ofClients: (actor) => allOf([{ sql: LISTED, params: [] }, visibleCustomersSql(actor, 't.id')]),
     visible: () => ALL,
   },
   Campaign: {
     source: withClient('campaign'),
     name: 't.campaign_name',
-    named: { table: 'campaign', column: 't.campaign_name' },
+    named: { table: 'campaign', column: 't.campaign_name', listed: LISTED },
     ofClients: listedOfClients,
-    visible: (actor) => visibleCampaignsSql(actor, 't'),
+    visible: (actor, bookings) => visibleCampaignsSql(actor, 't', bookings),
   },
   Booking: {
     source: withClient('booking'),
     name: 't.booking_name',
-    named: { table: 'booking', column: 't.booking_name' },
+    named: { table: 'booking', column: 't.booking_name', listed: LISTED },
     ofClients: listedOfClients,
     visible: (actor) => visibleBookingsSql(actor, 't'),
   },
   Creative: {
     source: withClient('creative'),
     name: 't.description',
-    named: { table: 'creative', column: 't.description' },
+    named: { table: 'creative', column: 't.description', listed: LISTED },
     ofClients: listedOfClients,
-    visible: (actor) => visibleCreativesSql(actor, 't'),
+    visible: (actor, bookings) => visibleCreativesSql(actor, 't', bookings),
   },
   ImpressionTag: {
     source: `${withClient('impression_tag')}
@@ -82,7 +90,7 @@ export const SEARCHED_KINDS: Readonly<Record<RecordKind, SearchedKind>> = {
   SiteTag: {
     source: withClient('site_tag'),
     name: 't.tag_description',
-    named: { table: 'site_tag', column: 't.tag_description' },
+    named: { table: 'site_tag', column: 't.tag_description', listed: LISTED },
     ofClients: listedOfClients,
     visible: () => ALL,
     key: 't.key',
@@ -90,8 +98,19 @@ export const SEARCHED_KINDS: Readonly<Record<RecordKind, SearchedKind>> = {
   Experiment: {
     source: withClient('experiment'),
     name: 't.experiment_name',
-    named: { table: 'experiment', column: 't.experiment_name' },
+    named: { table: 'experiment', column: 't.experiment_name', listed: 'true' },
     ofClients,
     visible: (actor) => visibleExperimentsSql(actor, 't'),
   },
 };
+
+export interface NamedKind extends SearchedKind {
+  kind: RecordKind;
+  named: SearchedNames;
+}
+
+/** The kinds that are found by names of their own. */
+export const NAMED_KINDS: readonly NamedKind[] = RECORD_KINDS.flatMap((kind) => {
+  const { named, ...searched } = SEARCHED_KINDS[kind];
+  return named ? [{ ...searched, kind, named }] : [];
+});

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
-import { searchIndex } from '#server/core/orm/search-index.js';
+import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
@@ -22,6 +22,7 @@ const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as co
 })
 @Entity({ tableName: 'booking' })
 @Index(searchIndex('booking', 'booking_name'))
+@Index(prefixIndex('booking', 'booking_name'))
 @Index(externalIdIndex('booking'))
 @Index({
   name: 'booking_archived_index',

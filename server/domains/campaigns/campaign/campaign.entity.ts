@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
-import { searchIndex } from '#server/core/orm/search-index.js';
+import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
 import { externalIdIndex } from '#server/domains/organisations/records/external-id-index.js';
@@ -16,6 +16,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 })
 @Entity({ tableName: 'campaign' })
 @Index(searchIndex('campaign', 'campaign_name'))
+@Index(prefixIndex('campaign', 'campaign_name'))
 @Index(externalIdIndex('campaign'))
 @Index({
   name: 'campaign_archived_index',

@@ -2,7 +2,7 @@ import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
-import { searchIndex } from '#server/core/orm/search-index.js';
+import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { Node } from '#server/core/graphql/node.js';
 import { externalIdIndex } from '#server/domains/organisations/records/external-id-index.js';
 import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
@@ -11,6 +11,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 @ObjectType({ implements: Node, description: 'One ad of a customer.' })
 @Entity({ tableName: 'creative' })
 @Index(searchIndex('creative', 'description'))
+@Index(prefixIndex('creative', 'description'))
 @Index(externalIdIndex('creative'))
 @Index({
   name: 'creative_archived_index',

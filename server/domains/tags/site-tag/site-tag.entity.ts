@@ -9,7 +9,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
-import { searchIndex } from '#server/core/orm/search-index.js';
+import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { Node } from '#server/core/graphql/node.js';
 import { externalIdIndex } from '#server/domains/organisations/records/external-id-index.js';
 import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
@@ -21,6 +21,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 })
 @Entity({ tableName: 'site_tag' })
 @Index(searchIndex('site_tag', 'tag_description'))
+@Index(prefixIndex('site_tag', 'tag_description'))
 @Index(externalIdIndex('site_tag'))
 @Index({
   name: 'site_tag_archived_index',
