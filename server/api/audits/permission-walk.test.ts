@@ -25,6 +25,7 @@ import { canariesIn } from '#server/api/testing/world/canary.js';
 import { expectedOutcome, mayName, sees } from '#server/api/testing/expected-outcome.js';
 import type { OperationCase, Outcome } from '#server/api/testing/operation-case.js';
 import { OPERATION_CASES } from '#server/api/testing/operation-cases.js';
+import { rememberReads } from '#server/api/testing/remember-reads.js';
 import type { Caller } from '#server/api/testing/world/people-of-the-world.js';
 import { rootFields, wholeDocument } from '#server/api/testing/whole-selection.js';
 import { isConditional, rootFieldsOf, wireCall } from '#server/api/testing/wire-call.js';
@@ -43,6 +44,7 @@ let feed: LiveFeed;
 let cells = 0;
 beforeAll(async () => {
   world = await buildWorld(database.orm.em.fork());
+  await rememberReads(database.orm);
   feed = new LiveFeed(redis.client);
 });
 afterAll(() => {
