@@ -75,13 +75,27 @@ const figureLayout = {
   _before: LABEL,
 } as const;
 
-const LINES: ReadonlySet<string> = new Set<Column<unknown>['kind']>(['text', 'chip', 'actions']);
+const LINES: ReadonlySet<string> = new Set<Column<unknown>['kind']>(['text', 'chip']);
+
+/** The actions of a row stay at the right edge while wider columns scroll under them. */
+const actionsLayout = {
+  ...lineLayout,
+  position: { md: 'sticky' },
+  insetEnd: '0',
+  bg: { md: 'bg.panel' },
+  'tr:hover > &': { bg: { md: 'bg.subtle' } },
+} as const;
 
 function layoutOf<Row>(column: Column<Row>) {
+  if (column.kind === 'actions')
+    return { ...actionsLayout, textAlign: { base: 'start', md: 'end' } } as const;
+
   const isLine = LINES.has(column.kind) || (column.kind === 'status' && column.isWide);
   const layout = isLine ? lineLayout : figureLayout;
-  const isAtEnd = isNumeric(column) || column.kind === 'actions';
-  return { ...layout, textAlign: { base: 'start', md: isAtEnd ? 'end' : 'start' } } as const;
+  return {
+    ...layout,
+    textAlign: { base: 'start', md: isNumeric(column) ? 'end' : 'start' },
+  } as const;
 }
 
 /** The room of a table on a screen of 1,440 px, for which the widths of columns are declared. */

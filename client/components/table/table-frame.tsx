@@ -65,6 +65,8 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
       <SortSelect columns={columns} sort={sort} onSort={onSort} />
       <Box
         overflow="auto"
+        // What the keyboard reaches does not end up under the actions at the right.
+        scrollPaddingInlineEnd="24"
         containerType="inline-size"
         // Scrolls inside itself, so that its head stays and the page never scrolls sideways.
         maxH={{ md: 'calc(100dvh - {sizes.header} - {sizes.pageStrip} - {spacing.24})' }}

@@ -20,6 +20,8 @@ interface TableHeadProps<Row> {
 
 /** That of the cells. */
 const PADDING = { px: { base: '2', xxl: '3' } } as const;
+/** Over the heads that scroll under it. */
+const STAYS = { position: 'sticky', insetEnd: '0', zIndex: '1' } as const;
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
@@ -61,7 +63,7 @@ export function TableHead<Row>({ columns, sort, onSort, onResize }: TableHeadPro
               onKeyDown={(event) => resizeByKey(column, event)}
               scope="col"
               aria-sort={isSortable(column) ? direction : undefined}
-              position="relative"
+              {...(column.kind === 'actions' ? STAYS : { position: 'relative' })}
               bg="bg.subtle"
               borderBottomWidth="1px"
               {...PADDING}
