@@ -18,6 +18,7 @@ import { serviceErrorOf } from '#server/api/errors/to-service-error.js';
 import { canariesIn } from '#server/api/testing/world/canary.js';
 import type { OperationCase } from '#server/api/testing/operation-case.js';
 import { OPERATION_CASES } from '#server/api/testing/operation-cases.js';
+import { rememberReads } from '#server/api/testing/remember-reads.js';
 import { KINDS, type Caller, type Kind } from '#server/api/testing/world/people-of-the-world.js';
 import { rootFields, wholeDocument } from '#server/api/testing/whole-selection.js';
 import { rootFieldsOf, wireCall } from '#server/api/testing/wire-call.js';
@@ -88,6 +89,7 @@ beforeAll(async () => {
      union all select key from site_tag where customer_id in (select id from customer where sandbox_id is not null)`,
   );
   tagKeys = rows.map(({ key }) => key);
+  await rememberReads(database.orm);
 }, 60_000);
 
 const callerOf = (role: string): Caller => {
