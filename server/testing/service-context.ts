@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from '#server/core/process/redis.js';
 import type { Actor, EntityType } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { readConfig } from '#server/core/process/config.js';
+import { readConfig, type Config } from '#server/core/process/config.js';
 import type { TestDatabase } from './test-database.js';
 import { TEST_SECRETS } from './secrets.js';
 
@@ -23,6 +23,24 @@ interface Wiring {
   redis: { client: Redis; url: string };
 }
 
+const configs = new Map<string, Config>();
+
+/** Read once: some tests make thousands of contexts. */
+function configOf(databaseUrl: string, redisUrl: string): Config {
+  const addresses = `${databaseUrl} ${redisUrl}`;
+  const known = configs.get(addresses);
+  if (known) return known;
+
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    ...TEST_SECRETS,
+    SUPER_ADMIN_SECOND_FACTOR: 'optional',
+  });
+  configs.set(addresses, config);
+  return config;
+}
+
 /** The context of a service function, with its own entity manager. */
 export const serviceContext = (
   { database, redis }: Wiring,
@@ -30,12 +48,7 @@ export const serviceContext = (
 ): ServiceContext => ({
   em: database.orm.em.fork(),
   redis: redis.client,
-  config: readConfig({
-    DATABASE_URL: database.url,
-    REDIS_URL: redis.url,
-    ...TEST_SECRETS,
-    SUPER_ADMIN_SECOND_FACTOR: 'optional',
-  }),
+  config: configOf(database.url, redis.url),
   actor,
   clientIp: '192.0.2.1',
   requestId: 'test-request',
