@@ -246,7 +246,8 @@ describe('creative performance by channel', () => {
     const [first, second] = platformCreativePerformance.rows;
     if (!first || !second) throw new Error('There are two.');
 
-    const rows = [first, { ...second, impressionsPercentage: 0.12345, responsesPercentage: null }];
+    // The pair with most visits comes first, and one without a share last.
+    const rows = [{ ...second, impressionsPercentage: 0.12345, responsesPercentage: null }, first];
 
     showPerformance({
       figures: {

@@ -17,6 +17,8 @@ const TITLE = PANEL_TITLES['platform-creative-performance'];
 
 type Row = DashboardFigures['platformCreativePerformance']['rows'][number];
 
+const HIGHEST_VISITS_FIRST = { column: 'visits', direction: 'descending' } as const;
+
 const idOf = ({ channelId, creativeId }: Row) => `${channelId}.${creativeId}`;
 
 const thenIn = (compared: DashboardFigures | null) =>
@@ -91,6 +93,7 @@ function CreativeByChannel({ figures, compared, view }: BodyProps) {
       rows={rows}
       rowKey={idOf}
       paramPrefix="pairs"
+      defaultSort={HIGHEST_VISITS_FIRST}
       toggleOf={({ channelId, creativeId, platform, creative }) =>
         filterToggle({ channels: channelId, creatives: creativeId }, `${platform} · ${creative}`)
       }
@@ -101,7 +104,7 @@ function CreativeByChannel({ figures, compared, view }: BodyProps) {
 export const PLATFORM_CREATIVE_PERFORMANCE: PanelDeclaration = {
   id: 'platform-creative-performance',
   title: TITLE,
-  help: 'Which share of all impressions each creative had on each channel, and which share of all visits is credited to it there.',
+  help: 'Which share of all impressions each creative had on each channel, and which share of all visits is credited to it there; most visits first.',
   columns: { lg: 12, xxl: 5 },
   skeleton: 'table',
   bodyHeight: { md: DETAILS_HEIGHT_PX },
