@@ -1,4 +1,3 @@
-import type { BarCustomLayerProps, BarDatum } from '@nivo/bar';
 import { useContext } from 'react';
 import type { AxisScale } from '#client/components/charts/axis/axis-scale';
 import {
@@ -6,35 +5,47 @@ import {
   type ChartSeries,
   comparedPoints,
 } from '#client/components/charts/chart-series';
+import { ShownSeries } from '#client/components/charts/shown-series';
 import { ComparedGround } from './compared-ground';
 import { LineMarks } from './line-marks';
-import { RightAxis } from './right-axis';
-import { ShownSeries } from '#client/components/charts/shown-series';
 import { TopRoundedBars } from './top-rounded-bars';
 
-interface LayerInput {
+interface LayerProps {
   points: readonly ChartPoint[];
-  left: AxisScale;
-  right: AxisScale;
-  rightLabel: string;
-  formatRight: (value: number) => string;
-  rightLabelOffset: number;
+  scale: AxisScale;
+  innerWidth: number;
+  innerHeight: number;
 }
-
-type Layer = BarCustomLayerProps<BarDatum>;
 
 const useShown = (kind: ChartSeries['kind']) =>
   useContext(ShownSeries).filter((one) => one.kind === kind);
 
-/** The layers that a combined chart draws in addition to nivo's axes. */
-export function combinedLayers({
-  points,
-  left,
-  right,
-  rightLabel,
-  formatRight,
-  rightLabelOffset,
-}: LayerInput) {
+/** The compared bars, behind the labels and the bars. */
+export function Ground({ points, ...place }: LayerProps) {
+  const series = useShown('bar');
+  const compared = comparedPoints(points);
+  return compared && <ComparedGround values={compared} series={series} {...place} />;
+}
+
+/** `series` are all bars: a hidden one keeps its place. */
+export function Bars({ series, ...place }: LayerProps & { series: readonly ChartSeries[] }) {
+  const shown = useShown('bar');
+
+  return series.map(
+    (one, index) =>
+      shown.includes(one) && (
+        <TopRoundedBars
+          key={one.id}
+          series={one}
+          place={{ index, count: series.length }}
+          {...place}
+        />
+      ),
+  );
+}
+
+export function Lines({ points, ...props }: LayerProps) {
+  const place = { series: useShown('line'), ...props };
   const compared = comparedPoints(points);
   const values = points.map((point) => (point.progress === 'ahead' ? null : point.values));
   const open = {
@@ -42,46 +53,10 @@ export function combinedLayers({
     immature: points.filter(({ progress }) => progress === 'immature').length,
   };
 
-  function Ground({ innerWidth, innerHeight }: Layer) {
-    const series = useShown('bar');
-    if (!compared) return null;
-
-    return (
-      <ComparedGround
-        values={compared}
-        series={series}
-        scale={left}
-        {...{ innerWidth, innerHeight }}
-      />
-    );
-  }
-
-  function Bars({ bars }: Layer) {
-    return useShown('bar').map(({ id }) => <TopRoundedBars key={id} bars={bars} id={id} />);
-  }
-
-  function Lines({ innerWidth, innerHeight }: Layer) {
-    const place = { series: useShown('line'), scale: right, innerWidth, innerHeight };
-    return (
-      <>
-        {compared && <LineMarks values={compared} isFaint {...place} />}
-        <LineMarks values={values} open={open} {...place} />
-      </>
-    );
-  }
-
-  function SecondAxis({ innerWidth, innerHeight }: Layer) {
-    return (
-      <RightAxis
-        scale={right}
-        label={rightLabel}
-        format={formatRight}
-        innerWidth={innerWidth}
-        innerHeight={innerHeight}
-        legendOffset={rightLabelOffset}
-      />
-    );
-  }
-
-  return { Ground, Bars, Lines, SecondAxis };
+  return (
+    <>
+      {compared && <LineMarks values={compared} isFaint {...place} />}
+      <LineMarks values={values} open={open} {...place} />
+    </>
+  );
 }

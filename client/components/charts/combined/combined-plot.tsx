@@ -1,16 +1,17 @@
-import { Bar, type BarDatum } from '@nivo/bar';
-import { memo, useMemo } from 'react';
+import { Bar, type BarCustomLayerProps, type BarDatum } from '@nivo/bar';
+import { memo, useCallback, useMemo } from 'react';
 import { formatCompactCount, formatCount } from '#client/formatting/numbers';
 import { type AxisScale, countScale, thinLabels } from '#client/components/charts/axis/axis-scale';
-import { BAND_PADDING } from '#client/components/charts/axis/band-layout';
+import { bandCentres } from '#client/components/charts/axis/band-layout';
+import { GridLines } from '#client/components/charts/axis/grid-lines';
+import { SideAxis } from '#client/components/charts/axis/side-axis';
 import {
   type ChartPoint,
   type ChartSeries,
   largestValue,
 } from '#client/components/charts/chart-series';
-import { CHART_THEME } from '#client/components/charts/chart-theme';
-import { combinedLayers } from './combined-layers';
-import { PARTIAL } from './top-rounded-bars';
+import { AXIS_TEXT_STYLE, CHART_THEME } from '#client/components/charts/chart-theme';
+import { Bars, Ground, Lines } from './combined-layers';
 
 const NARROW_PX = 480;
 
@@ -23,6 +24,7 @@ const MAX_DATE_LABELS = 15;
 const LETTER_WIDTH = 6.5;
 const LABEL_GAP = 13;
 const AXIS_LABEL_INSET = 8;
+const TICK_GAP = 10;
 // Larger ticks show a shortened number.
 const MAX_FULL_TICK = 9999;
 
@@ -38,6 +40,11 @@ type CombinedPlotProps = {
   height: number;
 };
 
+// nivo makes a spring for each property of each bar and tick, even where nothing moves: hundreds,
+// which hold the page up for longer than all else. So its chart is the frame of one drawing.
+const NO_BARS: BarDatum[] = [];
+const NO_KEYS: string[] = [];
+
 /**
  * The drawing of a combined chart. It does not depend on the cursor or the legend, so it renders
  * once per figures and width.
@@ -50,15 +57,6 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
   // The scales cover all series, so that nothing jumps when one is hidden.
   const left = useMemo(() => countScale(largestValue(points, bars)), [points, bars]);
   const right = useMemo(() => countScale(largestValue(points, lines)), [points, lines]);
-  const data = useMemo<BarDatum[]>(
-    () =>
-      points.map(({ x, values, progress }) => ({
-        x,
-        ...values,
-        [PARTIAL]: progress === 'partial' ? 1 : 0,
-      })),
-    [points],
-  );
   const labels = useMemo(() => {
     const letters = Math.max(
       ...[points.at(0), points.at(-1)].map((point) => (point ? formatTick(point.x).length : 0)),
@@ -67,22 +65,58 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
       (width - margin.left - margin.right) / (letters * LETTER_WIDTH + LABEL_GAP),
     );
 
-    return thinLabels(
-      points.map(({ x }) => x),
-      Math.min(MAX_DATE_LABELS, room),
+    return new Set(
+      thinLabels(
+        points.map(({ x }) => x),
+        Math.min(MAX_DATE_LABELS, room),
+      ),
     );
   }, [points, width, margin, formatTick]);
-  const { Ground, Bars, Lines, SecondAxis } = useMemo(
-    () =>
-      combinedLayers({
-        points,
-        left,
-        right,
-        rightLabel,
-        formatRight: tickFormat(right),
-        rightLabelOffset: margin.right - AXIS_LABEL_INSET,
-      }),
-    [points, left, right, rightLabel, margin],
+  const Drawing = useCallback(
+    ({ innerWidth, innerHeight }: BarCustomLayerProps<BarDatum>) => {
+      const centres = bandCentres(points.length, innerWidth);
+      const place = { points, innerWidth, innerHeight };
+      const ticksOf = (scale: AxisScale) =>
+        scale.ticks.map((tick) => ({
+          key: tick,
+          y: innerHeight * (1 - tick / scale.max),
+          text: tickFormat(scale)(tick),
+        }));
+      const axis = { gap: TICK_GAP, titleOffset: margin.left - AXIS_LABEL_INSET, innerHeight };
+
+      return (
+        <>
+          <GridLines at={ticksOf(left).map(({ y }) => y)} length={innerWidth} />
+          <Ground scale={left} {...place} />
+          <SideAxis side="left" ticks={ticksOf(left)} title={leftLabel} {...axis} />
+          <g style={AXIS_TEXT_STYLE} textAnchor="middle">
+            {points.map(
+              ({ x }, index) =>
+                labels.has(x) && (
+                  <text
+                    key={x}
+                    x={centres[index]}
+                    y={innerHeight + TICK_GAP}
+                    dominantBaseline="text-before-edge"
+                  >
+                    {formatTick(x)}
+                  </text>
+                ),
+            )}
+          </g>
+          <Bars scale={left} series={bars} {...place} />
+          <Lines scale={right} {...place} />
+          <SideAxis
+            side="right"
+            ticks={ticksOf(right)}
+            title={rightLabel}
+            innerWidth={innerWidth}
+            {...axis}
+          />
+        </>
+      );
+    },
+    [points, bars, left, right, leftLabel, rightLabel, labels, margin, formatTick],
   );
 
   return (
@@ -92,29 +126,11 @@ export const CombinedPlot = memo(function CombinedPlot(props: CombinedPlotProps)
       margin={margin}
       theme={CHART_THEME}
       role="presentation"
-      data={data}
-      keys={bars.map(({ id }) => id)}
-      indexBy="x"
-      groupMode="grouped"
-      valueScale={{ type: 'linear', min: 0, max: left.max }}
-      indexScale={{ type: 'band', round: false }}
-      padding={BAND_PADDING}
-      colors={({ id }) => bars.find((bar) => bar.id === id)?.colour ?? ''}
-      enableLabel={false}
+      data={NO_BARS}
+      keys={NO_KEYS}
       isInteractive={false}
       animate={false}
-      gridYValues={left.ticks}
-      axisLeft={{
-        tickValues: left.ticks,
-        tickSize: 0,
-        tickPadding: 10,
-        format: tickFormat(left),
-        legend: leftLabel,
-        legendPosition: 'middle',
-        legendOffset: AXIS_LABEL_INSET - margin.left,
-      }}
-      axisBottom={{ tickValues: labels, tickSize: 0, tickPadding: 10, format: formatTick }}
-      layers={['grid', Ground, 'axes', Bars, Lines, SecondAxis]}
+      layers={[Drawing]}
     />
   );
 });

@@ -1,52 +1,62 @@
-import type { BarCustomLayerProps, BarDatum } from '@nivo/bar';
+import type { AxisScale } from '#client/components/charts/axis/axis-scale';
+import { BAND_PADDING, bandCentres } from '#client/components/charts/axis/band-layout';
+import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
 
 const TOP_RADIUS = 4;
 const MAX_WIDTH = 48;
 const PARTIAL_OPACITY = 0.5;
 
-/** The key of a datum whose position is not over yet. */
-export const PARTIAL = 'isPartial';
+interface TopRoundedBarsProps {
+  points: readonly ChartPoint[];
+  series: ChartSeries;
+  /** The series is the one at this place among so many in each band. */
+  place: { index: number; count: number };
+  scale: AxisScale;
+  innerWidth: number;
+  innerHeight: number;
+}
 
-type DrawnBar = BarCustomLayerProps<BarDatum>['bars'][number];
-
-function topRoundedPath({ x: left, y, width: room, height }: DrawnBar): string {
+function topRoundedPath(x: number, width: number, height: number, bottom: number): string {
   if (height <= 0) return '';
 
-  const width = Math.min(room, MAX_WIDTH);
-  const x = left + (room - width) / 2;
+  const y = bottom - height;
   const radius = Math.min(TOP_RADIUS, width / 2, height);
   const end = x + width;
 
   return [
-    `M${x},${y + height}`,
+    `M${x},${bottom}`,
     `V${y + radius}`,
     `Q${x},${y} ${x + radius},${y}`,
     `H${end - radius}`,
     `Q${end},${y} ${end},${y + radius}`,
-    `V${y + height}`,
+    `V${bottom}`,
     'Z',
   ].join('');
 }
 
-const isPartial = ({ data }: DrawnBar) => Boolean(data.data[PARTIAL]);
+/** Vertical bars with rounded tops, centred in their part of the band. A series is one path. */
+export function TopRoundedBars(props: TopRoundedBarsProps) {
+  const { points, series, place, scale, innerWidth, innerHeight } = props;
+  const { id, colour } = series;
+  const centres = bandCentres(points.length, innerWidth);
+  const band = (innerWidth / (points.length + BAND_PADDING)) * (1 - BAND_PADDING);
+  const room = band / place.count;
+  const width = Math.min(room, MAX_WIDTH);
+  const fromCentre = (place.index + 0.5) * room - band / 2 - width / 2;
 
-/**
- * Vertical bars with rounded tops, centred in their bands. A series is one path: a thousand nivo
- * elements, each with its spring, take seconds, and this takes milliseconds.
- */
-export function TopRoundedBars({ bars, id }: { bars: readonly DrawnBar[]; id: string }) {
-  const own = bars.filter((bar) => bar.data.id === id);
-  const colour = own[0]?.color;
-  const pathOf = (some: readonly DrawnBar[]) => some.map(topRoundedPath).join('');
+  const pathOf = (isPartial: boolean) =>
+    points
+      .map(({ values, progress }, index) => {
+        if ((progress === 'partial') !== isPartial) return '';
+        const height = (innerHeight * (values[id] ?? 0)) / scale.max;
+        return topRoundedPath((centres[index] ?? 0) + fromCentre, width, height, innerHeight);
+      })
+      .join('');
 
   return (
     <g fill={colour}>
-      <path data-bars={id} d={pathOf(own.filter((bar) => !isPartial(bar)))} />
-      <path
-        data-bars={`${id} partial`}
-        d={pathOf(own.filter(isPartial))}
-        fillOpacity={PARTIAL_OPACITY}
-      />
+      <path data-bars={id} d={pathOf(false)} />
+      <path data-bars={`${id} partial`} d={pathOf(true)} fillOpacity={PARTIAL_OPACITY} />
     </g>
   );
 }
