@@ -18,6 +18,6 @@ it('stands at the bottom of the window, however short the page is', async () => 
   renderPage(<DashboardPage />, { path: '/dashboard' });
 
   const bar = await screen.findByRole('group', { name: 'Filters and actions' });
-  expect(bar.parentElement).toHaveStyle({ position: 'fixed' });
+  expect(bar.closest('[data-bottom-bar]')).toHaveStyle({ position: 'fixed' });
   window.innerWidth = usualWidth;
 });

@@ -27,7 +27,7 @@ export function FiguresNote({
       <Span>
         <Span hideBelow="sm">Days in </Span>
         {zoneName(timeZone)} time
-        <Span hideBelow="md">, amounts in {currency}</Span>
+        <Span hideBelow="lg">, amounts in {currency}</Span>
       </Span>
       {isLive && (
         <Tooltip content={hasFailed ? 'The figures may be old' : 'New events show within seconds'}>
