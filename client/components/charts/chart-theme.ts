@@ -13,6 +13,7 @@ export const chartColour = (name: ChartColour) => themeColour(`chart.${name}`);
 const TEXT = { fontFamily: 'inherit', fontSize: 12, fill: chartColour('axis') };
 
 export const AXIS_TEXT_STYLE = { ...TEXT, fontSize: 11 };
+export const AXIS_TITLE_STYLE = { fontSize: 12, fontWeight: 500 } as const;
 
 /**
  * The look of every nivo chart: the page's font, hairlines, colours by CSS variable so that they
@@ -22,7 +23,7 @@ export const CHART_THEME: BarSvgProps<BarDatum>['theme'] = {
   text: TEXT,
   axis: {
     ticks: { text: AXIS_TEXT_STYLE, line: { stroke: 'transparent' } },
-    legend: { text: { ...TEXT, fontWeight: 500 } },
+    legend: { text: { ...TEXT, ...AXIS_TITLE_STYLE } },
     domain: { line: { stroke: 'transparent' } },
   },
   grid: { line: { stroke: chartColour('grid'), strokeWidth: 1 } },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { bandCentres, nearestBand } from './band-layout';
+import { bandCentres, bandWidth, nearestBand } from './band-layout';
 
 describe('the places of a band axis', () => {
   it('are spread evenly with half a gap at both ends', () => {
     const centres = bandCentres(4, 430);
     expect(centres).toEqual([65, 165, 265, 365]);
+    expect(bandWidth(4, 430)).toBeCloseTo(70, 9);
   });
 
   it('are found from a pointer, also beyond the ends', () => {

@@ -8,6 +8,10 @@ export function bandCentres(count: number, innerLength: number, padding = BAND_P
   return Array.from({ length: count }, (_, index) => first + index * step);
 }
 
+/** The room of one band, without the gap next to it. */
+export const bandWidth = (count: number, innerLength: number, padding = BAND_PADDING): number =>
+  (innerLength / (count + padding)) * (1 - padding);
+
 export function nearestBand(
   at: number,
   count: number,

@@ -1,6 +1,4 @@
-import { AXIS_TEXT_STYLE } from '#client/components/charts/chart-theme';
-
-const TITLE_STYLE = { fontSize: 12, fontWeight: 500 } as const;
+import { AXIS_TEXT_STYLE, AXIS_TITLE_STYLE } from '#client/components/charts/chart-theme';
 
 interface SideAxisProps {
   /** The texts, and where they are from the top. */
@@ -36,7 +34,7 @@ export function SideAxis(props: SideAxisProps) {
           transform={`translate(${sign * titleOffset},${innerHeight / 2}) rotate(-90)`}
           textAnchor="middle"
           dominantBaseline="central"
-          style={TITLE_STYLE}
+          style={AXIS_TITLE_STYLE}
         >
           {title}
         </text>

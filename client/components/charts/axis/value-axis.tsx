@@ -1,11 +1,10 @@
-import { AXIS_TEXT_STYLE } from '#client/components/charts/chart-theme';
+import { AXIS_TEXT_STYLE, AXIS_TITLE_STYLE } from '#client/components/charts/chart-theme';
 
 /** A digit at the size of the ticks, and the least distance of two labels. */
 const DIGIT_PX = 6.5;
 const TICK_GAP_PX = 6;
 /** A letter of the title. */
 const LETTER_PX = 6.6;
-const TITLE_STYLE = { fontSize: 12, fontWeight: 500 } as const;
 const NOTE_STYLE = { fontSize: 11 } as const;
 
 interface ValueAxisProps {
@@ -56,12 +55,12 @@ export function ValueAxis(props: ValueAxisProps) {
           </text>
         ))}
       {isInOneLine ? (
-        <text x={middleOf(whole)} y={36} textAnchor="middle" style={TITLE_STYLE}>
+        <text x={middleOf(whole)} y={36} textAnchor="middle" style={AXIS_TITLE_STYLE}>
           {whole}
         </text>
       ) : (
         <>
-          <text x={middleOf(title)} y={29} textAnchor="middle" style={TITLE_STYLE}>
+          <text x={middleOf(title)} y={29} textAnchor="middle" style={AXIS_TITLE_STYLE}>
             {title}
           </text>
           <text x={middleOf(note)} y={41} textAnchor="middle" style={NOTE_STYLE}>

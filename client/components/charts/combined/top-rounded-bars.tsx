@@ -1,5 +1,5 @@
 import type { AxisScale } from '#client/components/charts/axis/axis-scale';
-import { BAND_PADDING, bandCentres } from '#client/components/charts/axis/band-layout';
+import { bandCentres, bandWidth } from '#client/components/charts/axis/band-layout';
 import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
 
 const TOP_RADIUS = 4;
@@ -39,7 +39,7 @@ export function TopRoundedBars(props: TopRoundedBarsProps) {
   const { points, series, place, scale, innerWidth, innerHeight } = props;
   const { id, colour } = series;
   const centres = bandCentres(points.length, innerWidth);
-  const band = (innerWidth / (points.length + BAND_PADDING)) * (1 - BAND_PADDING);
+  const band = bandWidth(points.length, innerWidth);
   const room = band / place.count;
   const width = Math.min(room, MAX_WIDTH);
   const fromCentre = (place.index + 0.5) * room - band / 2 - width / 2;
