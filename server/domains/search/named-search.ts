@@ -6,6 +6,7 @@ import {
 import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
 import { nameOrder } from '#server/core/orm/name-order.js';
 import { clientText } from '#server/domains/organisations/customer/client-text.js';
+import { CUSTOMER_LABEL } from '#server/domains/organisations/records/organisation.sort.js';
 import { RECORD_KINDS, type RecordKind } from './record-hit.type.js';
 import { CLIENT_LABEL, NAMED_KINDS, SEARCHED_KINDS, type NamedKind } from './searched-kinds.js';
 import { beginsWith, holdsWord, type Sought } from './sought.js';
@@ -32,7 +33,7 @@ export function clientsOfWordsSql({ words }: Sought): RowCondition {
   const rows = words.map((word) => {
     const { sql, params } = allOf([
       holdsWord(nameOrder(clientText('t.')), word), // for the index; the label is a part of it
-      holdsWord(nameOrder('coalesce(t.display_name, t.cust_name)'), word),
+      holdsWord(nameOrder(CUSTOMER_LABEL), word),
     ]);
     return { sql: `select array(select t.id from customer t where ${sql}) as ids`, params };
   });
