@@ -1,7 +1,7 @@
 import { readTransactionId } from '#server/event-store/transaction-id.js';
 import type { Pool, PoolClient } from 'pg';
-import { reportingClock } from '#server/event-store/reporting-time.js';
-import { createStates } from '#server/ingestion/worker/lookups/customer-states.js';
+import { reportingClock, type ReportingClock } from '#server/event-store/reporting-time.js';
+import { createStates, lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { shareLockWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
 import {
@@ -84,22 +84,27 @@ async function lockScope(
   customerId: number,
   mode: RecomputeMode,
 ): Promise<RecomputeScope | null> {
-  const { rows } = await client.query<{ state_zone: string; country_zone: string }>(
-    `select customer_state.time_zone as state_zone, country.time_zone as country_zone
-     from event_store.customer_state
-     join customer on customer.id = customer_state.customer_id
-     join country on country.code = customer.country_code
-     where customer_state.customer_id = $1 for update of customer_state`,
-    [customerId],
-  );
-
-  const zones = rows[0];
-  if (!zones) return null;
+  // Two statements: Citus locks nothing in one that also reads the coordinator's tables.
+  const state = (await lockCustomers(client, [customerId])).get(customerId);
+  const countryClock = await findCountryClock(client, customerId);
+  if (!state || !countryClock) return null;
 
   const watermarks = await shareLockWatermarks(client);
-  const clock = reportingClock(mode === 'apply' ? zones.country_zone : zones.state_zone);
+  const clock = mode === 'apply' ? countryClock : state.clock;
 
   return { customerId, clock, watermarks, firstDay: firstWholeDay(clock, watermarks.rawEventsMs) };
+}
+
+async function findCountryClock(
+  client: PoolClient,
+  customerId: number,
+): Promise<ReportingClock | null> {
+  const { rows } = await client.query<{ zone: string }>(
+    `select country.time_zone as zone from customer
+     join country on country.code = customer.country_code where customer.id = $1`,
+    [customerId],
+  );
+  return rows[0] ? reportingClock(rows[0].zone) : null;
 }
 
 async function storeZoneAndVersions(
