@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
+import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
+import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { createStates, lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
+import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { recomputeCustomer } from './recompute.js';
+
+const database = testDatabase();
+const LONG_ENOUGH_MS = 300;
+
+it('begins only when no batch has the customer', async () => {
+  const { customerId } = await buildTags(database.orm);
+  await openLookups(database.pool).partitions.ensure([Date.now()]);
+  await createStates(database.pool, [customerId]);
+
+  const ended: string[] = [];
+  const recompute = await inTransaction(database.pool, async (batch) => {
+    await lockCustomers(batch, [customerId]);
+    const begun = recomputeCustomer(database.pool, customerId, 'check').then((report) => {
+      ended.push('recompute');
+      return report;
+    });
+    await sleep(LONG_ENOUGH_MS);
+    ended.push('batch');
+    return { begun };
+  });
+
+  expect(await recompute.begun).toMatchObject({ customerId, differences: [] });
+  expect(ended).toEqual(['batch', 'recompute']);
+});
+
+it('reports nothing of a customer that does not exist', async () => {
+  expect(await recomputeCustomer(database.pool, 999_999, 'apply')).toBeNull();
+});
