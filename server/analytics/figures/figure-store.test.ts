@@ -1,11 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { testDatabase } from '#server/testing/test-database.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
+import type { DayFigures } from './day-figures.js';
 import { FigureStore } from './figure-store.js';
 
 const database = testDatabase();
 const ROOMY_BYTES = 10_000_000;
+const UNTIL_ROWS_ARE_READ_MS = 300;
 const firstDay = dayOfLocalDate('2026-03-01');
 const range = { customerId: 7, firstDay, lastDay: firstDay + 2 };
 
@@ -141,6 +144,28 @@ describe('the store of figures', () => {
         responses.tagIds.length,
       ]),
     ).toEqual(Array.from({ length: 20 }, () => [1, 1]));
+  });
+
+  test('reads the rows of the versions that it saw, whatever is committed between the two', async () => {
+    await storeImpressions('2026-03-01', 1, [1]);
+    const store = new FigureStore(database.pool, ROOMY_BYTES);
+
+    const committing = await database.pool.connect();
+    await committing.query('begin; lock table event_store.impression_rollup');
+    let isRead = false;
+    const reading = store.readDays(range).finally(() => (isRead = true));
+    await sleep(UNTIL_ROWS_ARE_READ_MS);
+    expect(isRead).toBe(false);
+    await committing.query(`
+      insert into event_store.impression_rollup (customer_id, local_date, tag_id, region_id, daypart_1)
+        values (7, '2026-03-01', 2, 2, 1);
+      update event_store.day_version set version = 2 where customer_id = 7 and local_date = '2026-03-01';
+      commit`);
+    committing.release();
+
+    const stateOf = ([day]: DayFigures[]) => [day?.version, day?.impressions.tagIds.length];
+    expect(stateOf(await reading)).toEqual([1, 1]);
+    expect(stateOf(await store.readDays(range))).toEqual([2, 2]);
   });
 
   test('answers customers that come together and share few connections', async () => {

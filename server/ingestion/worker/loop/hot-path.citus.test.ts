@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type pg from 'pg';
 import { partitionOf, readShardCount, shardOf } from '#server/event-store/shards.js';
 import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { queueEvents } from '#server/ingestion/worker/testing/queue-events.js';
+import { watchNodes } from '#server/testing/databases/watch-nodes.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { openLookups } from './lookups.js';
@@ -15,21 +15,6 @@ const CUSTOMERS = 12;
 const database = testDatabase();
 const redis = testRedis();
 const onCluster = process.env.CITUS_URL ? describe : describe.skip;
-
-interface Sent {
-  statements: string[];
-  nodes: Set<string>;
-}
-
-/** What the coordinator says that it sends to nodes for the client. */
-function watchNodes(client: pg.PoolClient, sent: Sent): void {
-  client.on('notice', ({ message = '', detail = '' }) => {
-    if (!message.startsWith('issuing ')) return;
-    sent.statements.push(message.slice('issuing '.length));
-    const node = /\S+:\d+/.exec(detail)?.[0];
-    if (node) sent.nodes.add(node);
-  });
-}
 
 onCluster('a batch on a cluster', () => {
   let customers: CustomerTags[];
@@ -59,14 +44,12 @@ onCluster('a batch on a cluster', () => {
       shards,
     );
 
-    const sent: Sent = { statements: [], nodes: new Set() };
     const pool = openWorkerPool(database.roleUrl('worker'), 1);
     database.beforeDrop(() => pool.end());
-    pool.on('connect', (client) => watchNodes(client, sent));
-    await pool.query('set citus.log_remote_commands = on; set client_min_messages = log');
+    const sent = await watchNodes(pool);
 
     for (const partition of used) {
-      Object.assign(sent, { statements: [], nodes: new Set() });
+      sent.forget();
       const outcome = await storeBatch(
         { pool, redis: redis.client, lookups },
         { partition, limit: 1_000, careful: false, poison: null },
@@ -74,7 +57,7 @@ onCluster('a batch on a cluster', () => {
 
       expect(outcome).toMatchObject({ kind: 'stored', batch: { deadLetters: [] } });
       expect(sent.statements.length).toBeGreaterThan(10);
-      expect([...sent.nodes]).toHaveLength(1);
+      expect(sent.nodes.size).toBe(1);
     }
   });
 });
