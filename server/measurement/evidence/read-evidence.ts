@@ -52,6 +52,22 @@ class KeyEvents {
   /** Of an own event, or a NEXT_WEBHIT's, which lies in the epoch after. */
   epochOf = { occurredAtMs: 0, isNext: false };
 
+  /** At one instant by tag, then region, in whatever order they come. */
+  addImpression(occurredAtMs: number, tagId: number, regionId: number): void {
+    let at = this.impressionsMs.length;
+    while (this.impressionsMs[at - 1] === occurredAtMs && this.isAfter(at - 1, tagId, regionId))
+      at -= 1;
+
+    if (at === this.impressionsMs.length) {
+      this.tagIds.push(tagId);
+      this.regionIds.push(regionId);
+    } else {
+      this.tagIds.splice(at, 0, tagId);
+      this.regionIds.splice(at, 0, regionId);
+    }
+    this.impressionsMs.push(occurredAtMs);
+  }
+
   begin(group: number, epochOf: KeyEvents['epochOf']): void {
     this.impressionsMs.length = 0;
     this.tagIds.length = 0;
@@ -59,6 +75,11 @@ class KeyEvents {
     this.visits.clear();
     this.group = group;
     this.epochOf = epochOf;
+  }
+
+  private isAfter(at: number, tagId: number, regionId: number): boolean {
+    const knownTagId = this.tagIds[at] ?? 0;
+    return knownTagId > tagId || (knownTagId === tagId && (this.regionIds[at] ?? 0) > regionId);
   }
 }
 
@@ -110,9 +131,7 @@ class EventsByViewer {
       events.begin(group, { occurredAtMs, isNext: kind === NEXT_WEBHIT });
     }
     if (kind !== IMPRESSION) return events.visits.addWebhit(tagId, occurredAtMs);
-    events.impressionsMs.push(occurredAtMs);
-    events.tagIds.push(tagId);
-    events.regionIds.push(view.getInt16(row + REGION_ID));
+    events.addImpression(occurredAtMs, tagId, view.getInt16(row + REGION_ID));
   }
 
   private isNewViewer(view: DataView, at: number): boolean {
@@ -208,7 +227,10 @@ function byTime(times: number[], values: number[]): { times: number[]; values: n
   };
 }
 
-/** Counting events of viewers, in order of viewer and time, at one instant impressions first. */
+/**
+ * Counting events of viewers, in order of viewer and time: the order of the raw tables' keys, in
+ * which closed months lie, so that these need no sort.
+ */
 function eventsQuery(customerId: number, spans: readonly EpochSpan[]): string {
   const counts = (table: string) =>
     `${table}.customer_id = ${customerId} and ${table}.viewer <> '${NO_VIEWER}'
@@ -216,7 +238,6 @@ function eventsQuery(customerId: number, spans: readonly EpochSpan[]): string {
   const ends = spans.map(({ endsAtMs }) => endsAtMs).filter(Number.isFinite);
   const nextWebhits = ends.map(
     (endsAtMs) => `
-    union all
     select link.former_viewer, event.occurred_at, ${NEXT_WEBHIT}::smallint, event.site_tag_id, 0::smallint
     from event_store.viewer_link link
     join event_store.webhit event
@@ -224,12 +245,16 @@ function eventsQuery(customerId: number, spans: readonly EpochSpan[]): string {
     where ${counts('event')} and event.occurred_at >= '${new Date(endsAtMs).toISOString()}'
       and event.occurred_at < timestamptz '${new Date(endsAtMs).toISOString()}' + interval '${NEXT_DAYS} days'`,
   );
+  const parts = [
+    `select viewer, occurred_at, ${IMPRESSION}::smallint, tag_id, region_id from event_store.impression
+     where ${counts('impression')}`,
+    `select viewer, occurred_at, ${WEBHIT}::smallint, site_tag_id, 0::smallint from event_store.webhit
+     where ${counts('webhit')}`,
+    ...nextWebhits,
+  ];
 
-  return `
-    select viewer, occurred_at, ${IMPRESSION}::smallint, tag_id, region_id from event_store.impression
-    where ${counts('impression')}
-    union all
-    select viewer, occurred_at, ${WEBHIT}::smallint, site_tag_id, 0::smallint from event_store.webhit
-    where ${counts('webhit')}${nextWebhits.join('')}
-    order by 1, 2, 3, 4, 5`;
+  // Each part in its own order: PostgreSQL merges parts, and would sort them all without it.
+  return `select * from (
+    ${parts.map((part) => `(${part} order by 1, 2)`).join(' union all ')}
+  ) events order by 1, 2`;
 }

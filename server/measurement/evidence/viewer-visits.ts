@@ -20,12 +20,16 @@ export class ViewerVisits {
     this.lastWebhitMs.clear();
   }
 
+  /** At one instant by site tag, in whatever order they come. */
   addWebhit(siteTagId: number, occurredAtMs: number): void {
     const lastMs = this.lastWebhitMs.get(siteTagId) ?? -Infinity;
     this.lastWebhitMs.set(siteTagId, occurredAtMs);
     if (occurredAtMs - lastMs < VISIT_GAP_MS) return;
+
+    let at = this.ms.length;
+    while (this.ms[at - 1] === occurredAtMs && (this.siteTagIds[at - 1] ?? 0) > siteTagId) at -= 1;
     this.ms.push(occurredAtMs);
-    this.siteTagIds.push(siteTagId);
+    this.siteTagIds.splice(at, 0, siteTagId);
   }
 }
 
