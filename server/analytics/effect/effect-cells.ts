@@ -40,7 +40,7 @@ export interface CellQuestion {
 const MAX_REMEMBERED = 200;
 /** At about 0.2 MB each. */
 const MAX_WEIGHTS = 20;
-/** At 1.2 KB each. */
+/** At 1.1 KB each. */
 const MAX_LINE_SUMS = 50_000;
 
 /** What is remembered of a database. */

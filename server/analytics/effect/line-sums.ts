@@ -1,14 +1,14 @@
 import { weekdayOfDay } from '#server/event-store/reporting-time.js';
-import {
-  addCell,
-  emptyCell,
-  subtractCell,
-  type EffectCell,
-} from '#server/measurement/estimates/effect-cell.js';
+import type { EffectCell } from '#server/measurement/estimates/effect-cell.js';
+import { REPLICATES } from '#server/measurement/estimates/replicates.js';
 import type { StoredCell } from '#server/measurement/stored/read-effect.js';
 import { passes } from '#server/analytics/filter/dashboard-filter.js';
 
 const WEEK = 7;
+/** A cell's three counts, then the replicates of both estimators. */
+const PLACEBO = 3;
+const LEAD_LAG = PLACEBO + REPLICATES;
+const CELL_NUMBERS = LEAD_LAG + REPLICATES;
 
 /** Days since 1970-01-01, both included. */
 interface Days {
@@ -21,14 +21,21 @@ interface Days {
  * sums for each weekday. Cells hold whole numbers, so the difference is exact.
  */
 export class LineSums {
-  /** By tag and day of the run: the line's cells on this weekday up to the day; null without any. */
-  private readonly upTo = new Map<number, (EffectCell | null)[]>();
+  /** By tag: for each day of the run the numbers of the line's cells on this weekday up to it. */
+  private readonly upTo = new Map<number, Float64Array>();
 
   constructor(
     private readonly run: Days,
     stored: readonly StoredCell[],
   ) {
-    for (const { day, tagId, cell } of stored) this.daysOf(tagId)[day - run.firstDay] = cell;
+    for (const { day, tagId, cell } of stored) {
+      const { impressions, baseImpressions, testable, placebo, leadLag } = cell;
+      const at = (day - run.firstDay) * CELL_NUMBERS;
+      const days = this.daysOf(tagId);
+      days.set([impressions, baseImpressions, testable], at);
+      days.set(placebo, at + PLACEBO);
+      days.set(leadLag, at + LEAD_LAG);
+    }
     for (const days of this.upTo.values()) addUpWeeks(days);
   }
 
@@ -46,41 +53,43 @@ export class LineSums {
     const days = this.upTo.get(tagId);
     if (!days) return null;
 
-    const sum = emptyCell();
-    for (const cell of this.lastWeek(days, lastDay, weekdays)) addCell(sum, cell);
-    for (const cell of this.lastWeek(days, firstDay - 1, weekdays)) subtractCell(sum, cell);
-    return sum.impressions > 0 ? sum : null;
+    const sum = new Float64Array(CELL_NUMBERS);
+    for (const at of this.lastWeek(lastDay, weekdays)) {
+      for (let index = 0; index < CELL_NUMBERS; index += 1)
+        sum[index] = (sum[index] ?? 0) + (days[at + index] ?? 0);
+    }
+    for (const at of this.lastWeek(firstDay - 1, weekdays)) {
+      for (let index = 0; index < CELL_NUMBERS; index += 1)
+        sum[index] = (sum[index] ?? 0) - (days[at + index] ?? 0);
+    }
+
+    const [impressions = 0, baseImpressions = 0, testable = 0] = sum;
+    if (impressions === 0) return null;
+    const [placebo, leadLag] = [sum.subarray(PLACEBO, LEAD_LAG), sum.subarray(LEAD_LAG)];
+    return { impressions, baseImpressions, testable, placebo, leadLag };
   }
 
-  /** The sums up to a day, one for each weekday that passes. */
-  private lastWeek(
-    days: readonly (EffectCell | null)[],
-    lastDay: number,
-    weekdays: ReadonlySet<number> | null,
-  ): EffectCell[] {
-    const found: EffectCell[] = [];
+  /** Where the sums up to a day begin, one for each weekday that passes. */
+  private lastWeek(lastDay: number, weekdays: ReadonlySet<number> | null): number[] {
+    const found: number[] = [];
     for (let day = lastDay; day > lastDay - WEEK && day >= this.run.firstDay; day -= 1) {
-      const cell = days[day - this.run.firstDay];
-      if (cell && passes(weekdays, weekdayOfDay(day))) found.push(cell);
+      if (passes(weekdays, weekdayOfDay(day))) found.push((day - this.run.firstDay) * CELL_NUMBERS);
     }
     return found;
   }
 
-  private daysOf(tagId: number): (EffectCell | null)[] {
+  private daysOf(tagId: number): Float64Array {
     let days = this.upTo.get(tagId);
     if (!days) {
-      days = Array<EffectCell | null>(this.run.lastDay - this.run.firstDay + 1).fill(null);
+      days = new Float64Array((this.run.lastDay - this.run.firstDay + 1) * CELL_NUMBERS);
       this.upTo.set(tagId, days);
     }
     return days;
   }
 }
 
-function addUpWeeks(days: (EffectCell | null)[]): void {
-  for (let index = WEEK; index < days.length; index += 1) {
-    const before = days[index - WEEK] ?? null;
-    const own = days[index] ?? null;
-    if (own && before) addCell(own, before);
-    else if (!own) days[index] = before;
+function addUpWeeks(days: Float64Array): void {
+  for (let at = WEEK * CELL_NUMBERS; at < days.length; at += 1) {
+    days[at] = (days[at] ?? 0) + (days[at - WEEK * CELL_NUMBERS] ?? 0);
   }
 }
