@@ -1,4 +1,4 @@
-import { addReplicates, addTimes, emptyReplicates, type Replicates } from './replicates.js';
+import { addReplicates, emptyReplicates, type Replicates } from './replicates.js';
 
 /** The evidence about some of the impressions. Cells add up. */
 export interface EffectCell {
@@ -28,12 +28,4 @@ export function addCell(into: EffectCell, from: EffectCell): void {
   into.testable += from.testable;
   addReplicates(into.placebo, from.placebo);
   addReplicates(into.leadLag, from.leadLag);
-}
-
-export function subtractCell(from: EffectCell, part: EffectCell): void {
-  from.impressions -= part.impressions;
-  from.baseImpressions -= part.baseImpressions;
-  from.testable -= part.testable;
-  addTimes(from.placebo, part.placebo, -1);
-  addTimes(from.leadLag, part.leadLag, -1);
 }
