@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { testDatabase } from '#server/testing/test-database.js';
-import { partitionOf, shardKeyOf, shardOf, shardOfPartition } from './shards.js';
+import { partitionOf, partitionOfBucket, shardKeyOf, shardOf, shardOfPartition } from './shards.js';
 
 const database = testDatabase();
 const customerId = fc.integer({ min: 0, max: 2 ** 31 - 1 });
@@ -30,6 +30,26 @@ describe('shards', () => {
         expect(shardOf(shardKeyOf(partition, shards), shards)).toBe(shardOf(id, shards));
       }),
     );
+  });
+
+  it('hold all buckets of a customer, which take the shard’s partitions in turn, the own one first', () => {
+    fc.assert(
+      fc.property(customerId, powerOfTwo, fc.integer({ min: 1, max: 8 }), (id, shards, times) => {
+        const layout = { partitions: shards * times, shards };
+        const partitions = Array.from({ length: times }, (_, bucket) =>
+          partitionOfBucket(id, bucket, layout),
+        );
+        expect(partitions[0]).toBe(partitionOf(id, layout.partitions));
+        expect(new Set(partitions).size).toBe(times);
+        for (const partition of partitions)
+          expect(shardOfPartition(partition, shards)).toBe(shardOf(id, shards));
+        expect(partitionOfBucket(id, times, layout)).toBe(partitions[0]);
+      }),
+    );
+  });
+
+  it('of a number that does not divide the partitions’ leave a customer in its own one', () => {
+    expect(partitionOfBucket(7, 3, { partitions: 6, shards: 4 })).toBe(partitionOf(7, 6));
   });
 
   it.each([3, 8, 12])('spread customers evenly over %d partitions', (partitions) => {

@@ -27,6 +27,21 @@ export function partitionOf(customerId: number, partitions: number): number {
   return partition + step * (place % (partitions / step));
 }
 
+/**
+ * The queue's partition of a bucket of a split customer: those of the customer's shard in turn, the
+ * customer's own one first.
+ */
+export function partitionOfBucket(
+  customerId: number,
+  bucket: number,
+  { partitions, shards }: { partitions: number; shards: number },
+): number {
+  const own = partitionOf(customerId, partitions);
+  if (partitions % shards !== 0) return own;
+  const turn = (Math.floor(own / shards) + bucket) % (partitions / shards);
+  return (own % shards) + shards * turn;
+}
+
 /** The shard of a partition's events; `partitions` is a multiple of `shards`, a power of two. */
 export function shardOfPartition(partition: number, shards: number): number {
   let shard = 0;

@@ -43,7 +43,8 @@ const LAST_SEEN_OF_TAGS = `select t.id, (
     where l.customer_id = s.customer_id and l.kind = $1 and l.tag_id = t.id and l.received > l.filtered_test
   ) as "utcMs"
   from event_store.customer_state s
-  join unnest($2::integer[], $3::integer[]) as t (customer_id, id) on t.customer_id = s.customer_id`;
+  join unnest($2::integer[], $3::integer[]) as t (customer_id, id) on t.customer_id = s.customer_id
+  where s.bucket = 0`;
 
 /** As `readLastSeen`, of several impression tags; those that were never called are left out. */
 export async function readLastSeenOfTags(

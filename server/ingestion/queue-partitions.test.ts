@@ -18,6 +18,7 @@ import { slowFigures } from '#server/ingestion/worker/testing/slow-figures.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
+import { NO_SPLITS } from './split-customers.js';
 import type { QueuedEvent } from './queued-event.js';
 import {
   changePartitionCount,
@@ -41,7 +42,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 function openEdgeQueue(name: string, watches: boolean) {
   const client = connectQueue(redis.url);
   const spool = Spool.open(path.join(folder, name), 1e8, () => undefined);
-  const limits = { partitions: FIRST, maxLength: 1e6 };
+  const limits = { partitions: FIRST, splits: NO_SPLITS, maxLength: 1e6 };
   const queue = new EventQueue(client, spool, limits, new EdgeMetrics(new Registry()));
   const follow = ([count = FIRST]: readonly number[]) => {
     limits.partitions = count;

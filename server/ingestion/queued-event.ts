@@ -5,6 +5,7 @@ import {
   type EventKind,
   type FilterReason,
 } from '#server/event-store/codes.js';
+import { MAX_BUCKETS } from '#server/event-store/viewer-buckets.js';
 
 /** One accepted call, as it waits in the queue and in the spool. */
 export interface QueuedEvent {
@@ -28,6 +29,11 @@ export interface QueuedEvent {
    * credited to impressions of the epoch before.
    */
   formerViewer: string | null;
+  /**
+   * The same for all events of a viewer, also from epoch to epoch, from 0 to MAX_BUCKETS - 1; null
+   * while the edge knows of no split of the customer. Never stored with the event.
+   */
+  bucket: number | null;
   regionId: number;
   filterReason: FilterReason;
   /** Bits of `TAG_FLAG`: the signs of how the tag was installed. */
@@ -58,15 +64,17 @@ export const EVENT_FIELD = 'e';
 
 /**
  * Version 1 had no flags, version 2 no former id; entries of both may still wait in a queue or a
- * spool. Version 4 is version 3 with a former viewer.
+ * spool. Version 4 is version 3 with a former viewer, version 5 version 4 with a bucket.
  */
 const VERSION = '3';
 const WITH_FORMER_VIEWER = '4';
+const WITH_BUCKET = '5';
 const PARTS: Readonly<Record<string, number>> = {
   '1': 11,
   '2': 12,
   [VERSION]: 13,
   [WITH_FORMER_VIEWER]: 14,
+  [WITH_BUCKET]: 15,
 };
 
 export function encodeQueuedEvent(event: QueuedEvent): string {
@@ -82,10 +90,8 @@ export function encodeQueuedEvent(event: QueuedEvent): string {
     filterReason,
     flags,
     formerId,
-    formerViewer,
   } = event;
-  const version = formerViewer === null ? VERSION : WITH_FORMER_VIEWER;
-  const last = formerViewer === null ? '' : `,${formerViewer}`;
+  const { version, last } = endOf(event);
 
   return (
     `${version},${id},${event.hasCallerId ? 1 : 0},${EVENT_KIND[kind]},${customerId},${tagId},` +
@@ -93,14 +99,22 @@ export function encodeQueuedEvent(event: QueuedEvent): string {
   );
 }
 
+/** The version, and the parts that only some events have. */
+function endOf({ formerViewer, bucket }: QueuedEvent): { version: string; last: string } {
+  if (bucket !== null) return { version: WITH_BUCKET, last: `,${formerViewer ?? ''},${bucket}` };
+  if (formerViewer === null) return { version: VERSION, last: '' };
+  return { version: WITH_FORMER_VIEWER, last: `,${formerViewer}` };
+}
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const isBucket = (value: number) => Number.isInteger(value) && value >= 0 && value < MAX_BUCKETS;
 const isFilterReason = (value: number): value is FilterReason =>
   Object.values<number>(FILTER_REASON).includes(value);
 
 /** Throws with a readable reason when `encodeQueuedEvent` did not write the text. */
 export function parseQueuedEvent(text: string): QueuedEvent {
   const parts = text.split(',');
-  if (parts.length !== PARTS[parts[0] ?? '']) throw new Error('not an event of version 1 to 4');
+  if (parts.length !== PARTS[parts[0] ?? '']) throw new Error('not an event of version 1 to 5');
 
   const [
     ,
@@ -117,6 +131,7 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     flagBits = '0',
     formerId = '',
     formerViewer = '',
+    bucketText = '',
   ] = parts;
 
   const numbers = [
@@ -145,6 +160,8 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     throw new Error('the viewer is not a uuid');
   if (formerViewer !== '' && !UUID.test(formerViewer))
     throw new Error('the former viewer is not a uuid');
+  const bucket = bucketText === '' ? null : Number(bucketText);
+  if (bucket !== null && !isBucket(bucket)) throw new Error('the bucket is out of range');
   if (!isFilterReason(reason)) throw new Error(`filter reason ${reason} is unknown`);
   if (kindCode !== '1' && kindCode !== '2') throw new Error(`event kind ${kindCode} is unknown`);
 
@@ -159,6 +176,7 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     receivedAtMs: received,
     viewer: viewer === '' ? null : viewer,
     formerViewer: formerViewer === '' ? null : formerViewer,
+    bucket,
     regionId: region,
     filterReason: reason,
     flags,

@@ -46,7 +46,7 @@ async function readState(client: ClientBase, customerId: number) {
     `select time_zone,
        (select before from event_store.watermark where name = 'viewer_keys') as cleared,
        (select min(local_date) - 1 from event_store.impression_rollup where customer_id = $1)::timestamptz as first
-     from event_store.customer_state where customer_id = $1`,
+     from event_store.customer_state where customer_id = $1 and bucket = 0`,
     [customerId],
   );
   const state = rows[0];

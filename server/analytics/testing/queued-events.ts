@@ -24,6 +24,7 @@ const eventOf = (world: World, kind: 'impression' | 'webhit', overrides: EventOv
   flags: 0,
   formerId: '',
   formerViewer: null,
+  bucket: null,
 });
 
 /**

@@ -6,7 +6,7 @@ export async function readTimeZone(client: ClientBase, customerId: number): Prom
   const { rows } = await client.query<{ time_zone: string }>(
     `select coalesce(state.time_zone, country.time_zone) as time_zone
      from customer join country on country.code = customer.country_code
-     left join event_store.customer_state state on state.customer_id = customer.id
+     left join event_store.customer_state state on state.customer_id = customer.id and state.bucket = 0
      where customer.id = $1`,
     [customerId],
   );

@@ -18,7 +18,8 @@ import { EventQueue } from './queue/event-queue.js';
 import { Spool } from './queue/spool.js';
 import { TagDirectory } from './tags/tag-directory.js';
 import { TagSource } from './tags/tag-source.js';
-import { watchPartitionCounts } from '#server/ingestion/queue-partitions.js';
+import { watchQueueLayout } from '#server/ingestion/queue-partitions.js';
+import { NO_SPLITS } from '#server/ingestion/split-customers.js';
 import { testMarks } from '#server/ingestion/test-mark.js';
 import { connectQueue, connectTags, openLookups } from './wiring.js';
 
@@ -43,17 +44,21 @@ export async function openEdge(config: EdgeConfig, health: Health): Promise<Edge
     new TagSource(pool),
     path.join(config.spoolDir, 'tags.snapshot'),
   );
+  const limits = {
+    partitions: config.queuePartitions,
+    splits: NO_SPLITS,
+    maxLength: config.queueMaxLength,
+  };
   const [lookups] = await Promise.all([
-    openLookups(config, directory),
+    openLookups(config, directory, (customerId) => limits.splits.has(customerId)),
     directory.start(),
     untilReady(redis),
   ]);
 
-  const limits = { partitions: config.queuePartitions, maxLength: config.queueMaxLength };
   const queue = new EventQueue(redis, spool, limits, metrics);
-  const stopWatching = watchPartitionCounts(redis, config.queuePartitions, ([count]) => {
-    limits.partitions = count ?? limits.partitions;
-  });
+  const stopWatching = watchQueueLayout(redis, config.queuePartitions, (layout) =>
+    Object.assign(limits, layout),
+  );
   const stopHeartbeat = startHeartbeat(redis, config.edgePort, () => metrics.stored);
   metrics.expose(spool, directory);
   exposePool(health.metrics, () => pool);

@@ -14,6 +14,7 @@ import { repeatedTexts } from './pipeline/repeated-texts.js';
 import type { Lookups } from './pipeline/steps.js';
 import { trustedProxies } from '#server/core/http/trusted-proxies.js';
 import { viewerFinder } from './pipeline/viewer.js';
+import { bucketFinder } from './pipeline/viewer-bucket.js';
 import { Holdouts } from './holdouts/holdouts.js';
 import type { TagDirectory } from './tags/tag-directory.js';
 
@@ -57,11 +58,13 @@ type StepSettings = Pick<
 export async function openLookups(
   config: StepSettings & Pick<EdgeConfig, 'dataDir'>,
   directory: TagDirectory,
+  isSplit: Lookups['isSplit'],
 ): Promise<Lookups> {
-  return lookupsOf(config, directory, await openRegionRanges(path.join(config.dataDir, 'regions')));
+  const ranges = await openRegionRanges(path.join(config.dataDir, 'regions'));
+  return { ...lookupsOf(config, directory, ranges), isSplit };
 }
 
-/** `ranges` is null where the address database is not installed. */
+/** `ranges` is null where the address database is not installed. No customer is split. */
 export function lookupsOf(
   config: StepSettings,
   directory: Pick<TagDirectory, 'regions' | 'epochs' | 'holdouts'>,
@@ -74,6 +77,8 @@ export function lookupsOf(
       isUnderGdpr: (address) => config.gdprByAddress && liesUnderGdpr(address, ranges),
     }),
     ...viewerFinder(config.viewerSecret, directory.epochs),
+    findBucket: bucketFinder(config.viewerSecret),
+    isSplit: () => false,
     findRegion: regionFinder(directory.regions, ranges),
     isBot: botDetector(),
     isRepeated: repeatedTexts(),

@@ -11,6 +11,8 @@ import {
 import type { Rejection } from '#server/ingestion/edge/lines/rejection-code.js';
 import { TagDirectory } from '#server/ingestion/edge/tags/tag-directory.js';
 import { TagSource } from '#server/ingestion/edge/tags/tag-source.js';
+import { readQueueLayout, type QueueLayout } from '#server/ingestion/queue-partitions.js';
+import { NO_SPLITS } from '#server/ingestion/split-customers.js';
 import { SYSTEM_SENDER } from '#server/ingestion/sender.js';
 import { connectQueue, connectTags, openLookups } from '#server/ingestion/edge/wiring.js';
 
@@ -32,6 +34,16 @@ interface Callbacks {
   onRejected?: (rejections: readonly Rejection[]) => void;
 }
 
+interface Parts {
+  settings: CollectorSettings;
+  redis: Redis;
+  pool: pg.Pool;
+  directory: TagDirectory;
+  wiring: LineWiring;
+  /** Read again for each chunk. */
+  layout: QueueLayout;
+}
+
 const CHUNK_LINES = 2_000;
 
 /**
@@ -41,13 +53,7 @@ const CHUNK_LINES = 2_000;
 export class Collector {
   private readonly progress: Progress = { accepted: 0, rejected: 0, isWaiting: false };
 
-  private constructor(
-    private readonly settings: CollectorSettings,
-    private readonly redis: Redis,
-    private readonly pool: pg.Pool,
-    private readonly directory: TagDirectory,
-    private readonly wiring: LineWiring,
-  ) {}
+  private constructor(private readonly parts: Parts) {}
 
   /** `sender`: the organisation whose event ids the lines carry. */
   static async open(settings: CollectorSettings, sender = SYSTEM_SENDER): Promise<Collector> {
@@ -57,15 +63,17 @@ export class Collector {
 
     await directory.start();
 
+    const layout: QueueLayout = { partitions: settings.queuePartitions, splits: NO_SPLITS };
+    const isSplit = (customerId: number) => layout.splits.has(customerId);
     const visibleTags: LineWiring['visibleTags'] = (tags) => Promise.resolve(new Set(tags));
     const wiring = {
       directory,
-      lookups: await openLookups(settings, directory),
+      lookups: await openLookups(settings, directory, isSplit),
       sender,
       visibleTags,
     };
 
-    return new Collector(settings, redis, pool, directory, wiring);
+    return new Collector({ settings, redis, pool, directory, wiring, layout });
   }
 
   /**
@@ -76,14 +84,16 @@ export class Collector {
     lines: AsyncIterable<NumberedLine> | Iterable<NumberedLine>,
     { onProgress, onRejected }: Callbacks = {},
   ): Promise<Progress> {
+    const { wiring, layout } = this.parts;
     const report = () => onProgress?.(this.progress);
     let chunk: NumberedLine[] = [];
     const flush = async () => {
-      const { accepted, rejected } = await readLines(chunk, this.wiring);
+      await this.learnLayout();
+      const { accepted, rejected } = await readLines(chunk, wiring);
       chunk = [];
       if (rejected.length > 0) onRejected?.(rejected);
       const events = accepted.map(({ event }) => event);
-      await this.append(batchesOf(events, this.settings.queuePartitions), report);
+      await this.append(batchesOf(events, layout), report);
       this.progress.accepted += events.length;
       this.progress.rejected += rejected.length;
       report();
@@ -100,9 +110,18 @@ export class Collector {
   }
 
   async close(): Promise<void> {
-    await this.directory.stop();
-    this.redis.disconnect();
-    await this.pool.end();
+    const { directory, redis, pool } = this.parts;
+    await directory.stop();
+    redis.disconnect();
+    await pool.end();
+  }
+
+  /** Redis away: what is known stays, and events are safe in any partition. */
+  private async learnLayout(): Promise<void> {
+    const { redis, settings, layout } = this.parts;
+    await readQueueLayout(redis, settings.queuePartitions)
+      .then((present) => Object.assign(layout, present))
+      .catch(() => undefined);
   }
 
   private async append(batches: readonly Batch[], report: () => void): Promise<void> {
@@ -110,8 +129,8 @@ export class Collector {
       this.progress.isWaiting = true;
       report();
     };
-    await appendPatiently(this.redis, batches, {
-      maxLength: this.settings.queueMaxLength,
+    await appendPatiently(this.parts.redis, batches, {
+      maxLength: this.parts.settings.queueMaxLength,
       onWaiting,
     });
     this.progress.isWaiting = false;

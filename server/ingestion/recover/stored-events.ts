@@ -85,6 +85,7 @@ const eventOf = (row: Row): QueuedEvent => ({
   receivedAtMs: row.received_at.getTime(),
   viewer: row.viewer === NO_VIEWER ? null : row.viewer,
   formerViewer: row.former_viewer,
+  bucket: null,
   regionId: row.region_id,
   filterReason: row.filter_reason as FilterReason, // as a worker stored it
   flags: 0,

@@ -89,6 +89,7 @@ describe('figures', () => {
             flags: 0,
             formerId: '',
             formerViewer: null,
+            bucket: null,
           };
           for (let copy = 0; copy <= draw.repeats; copy++) sent.push(event);
 

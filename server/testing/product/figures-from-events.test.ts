@@ -52,6 +52,7 @@ async function push(customerId: number, deliveries: readonly Delivery[]): Promis
       flags: 0,
       formerId: '',
       formerViewer: null,
+      bucket: null,
     });
     await redis.client.xadd(streamKey(PARTITION), '*', EVENT_FIELD, text);
   }

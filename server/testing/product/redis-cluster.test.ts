@@ -11,6 +11,7 @@ import { readCacheHealth } from '#server/domains/monitoring/live/cache-health/ca
 import { readQueueSnapshot } from '#server/domains/monitoring/live/queue-stats/queue-stats.js';
 import { appendBatches } from '#server/ingestion/edge/queue/append-batches.js';
 import { batchesOf } from '#server/ingestion/edge/queue/batch.js';
+import { NO_SPLITS } from '#server/ingestion/split-customers.js';
 import { connectQueue } from '#server/ingestion/edge/wiring.js';
 import {
   forgetRead,
@@ -141,7 +142,7 @@ test('a value that one process publishes reaches the subscribers of the others, 
 test('partitions on different masters take entries, count them, and load a lost script again', async () => {
   for (const master of mastersOf(client)) await master.script('FLUSH');
 
-  const batches = batchesOf(events(), PARTITIONS);
+  const batches = batchesOf(events(), { partitions: PARTITIONS, splits: NO_SPLITS });
   const outcomes = await appendBatches(queue, batches, MAX_LENGTH);
   expect(new Set(outcomes)).toEqual(new Set(['stored']));
 
@@ -165,7 +166,7 @@ test('entries that no replica has count as not stored, and no worker reads their
   const reader = connectRedis(url);
   await untilConnected(strict, reader);
 
-  const [batch] = batchesOf(events(), PARTITIONS);
+  const [batch] = batchesOf(events(), { partitions: PARTITIONS, splits: NO_SPLITS });
   if (!batch) throw new Error('no batch');
   expect(await appendBatches(strict, [batch], MAX_LENGTH)).toEqual(['unknown']);
   await expect(readQueue(reader, batch.partition, START_OF_STREAM, 10)).rejects.toThrow(/replica/);

@@ -5,17 +5,21 @@ import { botDetector } from './bots.js';
 import { derivedEventId } from './event-id.js';
 import { repeatedTexts } from './repeated-texts.js';
 import { eventOf, STEPS, type Lookups } from './steps.js';
+import type { CollectedCall } from './collected-call.js';
 import { testCall } from './test-call.js';
 import { trustedProxies } from '#server/core/http/trusted-proxies.js';
 import { EPOCH_0 } from '#server/event-store/viewer-epochs.js';
 import { Holdouts } from '#server/ingestion/edge/holdouts/holdouts.js';
 import { viewerFinder } from './viewer.js';
+import { bucketFinder } from './viewer-bucket.js';
 
 const SECRET = 'a secret of at least thirty-two letters';
 const lookups: Lookups = {
   isTrusted: trustedProxies(['127.0.0.1']),
   mayIdentify: consentRules({ vendorId: 0, isUnderGdpr: () => false }),
   ...viewerFinder(SECRET, () => [EPOCH_0]),
+  findBucket: bucketFinder(SECRET),
+  isSplit: () => false,
   findRegion: (code, address) => (code === 'NZ-AUK' ? 2 : address ? 3 : 1),
   isBot: botDetector(),
   isRepeated: repeatedTexts(),
@@ -50,6 +54,40 @@ test('an ordinary call becomes an event with viewer and region', () => {
     regionId: 3,
     filterReason: FILTER_REASON.none,
   });
+});
+
+test('events of a split customer have the bucket of their viewer, in every epoch', () => {
+  const next = { number: 1, beginsAtMs: 0, salt: '01' };
+  const bucketsOf = (said: Partial<CollectedCall>, isSplit = true) => {
+    const split = { ...lookups, isSplit: () => isSplit };
+    const inNext = { ...split, ...viewerFinder(SECRET, () => [EPOCH_0, next]) };
+    return [split, inNext].map((each) => eventOf(testCall(said), each));
+  };
+
+  const [former, present] = bucketsOf({ uid: 'person 1' });
+  expect(former?.viewer).not.toBe(present?.viewer);
+  expect(former?.bucket).toBe(present?.bucket);
+  const people = Array.from({ length: 200 }, (_, at) => bucketsOf({ uid: `person ${at}` })[0]);
+  const used = new Set(people.map((event) => event?.bucket ?? -1));
+  expect(used.size).toBeGreaterThan(50);
+  expect(Math.min(...used)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...used)).toBeLessThan(64);
+  expect(bucketsOf({ uid: 'person 1' }, false)[0]?.bucket).toBeNull();
+});
+
+test.each([
+  ['objects', { uid: 'person 1', objects: true }],
+  ['is a test', { uid: 'person 1', isTest: true }],
+  ['has no identity', { uid: '', peer: '', deviceIp: '', statedIp: '' }],
+])('an event of a split customer whose viewer %s is in the bucket of its id', (_case, said) => {
+  const split = { ...lookups, isSplit: () => true };
+  const id = '0198c3a0-0000-7000-8000-000000000001';
+  const bucketOf = (suppliedEventId: string) =>
+    eventOf(testCall({ ...said, suppliedEventId }), split)?.bucket;
+
+  expect(bucketOf(id)).toBe(lookups.findBucket(id));
+  const others = Array.from({ length: 50 }, (_, at) => bucketOf(`${id.slice(0, -2)}${at + 10}`));
+  expect(new Set(others).size).toBeGreaterThan(20);
 });
 
 test.each([

@@ -11,9 +11,12 @@ import { flagsOf } from './flags.js';
 import type { FindRegion } from './region/region.js';
 import type { IsRepeated } from './repeated-texts.js';
 import type { IsTrusted } from '#server/core/http/trusted-proxies.js';
-import type { ViewerFinder } from './viewer.js';
+import { viewerText, type ViewerFinder } from './viewer.js';
+import type { FindBucket } from './viewer-bucket.js';
 
 export interface Lookups extends ViewerFinder {
+  findBucket: FindBucket;
+  isSplit: (customerId: number) => boolean;
   isTrusted: IsTrusted;
   mayIdentify: MayIdentify;
   findRegion: FindRegion;
@@ -133,8 +136,10 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
   };
   for (const step of STEPS) step.run(draft, call, tag, lookups);
 
+  const ids = idsOf(call, tag);
+
   return {
-    ...idsOf(call, tag),
+    ...ids,
     kind: tag.kind,
     customerId: tag.customerId,
     tagId: tag.id,
@@ -142,11 +147,18 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
     receivedAtMs: call.receivedAtMs,
     viewer: draft.viewer,
     formerViewer: draft.formerViewer,
+    bucket: lookups.isSplit(tag.customerId)
+      ? lookups.findBucket(identityOf(draft, call, tag) ?? ids.id)
+      : null,
     regionId: draft.regionId,
     filterReason: draft.filterReason,
     flags: draft.flags,
   };
 }
+
+/** What the viewer's key is made of. */
+const identityOf = (draft: Draft, { uid, isTest }: CollectedCall, { customerId }: Tag) =>
+  draft.mayIdentify && !isTest ? viewerText(customerId, uid, draft.address) : null;
 
 function idsOf(
   { sender, callerId, suppliedEventId, receivedAtMs }: CollectedCall,

@@ -1,4 +1,4 @@
-import { partitionOf } from '#server/event-store/shards.js';
+import { partitionOfEvent, type QueueLayout } from '#server/ingestion/queue-partitions.js';
 import {
   encodeQueuedEvent,
   receivedField,
@@ -50,10 +50,10 @@ export class Batch {
 }
 
 /** Events in their order, grouped by partition. */
-export function batchesOf(events: Iterable<QueuedEvent>, partitions: number): Batch[] {
+export function batchesOf(events: Iterable<QueuedEvent>, layout: QueueLayout): Batch[] {
   const batches = new Map<number, Batch>();
   for (const event of events) {
-    const partition = partitionOf(event.customerId, partitions);
+    const partition = partitionOfEvent(event, layout);
     const batch = batches.get(partition) ?? new Batch(partition);
     batches.set(partition, batch);
     batch.add(event);

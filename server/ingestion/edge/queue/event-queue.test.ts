@@ -19,6 +19,7 @@ import {
 import { EdgeMetrics } from '#server/ingestion/edge/edge-metrics.js';
 import { partitionOf } from '#server/event-store/shards.js';
 import { connectQueue } from '#server/ingestion/edge/wiring.js';
+import { NO_SPLITS } from '#server/ingestion/split-customers.js';
 import { EventQueue } from './event-queue.js';
 import { Spool } from './spool.js';
 import { SpoolFullError } from './spool-writer.js';
@@ -51,7 +52,7 @@ function openQueue({ maxLength = 1_000_000, spoolMaxBytes = 100_000_000 } = {}):
   return new EventQueue(
     client,
     spool,
-    { partitions: PARTITIONS, maxLength },
+    { partitions: PARTITIONS, splits: NO_SPLITS, maxLength },
     new EdgeMetrics(new Registry()),
   );
 }
@@ -94,6 +95,7 @@ function testEvent(customerId = 1): QueuedEvent {
     flags: 0,
     formerId: '',
     formerViewer: null,
+    bucket: null,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Redis } from '#server/core/process/redis.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
-import { partitionOf } from '#server/event-store/shards.js';
+import { partitionOfEvent, type QueueLayout } from '#server/ingestion/queue-partitions.js';
 import { type QueuedEvent } from '#server/ingestion/queued-event.js';
 import { appendBatches } from './append-batches.js';
 import { Batch, type OnStored } from './batch.js';
@@ -20,9 +20,8 @@ export interface QueueMetrics {
   observeLatency(seconds: number): void;
 }
 
-interface Options {
-  /** May change at any time: see queue-partitions.ts. */
-  partitions: number;
+/** The layout may change at any time: see queue-partitions.ts. */
+interface Options extends QueueLayout {
   /** Entries a partition's stream may hold before events go to the spool. */
   maxLength: number;
 }
@@ -59,7 +58,7 @@ export class EventQueue {
   }
 
   append(event: QueuedEvent, onStored: OnStored): void {
-    const partition = partitionOf(event.customerId, this.options.partitions);
+    const partition = partitionOfEvent(event, this.options);
     const batch = (this.open[partition] ??= new Batch(partition));
     batch.add(event, onStored);
     this.metrics.inFlight += 1;

@@ -3,6 +3,7 @@ import type { Redis } from '#server/core/process/redis.js';
 import { isReplicated } from '#server/ingestion/replication.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
+import type { QueueLayout } from '#server/ingestion/queue-partitions.js';
 import { parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
 import { appendBatches, type AppendOutcome } from './append-batches.js';
 import { batchesOf, type Batch } from './batch.js';
@@ -19,7 +20,7 @@ export class SpoolReplay {
   constructor(
     private readonly redis: Redis,
     private readonly spool: Spool,
-    private readonly options: { partitions: number; maxLength: number },
+    private readonly options: QueueLayout & { maxLength: number },
     private readonly onReplayed: (events: number) => void,
   ) {}
 
@@ -61,7 +62,7 @@ export class SpoolReplay {
       log.error({ records: chunk.damaged, dir: this.spool.dir }, 'the spool has damaged records');
 
     const events = chunk.texts.map(parsedOrNull).filter((event) => event !== null);
-    for (const batch of batchesOf(events, this.options.partitions)) {
+    for (const batch of batchesOf(events, this.options)) {
       if (!(await this.moveBatch(batch))) return;
       this.onReplayed(batch.count);
     }

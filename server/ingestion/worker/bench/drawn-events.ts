@@ -39,6 +39,7 @@ export function drawEvents(count: number, mix: EventMix, seed: number): QueuedEv
       flags: 0,
       formerId: '',
       formerViewer: null,
+      bucket: null,
     };
   });
 }

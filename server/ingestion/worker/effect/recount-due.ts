@@ -54,12 +54,12 @@ async function dueCustomers(pool: Pool, nowMs: number): Promise<number[]> {
        select coalesce(sum(version), 0) as versions from event_store.day_version
        where customer_id = run.customer_id and local_date between run.start_date and run.end_date
      ) now on true
-     where run.counted_at is null
+     where state.bucket = 0 and (run.counted_at is null
        or (run.counted_at at time zone state.time_zone)::date < ($1::timestamptz at time zone state.time_zone)::date
        or run.counted_at <= $1::timestamptz - greatest(${MIN_REST_MS}, run.took_ms *
            case when now.versions > run.versions * ${1 + IMPORT_SHARE} then ${IMPORT_REST_FACTOR} else ${REST_FACTOR} end
          ) * interval '1 millisecond'
-         and run.versions <> now.versions
+         and run.versions <> now.versions)
      order by run.counted_at nulls first, state.customer_id`,
     [new Date(nowMs)],
   );

@@ -1,4 +1,5 @@
 import { shardOf } from '#server/event-store/shards.js';
+import { MAX_BUCKETS } from '#server/event-store/viewer-buckets.js';
 import type { ClientBase, Pool } from 'pg';
 import { reportingClock, type ReportingClock } from '#server/event-store/reporting-time.js';
 
@@ -8,42 +9,144 @@ export interface CustomerState {
    * it.
    */
   clock: ReportingClock;
-  /** No stored webhit that could be credited is later. */
+  /** No stored webhit of the locked buckets that could be credited is later. */
   latestWebhitMs: number;
+  /** The same of the locked bucket whose latest webhit is the oldest. */
+  leastLatestMs: number;
+  /** How many there are. */
+  buckets: number;
+  lockedBuckets: readonly number[];
 }
 
-/**
- * Locks the customers until the end of the transaction, always in the same order, and returns their
- * states.
- */
-export async function lockCustomers(
+/** A null stands for all of the customer's buckets. */
+interface Wanted {
+  customerId: number;
+  bucket: number | null;
+}
+
+interface StateRow {
+  customer_id: number;
+  bucket: number;
+  buckets: number;
+  time_zone: string;
+  latest_webhit_at: Date | null;
+}
+
+/** Locks all buckets of the customers: nothing of them is stored until the end of the transaction. */
+export const lockCustomers = (
   client: ClientBase,
   customerIds: Iterable<number>,
   shards = 1,
+): Promise<Map<number, CustomerState>> =>
+  lockBuckets(
+    client,
+    [...customerIds].map((customerId) => ({ customerId, bucket: null })),
+    shards,
+  );
+
+/**
+ * Locks the buckets until the end of the transaction, always in the same order, and returns the
+ * states of their customers.
+ */
+export async function lockBuckets(
+  client: ClientBase,
+  wanted: readonly Wanted[],
+  shards: number,
 ): Promise<Map<number, CustomerState>> {
   const states = new Map<number, CustomerState>();
 
   // Citus locks rows of one shard in a statement.
-  const byShard = Map.groupBy(customerIds, (customerId) => shardOf(customerId, shards));
-  for (const [, ids] of [...byShard].sort(([a], [b]) => a - b)) {
-    const { rows } = await client.query<{
-      customer_id: number;
-      time_zone: string;
-      latest_webhit_at: Date | null;
-    }>(
-      `select customer_id, time_zone, latest_webhit_at from event_store.customer_state
-       where customer_id = any($1::integer[]) order by customer_id for update`,
-      [ids],
-    );
-
-    for (const row of rows)
-      states.set(row.customer_id, {
-        clock: reportingClock(row.time_zone),
-        latestWebhitMs: row.latest_webhit_at?.getTime() ?? -Infinity,
-      });
-  }
+  const byShard = Map.groupBy(wanted, ({ customerId }) => shardOf(customerId, shards));
+  for (const [, inShard] of [...byShard].sort(([a], [b]) => a - b))
+    for (const [customerId, rows] of await lockInShard(client, inShard))
+      states.set(customerId, stateOf(rows));
 
   return states;
+}
+
+async function lockInShard(
+  client: ClientBase,
+  wanted: readonly Wanted[],
+): Promise<Map<number, StateRow[]>> {
+  const buckets = new Map<number, Set<number> | null>();
+  for (const { customerId, bucket } of wanted) {
+    const known = buckets.get(customerId);
+    if (bucket === null) buckets.set(customerId, null);
+    else if (known === undefined) buckets.set(customerId, new Set([bucket]));
+    else known?.add(bucket);
+  }
+
+  for (;;) {
+    await client.query('savepoint unlocked');
+    const rows = await lockRows(client, buckets);
+    const byCustomer = Map.groupBy(rows, (row) => row.customer_id);
+    const changed = [...buckets].filter(
+      ([customerId, own]) => !isComplete(byCustomer.get(customerId) ?? [], own),
+    );
+    if (changed.length === 0) {
+      await client.query('release savepoint unlocked');
+      return byCustomer;
+    }
+
+    // Somebody changed the number of buckets while this waited. Unlocks, to lock all in order.
+    await client.query('rollback to savepoint unlocked');
+    for (const [customerId] of changed) buckets.set(customerId, null);
+  }
+}
+
+/** Whether the rows are of one number of buckets, and all that are wanted. */
+function isComplete(rows: readonly StateRow[], wanted: ReadonlySet<number> | null): boolean {
+  const [first] = rows;
+  if (!first) return wanted === null; // no such customer
+  const { buckets } = first;
+  const expected =
+    wanted === null ? buckets : new Set([...wanted].map((bucket) => bucket % buckets)).size;
+  return rows.length === expected && rows.every((row) => row.buckets === buckets);
+}
+
+const ROOM = 2 * MAX_BUCKETS;
+const COUNTS = Array.from({ length: Math.log2(MAX_BUCKETS) + 1 }, (_, power) => 2 ** power);
+
+/**
+ * `buckets + bucket` names a bucket of any number of buckets, since that is a power of two: so the
+ * statement finds the right ones without knowing the number.
+ */
+async function lockRows(
+  client: ClientBase,
+  wanted: ReadonlyMap<number, ReadonlySet<number> | null>,
+): Promise<StateRow[]> {
+  const parted = [...wanted].flatMap(([customerId, buckets]) =>
+    buckets === null ? [] : [{ customerId, buckets: [...buckets] }],
+  );
+  const places = parted.flatMap(({ customerId, buckets }) =>
+    COUNTS.flatMap((count) =>
+      buckets.map((bucket) => customerId * ROOM + count + (bucket % count)),
+    ),
+  );
+
+  const { rows } = await client.query<StateRow>(
+    `select customer_id, bucket, buckets, time_zone, latest_webhit_at
+     from event_store.customer_state
+     where customer_id = any($1::integer[]) and (
+       customer_id <> all($2::integer[])
+       or customer_id::bigint * ${ROOM} + buckets + bucket = any($3::bigint[])
+     )
+     order by customer_id, bucket for update`,
+    [[...wanted.keys()], parted.map(({ customerId }) => customerId), [...new Set(places)]],
+  );
+  return rows;
+}
+
+function stateOf(rows: readonly StateRow[]): CustomerState {
+  const latestMs = rows.map((row) => row.latest_webhit_at?.getTime() ?? -Infinity);
+
+  return {
+    clock: reportingClock(rows[0]?.time_zone ?? 'UTC'),
+    latestWebhitMs: Math.max(...latestMs),
+    leastLatestMs: Math.min(...latestMs),
+    buckets: rows[0]?.buckets ?? 1,
+    lockedBuckets: rows.map((row) => row.bucket),
+  };
 }
 
 /**

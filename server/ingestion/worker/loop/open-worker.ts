@@ -2,7 +2,8 @@ import type { WorkerConfig } from '#server/core/process/config.js';
 import { startTasks, type PeriodicTask } from '#server/core/jobs/periodic-task.js';
 import type { Health } from '#server/core/http/health.js';
 import { exposePool } from '#server/core/orm/pool-metrics.js';
-import { connectRedis } from '#server/core/process/redis.js';
+import { connectRedis, type Redis } from '#server/core/process/redis.js';
+import { announceSplits } from '#server/ingestion/split-customers.js';
 import { exposeBacklog } from './backlog-metrics.js';
 import { Heartbeat } from './heartbeat.js';
 import { openLookups, type Lookups } from './lookups.js';
@@ -65,7 +66,7 @@ export function openWorker(
   health.addCheck('redis', () => redis.ping());
   health.addCheck('database', () => pool.query('select 1'));
   for (const part of [heartbeat, worker]) part.start();
-  const stopTasks = startTasks(tasksOf(config, lookups, jobKinds));
+  const stopTasks = startTasks(tasksOf({ config, lookups, redis, jobKinds }));
 
   return {
     async stop() {
@@ -81,7 +82,14 @@ export function openWorker(
 const nextDays = (nowMs: number): number[] =>
   Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => nowMs + days * DAY_MS);
 
-function tasksOf(config: WorkerConfig, lookups: Lookups, jobKinds: JobKinds): PeriodicTask[] {
+interface TaskParts {
+  config: WorkerConfig;
+  lookups: Lookups;
+  redis: Redis;
+  jobKinds: JobKinds;
+}
+
+function tasksOf({ config, lookups, redis, jobKinds }: TaskParts): PeriodicTask[] {
   const { pool, partitions } = lookups;
 
   return [
@@ -91,6 +99,13 @@ function tasksOf(config: WorkerConfig, lookups: Lookups, jobKinds: JobKinds): Pe
       firstAfterMs: SECOND_MS,
       everyMs: 10 * MINUTE_MS,
       run: () => deleteAbandonedJobs(lookups),
+    },
+    // Again and again, because Redis may lose its copy.
+    {
+      name: 'split customers',
+      firstAfterMs: SECOND_MS,
+      everyMs: MINUTE_MS,
+      run: () => announceSplits(redis, pool),
     },
     {
       name: 'next days',

@@ -22,8 +22,12 @@ export async function leaveOutKnownCallerIds(batch: Batch): Promise<void> {
 
   if (named.size === 0) return;
 
+  // By the key: batches of other buckets may insert the same ids at the same time.
   const events = [...named.values()].sort(
-    (a, b) => a.customerId - b.customerId || (a.id < b.id ? -1 : 1),
+    (a, b) =>
+      a.customerId - b.customerId ||
+      EVENT_KIND[a.kind] - EVENT_KIND[b.kind] ||
+      (a.id < b.id ? -1 : 1),
   );
   const { rows } = await batch.client.query<{
     customer_id: number;

@@ -1,7 +1,7 @@
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import { checkArrivals } from './check-arrivals.js';
 import { creditAffected } from '#server/ingestion/worker/attribution/credit-affected.js';
-import { lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
+import { lockBuckets } from '#server/ingestion/worker/lookups/customer-states.js';
 import { enterLedger } from './enter-ledger.js';
 import { linkViewers } from '#server/ingestion/worker/attribution/viewer-links.js';
 import { leaveOutErased } from './leave-out-erased.js';
@@ -27,7 +27,7 @@ export interface Step {
 export const STORING_STEPS: readonly Step[] = [
   { name: 'check arrivals', run: checkArrivals },
   { name: 'ensure partitions', run: ensurePartitions },
-  { name: 'lock customers', run: lockArrivalsCustomers },
+  { name: 'lock customers', run: lockArrivals },
   { name: 'leave out erased viewers', run: leaveOutErased },
   { name: 'forget expired viewers', run: forgetExpiredViewers },
   { name: 'leave out known caller ids', run: leaveOutKnownCallerIds },
@@ -67,10 +67,11 @@ async function ensurePartitions({ arrivals, lookups }: Batch): Promise<void> {
   await lookups.partitions.ensure(arrivals.map(({ event }) => event.occurredAtMs));
 }
 
-async function lockArrivalsCustomers(batch: Batch): Promise<void> {
-  batch.customers = await lockCustomers(
+/** The buckets of their viewers; all of a customer's, where an edge knew of no split. */
+async function lockArrivals(batch: Batch): Promise<void> {
+  batch.customers = await lockBuckets(
     batch.client,
-    new Set(batch.arrivals.map(({ event }) => event.customerId)),
+    batch.arrivals.map(({ event }) => event),
     await batch.lookups.shards.count(),
   );
   batch.watermarks = await shareLockWatermarks(batch.client);

@@ -20,6 +20,7 @@ export function buildEvent(
     flags: 0,
     formerId: '',
     formerViewer: null,
+    bucket: null,
     ...overrides,
   };
 }

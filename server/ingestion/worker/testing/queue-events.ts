@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from '#server/core/process/redis.js';
-import { partitionOf } from '#server/event-store/shards.js';
+import { partitionOfEvent } from '#server/ingestion/queue-partitions.js';
+import { NO_SPLITS } from '#server/ingestion/split-customers.js';
 import {
   EVENT_FIELD,
   encodeQueuedEvent,
@@ -16,8 +17,10 @@ export async function queueEvents(
   redis: Redis,
   events: readonly QueuedEvent[],
   partitions: number,
+  splits = NO_SPLITS,
 ): Promise<void> {
-  const parted = Map.groupBy(events, (event) => partitionOf(event.customerId, partitions));
+  const layout = { partitions, splits };
+  const parted = Map.groupBy(events, (event) => partitionOfEvent(event, layout));
   for (const [partition, own] of parted) {
     const append = redis.multi();
     for (const event of own)

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { MAX_BUCKETS } from '#server/event-store/viewer-buckets.js';
+import { splitCustomer } from '#server/ingestion/worker/lookups/split-customer.js';
+import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
+import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { testRedis } from '#server/testing/test-redis.js';
+import { encodeQueuedEvent, parseQueuedEvent } from './queued-event.js';
+import { partitionOfEvent, partitionsOf, readQueueLayout } from './queue-partitions.js';
+import { announceSplits } from './split-customers.js';
+
+const PARTITIONS = 8;
+const database = testDatabase();
+const redis = testRedis();
+
+let [split, other]: number[] = [];
+beforeAll(async () => {
+  split = (await buildTags(database.orm)).customerId;
+  other = (await buildTags(database.orm)).customerId;
+});
+
+async function announce(buckets: number) {
+  await splitCustomer(database.pool, split ?? 0, buckets);
+  await announceSplits(redis.client, database.pool);
+  return readQueueLayout(redis.client, PARTITIONS);
+}
+
+const used = (partitions: Iterable<number>) => [...new Set(partitions)].sort((a, b) => a - b);
+const bucketsOf = (customerId = 0) =>
+  Array.from({ length: MAX_BUCKETS }, (_, bucket) => ({ customerId, bucket }));
+
+test('edges spread the events of a split customer alone, and the change feed looks wherever they may wait', async () => {
+  const layout = await announce(4);
+  const partitionsNow = (customerId = 0) =>
+    used(bucketsOf(customerId).map((event) => partitionOfEvent(event, layout)));
+  const asked = async (customerId = 0) =>
+    used(await partitionsOf(redis.client, customerId, PARTITIONS));
+
+  expect(partitionsNow(split)).toHaveLength(4);
+  expect(partitionsNow(other)).toHaveLength(1);
+  expect(await asked(split)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(await asked(other)).toEqual(expect.arrayContaining(partitionsNow(other)));
+  expect((await asked(other)).length).toBeLessThan(3);
+
+  // Events of the time of the split may still wait.
+  expect((await announce(1)).splits.size).toBe(0);
+  expect(await asked(split)).toHaveLength(PARTITIONS);
+});
+
+test('a customer without a bucket in its event stays in its own partition', async () => {
+  const layout = await announce(8);
+  const customerId = split ?? 0;
+  const own = partitionOfEvent({ customerId, bucket: null }, { ...layout, splits: new Map() });
+  expect(partitionOfEvent({ customerId, bucket: null }, layout)).toBe(own);
+  expect(partitionOfEvent({ customerId, bucket: 0 }, layout)).toBe(own);
+});
+
+test.each([
+  [0, null],
+  [63, null],
+  [17, viewer(2)],
+  [null, viewer(2)],
+  [null, null],
+])('an event with bucket %p and former viewer %p is queued as it is', (bucket, formerViewer) => {
+  const event = buildEvent({ customerId: 1, tagId: 2, bucket, formerViewer });
+  expect(parseQueuedEvent(encodeQueuedEvent(event))).toEqual(event);
+});
+
+test.each(['64', '-1', '1.5', 'x'])('an event with the bucket %s is unreadable', (bucket) => {
+  const text = encodeQueuedEvent(buildEvent({ customerId: 1, tagId: 2, bucket: 1 }));
+  expect(() => parseQueuedEvent(text.replace(/1$/, bucket))).toThrow('the bucket is out of range');
+});

@@ -1,0 +1,55 @@
+import type { ClientBase, Pool } from 'pg';
+import type { Redis } from '#server/core/process/redis.js';
+import { readShardCount } from '#server/event-store/shards.js';
+
+/** How the events of a customer spread over the partitions of the queue. */
+export interface Split {
+  /** A power of two. */
+  buckets: number;
+  /** Of the event store: the events of all buckets are in partitions of the customer's shard. */
+  shards: number;
+}
+
+export type Splits = ReadonlyMap<number, Split>;
+export const NO_SPLITS: Splits = new Map();
+
+/**
+ * Customer → "buckets shards", of every customer that is or was split: a copy for the edges of what
+ * event_store.customer_state says.
+ */
+const SPLITS_KEY = 'split-customers';
+
+/** The customers that are split. An edge that does not know one yet queues its events as before. */
+export async function readSplits(redis: Redis): Promise<Splits> {
+  const stored = Object.entries(await redis.hgetall(SPLITS_KEY));
+  const known = stored.map(([customerId, text]): [number, Split] => {
+    const [buckets = 1, shards = 1] = text.split(' ').map(Number);
+    return [Number(customerId), { buckets, shards }];
+  });
+  return new Map(known.filter(([, { buckets }]) => buckets > 1));
+}
+
+/** In how many shards the event store of a customer is that is or was split; else null. */
+export async function readSplitShards(redis: Redis, customerId: number): Promise<number | null> {
+  const stored = await redis.hget(SPLITS_KEY, String(customerId));
+  return stored === null ? null : Number(stored.split(' ')[1] ?? 1);
+}
+
+/** Copies the splits to Redis, where edges read them every second. */
+export async function announceSplits(redis: Redis, database: Pool | ClientBase): Promise<void> {
+  const { rows } = await database.query<{ customer_id: number; buckets: number }>(
+    `select customer_id, buckets from event_store.customer_state
+     where bucket = 0 and buckets > 1`,
+  );
+  const shards = await readShardCount(database);
+
+  const former = (await redis.hkeys(SPLITS_KEY)).map((id): [number, number] => [Number(id), 1]);
+  const buckets = new Map(former);
+  for (const row of rows) buckets.set(row.customer_id, row.buckets);
+  if (buckets.size === 0) return;
+
+  await redis.hset(
+    SPLITS_KEY,
+    ...[...buckets].flatMap(([customerId, count]) => [customerId, `${count} ${shards}`]),
+  );
+}
