@@ -28,6 +28,7 @@ const RIGHTS: Record<RoleName, readonly string[]> = {
     'usage on all sequences in schema public',
     `select on ${EVENTS}`,
     'execute on function event_store.await_customer(integer)',
+    'execute on function event_store.lock_shard(integer)',
   ],
   // Knows tags, keys and who may send events of a tag. Never people.
   edge: [
@@ -58,6 +59,7 @@ const RIGHTS: Record<RoleName, readonly string[]> = {
     'insert on audit_entry',
     'usage on sequence audit_entry_id_seq',
     `${READ_WRITE} on ${EVENTS}`,
+    'execute on function event_store.lock_shard(integer)',
     ...KEEPS_PARTITIONS,
   ],
 };

@@ -82,6 +82,15 @@ export async function readShardKeys(database: Pool | ClientBase): Promise<number
   return Array.from({ length: shards }, (_, partition) => shardKeyOf(partition, shards));
 }
 
+/**
+ * Keeps the customer's shard on its node until the transaction ends. Call it before what relies on
+ * a lock of rows, or on one state of several tables: a move to another node would take the rows
+ * along, not the locks.
+ */
+export async function lockShard(client: ClientBase, customerId: number): Promise<void> {
+  await client.query('select event_store.lock_shard($1)', [customerId]);
+}
+
 const TWO_31 = 2 ** 31;
 const TWO_32 = 2 ** 32;
 

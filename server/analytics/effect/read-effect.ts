@@ -56,7 +56,7 @@ export async function readCovered(
   const runs = await readEffectRuns(pool, customerId);
   const parts =
     findParts(pool, questionsOf(runs, figures, by)) ??
-    (await inSnapshot(pool, async (client) => {
+    (await inSnapshot(pool, customerId, async (client) => {
       const questions = questionsOf(await readEffectRuns(client, customerId), figures, by);
       const cells: CoveredPart[] = [];
       for (const question of questions) {

@@ -104,7 +104,7 @@ export class FigureStore {
   }
 
   private async loadInSnapshot(range: Range): Promise<DayFigures[]> {
-    const { held, loaded } = await inSnapshot(this.pool, async (client) => {
+    const { held, loaded } = await inSnapshot(this.pool, range.customerId, async (client) => {
       const { held, missing } = this.lookUp(range, await readVersions(client, range));
       return {
         held,
@@ -123,7 +123,7 @@ export class FigureStore {
     const { customerId } = range;
     if (missing.size < MANY_DAYS || !hasSpareConnection(this.pool))
       return loadDays([client], customerId, missing);
-    return inSnapshot(this.pool, async (second) => {
+    return inSnapshot(this.pool, null, async (second) => {
       const seen = await readVersions(second, range);
       const isSame = [...missing].every(([day, version]) => seen.get(day) === version);
       return loadDays(isSame ? [client, second] : [client], customerId, missing);

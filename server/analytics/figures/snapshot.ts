@@ -1,16 +1,22 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Reads in its own transaction, which sees one state of the store. */
+/**
+ * Reads in its own transaction, which sees one state of the customer's part of the store. Null where
+ * the caller has such a transaction open: on a cluster it keeps the customer on one node.
+ */
 export async function inSnapshot<Answer>(
   pool: Pool,
+  customerId: number | null,
   read: (client: PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
   const client = await pool.connect();
+  const stay =
+    customerId === null ? '' : `select event_store.lock_shard(${Math.trunc(customerId)});`;
   try {
     // JIT compilation takes longer than running these plans. Their groups are days, few and large,
     // so sorting in memory pays.
     await client.query(
-      `begin isolation level repeatable read read only; set local jit = off; set local work_mem = '64MB'`,
+      `begin isolation level repeatable read read only; set local jit = off; set local work_mem = '64MB'; ${stay}`,
     );
     const answer = await read(client);
     await client.query('commit');

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { World } from './build-world.js';
+import type { RawEvent } from './reference-events.js';
 
 const VIEWER = '11111111-1111-4111-8111-111111111111';
 
@@ -34,3 +36,16 @@ export const impressionOf = (world: World, overrides: EventOverrides) =>
   eventOf(world, 'impression', overrides);
 export const webhitOf = (world: World, overrides: EventOverrides) =>
   eventOf(world, 'webhit', overrides);
+
+/** The reference's event as it waits in the queue. */
+export const queuedOf = (customerId: number, event: RawEvent, hasCallerId: boolean) => ({
+  ...event,
+  hasCallerId,
+  customerId,
+  receivedAtMs: Date.now(),
+  filterReason: event.isFiltered ? FILTER_REASON.bot : FILTER_REASON.none,
+  flags: 0,
+  formerId: '',
+  formerViewer: null,
+  bucket: null,
+});

@@ -46,7 +46,7 @@ export async function planExperiment(
   const lastDay = clock.localDay(ctx.now().getTime()) - 1 - CREDIT_WINDOW_DAYS;
   const pool = await ctx.em.getConnection().getNativeClient();
 
-  return inSnapshot(pool, async (client) => {
+  return inSnapshot(pool, customerId, async (client) => {
     const { basis, tagIds, impressions, firstDay } = await chooseBasis(client, {
       ...{ customerId, bookingId, lastDay },
       clock,

@@ -15,6 +15,7 @@ import {
   shuffled,
 } from '#server/analytics/testing/random-choices.js';
 import { readReport } from '#server/analytics/report-query/report.service.js';
+import { queuedOf } from '#server/analytics/testing/queued-events.js';
 import { filterInput, readPanels } from '#server/analytics/testing/read-panels.js';
 import type { RawEvent } from '#server/analytics/testing/reference-events.js';
 import { referencePanels } from '#server/analytics/testing/reference-panels.js';
@@ -43,17 +44,7 @@ interface Delivery {
 
 async function push(customerId: number, deliveries: readonly Delivery[]): Promise<void> {
   for (const { event, hasCallerId } of deliveries) {
-    const text = encodeQueuedEvent({
-      ...event,
-      hasCallerId,
-      customerId,
-      receivedAtMs: Date.now(),
-      filterReason: event.isFiltered ? 1 : 0,
-      flags: 0,
-      formerId: '',
-      formerViewer: null,
-      bucket: null,
-    });
+    const text = encodeQueuedEvent(queuedOf(customerId, event, hasCallerId));
     await redis.client.xadd(streamKey(PARTITION), '*', EVENT_FIELD, text);
   }
 }

@@ -1,4 +1,4 @@
-import { readShardKeys } from '#server/event-store/shards.js';
+import { lockShard, readShardKeys } from '#server/event-store/shards.js';
 import type { ClientBase } from 'pg';
 import type { DeadLetterReason, StreamEntry } from '#server/ingestion/worker/loop/batch.js';
 
@@ -101,6 +101,7 @@ export async function lockDeadLetters(
   filter: DeadLetterFilter,
   { shardKey, afterId, limit }: LetterRange,
 ): Promise<StoredDeadLetter[]> {
+  await lockShard(client, shardKey);
   const { rows } = await client.query<{
     id: string;
     stream_id: string;

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { EVENT_KIND, FILTER_REASON } from '#server/event-store/codes.js';
+import { readShardCount } from '#server/event-store/shards.js';
 import { removeResponses } from '#server/ingestion/worker/attribution/store-responses.js';
 import type { Response } from '#server/ingestion/worker/attribution/response-changes.js';
 import {
@@ -43,7 +44,9 @@ export async function eraseViewer(
   await client.query(TIMEOUTS);
   await createStates(client, [customerId]);
   const letters = await lockLettersOf(client, viewers);
-  const customer = (await lockCustomers(client, [customerId])).get(customerId);
+  const customer = (await lockCustomers(client, [customerId], await readShardCount(client))).get(
+    customerId,
+  );
   if (!customer) return null;
   await shareLockWatermarks(client);
 

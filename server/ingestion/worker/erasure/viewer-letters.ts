@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
-import { readShardKeys } from '#server/event-store/shards.js';
+import { lockShard, readShardKeys } from '#server/event-store/shards.js';
 import type { StreamEntry } from '#server/ingestion/worker/loop/batch.js';
 
 /** A dead letter that contains a viewer's key, waiting or resolved. */
@@ -24,6 +24,7 @@ export async function lockLettersOf(
   const letters: ViewerLetter[] = [];
 
   for (const shardKey of await readShardKeys(client)) {
+    await lockShard(client, shardKey);
     const { rows } = await client.query<{
       id: string;
       stream_id: string;

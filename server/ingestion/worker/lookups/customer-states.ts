@@ -1,4 +1,4 @@
-import { shardOf } from '#server/event-store/shards.js';
+import { lockShard, shardOf } from '#server/event-store/shards.js';
 import { MAX_BUCKETS } from '#server/event-store/viewer-buckets.js';
 import type { ClientBase, Pool } from 'pg';
 import { reportingClock, type ReportingClock } from '#server/event-store/reporting-time.js';
@@ -36,7 +36,7 @@ interface StateRow {
 export const lockCustomers = (
   client: ClientBase,
   customerIds: Iterable<number>,
-  shards = 1,
+  shards: number,
 ): Promise<Map<number, CustomerState>> =>
   lockBuckets(
     client,
@@ -57,9 +57,11 @@ export async function lockBuckets(
 
   // Citus locks rows of one shard in a statement.
   const byShard = Map.groupBy(wanted, ({ customerId }) => shardOf(customerId, shards));
-  for (const [, inShard] of [...byShard].sort(([a], [b]) => a - b))
+  for (const [, inShard] of [...byShard].sort(([a], [b]) => a - b)) {
+    if (shards > 1) await lockShard(client, inShard[0]?.customerId ?? 0);
     for (const [customerId, rows] of await lockInShard(client, inShard))
       states.set(customerId, stateOf(rows));
+  }
 
   return states;
 }

@@ -1,7 +1,7 @@
 import type { Redis } from '#server/core/process/redis.js';
 import type { Pool, PoolClient } from 'pg';
 import { publishChanged } from '#server/core/live/publish-changed.js';
-import { readShardCount, shardKeyOf } from '#server/event-store/shards.js';
+import { lockShard, readShardCount, shardKeyOf } from '#server/event-store/shards.js';
 import { figuresTopic } from '#server/event-store/figures-topic.js';
 import { commitLagOf } from '#server/ingestion/commit-lag.js';
 import { emptyResults, type Batch, type Poison } from './batch.js';
@@ -51,6 +51,7 @@ export async function storeBatch(parts: WorkerParts, request: BatchRequest): Pro
         partition: request.partition,
         shardKey: shardKeyOf(request.partition, shards),
       };
+      if (shards > 1) await lockShard(client, place.shardKey);
       const stored = await lockPosition(client, place);
       if (stored === null) return null;
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
+import { readShardCount } from '#server/event-store/shards.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { createStates, lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
@@ -17,7 +18,7 @@ it('begins only when no batch has the customer', async () => {
 
   const ended: string[] = [];
   const recompute = await inTransaction(database.pool, async (batch) => {
-    await lockCustomers(batch, [customerId]);
+    await lockCustomers(batch, [customerId], await readShardCount(batch));
     const begun = recomputeCustomer(database.pool, customerId, 'check').then((report) => {
       ended.push('recompute');
       return report;

@@ -1,6 +1,7 @@
 import { readTransactionId } from '#server/event-store/transaction-id.js';
 import type { Pool, PoolClient } from 'pg';
 import { reportingClock, type ReportingClock } from '#server/event-store/reporting-time.js';
+import { readShardCount } from '#server/event-store/shards.js';
 import { createStates, lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
 import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
 import { shareLockWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
@@ -85,7 +86,9 @@ async function lockScope(
   mode: RecomputeMode,
 ): Promise<RecomputeScope | null> {
   // Two statements: Citus locks nothing in one that also reads the coordinator's tables.
-  const state = (await lockCustomers(client, [customerId])).get(customerId);
+  const state = (await lockCustomers(client, [customerId], await readShardCount(client))).get(
+    customerId,
+  );
   const countryClock = await findCountryClock(client, customerId);
   if (!state || !countryClock) return null;
 
