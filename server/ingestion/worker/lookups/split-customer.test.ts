@@ -145,9 +145,9 @@ describe('a change of the number of buckets', () => {
     const { customerId } = customer;
     await pool.query(
       `update event_store.customer_state
-       set latest_webhit_at = '2026-11-01'::timestamptz + bucket * interval '1 day'
+       set latest_webhit_at = to_timestamp($2 + bucket * 86400)
        where customer_id = $1 and bucket < 3`,
-      [customerId],
+      [customerId, Date.parse('2026-11-01T00:00:00Z') / 1_000],
     );
 
     const readStates = async () => {
