@@ -7,21 +7,30 @@ import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
 import { Worker } from '#server/ingestion/worker/loop/worker.js';
 import { countWaiting } from '#server/ingestion/worker/loop/queue-reader.js';
+import type { Worked } from './run-worker.js';
 
 const { databaseUrl, redisUrl, queuePartitions: partitions, batchSize } = readConfig();
-const pool = openWorkerPool(databaseUrl, 2 * LANES + 2);
+const lanes = Number(process.env.BENCH_LANES ?? LANES);
+const pool = openWorkerPool(databaseUrl, 2 * lanes + 2);
 const redis = connectRedis(redisUrl);
 const stepsMs: Record<string, number> = {};
+let [batches, batchesMs] = [0, 0];
+
+const observeStep = (step: string, elapsedMs: number) => {
+  stepsMs[step] = (stepsMs[step] ?? 0) + elapsedMs;
+};
+const observeBatch = (_: unknown, elapsedMs: number) => {
+  batches += 1;
+  batchesMs += elapsedMs;
+};
+
 const worker = new Worker(
-  {
-    pool,
-    redis,
-    lookups: openLookups(pool),
-    observeStep: (step, elapsedMs) => (stepsMs[step] = (stepsMs[step] ?? 0) + elapsedMs),
-  },
-  { partitions, batchSize, lanes: LANES, restMs: 20 },
+  { pool, redis, lookups: openLookups(pool), observeStep },
+  { partitions, batchSize, lanes, restMs: 20 },
+  { observeStep, observeBatch, observeFailure: (kind) => console.log(`a batch failed: ${kind}`) },
 );
 const startedAt = performance.now();
+const usedBefore = process.cpuUsage();
 worker.start();
 for (;;) {
   const waiting = await Promise.all(
@@ -32,6 +41,13 @@ for (;;) {
 }
 const elapsedMs = performance.now() - startedAt;
 await worker.stop();
-process.send?.({ elapsedMs, stepsMs, peakBytes: process.resourceUsage().maxRSS * 1024 });
+
+const { user, system } = process.cpuUsage(usedBefore);
+const worked: Worked = {
+  ...{ elapsedMs, batches, batchesMs, stepsMs },
+  peakBytes: process.resourceUsage().maxRSS * 1024,
+  processorMs: (user + system) / 1_000,
+};
+process.send?.(worked);
 await pool.end();
 redis.disconnect();

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase, PoolClient } from 'pg';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { CustomerState } from '#server/ingestion/worker/lookups/customer-states.js';
 import type { Lookups } from './lookups.js';
@@ -46,6 +46,11 @@ export interface Poison {
   detail: string;
 }
 
+/** Counts to add to rows that other batches add to, too. */
+export interface Additions {
+  apply(client: ClientBase): Promise<void>;
+}
+
 /** The state of one transaction; each step reads the results of earlier ones. */
 export interface Batch {
   readonly client: PoolClient;
@@ -70,10 +75,17 @@ export interface Batch {
   customers: ReadonlyMap<number, CustomerState>;
   watermarks: Watermarks;
   responses: ResponseChanges;
+  /** To the rollups. */
+  figures: Additions;
+  /** To the ledger. */
+  calls: Additions;
 }
 
 type Results =
-  'arrivals' | 'deadLetters' | 'duplicates' | 'erased' | 'customers' | 'watermarks' | 'responses';
+  | ('arrivals' | 'deadLetters' | 'duplicates' | 'erased' | 'customers' | 'watermarks')
+  | ('responses' | 'figures' | 'calls');
+
+const NOTHING: Additions = { apply: () => Promise.resolve() };
 
 /** The results of the steps before the first of them runs. */
 export const emptyResults = (): Pick<Batch, Results> => ({
@@ -84,4 +96,6 @@ export const emptyResults = (): Pick<Batch, Results> => ({
   customers: new Map(),
   watermarks: NO_WATERMARKS,
   responses: { removed: [], added: [] },
+  figures: NOTHING,
+  calls: NOTHING,
 });

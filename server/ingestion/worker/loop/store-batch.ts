@@ -43,7 +43,7 @@ export type BatchOutcome =
  * worker has the partition.
  */
 export async function storeBatch(parts: WorkerParts, request: BatchRequest): Promise<BatchOutcome> {
-  const attempt: { read: QueueRead | null } = { read: null };
+  const attempt: { read: QueueRead | null; stepsEndedAt: number } = { read: null, stepsEndedAt: 0 };
   try {
     const batch = await inTransaction(parts.pool, async (client) => {
       const shards = await parts.lookups.shards.count();
@@ -66,12 +66,15 @@ export async function storeBatch(parts: WorkerParts, request: BatchRequest): Pro
 
       if (read.entries.length > 0 || read.received.size > 0) {
         await runSteps(BATCH_STEPS, begun, parts.observeStep);
+        attempt.stepsEndedAt = performance.now();
         await storePosition(client, place, read.position);
       }
 
       return begun;
     });
     if (batch === null || attempt.read === null) return { kind: 'locked' };
+    if (attempt.stepsEndedAt > 0)
+      parts.observeStep?.('commit', performance.now() - attempt.stepsEndedAt);
     // If Redis fails here, the next read recognises the leftovers by the position and the receipt.
     const lag = commitLagOf(batch, Date.now());
     await forgetRead(parts.redis, request.partition, attempt.read.position, lag).catch(

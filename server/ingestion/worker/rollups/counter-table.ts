@@ -1,4 +1,3 @@
-import { readTransactionId } from '#server/event-store/transaction-id.js';
 import type { ClientBase } from 'pg';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 
@@ -51,7 +50,8 @@ export class CounterTable {
     return this.changedRows().map((row) => row.keys);
   }
 
-  async apply(client: ClientBase): Promise<void> {
+  /** `transaction`: its id, for a table with `changedIn`. */
+  async apply(client: ClientBase, transaction = ''): Promise<void> {
     const rows = this.changedRows().sort(byKeys);
     if (rows.length === 0) return;
 
@@ -68,7 +68,6 @@ export class CounterTable {
     ];
 
     if (changedIn) {
-      const transaction = await readTransactionId(client);
       names.push(changedIn);
       types.push('xid8');
       updates.push(`${changedIn} = excluded.${changedIn}`);

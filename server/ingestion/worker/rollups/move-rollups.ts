@@ -6,11 +6,8 @@ const HOUR_MS = 3_600_000;
 /** The period of "pings in the last 24 hours", with a day to spare. */
 export const SITE_PING_RETENTION_MS = 48 * HOUR_MS;
 
-/**
- * Adds the batch to every rollup, and increments the version of every local day with a changed
- * figure.
- */
-export async function moveRollups(batch: Batch): Promise<void> {
+/** Sums up what the batch changes in every rollup. */
+export function countFigures(batch: Batch): void {
   const changes = new RollupChanges();
   const pingsFromMs = batch.nowMs - SITE_PING_RETENTION_MS;
 
@@ -24,7 +21,7 @@ export async function moveRollups(batch: Batch): Promise<void> {
   for (const response of batch.responses.removed) changes.addResponse(response, -1);
   for (const response of batch.responses.added) changes.addResponse(response, 1);
 
-  await changes.apply(batch.client);
+  batch.figures = changes;
 }
 
 function clockOf(batch: Batch, customerId: number) {

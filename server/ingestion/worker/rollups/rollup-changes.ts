@@ -2,6 +2,7 @@ import { DAYPART_COLUMNS } from '#schema/dayparts.js';
 import type { ClientBase } from 'pg';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import type { Response } from '#server/ingestion/worker/attribution/response-changes.js';
+import { readTransactionId } from '#server/event-store/transaction-id.js';
 import { CounterTable } from './counter-table.js';
 
 const MINUTE_MS = 60_000;
@@ -47,11 +48,13 @@ export class RollupChanges {
 
   /** Also increments the version of every local day with a changed figure. */
   async apply(client: ClientBase): Promise<void> {
+    const transaction = await readTransactionId(client);
     for (const table of this.tables()) {
       await table.apply(client);
       await table.removeEmptied(client);
     }
-    await moveDayVersions(client, [this.impressions, this.responses, this.webhits]);
+    const versions = dayVersions([this.impressions, this.responses, this.webhits]);
+    await versions.apply(client, transaction);
   }
 
   private tables(): CounterTable[] {
@@ -119,10 +122,7 @@ const sitePings = () =>
     counts: ['pings'],
   });
 
-async function moveDayVersions(
-  client: ClientBase,
-  rollups: readonly CounterTable[],
-): Promise<void> {
+function dayVersions(rollups: readonly CounterTable[]): CounterTable {
   const versions = new CounterTable({
     table: 'event_store.day_version',
     keys: { customer_id: 'integer', local_date: 'date' },
@@ -140,5 +140,5 @@ async function moveDayVersions(
     }
   }
 
-  await versions.apply(client);
+  return versions;
 }

@@ -104,12 +104,12 @@ export class LedgerEntries {
 }
 
 /** Accounts for every entry of the batch, and for the calls that the edges received meanwhile. */
-export async function enterLedger(batch: Batch): Promise<void> {
+export function countCalls(batch: Batch): void {
   const ledger = new LedgerEntries();
   for (const [field, calls] of batch.received) ledger.addReceived(field, calls);
   for (const { event } of batch.arrivals) ledger.addStored(event);
   for (const event of batch.duplicates) ledger.addEvent(event, 'duplicate', 1);
   for (const event of batch.erased) ledger.addErased(event);
   for (const { entry, event } of batch.deadLetters) ledger.addDeadLetter(entry, event, 1);
-  await ledger.apply(batch.client);
+  batch.calls = ledger;
 }

@@ -2,12 +2,12 @@ import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import { checkArrivals } from './check-arrivals.js';
 import { creditAffected } from '#server/ingestion/worker/attribution/credit-affected.js';
 import { lockBuckets } from '#server/ingestion/worker/lookups/customer-states.js';
-import { enterLedger } from './enter-ledger.js';
+import { countCalls } from './enter-ledger.js';
 import { linkViewers } from '#server/ingestion/worker/attribution/viewer-links.js';
 import { leaveOutErased } from './leave-out-erased.js';
 import { leaveOutKnownCallerIds, leaveOutStored } from './deduplicate.js';
 import { moveLatestWebhits } from './move-positions.js';
-import { moveRollups } from '#server/ingestion/worker/rollups/move-rollups.js';
+import { countFigures } from '#server/ingestion/worker/rollups/move-rollups.js';
 import { deadLetter } from './dead-letter.js';
 import { readEntries } from '#server/ingestion/worker/loop/read-entries.js';
 import { storeRaw, forgetExpiredViewers } from './store-raw.js';
@@ -20,11 +20,8 @@ export interface Step {
   run: (batch: Batch) => Promise<void> | void;
 }
 
-/**
- * Stores the events in `batch.arrivals`, in this order. To add a step: a file with one function, a
- * row here.
- */
-export const STORING_STEPS: readonly Step[] = [
+/** What concerns only the locked buckets. To add a step: a file with one function, a row here. */
+const OWN_STEPS: readonly Step[] = [
   { name: 'check arrivals', run: checkArrivals },
   { name: 'ensure partitions', run: ensurePartitions },
   { name: 'lock customers', run: lockArrivals },
@@ -36,16 +33,30 @@ export const STORING_STEPS: readonly Step[] = [
   { name: 'store raw', run: storeRaw },
   { name: 'credit affected', run: creditAffected },
   { name: 'store responses', run: storeResponses },
-  { name: 'move rollups', run: moveRollups },
   { name: 'move latest webhits', run: moveLatestWebhits },
+  { name: 'count figures', run: countFigures },
 ];
+
+/**
+ * Rows that batches of other buckets change, too, which wait from here to the commit: so it comes
+ * last, and nothing is computed here that could be before.
+ */
+const MOVE_ROLLUPS: Step = {
+  name: 'move rollups',
+  run: ({ figures, client }) => figures.apply(client),
+};
+
+/** Stores the events in `batch.arrivals`, in this order. */
+export const STORING_STEPS: readonly Step[] = [...OWN_STEPS, MOVE_ROLLUPS];
 
 /** From a partition's entries to figures, dead letters and the ledger. */
 export const BATCH_STEPS: readonly Step[] = [
   { name: 'read entries', run: readEntries },
-  ...STORING_STEPS,
+  ...OWN_STEPS,
   { name: 'put aside', run: deadLetter },
-  { name: 'enter ledger', run: enterLedger },
+  { name: 'count calls', run: countCalls },
+  MOVE_ROLLUPS,
+  { name: 'enter ledger', run: ({ calls, client }) => calls.apply(client) },
 ];
 
 export async function runSteps(

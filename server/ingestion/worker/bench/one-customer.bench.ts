@@ -1,0 +1,115 @@
+import { announceSplits } from '#server/ingestion/split-customers.js';
+import { splitCustomer } from '#server/ingestion/worker/lookups/split-customer.js';
+import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
+import { queueEvents } from '#server/ingestion/worker/testing/queue-events.js';
+import {
+  buildCustomers,
+  PARTITIONS,
+  plainCopy,
+  withBenchStore,
+  type BenchStore,
+} from './bench-store.js';
+import { drawEvents, type EventMix } from './drawn-events.js';
+import { runWorker, type Worked } from './run-worker.js';
+
+/**
+ * Events of one customer that 1, 2 and 4 worker processes store, unsplit and in eight buckets, and
+ * the share of a batch in which it may hold rows that other batches wait for. Each worker has one
+ * lane, so that it needs one core at a time: its own or that of its PostgreSQL connection.
+ */
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Many enough for a second that one worker cannot keep up. */
+const EVENTS_PER_SECOND = 40_000;
+const BUCKETS = 8;
+const LANES = 1;
+const REGIONS = 16;
+const HISTORY = 400_000;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const EVENTS_PER_RUN = Number(process.env.BENCH_EVENTS ?? 160_000);
+const DRAWN_MS = (EVENTS_PER_RUN / EVENTS_PER_SECOND) * 1_000;
+const EVENTS_PER_APPEND = 4_000;
+/** From the first row that others may wait for to the commit. */
+const SHARED_STEPS = ['move rollups', 'enter ledger', 'commit'];
+
+interface Run {
+  buckets: number;
+  workers: number;
+}
+const RUNS: readonly Run[] = [
+  { buckets: 1, workers: 1 },
+  { buckets: 1, workers: 2 },
+  { buckets: BUCKETS, workers: 1 },
+  { buckets: BUCKETS, workers: 2 },
+  { buckets: BUCKETS, workers: 4 },
+];
+
+await withBenchStore(async (store) => {
+  const noonMs = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS / 2;
+  const mix: EventMix = {
+    customers: await buildCustomers(store.databaseUrl, 1),
+    regionIds: Array.from({ length: REGIONS }, (_, at) => at + 1),
+    viewers: 600_000,
+    webhitShare: 0.05,
+    fromMs: noonMs - 7 * DAY_MS,
+    toMs: noonMs,
+  };
+  const days = Array.from({ length: 10 }, (_, day) => mix.fromMs + day * DAY_MS);
+  await openLookups(store.pool).partitions.ensure(days);
+  await plainCopy(store.pool, drawEvents(HISTORY, { ...mix, webhitShare: 0 }, 1));
+  await store.pool.query('analyze event_store.impression');
+
+  let made = 0;
+  for (let round = 1; round <= ROUNDS; round++)
+    for (const run of shuffled(RUNS, round)) {
+      made += 1;
+      const fromMs = noonMs + made * HOUR_MS;
+      await queueDrawn(store, run, { ...mix, fromMs, toMs: fromMs + DRAWN_MS }, made + 1);
+      const workers = Array.from({ length: run.workers }, () => runWorker(store, LANES));
+      report(round, run, await Promise.all(workers));
+    }
+});
+
+/** Another order in each round, so that none always runs after the same one. */
+const shuffled = <T>(items: readonly T[], round: number): T[] =>
+  items.map((_, at) => items[(at * 2 + round) % items.length]).filter((one) => one !== undefined);
+
+async function queueDrawn(
+  { pool, redis }: BenchStore,
+  { buckets }: Run,
+  mix: EventMix,
+  seed: number,
+): Promise<void> {
+  for (const { id } of mix.customers) await splitCustomer(pool, id, buckets);
+  await announceSplits(redis, pool);
+  const splits = new Map(mix.customers.map(({ id }) => [id, { buckets, shards: 1 }]));
+
+  const events = drawEvents(EVENTS_PER_RUN, mix, seed).map((event) => ({
+    ...event,
+    bucket: buckets === 1 ? null : Number.parseInt(event.viewer?.slice(-2) ?? '', 16) % 64,
+  }));
+  for (let from = 0; from < events.length; from += EVENTS_PER_APPEND)
+    await queueEvents(redis, events.slice(from, from + EVENTS_PER_APPEND), PARTITIONS, splits);
+  await pool.query('checkpoint');
+}
+
+function report(round: number, { buckets, workers }: Run, worked: readonly Worked[]): void {
+  const sum = (value: (one: Worked) => number) => worked.reduce((all, one) => all + value(one), 0);
+  const elapsedMs = Math.max(...worked.map((one) => one.elapsedMs));
+  const perSecond = Math.round((EVENTS_PER_RUN / elapsedMs) * 1_000).toLocaleString('en');
+  const sharedMs = sum((one) => SHARED_STEPS.reduce((all, at) => all + (one.stepsMs[at] ?? 0), 0));
+  const batches = sum((one) => one.batches);
+  const batchMs = sum((one) => one.batchesMs) / batches;
+
+  console.log(
+    `round ${round}, buckets ${buckets}, workers ${workers}: ` +
+      `${perSecond} events/s; ${batches} batches of ${Math.round(batchMs)} ms, ` +
+      `shared ${((sharedMs / batches / batchMs) * 100).toFixed(0)} %; ` +
+      `processor of workers ${Math.round(sum((one) => one.processorMs))} ms`,
+  );
+
+  if (!process.env.BENCH_STEPS) return;
+
+  for (const step of Object.keys(worked[0]?.stepsMs ?? {}))
+    console.log(`  ${step}: ${Math.round(sum((one) => one.stepsMs[step] ?? 0))} ms`);
+}
