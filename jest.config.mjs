@@ -59,6 +59,7 @@ export default {
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         ...bundledNames,
+        '^@react-spring/web$': '<rootDir>/client/components/charts/springs-at-rest.ts',
         '\\.(css|svg|png|woff2)$': '<rootDir>/client/testing/asset.ts',
       },
     },
