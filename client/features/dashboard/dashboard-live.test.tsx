@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { ApolloClient } from '@apollo/client';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
@@ -40,6 +41,19 @@ describe('a range that includes today', () => {
 
     await applyPreset(user, 'Last Year');
     await waitFor(() => expect(screen.queryByText('Live')).not.toBeInTheDocument());
+  });
+
+  it('writes only figures that differ from those it has', async () => {
+    const answers = answerDashboard(server);
+    const written = jest.spyOn(ApolloClient.prototype, 'writeQuery');
+    renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
+    await loaded();
+    await isWatched(answers);
+
+    await publish(answers, 1000);
+    await publish(answers, 1001);
+    expect(await impressions().findByText('1,001')).toBeInTheDocument();
+    expect(written).toHaveBeenCalledTimes(1);
   });
 
   it('polls while the socket is down', async () => {

@@ -1,5 +1,5 @@
 import { Box, HStack, useBreakpointValue } from '@chakra-ui/react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { usePortalSlot } from '#client/components/browser/portal-slot';
 import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
@@ -47,6 +47,7 @@ export function DashboardPage() {
   return <VisibleDashboard {...visible} />;
 }
 
+type Dialog = 'views' | 'schedule' | 'public link';
 type VisibleClients = Omit<ReturnType<typeof useDashboardClients>, 'foreignClient'>;
 
 function VisibleDashboard({ clients, ...customers }: VisibleClients) {
@@ -73,21 +74,44 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   });
   const figures = useComparedFindings(read, shownView);
   const { compared, ...comparison } = useComparedFigures({ view, shownView, isReady });
-  const analysis = useAnalysis(view, figures);
-  const { exportAll, exportCsv, exportPdf, isExporting } = useDashboardExport({
-    view: shownView,
-    hasFigures: figures !== null,
+  const hasFigures = figures !== null;
+  const analysis = useAnalysis(view, hasFigures);
+  const exports = useDashboardExport({ view: shownView, hasFigures });
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const closeDialog = () => setDialog(null);
+  useDashboardShortcuts({
+    view,
+    onChange: change,
+    onAnalyse: analysis.open,
+    onExport: exports.exportAll,
   });
-  const [isListing, setListing] = useState(false);
-  const [isScheduling, setScheduling] = useState(false);
-  const [isSharing, setSharing] = useState(false);
-  useDashboardShortcuts({ view, onChange: change, onAnalyse: analysis.open, onExport: exportAll });
 
   const failed = [
     { error: clients ? undefined : customers.error, retry: customers.retry },
     offered,
     load,
   ].find(({ error }) => error !== undefined);
+
+  const isLoading = !hasFigures && failed === undefined;
+  const offers = useDeferredValue(useMemo(() => ({ options, isLoading }), [options, isLoading]));
+  const actions = useMemo(
+    () => ({
+      onAnalyse: analysis.open,
+      onExport: exports.exportAll,
+      isExporting: exports.isExporting,
+      onSavedViews: () => setDialog('views'),
+      share: {
+        onCopyLink: () => void copyViewLink(view),
+        onExportCsv: exports.exportCsv,
+        onExportPdf: exports.exportPdf,
+        onSchedule: () => setDialog('schedule'),
+        onPublicLink: () => setDialog('public link'),
+        isExporting: exports.isExporting,
+        hasClient: view.client !== null,
+      },
+    }),
+    [view, analysis.open, exports],
+  );
 
   // Next to the zone, where it stays visible; above the panels where it does not fit.
   const comparisonNote = figures && view.layout !== 'effect' && (
@@ -104,7 +128,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
               <FiguresNote
                 timeZone={view.client.timeZone}
                 currency={view.client.currency}
-                isLive={isLive && figures !== null && !(load.error && isRefreshing)}
+                isLive={isLive && hasFigures && !(load.error && isRefreshing)}
                 hasFailed={Boolean(load.error)}
                 completeThrough={
                   figures && !figures.maturity.isComplete ? figures.maturity.completeThrough : null
@@ -116,27 +140,14 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
         }
       />
       <DashboardBar
+        {...offers}
         view={view}
         clients={clients}
-        options={options}
         phoneSlot={phoneSlot}
-        isLoading={figures === null && failed === undefined}
+        actions={actions}
         onClientSelect={selectClient}
         onChange={change}
         onClearFilters={clearFilters}
-        onAnalyse={analysis.open}
-        onExport={exportAll}
-        isExporting={isExporting}
-        onSavedViews={() => setListing(true)}
-        share={{
-          onCopyLink: () => void copyViewLink(view),
-          onExportCsv: exportCsv,
-          onExportPdf: exportPdf,
-          onSchedule: () => setScheduling(true),
-          onPublicLink: () => setSharing(true),
-          isExporting,
-          hasClient: view.client !== null,
-        }}
       />
       <PageBody>
         {isPhone && <LayoutSwitch layout={view.layout} onSelect={(layout) => change({ layout })} />}
@@ -178,23 +189,19 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
           />
         </Suspense>
       )}
-      {isListing && (
+      {dialog === 'views' && (
         <Suspense fallback={null}>
-          <SavedViewsDialog view={view} clients={clients ?? []} onClose={() => setListing(false)} />
+          <SavedViewsDialog view={view} clients={clients ?? []} onClose={closeDialog} />
         </Suspense>
       )}
-      {isSharing && view.client && (
+      {dialog === 'public link' && view.client && (
         <Suspense fallback={null}>
-          <PublicLinksDialog
-            view={shownView}
-            client={view.client}
-            onClose={() => setSharing(false)}
-          />
+          <PublicLinksDialog view={shownView} client={view.client} onClose={closeDialog} />
         </Suspense>
       )}
-      {isScheduling && (
+      {dialog === 'schedule' && (
         <Suspense fallback={null}>
-          <ScheduleShownView view={view} onClose={() => setScheduling(false)} />
+          <ScheduleShownView view={view} onClose={closeDialog} />
         </Suspense>
       )}
     </FilterTogglesProvider>

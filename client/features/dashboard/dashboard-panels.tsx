@@ -1,5 +1,5 @@
 import { Stack, useBreakpointValue } from '@chakra-ui/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import type { Layout } from '#schema/dashboard-url';
 import { AlertsPlaceholder } from './alerts/alerts-placeholder';
 import type { DashboardView } from './view/dashboard-view';
@@ -46,7 +46,10 @@ interface DashboardPanelsProps {
   onClearFilters?: () => void;
 }
 
-export function DashboardPanels({ onChange, ...props }: DashboardPanelsProps) {
+export const DashboardPanels = memo(function DashboardPanels({
+  onChange,
+  ...props
+}: DashboardPanelsProps) {
   const { view, figures } = props;
   const clientId = view.client?.id;
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
@@ -83,4 +86,4 @@ export function DashboardPanels({ onChange, ...props }: DashboardPanelsProps) {
       />
     </Stack>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { showToast } from '#client/components/feedback/toast-store';
 
 const FAILED = 'The export could not be made. Please try again.';
@@ -9,17 +9,20 @@ export type ExportKind = 'xlsx' | 'csv' | 'pdf';
 export function useExport(name: 'dashboard' | 'overview') {
   const [isExporting, setExporting] = useState(false);
 
-  async function exportView(params: URLSearchParams, kind: ExportKind = 'xlsx'): Promise<void> {
-    setExporting(true);
-    try {
-      const { saveExport } = await import('./save-export');
-      await saveExport(`${name}.${kind}`, params);
-    } catch {
-      showToast({ text: FAILED, tone: 'danger' });
-    } finally {
-      setExporting(false);
-    }
-  }
+  const exportView = useCallback(
+    async (params: URLSearchParams, kind: ExportKind = 'xlsx'): Promise<void> => {
+      setExporting(true);
+      try {
+        const { saveExport } = await import('./save-export');
+        await saveExport(`${name}.${kind}`, params);
+      } catch {
+        showToast({ text: FAILED, tone: 'danger' });
+      } finally {
+        setExporting(false);
+      }
+    },
+    [name],
+  );
 
   return { exportView, isExporting };
 }

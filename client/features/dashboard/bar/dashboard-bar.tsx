@@ -1,6 +1,6 @@
 import { Box, HStack, useBreakpointValue } from '@chakra-ui/react';
 import { FilterX, GitCompareArrows } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DateRangePicker } from '#client/components/date-range-picker/date-range-picker';
 import { IconButton } from '#client/components/inline/icon-button';
@@ -21,7 +21,7 @@ import { filtersSet } from './filters';
 import { LayoutSwitch } from './layout-switch';
 import { PhoneBar } from './phone-bar';
 
-interface DashboardBarProps extends Omit<BarActionsProps, 'isOnPhone'> {
+interface DashboardBarProps {
   view: DashboardView;
   clients: readonly Client[] | undefined;
   options: FilterOptions | undefined;
@@ -29,6 +29,7 @@ interface DashboardBarProps extends Omit<BarActionsProps, 'isOnPhone'> {
   phoneSlot: HTMLElement;
   /** The first figures of the client are loading. */
   isLoading: boolean;
+  actions: Omit<BarActionsProps, 'isOnPhone'>;
   onClientSelect: (client: Client) => void;
   onChange: (change: ViewChange) => void;
   onClearFilters: () => void;
@@ -36,9 +37,12 @@ interface DashboardBarProps extends Omit<BarActionsProps, 'isOnPhone'> {
 
 type Room = 'phone' | 'tablet' | 'desk';
 
-/** The dashboard's view and actions. Controls that do not fit are in a sheet. */
-export function DashboardBar(props: DashboardBarProps) {
-  const { view, options, onChange } = props;
+/**
+ * The dashboard's view and actions. Controls that do not fit are in a sheet. Figures arrive without
+ * rendering it again.
+ */
+export const DashboardBar = memo(function DashboardBar(props: DashboardBarProps) {
+  const { view, options, actions, onChange } = props;
   const room =
     useBreakpointValue<Room>({ base: 'phone', md: 'tablet', xl: 'desk' }, { ssr: false }) ?? 'desk';
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -55,13 +59,6 @@ export function DashboardBar(props: DashboardBarProps) {
       room === 'desk' ? filterRow.current?.querySelector('button')?.focus() : setSheetOpen(true),
   });
 
-  const actions: BarActionsProps = {
-    onAnalyse: props.onAnalyse,
-    onExport: props.onExport,
-    isExporting: props.isExporting,
-    onSavedViews: props.onSavedViews,
-    share: props.share,
-  };
   return (
     <PageBar label="What the dashboard shows">
       {room !== 'phone' && (
@@ -123,4 +120,4 @@ export function DashboardBar(props: DashboardBarProps) {
       )}
     </PageBar>
   );
-}
+});

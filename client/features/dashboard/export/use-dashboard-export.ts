@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { withRange } from '#client/components/date-range-picker/address-range';
 import { showToast } from '#client/components/feedback/toast-store';
 import { type ExportKind, useExport } from '#client/graphql/files/use-export';
@@ -26,15 +27,17 @@ function urlWithDays(view: DashboardView): URLSearchParams {
 export function useDashboardExport({ view, hasFigures }: ExportSubject) {
   const { exportView, isExporting } = useExport('dashboard');
 
-  const exportAs = (kind: ExportKind) => {
-    if (!view.client) showToast({ text: NO_CLIENT, tone: 'danger' });
-    else if (!hasFigures) showToast({ text: NO_FIGURES, tone: 'danger' });
-    else if (!isExporting) void exportView(urlWithDays(view), kind);
-  };
-  return {
-    exportAll: () => exportAs('xlsx'),
-    exportCsv: () => exportAs('csv'),
-    exportPdf: () => exportAs('pdf'),
-    isExporting,
-  };
+  return useMemo(() => {
+    const exportAs = (kind: ExportKind) => {
+      if (!view.client) showToast({ text: NO_CLIENT, tone: 'danger' });
+      else if (!hasFigures) showToast({ text: NO_FIGURES, tone: 'danger' });
+      else if (!isExporting) void exportView(urlWithDays(view), kind);
+    };
+    return {
+      exportAll: () => exportAs('xlsx'),
+      exportCsv: () => exportAs('csv'),
+      exportPdf: () => exportAs('pdf'),
+      isExporting,
+    };
+  }, [view, hasFigures, exportView, isExporting]);
 }

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { equal } from '@wry/equality';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { DashboardDocument, WatchDashboardDocument } from '#client/graphql/generated';
 import { socketState } from '#client/graphql/live/socket-state';
@@ -36,8 +37,12 @@ export function useLiveUpdates(filter: DashboardFilter | null): { isDelivering: 
       .subscribe({
         next: ({ data, error }) => {
           setDelivering(!error && Boolean(data));
-          if (!error && data)
-            client.writeQuery({ query: DashboardDocument, variables, data: data });
+          if (error || !data) return;
+
+          // The first message mostly repeats the answer of the query; to write it takes longer than
+          // to compare it.
+          const query = { query: DashboardDocument, variables };
+          if (!equal(client.readQuery(query, true), data)) client.writeQuery({ ...query, data });
         },
         error: stop,
         complete: stop,
