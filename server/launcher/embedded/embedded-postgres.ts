@@ -31,6 +31,8 @@ interface Options {
   /** False for tests: a crash of the machine may lose the data. */
   durable: boolean;
   settings?: Record<string, string | number>;
+  /** The folder of the programs; by default the packaged ones. */
+  programs?: string;
 }
 
 const USER = 'infinitum';
@@ -40,10 +42,14 @@ export async function startPostgres({
   port,
   durable,
   settings = {},
+  programs,
   ...wanted
 }: Options): Promise<EmbeddedPostgres> {
   const account = unprivilegedAccount();
-  const program = locatePostgresBinaries(account);
+  const program =
+    programs === undefined
+      ? locatePostgresBinaries(account)
+      : (name: string) => path.join(programs, name);
   const dataDir = postgresDataDir(wanted.dataDir, account);
   // The account that runs PostgreSQL must pass through the folders above; only it may enter the
   // last one.

@@ -5,10 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { VIEWER_SECRET } from '#server/ingestion/worker/testing/test-cluster.js';
-import {
-  startPostgres,
-  type EmbeddedPostgres,
-} from '#server/launcher/embedded/embedded-postgres.js';
+import type { EmbeddedPostgres } from '#server/launcher/embedded/embedded-postgres.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { settingsOf } from '#server/launcher/supervise/process-settings.js';
 import { startBalancer, type Balancer } from '#server/testing/balancer.js';
@@ -20,6 +17,7 @@ import {
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 import { startProcess, type StartedProcess } from '#server/testing/start-process.js';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.js';
+import { StageDatabase } from './stage-database.js';
 
 const PROCESS_NAMES = ['edge', 'worker', 'api'] as const;
 export type ProcessName = (typeof PROCESS_NAMES)[number];
@@ -28,7 +26,6 @@ const PORT_SETTINGS: Record<ProcessName, string> = {
   worker: 'WORKER_PORT',
   api: 'PORT',
 };
-const PASSWORD = 'faults';
 export const PARTITIONS = 4;
 const SLOW_DISK = path.join(import.meta.dirname, 'slow-disk.mjs');
 const BEFORE_STOP_MS = 200;
@@ -41,19 +38,18 @@ interface Member {
   running: StartedProcess;
 }
 
-/** Two of each process on PostgreSQL, a Redis master with its replica, and three Sentinels. */
+/** Two of each process on PostgreSQL or a Citus cluster, a Redis master with its replica, and three Sentinels. */
 export class FaultStage {
-  private readonly folder = throwAwayFolder('infinitum-faults-', 'disk');
   private readonly members: Record<ProcessName, Member[]> = { edge: [], worker: [], api: [] };
   private balancers: Partial<Record<ProcessName, Balancer>> = {};
-  private postgresPort = 0;
   /** Of the code that runs; none for this one. */
   root: string | undefined;
-  private running: EmbeddedPostgres | null = null;
   private disk: string | null = null;
   private readonly closes: (() => unknown)[] = [];
 
   private constructor(
+    private readonly folder: string,
+    readonly servers: StageDatabase,
     readonly redis: TestRedisSentinel,
     readonly database: FaultProxy,
   ) {}
@@ -63,13 +59,14 @@ export class FaultStage {
     migrate: (databaseUrl: string) => Promise<unknown> = migrateDatabase,
     root?: string,
   ): Promise<FaultStage> {
-    const port = await freePort();
-    const [redis, proxy] = await Promise.all([startRedisSentinel(), startFaultProxy(port)]);
-    const stage = new FaultStage(redis, proxy);
-    stage.postgresPort = port;
+    const folder = throwAwayFolder('infinitum-faults-', 'disk');
+    const servers = new StageDatabase(folder);
+    await servers.start();
+    const [redis, proxy] = await Promise.all([startRedisSentinel(), startFaultProxy(servers.port)]);
+    const stage = new FaultStage(folder, servers, redis, proxy);
     stage.root = root;
-    await stage.startDatabase();
     await migrate(stage.databaseUrl);
+    await servers.distribute(PARTITIONS);
     return stage;
   }
 
@@ -79,17 +76,7 @@ export class FaultStage {
   }
 
   get postgres(): EmbeddedPostgres {
-    if (!this.running) throw new Error('PostgreSQL is not started');
-    return this.running;
-  }
-
-  async startDatabase(): Promise<void> {
-    this.running = await startPostgres({
-      dataDir: path.join(this.folder, 'postgres'),
-      password: PASSWORD,
-      port: this.postgresPort,
-      durable: true,
-    });
+    return this.servers.server(0);
   }
 
   /** Addresses in front of both edges and both apis. */
@@ -129,12 +116,6 @@ export class FaultStage {
     return () => fs.rmSync(file);
   }
 
-  /** Every commit waits so much longer for the disk of PostgreSQL, until the returned function is called. */
-  async slowDatabaseDisk(extraMs: number): Promise<() => Promise<void>> {
-    await this.configureDatabase({ commit_delay: extraMs * 1_000, commit_siblings: 0 });
-    return () => this.configureDatabase({ commit_delay: 0, commit_siblings: 5 });
-  }
-
   /** Of one edge's spool, where this account may mount one; until the returned function is called. */
   fillDisk(): () => void {
     if (this.disk === null) return () => undefined;
@@ -168,22 +149,13 @@ export class FaultStage {
     await Promise.all(all.map(({ running }) => running.ended));
     for (const close of this.closes) close();
     this.database.close();
-    await Promise.all([this.running?.stop(), this.redis.stop()]);
+    await Promise.all([this.servers.stop(), this.redis.stop()]);
     if (this.disk !== null) execFileSync('umount', [this.disk]);
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
 
   private get slowDiskFile(): string {
     return path.join(this.folder, 'slow-disk');
-  }
-
-  private async configureDatabase(settings: Record<string, number>): Promise<void> {
-    const client = new pg.Client({ connectionString: this.databaseUrl });
-    await client.connect();
-    for (const [name, value] of Object.entries(settings))
-      await client.query(`alter system set ${name} = ${value}`);
-    await client.query('select pg_reload_conf()');
-    await client.end();
   }
 
   private spoolOf = (port: number) => path.join(this.folder, 'spool', String(port));

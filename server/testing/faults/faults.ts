@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@jest/globals';
 import type { FaultStage, ProcessName } from './fault-stage.js';
+import { CITUS_PROGRAMS } from './stage-database.js';
 
 export interface Fault {
   name: string;
@@ -35,16 +37,61 @@ const database = (name: string, how: 'cut' | 'stall'): Fault => ({
   },
 });
 
+const FILLING_MS = 3_000;
+const SLOW_MS = 3_000;
+
+/** `serverOf`: 0 is the server that the processes connect to. */
+const killPostgres = (name: string, serverOf: (at: number) => number): Fault => ({
+  name,
+  async run({ servers }, at, downMs) {
+    const server = servers.server(serverOf(at));
+    process.kill(server.pid, 'SIGKILL');
+    await server.ended;
+    await sleep(downMs);
+    await servers.restart(serverOf(at));
+  },
+});
+
+const pausePostgres = (name: string, serverOf: (at: number) => number): Fault => ({
+  name,
+  async run({ servers }, at, downMs) {
+    const { pid } = servers.server(serverOf(at));
+    signalPostgres(pid, 'SIGSTOP');
+    await sleep(downMs);
+    signalPostgres(pid, 'SIGCONT');
+  },
+});
+
 /** PostgreSQL's processes are groups of their own. */
-function signalPostgres(stage: FaultStage, signal: NodeJS.Signals): void {
-  const { pid } = stage.postgres;
+function signalPostgres(pid: number, signal: NodeJS.Signals): void {
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   for (const each of [pid, ...children.trim().split(/\s+/).map(Number)])
     if (each > 0) process.kill(each, signal);
 }
 
+const NODE_FAULTS: readonly Fault[] = [
+  killPostgres('Citus node killed', (at) => 1 + at),
+  pausePostgres('Citus node paused', (at) => 1 + at),
+  {
+    name: 'Citus node killed with transactions that are prepared',
+    async run({ servers }, _at, downMs) {
+      // So that there is time between the two phases of a commit.
+      for (const node of servers.nodes) await servers.slowDisk(node, 100);
+      const node = await servers.nextPrepared();
+      const server = servers.server(node);
+      signalPostgres(server.pid, 'SIGKILL'); // a session alone would end its commit
+      await server.ended;
+      await sleep(downMs);
+      await servers.restart(node);
+      expect(await servers.countPrepared(node)).toBeGreaterThan(0);
+      for (const node of servers.nodes) await servers.slowDisk(node, 0);
+    },
+  },
+];
+
 /** To add a fault: a row here; it becomes a row of the table in docs/operations.md. */
 export const FAULTS: readonly Fault[] = [
+  ...(CITUS_PROGRAMS === undefined ? [] : NODE_FAULTS),
   pause('worker'),
   kill('edge'),
   database('PostgreSQL cut off', 'cut'),
@@ -61,15 +108,7 @@ export const FAULTS: readonly Fault[] = [
     run: (stage) => stage.redis.pauseMaster(),
   },
   pause('api'),
-  {
-    name: 'PostgreSQL killed',
-    async run(stage, _at, downMs) {
-      process.kill(stage.postgres.pid, 'SIGKILL');
-      await stage.postgres.ended;
-      await sleep(downMs);
-      await stage.startDatabase();
-    },
-  },
+  killPostgres('PostgreSQL killed', () => 0),
   {
     name: 'Redis replica paused: no write is confirmed',
     async run(stage, _at, downMs) {
@@ -78,14 +117,7 @@ export const FAULTS: readonly Fault[] = [
       resume();
     },
   },
-  {
-    name: 'PostgreSQL paused',
-    async run(stage, _at, downMs) {
-      signalPostgres(stage, 'SIGSTOP');
-      await sleep(downMs);
-      signalPostgres(stage, 'SIGCONT');
-    },
-  },
+  pausePostgres('PostgreSQL paused', () => 0),
   {
     name: 'Redis silent, and the disk of a spool full',
     async run(stage, _at, downMs) {
@@ -99,9 +131,9 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'disk of PostgreSQL slow: 100 ms more for each commit',
     async run(stage, _at, downMs) {
-      const mend = await stage.slowDatabaseDisk(100);
+      await stage.servers.slowDisk(0, 100);
       await sleep(downMs + SLOW_MS);
-      await mend();
+      await stage.servers.slowDisk(0, 0);
     },
   },
   {
@@ -115,6 +147,3 @@ export const FAULTS: readonly Fault[] = [
     },
   },
 ];
-
-const FILLING_MS = 3_000;
-const SLOW_MS = 3_000;
