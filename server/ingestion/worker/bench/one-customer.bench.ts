@@ -18,7 +18,7 @@ import { runWorker, type Worked } from './run-worker.js';
  * lane, so that it needs one core at a time: its own or that of its PostgreSQL connection.
  */
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 /** Many enough for a second that one worker cannot keep up. */
 const EVENTS_PER_SECOND = 40_000;
 const BUCKETS = 8;
@@ -63,7 +63,7 @@ await withBenchStore(async (store) => {
   for (let round = 1; round <= ROUNDS; round++)
     for (const run of shuffled(RUNS, round)) {
       made += 1;
-      const fromMs = noonMs + made * HOUR_MS;
+      const fromMs = noonMs + made * MINUTE_MS;
       await queueDrawn(store, run, { ...mix, fromMs, toMs: fromMs + DRAWN_MS }, made + 1);
       const workers = Array.from({ length: run.workers }, () => runWorker(store, LANES));
       report(round, run, await Promise.all(workers));
@@ -71,8 +71,10 @@ await withBenchStore(async (store) => {
 });
 
 /** Another order in each round, so that none always runs after the same one. */
-const shuffled = <T>(items: readonly T[], round: number): T[] =>
-  items.map((_, at) => items[(at * 2 + round) % items.length]).filter((one) => one !== undefined);
+function shuffled<T>(items: readonly T[], round: number): T[] {
+  const order = items.map((_, at) => items[(at * 2 + round) % items.length]);
+  return order.filter((one) => one !== undefined);
+}
 
 async function queueDrawn(
   { pool, redis }: BenchStore,
