@@ -49,6 +49,8 @@ export async function readOtherDays(
   return (await readFigures(ctx, { ...filter, startDate, endDate })).figures;
 }
 
+const MINUTE_MS = 60_000;
+
 /** What the figures were made of, for as long as somebody has them. */
 const sources = new WeakMap<DashboardFigures, DailyFigures>();
 
@@ -123,6 +125,8 @@ async function readFigures(ctx: DashboardReader, filter: DashboardFilter): Promi
 
   const clock = reportingClock(timeZone);
   const nowMs = ctx.now().getTime();
+  // Of the minute that ends next: figures change with events, not from one reading to the next.
+  const agedMs = Math.ceil(nowMs / MINUTE_MS) * MINUTE_MS;
   const completeDay = lastCompleteDay(clock, nowMs);
   const recentDays = [completeDay + 1, clock.localDay(nowMs)] as const;
   const store = figureStoreOf(pool, ctx.config.figureCacheBytes);
@@ -140,7 +144,7 @@ async function readFigures(ctx: DashboardReader, filter: DashboardFilter): Promi
     sums,
     maturity: {
       completeThrough: localDateOfDay(completeDay),
-      recent: recent.map((day) => ({ sums: day.sums, ages: agesOfDay(clock, day.day, nowMs) })),
+      recent: recent.map((day) => ({ sums: day.sums, ages: agesOfDay(clock, day.day, agedMs) })),
       curve: hasRecent ? await readTimingCurve(pool, learnt) : null,
     },
   };

@@ -36,9 +36,9 @@ function pair(index: number, occurredAtMs: number, lagHours: number | null, line
   ];
 }
 
-const read = (startDate: string, endDate: string, actor = actorOf('SYSTEM')) =>
+const read = (startDate: string, endDate: string, actor = actorOf('SYSTEM'), now = NOW) =>
   readDashboard(
-    { ...serviceContext({ database, redis }, actor), now: () => NOW },
+    { ...serviceContext({ database, redis }, actor), now: () => now },
     Object.assign(new DashboardFilterInput(), {
       clientId: world.customerId,
       startDate,
@@ -83,6 +83,19 @@ test('a range that reaches into the last seven days is completed by the timing o
   expect(impressionSummary(figures).responseRate).toBe(0.25);
   expect(found.completed?.total.responseRate).toBeCloseTo(0.5, 9);
   expect(found.completed?.total.responses).toBeCloseTo(20, 9);
+});
+
+test('without events the figures of a minute stay as they are, and those of the next differ', async () => {
+  const rateAfter = async (seconds: number) => {
+    const now = new Date(NOW.getTime() + seconds * 1000);
+    const found = maturity(await read('2026-06-22', '2026-06-22', actorOf('SYSTEM'), now));
+    return found.arrivedShare;
+  };
+  await workers.queue(pair(3000, NOW.getTime() - HOUR_MS, null));
+  await workers.untilStored();
+
+  expect(await rateAfter(59)).toBe(await rateAfter(1));
+  expect(await rateAfter(61)).not.toBe(await rateAfter(59));
 });
 
 test('a complete range is not completed', async () => {
