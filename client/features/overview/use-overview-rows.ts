@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import type { DateRange } from '#schema/date-ranges';
 import { useOverviewQuery } from '#client/graphql/generated';
 import type { OverviewRow } from './overview-totals';
@@ -21,6 +21,6 @@ export function useOverviewRows({ startDate, endDate }: DateRange) {
     rows,
     isLoading: loading || rows !== arrived,
     error,
-    retry: () => void refetch(),
+    retry: useCallback(() => void refetch(), [refetch]),
   };
 }
