@@ -1,4 +1,13 @@
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import {
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import { Panel } from '#client/components/panel/panel';
 import { DataTable } from '#client/components/table/data-table';
 import { PAGE_SIZES } from '#client/components/table/page-size';
@@ -37,7 +46,8 @@ export const OverviewBody = memo(function OverviewBody(props: OverviewBodyProps)
   const filter = useOverviewFilter(rows, today);
   const [isListingIssues, setListingIssues] = useState(false);
   const [areAlertsSettled, setAlertsSettled] = useState(false);
-  const settleAlerts = useCallback(() => setAlertsSettled(true), []);
+  // What is below mounts or moves now: in slices.
+  const settleAlerts = useCallback(() => startTransition(() => setAlertsSettled(true)), []);
   // Everything at once would hold the page up for a third of a second.
   const isWholePage = useDeferredValue(true, false);
   const load = { isLoading: isLoading && !rows, isRefreshing: isLoading && Boolean(rows) };
