@@ -40,8 +40,7 @@ type CombinedPlotProps = {
   height: number;
 };
 
-// nivo makes a spring for each property of each bar and tick, even where nothing moves: hundreds,
-// which hold the page up for longer than all else. So its chart is the frame of one drawing.
+// nivo's chart is the frame of one drawing of ours, whose bars, lines and two axes share its scales.
 const NO_BARS: BarDatum[] = [];
 const NO_KEYS: string[] = [];
 
