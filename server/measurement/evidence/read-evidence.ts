@@ -1,33 +1,26 @@
 import type { ClientBase } from 'pg';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
-import {
-  copyFixedRows,
-  fixedLayout,
-  timestampMs,
-  type FixedRows,
-} from '#server/event-store/copy-fixed-rows.js';
+import { copyFixedRows } from '#server/event-store/copy-fixed-rows.js';
 import { daypartOfClock, type ReportingClock } from '#server/event-store/reporting-time.js';
 import { SpanEvidence } from './effect-evidence.js';
 import { ImpressionKeys, MAX_VIEWS } from './impression-keys.js';
+import {
+  EventsByViewer,
+  IMPRESSION,
+  LAYOUT,
+  NEXT_WEBHIT,
+  WEBHIT,
+  type KeyEvents,
+} from './key-events.js';
 import type { EpochSpan } from './key-spans.js';
 import { SiteNumbers } from './site-numbers.js';
-import { DAY_MS, VIEWER_GROUPS } from './viewer-history.js';
-import { MAX_DAILY_VISITS, mostOfOneDay, ViewerVisits } from './viewer-visits.js';
+import { DAY_MS } from './viewer-history.js';
+import { MAX_DAILY_VISITS, mostOfOneDay, type ViewerVisits } from './viewer-visits.js';
 
 /** As MAX_DAILY_VISITS. */
 const MAX_DAILY_IMPRESSIONS = 200;
 
-const VIEWER_PARTS = 4;
-const VIEWER_BYTES = 16;
-/** Of the rows of `eventsQuery`. */
-const LAYOUT = fixedLayout(['uuid', 'timestamp', 'int16', 'int32', 'int16']);
-const [VIEWER = 0, OCCURRED_AT = 0, KIND = 0, TAG_ID = 0, REGION_ID = 0] = LAYOUT.offsets;
-
-const IMPRESSION = 1;
-const WEBHIT = 2;
-/** Under the viewer's next key, which names this one as the former. */
-const NEXT_WEBHIT = 3;
 /** After a key's end: the seven days of lags, and the rest of the days at both ends. */
 const NEXT_DAYS = 9;
 
@@ -39,48 +32,6 @@ export interface CustomerEvidence {
   /** Visits of all viewers in the spans, and those of the viewers that were left out. */
   visits: number;
   sharedVisits: number;
-}
-
-/** One key's events, in order of time; used again for the next key. */
-class KeyEvents {
-  readonly impressionsMs: number[] = [];
-  /** Of each impression. */
-  readonly tagIds: number[] = [];
-  readonly regionIds: number[] = [];
-  readonly visits = new ViewerVisits();
-  group = 0;
-  /** Of an own event, or a NEXT_WEBHIT's, which lies in the epoch after. */
-  epochOf = { occurredAtMs: 0, isNext: false };
-
-  /** At one instant by tag, then region, in whatever order they come. */
-  addImpression(occurredAtMs: number, tagId: number, regionId: number): void {
-    let at = this.impressionsMs.length;
-    while (this.impressionsMs[at - 1] === occurredAtMs && this.isAfter(at - 1, tagId, regionId))
-      at -= 1;
-
-    if (at === this.impressionsMs.length) {
-      this.tagIds.push(tagId);
-      this.regionIds.push(regionId);
-    } else {
-      this.tagIds.splice(at, 0, tagId);
-      this.regionIds.splice(at, 0, regionId);
-    }
-    this.impressionsMs.push(occurredAtMs);
-  }
-
-  begin(group: number, epochOf: KeyEvents['epochOf']): void {
-    this.impressionsMs.length = 0;
-    this.tagIds.length = 0;
-    this.regionIds.length = 0;
-    this.visits.clear();
-    this.group = group;
-    this.epochOf = epochOf;
-  }
-
-  private isAfter(at: number, tagId: number, regionId: number): boolean {
-    const knownTagId = this.tagIds[at] ?? 0;
-    return knownTagId > tagId || (knownTagId === tagId && (this.regionIds[at] ?? 0) > regionId);
-  }
 }
 
 /** Streams the customer's events of the spans viewer by viewer; in a transaction of the caller. */
@@ -99,51 +50,6 @@ export async function readEvidence(
   viewers.end();
 
   return read;
-}
-
-/** Calls `onViewer` with the events of each viewer, after the last of them. */
-class EventsByViewer {
-  private readonly events = new KeyEvents();
-  /** The four parts of the latest viewer's key. */
-  private readonly viewer = new Int32Array(VIEWER_PARTS);
-  private hasViewer = false;
-
-  constructor(private readonly onViewer: (events: KeyEvents) => void) {}
-
-  add({ view, from, to }: FixedRows): undefined {
-    for (let row = from; row < to; row += LAYOUT.stride) this.addEvent(view, row);
-  }
-
-  end(): void {
-    if (this.hasViewer) this.onViewer(this.events);
-  }
-
-  private addEvent(view: DataView, row: number): void {
-    const { events } = this;
-    const occurredAtMs = timestampMs(view, row + OCCURRED_AT);
-    const kind = view.getInt16(row + KIND);
-    const tagId = view.getInt32(row + TAG_ID);
-
-    if (this.isNewViewer(view, row + VIEWER)) {
-      this.end();
-      this.hasViewer = true;
-      const group = view.getUint8(row + VIEWER + VIEWER_BYTES - 1) % VIEWER_GROUPS;
-      events.begin(group, { occurredAtMs, isNext: kind === NEXT_WEBHIT });
-    }
-    if (kind !== IMPRESSION) return events.visits.addWebhit(tagId, occurredAtMs);
-    events.addImpression(occurredAtMs, tagId, view.getInt16(row + REGION_ID));
-  }
-
-  private isNewViewer(view: DataView, at: number): boolean {
-    let differs = !this.hasViewer;
-    for (let part = 0; part < VIEWER_PARTS; part += 1) {
-      const value = view.getInt32(at + 4 * part);
-      if (value === this.viewer[part]) continue;
-      this.viewer[part] = value;
-      differs = true;
-    }
-    return differs;
-  }
 }
 
 function addViewer(
