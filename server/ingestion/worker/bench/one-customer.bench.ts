@@ -1,14 +1,7 @@
 import { announceSplits } from '#server/ingestion/split-customers.js';
 import { splitCustomer } from '#server/ingestion/worker/lookups/split-customer.js';
-import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
-import { queueEvents } from '#server/ingestion/worker/testing/queue-events.js';
-import {
-  buildCustomers,
-  PARTITIONS,
-  plainCopy,
-  withBenchStore,
-  type BenchStore,
-} from './bench-store.js';
+import { fillHistory, queueInParts } from './bench-load.js';
+import { withBenchStore, type BenchStore } from './bench-store.js';
 import { drawEvents, type EventMix } from './drawn-events.js';
 import { runWorker, type Worked } from './run-worker.js';
 
@@ -17,18 +10,14 @@ import { runWorker, type Worked } from './run-worker.js';
  * the share of a batch in which it may hold rows that other batches wait for. Each worker has one
  * lane, so that it needs one core at a time: its own or that of its PostgreSQL connection.
  */
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** Many enough for a second that one worker cannot keep up. */
 const EVENTS_PER_SECOND = 40_000;
 const BUCKETS = 8;
 const LANES = 1;
-const REGIONS = 16;
-const HISTORY = 400_000;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const EVENTS_PER_RUN = Number(process.env.BENCH_EVENTS ?? 160_000);
 const DRAWN_MS = (EVENTS_PER_RUN / EVENTS_PER_SECOND) * 1_000;
-const EVENTS_PER_APPEND = 4_000;
 /** From the first row that others may wait for to the commit. */
 const SHARED_STEPS = ['move rollups', 'enter ledger', 'commit'];
 
@@ -45,25 +34,13 @@ const RUNS: readonly Run[] = [
 ];
 
 await withBenchStore(async (store) => {
-  const noonMs = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS / 2;
-  const mix: EventMix = {
-    customers: await buildCustomers(store.databaseUrl, 1),
-    regionIds: Array.from({ length: REGIONS }, (_, at) => at + 1),
-    viewers: 600_000,
-    webhitShare: 0.05,
-    fromMs: noonMs - 7 * DAY_MS,
-    toMs: noonMs,
-  };
-  const days = Array.from({ length: 10 }, (_, day) => mix.fromMs + day * DAY_MS);
-  await openLookups(store.pool).partitions.ensure(days);
-  await plainCopy(store.pool, drawEvents(HISTORY, { ...mix, webhitShare: 0 }, 1));
-  await store.pool.query('analyze event_store.impression');
+  const mix = await fillHistory(store, 1);
 
   let made = 0;
   for (let round = 1; round <= ROUNDS; round++)
     for (const run of shuffled(RUNS, round)) {
       made += 1;
-      const fromMs = noonMs + made * MINUTE_MS;
+      const fromMs = mix.toMs + made * MINUTE_MS;
       await queueDrawn(store, run, { ...mix, fromMs, toMs: fromMs + DRAWN_MS }, made + 1);
       const workers = Array.from({ length: run.workers }, () => runWorker(store, LANES));
       report(round, run, await Promise.all(workers));
@@ -90,8 +67,7 @@ async function queueDrawn(
     ...event,
     bucket: buckets === 1 ? null : Number.parseInt(event.viewer?.slice(-2) ?? '', 16) % 64,
   }));
-  for (let from = 0; from < events.length; from += EVENTS_PER_APPEND)
-    await queueEvents(redis, events.slice(from, from + EVENTS_PER_APPEND), PARTITIONS, splits);
+  await queueInParts(redis, events, splits);
   await pool.query('checkpoint');
 }
 

@@ -1,59 +1,39 @@
 import type pg from 'pg';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
+import { fillHistory, queueInParts } from '#server/ingestion/worker/bench/bench-load.js';
 import {
-  buildCustomers,
-  PARTITIONS,
   plainCopy,
   withBenchStore,
   type BenchStore,
 } from '#server/ingestion/worker/bench/bench-store.js';
-import { drawEvents, type EventMix } from '#server/ingestion/worker/bench/drawn-events.js';
+import { drawEvents } from '#server/ingestion/worker/bench/drawn-events.js';
 import { runWorker, type Worked } from '#server/ingestion/worker/bench/run-worker.js';
-import { queueEvents } from '#server/ingestion/worker/testing/queue-events.js';
-import { openLookups } from './lookups.js';
 
 /**
  * Events that one worker process stores, credits and rolls up, from the queue to the commit,
  * against a plain COPY of the same rows into the raw tables; both with a week of history. On a
  * cluster where CITUS_URL names its coordinator. Goals: see docs/performance.md.
  */
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const CUSTOMERS = 4;
-const REGIONS = 16;
-const HISTORY = 400_000;
 const ROUNDS = 3;
 const EVENTS_PER_ROUND = 150_000;
-const EVENTS_PER_APPEND = 4_000;
 
 await withBenchStore(bench);
 
 async function bench(store: BenchStore): Promise<void> {
-  const { databaseUrl, pool, redis } = store;
-  const noonMs = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS / 2;
-  const mix: EventMix = {
-    customers: await buildCustomers(databaseUrl, CUSTOMERS),
-    regionIds: Array.from({ length: REGIONS }, (_, at) => at + 1),
-    viewers: 600_000,
-    webhitShare: 0.05,
-    fromMs: noonMs - 7 * DAY_MS,
-    toMs: noonMs,
-  };
-  const days = Array.from({ length: 9 }, (_, day) => mix.fromMs + day * DAY_MS);
-  await openLookups(pool).partitions.ensure(days);
-  await plainCopy(pool, drawEvents(HISTORY, { ...mix, webhitShare: 0 }, 1));
-  await pool.query('analyze event_store.impression');
+  const { pool, redis } = store;
+  const mix = await fillHistory(store, CUSTOMERS);
 
   for (let round = 1; round <= ROUNDS; round++) {
-    const fromMs = noonMs + round * 3_600_000;
+    const fromMs = mix.toMs + round * HOUR_MS;
     const events = drawEvents(
       EVENTS_PER_ROUND,
-      { ...mix, fromMs, toMs: fromMs + 3_600_000 },
+      { ...mix, fromMs, toMs: fromMs + HOUR_MS },
       round + 1,
     );
     const copyMs = await timePlainCopy(pool, events);
-    for (let from = 0; from < events.length; from += EVENTS_PER_APPEND) {
-      await queueEvents(redis, events.slice(from, from + EVENTS_PER_APPEND), PARTITIONS);
-    }
+    await queueInParts(redis, events);
     report(round, events.length, copyMs, await runWorker(store));
   }
 }
