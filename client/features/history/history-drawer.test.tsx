@@ -15,6 +15,7 @@ const entry = (overrides: Partial<HistoryEntry> = {}): HistoryEntry => ({
   occurredAt: '2026-11-20T01:30:00.000Z',
   action: 'update',
   by: 'Mere Agent',
+  related: null,
   changes: [],
   ...overrides,
 });
@@ -31,6 +32,7 @@ function answer(pages: HistoryEntry[][]) {
       const nodes = (pages[index] ?? []).map((one) => ({
         __typename: 'HistoryEntry',
         ...one,
+        related: one.related && { __typename: 'RelatedRecord', ...one.related },
         changes: one.changes.map((change) => ({ __typename: 'HistoryChange', ...change })),
       }));
 
@@ -115,6 +117,49 @@ describe('the history drawer', () => {
     open(`/admin?history=${subject}`);
     expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
     expect(screen.getByRole('term').textContent).toBe('Organisation');
+  });
+
+  test.each([
+    ['campaign.3', 'add', 'booking', 'Booking Prime time added by Mere Agent', '/bookings/8'],
+    ['campaign.3', 'remove', 'booking', 'Booking Prime time removed by Mere Agent', '/bookings/8'],
+    [
+      'campaign.3',
+      'archive',
+      'booking',
+      'Booking Prime time archived by Mere Agent',
+      '/bookings/8',
+    ],
+    ['creative.4', 'addTo', 'booking', 'Added to booking Prime time by Mere Agent', '/bookings/8'],
+    [
+      'adtech.2',
+      'removeFrom',
+      'adtechGroup',
+      'Removed from ad-tech group Prime time by Mere Agent',
+      null,
+    ],
+    ['broadcaster.2', 'add', 'channel', 'Channel Prime time added by Mere Agent', '/channels/8'],
+  ] as const)('of %s says of %s of a %s: %s', async (subject, action, entity, text, path) => {
+    answer([[entry({ action, related: { entity, recordId: 8, name: 'Prime time' } })]]);
+    open(`/admin?history=${subject}`);
+    const headline = await screen.findByRole('heading', { name: text });
+    const link = within(headline).queryByRole('link', { name: 'Prime time' });
+    expect(link?.getAttribute('href') ?? null).toBe(path);
+  });
+
+  test.each([
+    [[], ['Long cut'], 'Creative Long cut added by Mere Agent', []],
+    [['Long cut'], [], 'Creative Long cut removed by Mere Agent', []],
+    [[], ['Long cut', 'Short cut'], 'Creatives added by Mere Agent', ['Long cut', 'Short cut']],
+    [['Long cut'], ['Short cut'], 'Creatives changed by Mere Agent', ['Long cut', 'Short cut']],
+    [['Long cut'], ['Long cut', 'Short cut'], 'Creative Short cut added by Mere Agent', []],
+  ])('says which creatives a booking got: %j, then %j', async (before, after, text, listed) => {
+    const change = { field: 'creativeIds', kind: 'TEXT' as const, before, after };
+    answer([[entry({ action: 'save', changes: [change] })]]);
+    open();
+    expect(await screen.findByRole('heading', { name: text })).toBeInTheDocument();
+    const rows = screen.queryAllByRole('definition').map((row) => row.textContent ?? '');
+    for (const name of listed) expect(rows.join()).toContain(name);
+    expect(rows).toHaveLength(listed.length > 0 ? 1 : 0);
   });
 
   test('closes by its button and by Escape, and leaves the rest of the address', async () => {

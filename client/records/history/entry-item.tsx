@@ -15,8 +15,10 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { formatDateTime } from '#client/formatting/dates';
+import { RecordLink } from '#client/records/page/record-link';
 import { ChangeRow } from './change-row';
-import { actionText, type HistoryEntry } from './history-texts';
+import { changesBelow, headlineOf } from './history-headline';
+import type { HistoryEntry } from './history-texts';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   create: Plus,
@@ -25,6 +27,11 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   restore: ArchiveRestore,
   associate: Link2,
   separate: Link2Off,
+  add: Link2,
+  addTo: Link2,
+  remove: Link2Off,
+  removeFrom: Link2Off,
+  save: Link2,
   requestAssociation: Plus,
   accept: Link2,
   declineAssociation: Ban,
@@ -43,7 +50,9 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 /** Who did what and when, followed by each field. */
 export function EntryItem({ entry }: { entry: HistoryEntry }) {
-  const { action, by, occurredAt, changes } = entry;
+  const { action, by, occurredAt } = entry;
+  const { start, name, to, end } = headlineOf(entry);
+  const changes = changesBelow(entry);
   const Icon = ICONS[action] ?? Pencil;
 
   return (
@@ -59,7 +68,9 @@ export function EntryItem({ entry }: { entry: HistoryEntry }) {
           <Icon size={14} strokeWidth={1.75} aria-hidden />
         </chakra.span>
         <chakra.h3 textStyle="sm" fontWeight="medium" minW="0" overflowWrap="anywhere">
-          {actionText(action)} by {by}
+          {start}
+          {name !== null && (to ? <RecordLink to={to}>{name}</RecordLink> : <bdi>{name}</bdi>)}
+          {end} by {by}
         </chakra.h3>
         <chakra.time
           dateTime={occurredAt}

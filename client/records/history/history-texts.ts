@@ -13,7 +13,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
   restore: 'Restored',
   associate: 'Associated',
   separate: 'Separated',
-  save: 'Creatives chosen',
   invite: 'Invited',
   resendInvitation: 'Invited again',
   acceptInvitation: 'Invitation accepted',
@@ -112,17 +111,19 @@ const AS_TEXT: Record<HistoryValueKind, (value: string) => string> = {
 export const valueTexts = ({ kind }: HistoryChange, values: readonly string[]): string[] =>
   values.map(AS_TEXT[kind]);
 
+/** Whose change is the entry itself, as the creatives of a booking. */
+export const CREATIVES = 'creativeIds';
+
+export const difference = ({ before, after }: Pick<HistoryChange, 'before' | 'after'>) => ({
+  lost: before.filter((value) => !after.includes(value)),
+  gained: after.filter((value) => !before.includes(value)),
+});
+
 /**
  * The removed and added items of a list; null for other values, whose two sides are shown instead.
  */
-export function listDifference({
-  before,
-  after,
-}: HistoryChange): { lost: string[]; gained: string[] } | null {
-  if (before.length < 2 && after.length < 2) return null;
-  if (before.length === 0) return null;
-  return {
-    lost: before.filter((value) => !after.includes(value)),
-    gained: after.filter((value) => !before.includes(value)),
-  };
+export function listDifference(change: HistoryChange): { lost: string[]; gained: string[] } | null {
+  const { field, before, after } = change;
+  const isList = before.length > 1 || (before.length === 1 && after.length > 1);
+  return isList || field === CREATIVES ? difference(change) : null;
 }

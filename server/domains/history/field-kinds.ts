@@ -4,12 +4,15 @@ import { HistoryValueKind, type ValueKind } from './history.type.js';
 /** The nouns that ids in the audit refer to. */
 export type NamedNoun =
   | 'campaign'
+  | 'booking'
   | 'creative'
+  | 'experiment'
   | 'channel'
   | 'customer'
   | 'agency'
   | 'broadcaster'
   | 'adtech'
+  | 'adtechGroup'
   | 'country'
   | 'taxonomy';
 

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
+import type { Actor } from '#server/access/identity/actor.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import type { SqlCondition } from '#server/access/visibility/visibility-sql.js';
 import { parseCursor, toCursor } from '#server/core/graphql/cursor.js';
@@ -10,8 +11,9 @@ import { requireAudited } from './audited-records.js';
 import type { NamedNoun } from './field-kinds.js';
 import type { AuditedNoun, HistoryEntry } from './history.type.js';
 import { readableEntry, sharingSql } from './sharing-history.js';
-import { visibleNames } from './visible-names.js';
-import { collectIds, readableChanges } from './readable-changes.js';
+import { nameIn, visibleNames } from './visible-names.js';
+import { addIds, collectIds, readableChanges } from './readable-changes.js';
+import { relatedSql, relatedTo } from './related-history.js';
 
 export const HISTORY_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
@@ -20,30 +22,39 @@ interface Row extends Acting {
   id: string;
   occurredAtMs: number;
   action: string;
+  subjectType: string;
+  subjectId: string;
   changes: FieldChanges | null;
 }
 
 const ENTRIES = `select a.id::text, extract(epoch from a.occurred_at)::float8 * 1000 as "occurredAtMs", a.action, a.changes,
-    a.user_id as "userId", u.name as "userName", a.entity_type as "entityType", a.entity_id as "entityId"
-  from audit_entry a left join app_user u on u.id = a.user_id`;
+    a.subject_type as "subjectType", a.subject_id as "subjectId", a.user_id as "userId", u.name as "userName", a.entity_type as "entityType", a.entity_id as "entityId"
+  from entry a left join app_user u on u.id = a.user_id`;
 
 const LARGEST_ID = '9223372036854775807';
 
 /**
- * The entries of a record, of a customer also what was shared of it. Excludes sign-ins: they also
- * have the person as subject, and they are private.
+ * The entries of a record, those of other records about it, and of a customer also what was shared
+ * of it, as `entry`. Excludes sign-ins: they also have the person as subject, and they are private.
+ * Each kind of entry is read by its own index, and materialized because the planner would otherwise
+ * search the whole audit for the newest ones.
  */
-function entriesSql(noun: AuditedNoun, id: number): SqlCondition {
+function entriesSql(actor: Actor, noun: AuditedNoun, id: number): SqlCondition {
   const ofSubject = {
     sql: `a.subject_type = ? and a.subject_id = ? and a.action not like 'session.%'`,
     params: [noun, String(id)],
   };
-  if (noun !== 'customer') return ofSubject;
+  const kinds = [
+    ofSubject,
+    ...(noun === 'customer' ? [sharingSql(id)] : []),
+    ...relatedSql(actor, noun, id),
+  ];
 
-  const shared = sharingSql(id);
   return {
-    sql: `((${ofSubject.sql}) or (${shared.sql}))`,
-    params: [...ofSubject.params, ...shared.params],
+    sql: `with entry as materialized (${kinds
+      .map(({ sql }) => `select a.* from audit_entry a where ${sql}`)
+      .join(' union all ')})`,
+    params: kinds.flatMap(({ params }) => params),
   };
 }
 
@@ -62,18 +73,22 @@ export async function listHistory(
   const range = checkRange(page, sizes);
 
   const actor = requireActor(ctx);
-  const wanted = entriesSql(noun, id);
+  const wanted = entriesSql(actor, noun, id);
   const newest = range.after ? idIn(range.after, 'after') : LARGEST_ID;
   const oldest = range.before ? idIn(range.before, 'before') : '0';
-  const found = await ctx.em.execute<Row[]>(
-    `${ENTRIES} where ${wanted.sql} and a.id < ? and a.id > ?
+  const found = await readIndexed<Row>(
+    ctx,
+    `${wanted.sql} ${ENTRIES} where a.id < ? and a.id > ?
       order by a.id ${range.isBackward ? 'asc' : 'desc'} limit ?`,
     [...wanted.params, newest, oldest, range.size + 1],
   );
-  const rows = takePage(found, range).map((row) => ({ ...row, ...readableEntry(actor, row) }));
+  const rows = takePage(found, range).map((row) => readableRow(actor, noun, id, row));
   const cursors = rows.map((row) => toCursor(row.id));
   const named = new Map<NamedNoun, Set<unknown>>();
-  for (const { changes } of rows) collectIds(changes, record, named);
+  for (const { changes, related } of rows) {
+    collectIds(changes, record, named);
+    if (related) addIds(named, related.entity, [related.recordId]);
+  }
   const names = await visibleNames(ctx, named, record.customerId);
   const actors = await nameActing(ctx, rows);
   const nodes = rows.map((row, index) => ({
@@ -81,6 +96,10 @@ export async function listHistory(
     occurredAt: new Date(row.occurredAtMs),
     action: row.verb,
     by: actors[index] ?? '',
+    related: row.related && {
+      ...row.related,
+      name: nameIn(names, row.related.entity, row.related.recordId),
+    },
     changes: readableChanges(row.changes, record, names),
   }));
 
@@ -92,9 +111,29 @@ export async function listHistory(
   };
 }
 
+/** What the caller may read of an entry: of another record's only what it says of this one. */
+function readableRow(actor: Actor, noun: AuditedNoun, id: number, row: Row) {
+  const related = relatedTo(noun, id, row);
+  if (!related) return { ...row, ...readableEntry(actor, row), related: null };
+
+  const { verb, entity } = related;
+  return { ...row, verb, changes: {}, related: { entity, recordId: Number(row.subjectId) } };
+}
+
+/** The planner does not know how rare an id is in the changes, and would read the whole audit. */
+const readIndexed = <T extends object>(
+  ctx: ServiceContext,
+  sql: string,
+  params: (number | string)[],
+): Promise<T[]> =>
+  ctx.em.transactional(async (em) => {
+    await em.execute('set local enable_seqscan = off');
+    return em.execute<T[]>(sql, params);
+  });
+
 async function countEntries(ctx: ServiceContext, { sql, params }: SqlCondition): Promise<number> {
-  const count = `select count(*)::int as count from audit_entry a where ${sql}`;
-  const [row] = await ctx.em.execute<{ count: number }[]>(count, params);
+  const count = `${sql} select count(*)::int as count from entry`;
+  const [row] = await readIndexed<{ count: number }>(ctx, count, params);
   return row?.count ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Connection } from '#server/core/graphql/page.js';
 
 /** Name in the URL of a history → subject type of its audit entries. */
@@ -79,7 +79,19 @@ export class HistoryChange {
   after!: string[];
 }
 
-@ObjectType({ description: 'An action on a record.' })
+@ObjectType({ description: 'Another record that an entry of a history is about.' })
+export class RelatedRecord {
+  @Field(() => AuditedEntity, { description: 'Its kind.' })
+  entity!: AuditedNoun;
+
+  @Field(() => Int, { description: 'Its id.' })
+  recordId!: number;
+
+  @Field(() => String, { description: 'Its name.' })
+  name!: string;
+}
+
+@ObjectType({ description: 'An action on a record, or on another one that belongs to it.' })
 export class HistoryEntry {
   @Field(() => ID, { description: 'Unique among all entries.' })
   id!: string;
@@ -88,7 +100,8 @@ export class HistoryEntry {
   occurredAt!: Date;
 
   @Field(() => String, {
-    description: 'The verb: create, update, archive, restore, associate, separate, save …',
+    description:
+      'The verb: create, update, archive, restore, associate, separate, save …; with `related` add, remove, archive or restore of that record, addTo or removeFrom where it gained or lost this one.',
   })
   action!: string;
 
@@ -97,6 +110,13 @@ export class HistoryEntry {
       "A person of the caller's own organisation by name, else the organisation, where it is visible to the caller.",
   })
   by!: string;
+
+  @Field(() => RelatedRecord, {
+    nullable: true,
+    description:
+      'The other record of the action; null when the record itself was acted on. Actions on records that the caller may not see are left out.',
+  })
+  related!: RelatedRecord | null;
 
   @Field(() => [HistoryChange], {
     description: 'The fields that changed; of a new record those that said something.',

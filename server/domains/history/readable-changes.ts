@@ -2,9 +2,7 @@ import type { FieldChange, FieldChanges } from '#server/core/input/partial-updat
 import type { AuditedRecord } from './audited-records.js';
 import { FIELD_KINDS, type NamedNoun } from './field-kinds.js';
 import type { HistoryChange } from './history.type.js';
-import { nameKey, type Names } from './visible-names.js';
-
-const NOT_VISIBLE = 'not visible to you';
+import { nameIn, type Names } from './visible-names.js';
 
 const NOUN_OF_KIND: Readonly<Record<string, NamedNoun>> = {
   CUSTOMER: 'customer',
@@ -34,6 +32,14 @@ function nounOf(
   return typeof kind === 'string' ? NOUN_OF_KIND[kind] : undefined;
 }
 
+export function addIds(
+  wanted: Map<NamedNoun, Set<unknown>>,
+  noun: NamedNoun,
+  ids: readonly unknown[],
+): void {
+  wanted.set(noun, new Set([...(wanted.get(noun) ?? []), ...ids]));
+}
+
 /** Adds the ids that need a name. */
 export function collectIds(
   changes: FieldChanges,
@@ -44,9 +50,7 @@ export function collectIds(
     for (const side of ['before', 'after'] as const) {
       const noun = nounOf(field, side, changes, record);
       if (!noun) continue;
-      const ids = wanted.get(noun) ?? new Set();
-      for (const id of listOf(change[side])) ids.add(id);
-      wanted.set(noun, ids);
+      addIds(wanted, noun, listOf(change[side]));
     }
   }
 }
@@ -62,14 +66,14 @@ export const readableChanges = (
   names: Names,
 ): HistoryChange[] =>
   Object.entries(changes)
+    // An owner's kind is kept with its id even when it stays.
+    .filter(([, { before, after }]) => before !== after)
     .map(([field, change]) => {
       const { kind = 'TEXT', labels } = FIELD_KINDS[field] ?? {};
       const texts = (side: Side) => {
         const noun = nounOf(field, side, changes, record);
         return listOf(change[side]).map((value) =>
-          noun
-            ? (names.get(nameKey(noun, value)) ?? NOT_VISIBLE)
-            : (labels?.[String(value)] ?? String(value)),
+          noun ? nameIn(names, noun, value) : (labels?.[String(value)] ?? String(value)),
         );
       };
 

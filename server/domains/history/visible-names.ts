@@ -6,10 +6,14 @@ import {
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import {
+  ofVisibleCustomersSql,
+  visibleBookingsSql,
   visibleOrganisationsSql,
   type Principal,
   type SqlCondition,
 } from '#server/access/visibility/visibility-sql.js';
+import { allOf } from '#server/core/orm/find-row.js';
+import { visibleExperimentsSql } from '#server/domains/experiments/visible-experiments-sql.js';
 import type { NamedNoun } from './field-kinds.js';
 
 interface NameSource {
@@ -33,6 +37,16 @@ const SOURCES: Record<Exclude<NamedNoun, 'country'>, NameSource> = {
     name: 't.description',
     visibility: (one) => visibleCreativesSql(one, 't'),
   },
+  booking: {
+    table: 'booking',
+    name: 't.booking_name',
+    visibility: (one) => allOf([ofVisibleCustomersSql(one, 't'), visibleBookingsSql(one, 't')]),
+  },
+  experiment: {
+    table: 'experiment',
+    name: 't.experiment_name',
+    visibility: (one) => allOf([ofVisibleCustomersSql(one, 't'), visibleExperimentsSql(one, 't')]),
+  },
   channel: {
     table: 'channel',
     name: 'coalesce(t.display_name, t.channel_name)',
@@ -42,6 +56,11 @@ const SOURCES: Record<Exclude<NamedNoun, 'country'>, NameSource> = {
     table: 'adtech',
     name: 't.adtech_name',
     visibility: (one) => visibleAdtechsSql(one, 't'),
+  },
+  adtechGroup: {
+    table: 'adtech_group',
+    name: 't.group_name',
+    visibility: ({ entityType }) => ({ sql: String(entityType === 'SYSTEM'), params: [] }),
   },
   customer: {
     table: 'customer',
@@ -61,8 +80,23 @@ const SOURCES: Record<Exclude<NamedNoun, 'country'>, NameSource> = {
   taxonomy: { table: 'taxonomy', name: 't.description', visibility: forAll },
 };
 
+/** Whether the caller may see the record of that id, over an SQL expression for the id. */
+export function visibleRowSql(
+  principal: Principal,
+  noun: keyof typeof SOURCES,
+  id: string,
+): SqlCondition {
+  const { table, visibility } = SOURCES[noun];
+  const { sql, params } = visibility(principal);
+  return { sql: `exists (select from ${table} t where t.id = ${id} and ${sql})`, params };
+}
+
 export type Names = Map<string, string>;
-export const nameKey = (noun: NamedNoun, id: unknown) => `${noun}.${String(id)}`;
+const nameKey = (noun: NamedNoun, id: unknown) => `${noun}.${String(id)}`;
+const NOT_VISIBLE = 'not visible to you';
+
+export const nameIn = (names: Names, noun: NamedNoun, id: unknown): string =>
+  names.get(nameKey(noun, id)) ?? NOT_VISIBLE;
 
 /**
  * The names the caller may see. Campaigns and creatives are limited to the customer of the history.

@@ -78,7 +78,13 @@ export async function updateChannel(
     const channel = await getChannel({ ...ctx, em }, id, true);
     authorize(actor, channelPolicy, 'update', channel);
     checkVersion(channel, input);
+    const { ownerType, ownerId } = channel;
     const changes = assignChanges(channel, await checkChannel(em, input, channel));
+    // Only both together say which organisation it was.
+    if (changes.ownerId ?? changes.ownerType) {
+      changes.ownerType = { before: ownerType, after: channel.ownerType };
+      changes.ownerId = { before: ownerId, after: channel.ownerId };
+    }
     audit(
       { ...ctx, em },
       { action: 'channel.update', subjectType: 'channel', subjectId: id, changes },
