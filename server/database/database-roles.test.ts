@@ -4,7 +4,7 @@ import { connectTags } from '#server/ingestion/edge/wiring.js';
 import { ApiKeys } from '#server/ingestion/edge/server-to-server/api-keys.js';
 import { TagVisibility } from '#server/ingestion/edge/server-to-server/tag-visibility.js';
 import { TagSource } from '#server/ingestion/edge/tags/tag-source.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { applyRetention } from '#server/ingestion/worker/retention/retention.js';
 import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';

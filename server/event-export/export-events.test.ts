@@ -8,7 +8,7 @@ import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';

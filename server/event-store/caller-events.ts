@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { EVENT_KIND, type EventKind } from './codes.js';
 
 /** An event id that was derived from the sender's own id. */
@@ -26,7 +26,7 @@ const FIND = `select given.place from unnest($1::integer[], $2::integer[], $3::s
 
 /** The indexes in `ids` of those that are stored. */
 export async function findCallerEvents(
-  db: Pool | PoolClient,
+  db: Pool | ClientBase,
   ids: readonly CallerEventId[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { MAX_BUCKETS } from '#server/event-store/viewer-buckets.js';
 import { readShardCount } from '#server/event-store/shards.js';
-import { splitCustomer } from '#server/ingestion/worker/lookups/split-customer.js';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { testDatabase } from '#server/testing/test-database.js';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 async function announce(buckets: number) {
-  await splitCustomer(database.pool, split ?? 0, buckets);
+  await openEventStore(database.pool).splitCustomer(split ?? 0, buckets);
   await announceSplits(redis.client, database.pool);
   return readQueueLayout(redis.client, PARTITIONS);
 }

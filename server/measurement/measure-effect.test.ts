@@ -9,7 +9,7 @@ import {
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { viewerFinder, type ViewerFinder } from '#server/ingestion/edge/pipeline/viewer.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { testDatabase } from '#server/testing/test-database.js';

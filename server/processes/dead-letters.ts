@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
 import { readDatabaseSettings } from '#server/core/process/config.js';
 import { runCommand } from '#server/core/process/run-command.js';
-import { DEAD_LETTER_REASONS } from '#server/ingestion/worker/loop/batch.js';
+import { countDeadLettersByReason } from '#server/event-store/dead-letters.js';
 import {
-  countDeadLettersByReason,
+  DEAD_LETTER_REASONS,
   type DeadLetterFilter,
-} from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
+} from '#server/event-store/port/dead-letter.js';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 
 const USAGE = `Usage: npm run dead-letters -- list|replay [--reason REASON] [--id ID]
 
@@ -41,7 +42,8 @@ async function run({ action, filter }: Request): Promise<void> {
   const pool = openWorkerPool(readDatabaseSettings().databaseUrl, 4);
   try {
     if (action === 'replay') {
-      const { replayed, remaining } = await requeueDeadLetters(openLookups(pool), filter);
+      const lookups = openLookups(openEventStore(pool), pool);
+      const { replayed, remaining } = await requeueDeadLetters(lookups, filter);
       console.log(`${replayed} dead letters were replayed, ${remaining} remain.`);
       return;
     }

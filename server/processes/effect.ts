@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readDatabaseSettings } from '#server/core/process/config.js';
 import { runCommand } from '#server/core/process/run-command.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 import { formatEffect } from '#server/measurement/format-effect.js';
 import { measureEffect } from '#server/measurement/measure-effect.js';
 

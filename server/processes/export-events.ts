@@ -9,8 +9,8 @@ import { EXPORT_FORMATS, type ExportFormat } from '#server/event-export/formats/
 import { NO_NAMES, viewerNamesFor } from '#server/event-export/formats/viewer-names.js';
 import { type FileStore, folderStore } from '#server/event-export/stores/file-store.js';
 import { FileStoreError, readS3Settings, s3Store } from '#server/event-export/stores/s3-store.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 
 const USAGE = `Usage: npm run export-events -- --customer ID --from DATE --to DATE --into PLACE
          [--format ${EXPORT_FORMATS.join('|')}] [--receiver NAME]

@@ -5,8 +5,9 @@ import { runCommand } from '#server/core/process/run-command.js';
 import { eraseViewerRecords } from '#server/domains/viewers/erase-viewer.job.js';
 import { exportViewerRecords } from '#server/domains/viewers/export-viewer-records.js';
 import { readViewerRequest } from '#server/domains/viewers/viewer-request.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 import { ViewerIdentityError, type ViewerInput } from '#server/ingestion/viewer-identity.js';
 
 const USAGE = `Usage: npm run forget -- --customer ID --uid UID [--export]
@@ -49,7 +50,9 @@ async function run({ customerId, viewer, isExport }: Request): Promise<number> {
     const request = await readViewerRequest(pool, config, { ...viewer, acting, customerId });
     const result = isExport
       ? await exportViewerRecords(pool, request)
-      : await inTransaction(pool, (client) => eraseViewerRecords(client, request));
+      : await inTransaction(pool, (client) =>
+          eraseViewerRecords(client, openEventStore(pool).join(client), request),
+        );
 
     console.log(result ? JSON.stringify(result, null, 2) : `There is no customer ${customerId}.`);
 

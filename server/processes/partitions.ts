@@ -14,7 +14,7 @@ import {
   readQueueLayout,
 } from '#server/ingestion/queue-partitions.js';
 import { announceSplits } from '#server/ingestion/split-customers.js';
-import { splitCustomer } from '#server/ingestion/worker/lookups/split-customer.js';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { countWaiting } from '#server/ingestion/worker/loop/queue-reader.js';
 
 const USAGE = `Usage: npm run partitions [-- --count NUMBER | --client ID --buckets NUMBER]
@@ -117,7 +117,7 @@ async function split(
   { pool, redis }: Connections,
   { customerId, buckets }: { customerId: number; buckets: number },
 ): Promise<void> {
-  const before = await splitCustomer(pool, customerId, buckets);
+  const before = await openEventStore(pool).splitCustomer(customerId, buckets);
   if (before === null) throw new ConfigError(`There is no client ${customerId}.`);
   await announceSplits(redis, pool);
   console.log(`The number of buckets of client ${customerId} is ${buckets}; it was ${before}.`);

@@ -3,7 +3,7 @@ import { readDatabaseSettings } from '#server/core/process/config.js';
 import { runCommand } from '#server/core/process/run-command.js';
 import { formatReport } from '#server/ingestion/worker/recompute/format-report.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 
 const USAGE = `Usage: npm run recompute -- --customer ID [--check]
 

@@ -6,7 +6,7 @@ import { runCommand } from '#server/core/process/run-command.js';
 import { parseInstant } from '#server/ingestion/edge/lines/instant.js';
 import { readPartitionCounts } from '#server/ingestion/queue-partitions.js';
 import { recoverEvents } from '#server/ingestion/recover/recover-events.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 
 const USAGE = `Usage: npm run recover -- --from postgres://HOST:PORT/DATABASE --since 2026-11-24T14:00:00Z
 

@@ -1,12 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import { beforeAll } from '@jest/globals';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { WORKER_JOBS } from '#server/domains/worker-jobs.js';
 import { startTasks } from '#server/core/jobs/periodic-task.js';
 import { runJobs } from '#server/ingestion/worker/jobs/run-jobs.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { queueEvents, untilDrained } from '#server/ingestion/worker/testing/queue-events.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 import { Worker } from '#server/ingestion/worker/loop/worker.js';
 import type { TestDatabase } from './test-database.js';
 import type { TestRedis } from './test-redis.js';
@@ -46,7 +47,7 @@ export function testWorkers(
   beforeAll(() => {
     for (let started = 0; started < count; started++) {
       const pool = openWorkerPool(database.roleUrl('worker'), 6);
-      const parts = { pool, redis: redis.client, lookups: openLookups(pool) };
+      const parts = { redis: redis.client, lookups: openLookups(openEventStore(pool), pool) };
       const worker = new Worker(
         parts,
         { partitions, batchSize, lanes: 2, restMs: 12, watchMs },

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
 import type { World } from '#server/analytics/testing/build-world.js';
 import { recountCustomer, recountDueEffects } from '#server/ingestion/worker/effect/recount-due.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import {
   CELL_DIMENSION,
   encodeReplicates,

@@ -4,7 +4,7 @@ import { narrow } from './counters.js';
 import type { DayFigures, WebhitFigures } from './day-figures.js';
 import { PACKED_IMPRESSIONS, unpackImpressions } from './packed/packed-impressions.js';
 import { PACKED_RESPONSES, unpackResponses } from './packed/packed-responses.js';
-import { copyOut } from '#server/event-store/copy-stream.js';
+import { copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 
 const WEBHIT_BYTES = 12;

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * A row for each bucket of a customer's viewers, from 0 to buckets - 1; all of them say how many
- * there are, and the same zone. See server/ingestion/worker/lookups/customer-states.ts.
+ * there are, and the same zone. See server/event-store/postgres/customers/customer-states.ts.
  */
 export class Migration20261126080000_customer_buckets extends Migration {
   override up(): void {

@@ -1,5 +1,5 @@
 import { readShardCount } from '#server/event-store/shards.js';
-import { lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
+import { lockCustomers } from '#server/event-store/postgres/customers/customer-states.js';
 import type { JobKind } from '#server/ingestion/worker/jobs/job-kind.js';
 
 interface LeftBehind {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { exportViewer, type ViewerExport } from '#server/ingestion/worker/erasure/export-viewer.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { auditViewer } from './audit-viewer.js';
 import type { ViewerRequest } from './viewer-request.js';
 
@@ -13,7 +14,10 @@ export function exportViewerRecords(
     const known = await client.query('select 1 from customer where id = $1', [customerId]);
     if (!known.rowCount) return null;
 
-    const records = await exportViewer(client, { customerId, viewers });
+    const records = await exportViewer(client, openEventStore(pool).join(client), {
+      customerId,
+      viewers,
+    });
     const counts = {
       impressions: records.impressions.length,
       webhits: records.webhits.length,

@@ -5,7 +5,7 @@ import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import { JobFailure, requestJob } from '#server/ingestion/worker/jobs/request-job.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 import { ViewerIdentityError } from '#server/ingestion/viewer-identity.js';
 import { ERASE_VIEWER } from './erase-viewer.job.js';
 import { exportViewerRecords } from './export-viewer-records.js';

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
-import { copyFixedRows, fixedLayout } from '#server/event-store/copy-fixed-rows.js';
+import { copyFixedRows, fixedLayout } from '#server/event-store/postgres/copy/copy-fixed-rows.js';
 import type { ExportFormat, WrittenPart } from '../formats/event-format.js';
 import { FORMATS } from '../formats/formats.js';
 import type { ViewerNames } from '../formats/viewer-names.js';

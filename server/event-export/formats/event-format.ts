@@ -1,4 +1,4 @@
-import type { FixedLayout, FixedRows } from '#server/event-store/copy-fixed-rows.js';
+import type { FixedLayout, FixedRows } from '#server/event-store/postgres/copy/copy-fixed-rows.js';
 import type { EventFile } from '../rows/event-file.js';
 import type { DayWords } from '../rows/repeated-values.js';
 import type { ViewerNames } from './viewer-names.js';

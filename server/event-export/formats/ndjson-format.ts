@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Transform } from 'node:stream';
 import { constants, createGzip, createZstdCompress } from 'node:zlib';
-import { timestampMs, type FixedRows } from '#server/event-store/copy-fixed-rows.js';
+import { timestampMs, type FixedRows } from '#server/event-store/postgres/copy/copy-fixed-rows.js';
 import type { FilePiece, Value } from '../rows/event-file.js';
 import { offsetsOf, outcomesOf, RepeatedValues } from '../rows/repeated-values.js';
 import type { EventFormat, PartSink, PartSource } from './event-format.js';

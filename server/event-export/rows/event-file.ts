@@ -1,5 +1,5 @@
 import { FILTER_REASON } from '#server/event-store/codes.js';
-import type { FixedType } from '#server/event-store/copy-fixed-rows.js';
+import type { FixedType } from '#server/event-store/postgres/copy/copy-fixed-rows.js';
 import type { LocalDay } from '../local-day.js';
 import type { ExportWords } from './export-words.js';
 import * as column from './file-columns.js';

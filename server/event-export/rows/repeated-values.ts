@@ -2,7 +2,7 @@ import {
   timestampMs,
   type FixedLayout,
   type FixedType,
-} from '#server/event-store/copy-fixed-rows.js';
+} from '#server/event-store/postgres/copy/copy-fixed-rows.js';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import type { LocalDay } from '../local-day.js';
 import { COUNTED, type EventFile, type RepeatedPiece, type Value } from './event-file.js';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import pg from 'pg';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { exportEvents } from '../export-events.js';
 import { NO_NAMES, viewerNamesFor } from '../formats/viewer-names.js';
 import { folderStore } from '../stores/file-store.js';

@@ -6,7 +6,7 @@ import {
   type FilterReason,
 } from '#server/event-store/codes.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 
 const CHUNK_ROWS = 2_000;
 

@@ -13,7 +13,7 @@ import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
-import { splitCustomer } from './lookups/split-customer.js';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { recomputeCustomer } from './recompute/recompute.js';
 import { buildEvent, viewer } from './testing/build-event.js';
 import { buildTags, type CustomerTags } from './testing/build-tags.js';
@@ -110,7 +110,7 @@ test('the figures of a split customer are those of its definitions, whatever its
         .sort((a, b) => a.rank - b.rank)
         .map(({ event }) => event);
 
-      await splitCustomer(database.pool, customerId, first);
+      await openEventStore(database.pool).splitCustomer(customerId, first);
       const share = Math.ceil(shuffled.length / parts.length);
       const changes: Promise<unknown>[] = [];
       let known = first;
@@ -120,7 +120,7 @@ test('the figures of a split customer are those of its definitions, whatever its
         const own = shuffled.slice(at * share, (at + 1) * share);
         await queueEvents(redis.client, own, PARTITIONS, splits);
         if (isRecomputed) changes.push(recomputeCustomer(database.pool, customerId, 'apply'));
-        changes.push(splitCustomer(database.pool, customerId, next));
+        changes.push(openEventStore(database.pool).splitCustomer(customerId, next));
         known = next;
       }
       await Promise.all(changes);

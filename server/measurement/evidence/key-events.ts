@@ -1,4 +1,8 @@
-import { fixedLayout, timestampMs, type FixedRows } from '#server/event-store/copy-fixed-rows.js';
+import {
+  fixedLayout,
+  timestampMs,
+  type FixedRows,
+} from '#server/event-store/postgres/copy/copy-fixed-rows.js';
 import { VIEWER_GROUPS } from './viewer-history.js';
 import { ViewerVisits } from './viewer-visits.js';
 

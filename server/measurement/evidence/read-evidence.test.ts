@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { reportingClock } from '#server/event-store/reporting-time.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import type { IntList } from './int-list.js';
 import { keySpans } from './key-spans.js';

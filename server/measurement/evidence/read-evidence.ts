@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
-import { copyFixedRows } from '#server/event-store/copy-fixed-rows.js';
+import { copyFixedRows } from '#server/event-store/postgres/copy/copy-fixed-rows.js';
 import { daypartOfClock, type ReportingClock } from '#server/event-store/reporting-time.js';
 import { SpanEvidence } from './effect-evidence.js';
 import { ImpressionKeys, MAX_VIEWS } from './impression-keys.js';

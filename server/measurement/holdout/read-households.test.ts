@@ -7,7 +7,7 @@ import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { viewerFinder, type ViewerFinder } from '#server/ingestion/edge/pipeline/viewer.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { recountDueExperiments } from '#server/ingestion/worker/effect/recount-experiments.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { readExperimentCounts } from '#server/measurement/stored/read-experiment.js';

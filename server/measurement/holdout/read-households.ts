@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
-import { copyOut } from '#server/event-store/copy-stream.js';
+import { copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
 import { DAY_MS } from '#server/measurement/evidence/viewer-history.js';
 import {
   MAX_DAILY_VISITS,

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import type { BinaryRow } from '#server/event-store/copy-binary.js';
-import { copyOut } from '#server/event-store/copy-stream.js';
+import type { BinaryRow } from '#server/event-store/postgres/copy/copy-binary.js';
+import { copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import type { EffectCell } from '#server/measurement/estimates/effect-cell.js';
 import { emptyReplicates, type Replicates } from '#server/measurement/estimates/replicates.js';

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
-import { BinaryCopyWriter } from '#server/event-store/copy-binary.js';
-import { copyIn } from '#server/event-store/copy-stream.js';
+import { BinaryCopyWriter } from '#server/event-store/postgres/copy/copy-binary.js';
+import { copyIn } from '#server/event-store/postgres/copy/copy-stream.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { cellsOfDay, daysOfEvidence } from '#server/measurement/estimates/effect-cells.js';
 import { siteRates } from '#server/measurement/estimates/site-rates.js';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import {
   buildWorld,
   type Home,
@@ -23,11 +24,7 @@ import { isUnanswerable, referenceReport } from '#server/analytics/testing/refer
 import { referenceScope, type ReferenceFilter } from '#server/analytics/testing/reference-scope.js';
 import { encodeQueuedEvent, EVENT_FIELD, streamKey } from '#server/ingestion/queued-event.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
-import {
-  preparePositions,
-  storeBatch,
-  type WorkerParts,
-} from '#server/ingestion/worker/loop/store-batch.js';
+import { storeBatch, type WorkerParts } from '#server/ingestion/worker/loop/store-batch.js';
 import { serviceContext } from '../service-context.js';
 import { testDatabase } from '../test-database.js';
 import { testRedis } from '../test-redis.js';
@@ -70,7 +67,7 @@ async function work(limit: number): Promise<void> {
   const parts = () => ({
     pool: database.pool,
     redis: redis.client,
-    lookups: openLookups(database.pool),
+    lookups: openLookups(openEventStore(database.pool), database.pool),
   });
   await Promise.all([drain(parts(), limit), drain(parts(), limit + 1)]);
 }
@@ -136,7 +133,7 @@ async function expectSameReports(asked: Asked, random: () => number): Promise<vo
 }
 
 beforeAll(async () => {
-  await preparePositions(database.pool, 1);
+  await openEventStore(database.pool).preparePositions(1);
 });
 
 describe('every panel and report, under random filters and for every onlooker', () => {

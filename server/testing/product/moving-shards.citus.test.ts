@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { buildWorld, type World } from '#server/analytics/testing/build-world.js';
 import { differences } from '#server/analytics/testing/differences.js';
 import { anchorsBefore, eventsOf, eventSteps } from '#server/analytics/testing/event-streams.js';
@@ -14,7 +15,6 @@ import { referenceScope, type ReferenceFilter } from '#server/analytics/testing/
 import { readLedger } from '#server/event-store/ledger.js';
 import { lockShard, readShardKeys } from '#server/event-store/shards.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { actorOf, serviceContext } from '../service-context.js';
 import { keepMovingShards, readPlacements } from '../databases/move-shards.js';
@@ -55,7 +55,7 @@ beforeAll(async () => {
 
   // While a shard moves Citus refuses to create tables.
   const all = stages.flatMap(({ events }) => events);
-  await openLookups(database.pool).partitions.ensure(all.map(({ occurredAtMs }) => occurredAtMs));
+  await openEventStore(database.pool).prepareDays(all.map(({ occurredAtMs }) => occurredAtMs));
 }, 120_000);
 
 function drawStage(world: World): Stage {

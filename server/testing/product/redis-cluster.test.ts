@@ -13,11 +13,8 @@ import { appendBatches } from '#server/ingestion/edge/queue/append-batches.js';
 import { batchesOf } from '#server/ingestion/edge/queue/batch.js';
 import { NO_SPLITS } from '#server/ingestion/split-customers.js';
 import { connectQueue } from '#server/ingestion/edge/wiring.js';
-import {
-  forgetRead,
-  readQueue,
-  START_OF_STREAM,
-} from '#server/ingestion/worker/loop/queue-reader.js';
+import { START_OF_STREAM } from '#server/event-store/port/stream-position.js';
+import { forgetRead, readQueue } from '#server/ingestion/worker/loop/queue-reader.js';
 import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
 import { buildUser, tokenOf } from '#server/testing/people.js';
 import { startRedisCluster } from '#server/testing/redis-group/start-redis-cluster.js';

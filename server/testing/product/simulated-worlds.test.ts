@@ -12,7 +12,7 @@ import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { viewerFinder, type ViewerFinder } from '#server/ingestion/edge/pipeline/viewer.js';
 import type { EventLine } from '#server/ingestion/edge/lines/event-line.js';
 import { collectLines } from '#server/ingestion/import/collect-lines.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { recountCustomer } from '#server/ingestion/worker/effect/recount-due.js';
 import { delayOfMs, DELAYS } from '#server/measurement/evidence/ad-classes.js';
 import { SpanEvidence } from '#server/measurement/evidence/effect-evidence.js';

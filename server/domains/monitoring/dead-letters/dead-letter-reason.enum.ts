@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import type { DeadLetterReason } from '#server/ingestion/worker/loop/batch.js';
+import type { DeadLetterReason } from '#server/event-store/port/dead-letter.js';
 
 /** The GraphQL enum of `DeadLetterReason`. */
 export const DeadLetterReasonEnum: { [Reason in DeadLetterReason]: Reason } = {

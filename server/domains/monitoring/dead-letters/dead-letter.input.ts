@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { BackwardArgs } from '#server/core/graphql/page.js';
-import type { DeadLetterReason } from '#server/ingestion/worker/loop/batch.js';
+import type { DeadLetterReason } from '#server/event-store/port/dead-letter.js';
 import { DeadLetterReasonEnum } from './dead-letter-reason.enum.js';
 
 export const DEAD_LETTER_PAGE_SIZE = 25;

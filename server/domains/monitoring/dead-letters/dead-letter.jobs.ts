@@ -1,9 +1,6 @@
 import type { Acting } from '#server/access/audit/acting.js';
-import {
-  countDeadLetters,
-  markDiscarded,
-  type DeadLetterFilter,
-} from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
+import { markDiscarded } from '#server/event-store/dead-letters.js';
+import type { DeadLetterFilter } from '#server/event-store/port/dead-letter.js';
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import type { JobKind } from '#server/ingestion/worker/jobs/job-kind.js';
 import { auditLetters } from './audit-dead-letters.js';
@@ -29,7 +26,7 @@ export const REPLAY_DEAD_LETTERS: JobKind<LetterRequest, DeadLetterReplay> = {
       untilMs: Date.now() + REPLAY_MS,
       onReplayed: (client, ids) => auditLetters(client, acting, 'replay', ids),
     });
-    const waiting = await countDeadLetters(lookups.pool, filter);
+    const waiting = await lookups.store.countDeadLetters(filter);
 
     return { replayed, remaining, untried: Math.max(0, waiting - remaining) };
   },

@@ -11,7 +11,7 @@ import {
   findDeadLetters,
   countDeadLettersByReason,
   type ListedDeadLetter,
-} from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
+} from '#server/event-store/dead-letters.js';
 import { DEAD_LETTER_PAGE_SIZE, type DeadLetterArgs } from './dead-letter.input.js';
 import type { DeadLetter, DeadLetterSummary } from './dead-letter.type.js';
 import { monitoringPolicy } from '#server/domains/monitoring/live/monitoring.policy.js';

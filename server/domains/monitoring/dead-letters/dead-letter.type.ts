@@ -1,6 +1,6 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
 import { Connection } from '#server/core/graphql/page.js';
-import type { DeadLetterReason } from '#server/ingestion/worker/loop/batch.js';
+import type { DeadLetterReason } from '#server/event-store/port/dead-letter.js';
 import type { EventKind } from '#server/event-store/codes.js';
 import { EventKindEnum } from '#server/domains/monitoring/ledger/event-kind.enum.js';
 import { DeadLetterReasonEnum } from './dead-letter-reason.enum.js';

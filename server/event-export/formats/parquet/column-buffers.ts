@@ -2,7 +2,7 @@ import {
   timestampMs,
   type FixedLayout,
   type FixedRows,
-} from '#server/event-store/copy-fixed-rows.js';
+} from '#server/event-store/postgres/copy/copy-fixed-rows.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 import type { FileColumn } from '../../rows/file-columns.js';
 import type { CopiedPiece, EventFile, RepeatedPiece } from '../../rows/event-file.js';

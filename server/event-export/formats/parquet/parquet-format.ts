@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { ByteWriter } from 'hyparquet-writer';
 import { writeMetadata } from 'hyparquet-writer/src/metadata.js';
-import type { FixedRows } from '#server/event-store/copy-fixed-rows.js';
+import type { FixedRows } from '#server/event-store/postgres/copy/copy-fixed-rows.js';
 import { columnsOf, type EventFile } from '../../rows/event-file.js';
 import { outcomesOf, RepeatedValues } from '../../rows/repeated-values.js';
 import type { EventFormat, PartSink, PartSource, WrittenPart } from '../event-format.js';

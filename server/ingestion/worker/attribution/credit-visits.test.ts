@@ -1,12 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TIMING } from '#server/event-store/codes.js';
-import {
-  creditVisits,
-  timingOf,
-  ViewerTimeline,
-  type ViewerImpression,
-  type ViewerWebhit,
-} from './credit-visits.js';
+import type { ViewerImpression, ViewerWebhit } from '#server/event-store/port/viewer-history.js';
+import { creditVisits, timingOf, ViewerTimeline } from './credit-visits.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

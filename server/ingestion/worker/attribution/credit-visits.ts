@@ -1,27 +1,11 @@
 import { TIMING, type Timing } from '#server/event-store/codes.js';
+import type {
+  Credit,
+  ViewerImpression,
+  ViewerWebhit,
+} from '#server/event-store/port/viewer-history.js';
 import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
 import { CREDIT_WINDOW_MS, TIMING_SPANS } from '#schema/credit-window.js';
-
-export interface ViewerImpression {
-  eventId: string;
-  occurredAtMs: number;
-  tagId: number;
-  regionId: number;
-}
-
-export interface ViewerWebhit {
-  eventId: string;
-  occurredAtMs: number;
-  siteTagId: number;
-}
-
-/** A response: a visit with its activating impression and the views up to it. */
-export interface Credit {
-  webhit: ViewerWebhit;
-  impression: ViewerImpression;
-  timing: Timing;
-  views: number;
-}
 
 /**
  * The history of one viewer of one customer, added in order of time: at the same instant

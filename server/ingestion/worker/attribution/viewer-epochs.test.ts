@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { readViewerEpochs, type ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import { viewerFinder, type ViewerFinder } from '#server/ingestion/edge/pipeline/viewer.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { listViewerKeys } from '#server/ingestion/viewer-identity.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { eraseViewer } from '#server/ingestion/worker/erasure/erase-viewer.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
@@ -90,7 +91,11 @@ describe('viewer keys by epochs', () => {
         const identity = { uid: 'uid-1', address: null };
         const viewers = await listViewerKeys(database.pool, SECRET, customerId, identity);
         await inTransaction(database.pool, (client) =>
-          eraseViewer(client, { customerId, viewers }, new Date()),
+          eraseViewer(
+            openEventStore(database.pool).join(client),
+            { customerId, viewers },
+            new Date(),
+          ),
         );
         expect(await readFigures(database.pool, customerId)).toEqual(
           slowFigures(

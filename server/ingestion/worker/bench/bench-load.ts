@@ -1,7 +1,7 @@
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import type { Redis } from '#server/core/process/redis.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { NO_SPLITS } from '#server/ingestion/split-customers.js';
-import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { queueEvents } from '#server/ingestion/worker/testing/queue-events.js';
 import { buildCustomers, PARTITIONS, plainCopy, type BenchStore } from './bench-store.js';
 import { drawEvents, type EventMix } from './drawn-events.js';
@@ -33,7 +33,7 @@ export async function fillHistory(
   };
   const days = Array.from({ length: DAYS }, (_, day) => mix.fromMs + day * DAY_MS);
 
-  await openLookups(pool).partitions.ensure(days);
+  await openEventStore(pool).prepareDays(days);
   await plainCopy(pool, drawEvents(HISTORY, { ...mix, webhitShare: 0 }, 1));
   await pool.query('analyze event_store.impression');
 

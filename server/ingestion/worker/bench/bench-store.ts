@@ -5,12 +5,12 @@ import { connectRedis, type Redis } from '#server/core/process/redis.js';
 import { distributeEventStore } from '#server/database/distribute.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { openDatabase } from '#server/database/orm.js';
-import { copyIn } from '#server/event-store/copy-stream.js';
+import { copyIn } from '#server/event-store/postgres/copy/copy-stream.js';
 import { startPostgres } from '#server/launcher/embedded/embedded-postgres.js';
 import { startRedis } from '#server/launcher/embedded/embedded-redis.js';
 import { throwAwayFolder } from '#server/launcher/embedded/throw-away-folder.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import { encodeRawRows, rawColumns } from '#server/ingestion/worker/steps/store-raw.js';
+import { encodeRawRows, rawColumns } from '#server/event-store/postgres/events/store-raw.js';
 import {
   databaseUrl as databaseUrlOf,
   openCluster,

@@ -1,5 +1,5 @@
 import { announceSplits } from '#server/ingestion/split-customers.js';
-import { splitCustomer } from '#server/ingestion/worker/lookups/split-customer.js';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { fillHistory, queueInParts } from './bench-load.js';
 import { withBenchStore, type BenchStore } from './bench-store.js';
 import { drawEvents, type EventMix } from './drawn-events.js';
@@ -59,7 +59,7 @@ async function queueDrawn(
   mix: EventMix,
   seed: number,
 ): Promise<void> {
-  for (const { id } of mix.customers) await splitCustomer(pool, id, buckets);
+  for (const { id } of mix.customers) await openEventStore(pool).splitCustomer(id, buckets);
   await announceSplits(redis, pool);
   const splits = new Map(mix.customers.map(({ id }) => [id, { buckets, shards: 1 }]));
 

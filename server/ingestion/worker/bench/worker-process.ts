@@ -1,10 +1,11 @@
 /** One worker in its own process, so that its memory and processor time can be measured. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { readConfig } from '#server/core/process/config.js';
 import { connectRedis } from '#server/core/process/redis.js';
 import { LANES } from '#server/ingestion/worker/loop/open-worker.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 import { Worker } from '#server/ingestion/worker/loop/worker.js';
 import { countWaiting } from '#server/ingestion/worker/loop/queue-reader.js';
 import type { Worked } from './run-worker.js';
@@ -25,7 +26,7 @@ const observeBatch = (_: unknown, elapsedMs: number) => {
 };
 
 const worker = new Worker(
-  { pool, redis, lookups: openLookups(pool), observeStep },
+  { redis, lookups: openLookups(openEventStore(pool), pool), observeStep },
   { partitions, batchSize, lanes, restMs: 20 },
   { observeStep, observeBatch, observeFailure: (kind) => console.log(`a batch failed: ${kind}`) },
 );

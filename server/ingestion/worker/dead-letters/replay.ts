@@ -1,19 +1,12 @@
 import type { PoolClient } from 'pg';
 import { emptyResults, type Batch } from '#server/ingestion/worker/loop/batch.js';
-import { LedgerEntries } from '#server/ingestion/worker/steps/enter-ledger.js';
-import { classifyFailure } from '#server/ingestion/worker/loop/failure.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { LedgerEntries } from '#server/ingestion/worker/steps/ledger-entries.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
 import { readEntries } from '#server/ingestion/worker/loop/read-entries.js';
 import { runSteps, STORING_STEPS } from '#server/ingestion/worker/steps/steps.js';
-import { readShardKeys } from '#server/event-store/shards.js';
-import {
-  lockDeadLetters,
-  markReplayed,
-  updateReason,
-  type DeadLetterFilter,
-  type StoredDeadLetter,
-} from './dead-letter-store.js';
+import type { DeadLetterFilter, StoredDeadLetter } from '#server/event-store/port/dead-letter.js';
+import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
 
 export interface ReplayReport {
   /** Stored now, or found to be stored already. */
@@ -27,8 +20,8 @@ const DEAD_LETTERS_PER_TRANSACTION = 500;
 interface ReplayOptions {
   /** Takes no further letters after this moment. */
   untilMs?: number;
-  /** Called in the transaction that stores them. */
-  onReplayed?: (client: PoolClient, ids: readonly string[]) => Promise<void>;
+  /** Called in the transaction that stores them, which is also one of the records. */
+  onReplayed?: (records: PoolClient, ids: readonly string[]) => Promise<void>;
 }
 
 /**
@@ -40,14 +33,14 @@ export async function requeueDeadLetters(
   { untilMs = Infinity, onReplayed }: ReplayOptions = {},
 ): Promise<ReplayReport> {
   const report: ReplayReport = { replayed: 0, remaining: 0 };
-  for (const shardKey of await readShardKeys(lookups.pool))
-    await requeueShard(lookups, { ...filter, shardKey }, { untilMs, onReplayed }, report);
+  for (const group of await lookups.store.listLetterGroups())
+    await requeueGroup(lookups, { ...filter, group }, { untilMs, onReplayed }, report);
   return report;
 }
 
-async function requeueShard(
+async function requeueGroup(
   lookups: Lookups,
-  { shardKey, ...filter }: DeadLetterFilter & { shardKey: number },
+  { group, ...filter }: DeadLetterFilter & { group: number },
   { untilMs = Infinity, onReplayed }: ReplayOptions,
   report: ReplayReport,
 ): Promise<void> {
@@ -57,18 +50,21 @@ async function requeueShard(
   while (Date.now() < untilMs) {
     const attempt: { letters: StoredDeadLetter[] } = { letters: [] };
     try {
-      const remaining = await inTransaction(lookups.pool, async (client) => {
-        attempt.letters = await lockDeadLetters(client, filter, { shardKey, afterId, limit });
-        return attempt.letters.length === 0
-          ? 0
-          : replayLocked(client, lookups, attempt.letters, onReplayed);
+      const remaining = await inTransaction(lookups.records, async (records) => {
+        const tx = lookups.store.join(records);
+        attempt.letters = await tx.lockDeadLetters(filter, { group, afterId, limit });
+        if (attempt.letters.length === 0) return 0;
+        const { remaining, replayed } = await replayLocked(tx, lookups, attempt.letters);
+        await onReplayed?.(records, replayed);
+        return remaining;
       });
       if (attempt.letters.length === 0) return;
       report.remaining += remaining;
       report.replayed += attempt.letters.length - remaining;
       limit = DEAD_LETTERS_PER_TRANSACTION;
     } catch (error) {
-      if (classifyFailure(error) === 'outage' || attempt.letters.length === 0) throw error;
+      if (lookups.store.classifyFailure(error) === 'outage' || attempt.letters.length === 0)
+        throw error;
       if (attempt.letters.length > 1) {
         limit = Math.ceil(attempt.letters.length / 2);
         continue;
@@ -79,15 +75,14 @@ async function requeueShard(
   }
 }
 
-/** Returns how many of the letters remain. */
+/** Returns how many of the letters remain, and the ids of the others. */
 async function replayLocked(
-  client: PoolClient,
+  tx: StoreTransaction,
   lookups: Lookups,
   letters: readonly StoredDeadLetter[],
-  onReplayed: ReplayOptions['onReplayed'],
-): Promise<number> {
+): Promise<{ remaining: number; replayed: string[] }> {
   const batch: Batch = {
-    client,
+    tx,
     lookups,
     partition: 0,
     careful: true,
@@ -109,14 +104,14 @@ async function replayLocked(
     ledger.addDeadLetter(letter.entry, letter.reason === 'undecodable' ? null : event, -1);
     if (!dead) continue;
     ledger.addDeadLetter(letter.entry, dead.event, 1);
-    await updateReason(client, letter.id, dead.reason, dead.detail);
+    await tx.changeReason(letter.id, dead.reason, dead.detail);
   }
   for (const { event } of batch.arrivals) ledger.addStored(event);
   for (const event of batch.duplicates) ledger.addEvent(event, 'duplicate', 1);
   for (const event of batch.erased) ledger.addErased(event);
-  await ledger.apply(client);
+  await tx.addCalls(ledger.changes());
   const replayed = letters.filter((letter) => !remaining.has(letter.entry)).map(({ id }) => id);
-  await markReplayed(client, replayed, batch.nowMs);
-  await onReplayed?.(client, replayed);
-  return remaining.size;
+  await tx.markReplayed(replayed, batch.nowMs);
+
+  return { remaining: remaining.size, replayed };
 }

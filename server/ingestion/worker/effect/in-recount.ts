@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 
 /** Reads one state of the store for as long as it takes, whole tables where that is faster. */
 export const inRecount = <Answer>(

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
-import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
+import { runAlone } from '#server/core/jobs/run-alone.js';
 import { inRecount } from './in-recount.js';
 import { recountEffect, type RecountedEffect } from '#server/measurement/stored/recount-effect.js';
 

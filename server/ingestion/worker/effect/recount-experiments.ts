@@ -3,7 +3,7 @@ import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { inRecount } from './in-recount.js';
-import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
+import { runAlone } from '#server/core/jobs/run-alone.js';
 import { PAST_DAYS } from '#server/measurement/holdout/read-households.js';
 import {
   recountExperiment,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
@@ -15,7 +16,7 @@ import { slowFigures } from '#server/ingestion/worker/testing/slow-figures.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { eraseViewer } from './erase-viewer.js';
 
 const database = testDatabase();
@@ -28,7 +29,11 @@ const ERASED = 1;
 
 const erase = (customerId: number, now = new Date()) =>
   inTransaction(database.pool, (client) =>
-    eraseViewer(client, { customerId, viewers: [viewer(ERASED)] }, now),
+    eraseViewer(
+      openEventStore(database.pool).join(client),
+      { customerId, viewers: [viewer(ERASED)] },
+      now,
+    ),
   );
 
 async function ledgerOf(customerId: number) {
@@ -179,7 +184,9 @@ describe('an erased viewer', () => {
       ',999998,',
       `,${tags.impression[0]},`,
     ]);
-    await requeueDeadLetters(openLookups(database.pool), { reason: 'unknown_tag' });
+    await requeueDeadLetters(openLookups(openEventStore(database.pool), database.pool), {
+      reason: 'unknown_tag',
+    });
 
     expect(await count('event_store.impression')).toBe(0);
     const { rows } = await database.pool.query(

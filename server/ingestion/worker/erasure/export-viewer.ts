@@ -1,6 +1,8 @@
 import type { ClientBase } from 'pg';
 import { FILTER_REASON, TIMING } from '#server/event-store/codes.js';
-import { findEvents, findResponses, type StoredEvent, type ViewerScope } from './viewer-events.js';
+import type { StoredEvent } from '#server/event-store/port/stored-event.js';
+import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
+import type { ViewerScope } from '#server/event-store/port/viewer-records.js';
 
 interface ExportedEvent {
   eventId: string;
@@ -38,8 +40,12 @@ const nameOfCode = (codes: Readonly<Record<string, number>>, code: number) =>
   Object.entries(codes).find(([, value]) => value === code)?.[0] ?? String(code);
 
 /** Reads without locks: events that are stored meanwhile may be missing. */
-export async function exportViewer(client: ClientBase, scope: ViewerScope): Promise<ViewerExport> {
-  const regions = await readRegionNames(client);
+export async function exportViewer(
+  records: ClientBase,
+  tx: StoreTransaction,
+  scope: ViewerScope,
+): Promise<ViewerExport> {
+  const regions = await readRegionNames(records);
   const exported = (event: StoredEvent): ExportedEvent => ({
     eventId: event.id,
     tagId: event.tagId,
@@ -52,9 +58,8 @@ export async function exportViewer(client: ClientBase, scope: ViewerScope): Prom
         : nameOfCode(FILTER_REASON, event.filterReason),
   });
 
-  const impressions = await findEvents(client, scope, 'impression');
-  const webhits = await findEvents(client, scope, 'webhit');
-  const responses = await findResponses(client, scope.customerId, webhits);
+  const { impressions, webhits, responses } = await tx.readViewer(scope);
+  const letters = await tx.listViewerLetters(scope.viewers);
 
   return {
     customerId: scope.customerId,
@@ -70,29 +75,17 @@ export async function exportViewer(client: ClientBase, scope: ViewerScope): Prom
       timing: nameOfCode(TIMING, response.timing),
       views: response.views,
     })),
-    deadLetters: await readLetters(client, scope.viewers),
+    deadLetters: letters.map(({ storedAtMs, reason, entry }) => ({
+      receivedAt: instant(storedAtMs),
+      reason,
+      entry,
+    })),
   };
 }
 
-async function readRegionNames(client: ClientBase): Promise<Map<number, string>> {
-  const { rows } = await client.query<{ id: number; name: string }>(
+async function readRegionNames(records: ClientBase): Promise<Map<number, string>> {
+  const { rows } = await records.query<{ id: number; name: string }>(
     'select id, coalesce(code, name) as name from region',
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-async function readLetters(
-  client: ClientBase,
-  viewers: readonly string[],
-): Promise<ViewerExport['deadLetters']> {
-  const { rows } = await client.query<{ created_at: Date; reason: string; entry: string }>(
-    `select created_at, reason, entry from event_store.dead_letter
-     where entry like any($1) and replayed_at is null order by id`,
-    [viewers.map((viewer) => `%${viewer}%`)],
-  );
-  return rows.map((row) => ({
-    receivedAt: row.created_at.toISOString(),
-    reason: row.reason,
-    entry: row.entry,
-  }));
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { startTasks } from '#server/core/jobs/periodic-task.js';
 import type { JobKind } from './job-kind.js';
@@ -11,7 +12,7 @@ import { deleteAbandonedJobs, runJobs } from './run-jobs.js';
 const database = testDatabase();
 const pool = openWorkerPool(database.roleUrl('worker'), 6);
 database.beforeDrop(() => pool.end());
-const lookups = openLookups(pool);
+const lookups = openLookups(openEventStore(pool), pool);
 
 const NOBODY_BEGINS = { startWithinMs: 100, finishWithinMs: 200 };
 const NOBODY_FINISHES = { startWithinMs: 60_000, finishWithinMs: 1_000 };

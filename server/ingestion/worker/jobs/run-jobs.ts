@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
 import type { JobKind } from './job-kind.js';
 
@@ -23,7 +23,7 @@ export async function runJobs(lookups: Lookups, kinds: JobKinds): Promise<void> 
  * Returns false when no job waits.
  */
 function runNext(lookups: Lookups, kinds: JobKinds): Promise<boolean> {
-  return inTransaction(lookups.pool, async (client) => {
+  return inTransaction(lookups.records, async (client) => {
     await client.query('set local idle_in_transaction_session_timeout = 0');
     const job = await lockNext(client, kinds);
     const kind = kinds.find(({ name }) => name === job?.kind);
@@ -66,6 +66,6 @@ async function attempt(client: PoolClient, { kind }: WaitingJob, run: () => Prom
 }
 
 /** Jobs whose caller went away. */
-export async function deleteAbandonedJobs({ pool }: Pick<Lookups, 'pool'>): Promise<void> {
-  await pool.query(`delete from worker_job where expires_at < now() - interval '1 hour'`);
+export async function deleteAbandonedJobs({ records }: Pick<Lookups, 'records'>): Promise<void> {
+  await records.query(`delete from worker_job where expires_at < now() - interval '1 hour'`);
 }

@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { partitionOfEvent } from '#server/ingestion/queue-partitions.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
-import { preparePositions, storeBatch } from '#server/ingestion/worker/loop/store-batch.js';
+import { storeBatch } from '#server/ingestion/worker/loop/store-batch.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { queueEvents } from '#server/ingestion/worker/testing/queue-events.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import { createStates, lockBuckets } from './customer-states.js';
-import { splitCustomer } from './split-customer.js';
+import {
+  createStates,
+  lockBuckets,
+} from '#server/event-store/postgres/customers/customer-states.js';
 
 const PARTITIONS = 8;
 const BUCKETS = 4;
@@ -26,7 +29,7 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   customer = await buildTags(database.orm);
-  await splitCustomer(pool, customer.customerId, BUCKETS);
+  await openEventStore(pool).splitCustomer(customer.customerId, BUCKETS);
 });
 
 const lock = (client: pg.PoolClient, buckets: readonly (number | null)[]) =>
@@ -69,14 +72,14 @@ describe('batches of a split customer', () => {
     const events = Array.from({ length: 64 }, (_, bucket) =>
       buildEvent({ customerId, tagId: impression[0], viewer: viewer(bucket + 1), bucket }),
     );
-    await preparePositions(pool, PARTITIONS);
+    await openEventStore(pool).preparePositions(PARTITIONS);
     await queueEvents(redis.client, events, PARTITIONS, layout.splits);
 
-    const lookups = openLookups(pool);
+    const lookups = openLookups(openEventStore(pool), pool);
     const store = async (bucket: number) => {
       const partition = partitionOfEvent({ customerId, bucket }, layout);
       const request = { partition, limit: 1_000, careful: false, poison: null };
-      const outcome = await storeBatch({ pool, redis: redis.client, lookups }, request);
+      const outcome = await storeBatch({ redis: redis.client, lookups }, request);
       return outcome.kind === 'stored' ? outcome.batch.arrivals.length : outcome;
     };
 
@@ -127,7 +130,7 @@ describe('a change of the number of buckets', () => {
   ])('to %d waits for batches; those of %j lock %j afterwards', async (count, own, after) => {
     const waiting: Promise<unknown>[] = [];
     await withLocked([null], async () => {
-      waiting.push(splitCustomer(pool, customer.customerId, count));
+      waiting.push(openEventStore(pool).splitCustomer(customer.customerId, count));
       expect(await answerNow(Promise.race(waiting))).toBe('waits');
       waiting.push(whatIsLocked(own));
       expect(await answerNow(Promise.race(waiting))).toBe('waits');
@@ -165,16 +168,16 @@ describe('a change of the number of buckets', () => {
         zone: 'Pacific/Auckland',
       }));
 
-    expect(await splitCustomer(pool, customerId, 2)).toBe(BUCKETS);
+    expect(await openEventStore(pool).splitCustomer(customerId, 2)).toBe(BUCKETS);
     expect(await readStates()).toEqual(states(2));
-    expect(await splitCustomer(pool, customerId, 4)).toBe(2);
+    expect(await openEventStore(pool).splitCustomer(customerId, 4)).toBe(2);
     expect(await readStates()).toEqual(states(4));
-    expect(await splitCustomer(pool, customerId, 1)).toBe(4);
+    expect(await openEventStore(pool).splitCustomer(customerId, 1)).toBe(4);
     await createStates(pool, [customerId]);
     expect(await readStates()).toEqual(states(1));
   });
 
   it('needs a customer', async () => {
-    expect(await splitCustomer(pool, 2 ** 31 - 1, 2)).toBeNull();
+    expect(await openEventStore(pool).splitCustomer(2 ** 31 - 1, 2)).toBeNull();
   });
 });

@@ -1,12 +1,11 @@
 import type { Redis } from '#server/core/process/redis.js';
-import type pg from 'pg';
+import type { EventStore } from '#server/event-store/port/event-store.js';
 import { Gauge, type Registry } from 'prom-client';
-import { countDeadLetters } from '#server/ingestion/worker/dead-letters/dead-letter-store.js';
 import { listPartitions } from '#server/ingestion/queue-partitions.js';
 import { countWaiting } from './queue-reader.js';
 
 interface Backlog {
-  pool: pg.Pool;
+  store: EventStore;
   redis: Redis;
   partitions: number;
 }
@@ -15,7 +14,7 @@ interface Backlog {
  * The backlog of the whole installation, read at each scrape: every worker reports the same
  * numbers. NaN while it cannot be read.
  */
-export function exposeBacklog(registry: Registry, { pool, redis, partitions }: Backlog): void {
+export function exposeBacklog(registry: Registry, { store, redis, partitions }: Backlog): void {
   const registers = [registry];
   const waiting: Gauge = new Gauge({
     name: 'queue_waiting_entries',
@@ -36,6 +35,6 @@ export function exposeBacklog(registry: Registry, { pool, redis, partitions }: B
     name: 'dead_letters_waiting',
     help: 'Dead letters that are neither replayed nor discarded, in all processes',
     registers,
-    collect: async () => letters.set(await countDeadLetters(pool, {}).catch(() => NaN)),
+    collect: async () => letters.set(await store.countDeadLetters({}).catch(() => NaN)),
   });
 }

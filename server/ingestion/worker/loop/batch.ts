@@ -1,30 +1,13 @@
-import type { ClientBase, PoolClient } from 'pg';
+import type { CallChanges, FigureChanges } from '#server/event-store/port/count-changes.js';
+import type { CustomerState } from '#server/event-store/port/customer-state.js';
+import type { NewDeadLetter, StreamEntry } from '#server/event-store/port/dead-letter.js';
+import type { ResponseChanges } from '#server/event-store/port/response.js';
+import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
+import { NO_WATERMARKS, type Watermarks } from '#server/event-store/port/watermarks.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import type { CustomerState } from '#server/ingestion/worker/lookups/customer-states.js';
+import { RollupChanges } from '#server/ingestion/worker/rollups/rollup-changes.js';
+import { LedgerEntries } from '#server/ingestion/worker/steps/ledger-entries.js';
 import type { Lookups } from './lookups.js';
-import type { ResponseChanges } from '#server/ingestion/worker/attribution/response-changes.js';
-import { NO_WATERMARKS, type Watermarks } from '#server/ingestion/worker/rollups/watermarks.js';
-
-/**
- * Why an entry becomes a dead letter. Closed list; operators read it in event_store.dead_letter.
- */
-export const DEAD_LETTER_REASONS = [
-  'undecodable',
-  'unknown_customer',
-  'unknown_tag',
-  'unknown_region',
-  'impossible_time',
-  /** PostgreSQL, or the code, fails on this very entry; `detail` says how. */
-  'refused',
-] as const;
-export type DeadLetterReason = (typeof DEAD_LETTER_REASONS)[number];
-
-export interface StreamEntry {
-  /** The Redis stream id, "milliseconds-number". */
-  id: string;
-  /** The encoded event as read. */
-  text: string;
-}
 
 /** An event to store, with the entry it came in. */
 export interface Arrival {
@@ -32,10 +15,7 @@ export interface Arrival {
   event: QueuedEvent;
 }
 
-export interface DeadLetter {
-  entry: StreamEntry;
-  reason: DeadLetterReason;
-  detail: string;
+export interface DeadLetter extends NewDeadLetter {
   /** Null when the entry was unreadable. */
   event: QueuedEvent | null;
 }
@@ -46,17 +26,12 @@ export interface Poison {
   detail: string;
 }
 
-/** Counts to add to rows that other batches add to, too. */
-export interface Additions {
-  apply(client: ClientBase): Promise<void>;
-}
-
 /** The state of one transaction; each step reads the results of earlier ones. */
 export interface Batch {
-  readonly client: PoolClient;
+  readonly tx: StoreTransaction;
   readonly lookups: Lookups;
   /**
-   * Whether to look for stored ids before storing: set after a unique violation on the fast path.
+   * Whether to look for stored ids before storing: set after a duplicate on the fast path.
    */
   readonly careful: boolean;
   readonly poison: Poison | null;
@@ -75,17 +50,13 @@ export interface Batch {
   customers: ReadonlyMap<number, CustomerState>;
   watermarks: Watermarks;
   responses: ResponseChanges;
-  /** To the rollups. */
-  figures: Additions;
-  /** To the ledger. */
-  calls: Additions;
+  figures: FigureChanges;
+  calls: CallChanges;
 }
 
 type Results =
   | ('arrivals' | 'deadLetters' | 'duplicates' | 'erased' | 'customers' | 'watermarks')
   | ('responses' | 'figures' | 'calls');
-
-const NOTHING: Additions = { apply: () => Promise.resolve() };
 
 /** The results of the steps before the first of them runs. */
 export const emptyResults = (): Pick<Batch, Results> => ({
@@ -96,6 +67,6 @@ export const emptyResults = (): Pick<Batch, Results> => ({
   customers: new Map(),
   watermarks: NO_WATERMARKS,
   responses: { removed: [], added: [] },
-  figures: NOTHING,
-  calls: NOTHING,
+  figures: new RollupChanges(),
+  calls: new LedgerEntries().changes(),
 });

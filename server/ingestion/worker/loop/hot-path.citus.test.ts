@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { partitionOf, readShardCount, shardOf } from '#server/event-store/shards.js';
 import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
@@ -7,8 +8,8 @@ import { watchNodes } from '#server/testing/databases/watch-nodes.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { openLookups } from './lookups.js';
-import { preparePositions, storeBatch } from './store-batch.js';
-import { openWorkerPool } from './worker-database.js';
+import { storeBatch } from './store-batch.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 
 const PARTITIONS = 8;
 const CUSTOMERS = 12;
@@ -27,15 +28,15 @@ onCluster('a batch on a cluster', () => {
     const shards = await readShardCount(database.pool);
     expect(shards).toBeGreaterThan(1);
 
-    const lookups = openLookups(database.pool);
-    await preparePositions(database.pool, PARTITIONS);
+    const lookups = openLookups(openEventStore(database.pool), database.pool);
+    await openEventStore(database.pool).preparePositions(PARTITIONS);
 
     const events = customers.flatMap(({ customerId, impression, webhit }) => [
       buildEvent({ customerId, tagId: impression[0], viewer: viewer(1), hasCallerId: true }),
       buildEvent({ customerId, tagId: webhit[0], kind: 'webhit', viewer: viewer(1) }),
     ]);
     // These have transactions of their own, once for all batches.
-    await lookups.partitions.ensure(events.map(({ occurredAtMs }) => occurredAtMs));
+    await lookups.store.prepareDays(events.map(({ occurredAtMs }) => occurredAtMs));
     await lookups.customers.learn(events);
     await queueEvents(redis.client, events, PARTITIONS);
 
@@ -51,7 +52,7 @@ onCluster('a batch on a cluster', () => {
     for (const partition of used) {
       sent.forget();
       const outcome = await storeBatch(
-        { pool, redis: redis.client, lookups },
+        { redis: redis.client, lookups },
         { partition, limit: 1_000, careful: false, poison: null },
       );
 

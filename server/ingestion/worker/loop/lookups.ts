@@ -1,28 +1,31 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import type { EventStore } from '#server/event-store/port/event-store.js';
+import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
 import { KnownCustomers } from '#server/ingestion/worker/lookups/known-customers.js';
 import { KnownRegions } from '#server/ingestion/worker/lookups/known-regions.js';
-import { KnownShards } from '#server/ingestion/worker/lookups/known-shards.js';
 import { KnownTags } from '#server/ingestion/worker/lookups/known-tags.js';
-import { RawPartitions } from '#server/ingestion/worker/rollups/raw-partitions.js';
+
+/** An event store in the database of the records: a transaction there may store events, too. */
+interface JoinedStore extends EventStore {
+  join(records: ClientBase): StoreTransaction;
+}
 
 /**
- * A worker's caches of the database between batches; they hold only facts that stay true, or that
- * are read again.
+ * The event store, the database of the records, and a worker's caches of both between batches; they
+ * hold only facts that stay true, or that are read again.
  */
 export interface Lookups {
-  readonly pool: Pool;
+  readonly store: JoinedStore;
+  readonly records: Pool;
   readonly customers: KnownCustomers;
   readonly tags: KnownTags;
   readonly regions: KnownRegions;
-  readonly shards: KnownShards;
-  readonly partitions: RawPartitions;
 }
 
-export const openLookups = (pool: Pool): Lookups => ({
-  pool,
-  customers: new KnownCustomers(pool),
-  tags: new KnownTags(pool),
-  regions: new KnownRegions(pool),
-  shards: new KnownShards(pool),
-  partitions: new RawPartitions(pool),
+export const openLookups = (store: JoinedStore, records: Pool): Lookups => ({
+  store,
+  records,
+  customers: new KnownCustomers(store),
+  tags: new KnownTags(records),
+  regions: new KnownRegions(records),
 });

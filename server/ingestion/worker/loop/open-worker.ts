@@ -11,12 +11,13 @@ import { JOB_LANES, jobLanes } from '#server/ingestion/worker/jobs/job-lanes.js'
 import { deleteAbandonedJobs, type JobKinds } from '#server/ingestion/worker/jobs/run-jobs.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
 import { recomputeShort } from '#server/ingestion/worker/recompute/recompute-short.js';
-import { mergeClosedMonths } from '#server/ingestion/worker/rollups/merge-months.js';
+import { mergeClosedMonths } from '#server/event-store/postgres/partitions/merge-months.js';
 import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
 import { applyRetention } from '#server/ingestion/worker/retention/retention.js';
 import { recountDueExperiments } from '#server/ingestion/worker/effect/recount-experiments.js';
 import { recountDueEffects } from '#server/ingestion/worker/effect/recount-due.js';
-import { openWorkerPool } from './worker-database.js';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 import { workerMetrics } from './worker-metrics.js';
 import { Worker } from './worker.js';
 
@@ -45,10 +46,11 @@ export function openWorker(
 ): { stop(): Promise<void> } {
   const pool = openWorkerPool(config.databaseUrl, POOL_SIZE);
   const redis = connectRedis(config.redisUrl, { commandTimeout: COMMAND_TIMEOUT_MS });
-  const lookups = openLookups(pool);
+  const store = openEventStore(pool);
+  const lookups = openLookups(store, pool);
   const metrics = workerMetrics(health.metrics);
   const worker = new Worker(
-    { pool, redis, lookups, observeStep: metrics.observeStep },
+    { redis, lookups, observeStep: metrics.observeStep },
     {
       partitions: config.queuePartitions,
       batchSize: config.batchSize,
@@ -58,7 +60,7 @@ export function openWorker(
     metrics,
   );
 
-  exposeBacklog(health.metrics, { pool, redis, partitions: config.queuePartitions });
+  exposeBacklog(health.metrics, { store, redis, partitions: config.queuePartitions });
   exposePool(health.metrics, () => pool);
 
   const heartbeat = new Heartbeat(redis);
@@ -90,7 +92,7 @@ interface TaskParts {
 }
 
 function tasksOf({ config, lookups, redis, jobKinds }: TaskParts): PeriodicTask[] {
-  const { pool, partitions } = lookups;
+  const { store, records: pool } = lookups;
 
   return [
     ...jobLanes(lookups, jobKinds),
@@ -111,7 +113,7 @@ function tasksOf({ config, lookups, redis, jobKinds }: TaskParts): PeriodicTask[
       name: 'next days',
       firstAfterMs: SECOND_MS,
       everyMs: DAY_MS / 4,
-      run: () => partitions.ensure(nextDays(Date.now())),
+      run: () => store.prepareDays(nextDays(Date.now())),
     },
     {
       name: 'closed months',

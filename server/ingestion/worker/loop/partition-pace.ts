@@ -1,5 +1,5 @@
 import type { Poison } from './batch.js';
-import { classifyFailure, type FailureKind } from './failure.js';
+import type { FailureKind } from '#server/event-store/port/failure.js';
 import type { BatchOutcome, BatchRequest } from './store-batch.js';
 
 const MAX_BATCH_MS = 2_000;
@@ -11,6 +11,8 @@ const MAX_BACKOFF_MS = 5_000;
  */
 const SUSPICIOUS_POISON = 20;
 const SUSPICIOUS_REST_MS = 30_000;
+
+type Failed = Extract<BatchOutcome, { kind: 'failed' }>;
 
 /**
  * The pace of one partition: when its next batch is due, how large it may be, and how the last one
@@ -47,7 +49,10 @@ export class PartitionPace {
 
   /** Returns the kind of failure, or null. */
   learn(outcome: BatchOutcome, elapsedMs: number, nowMs: number): FailureKind | null {
-    if (outcome.kind === 'failed') return this.learnFailure(outcome.error, outcome.entryIds, nowMs);
+    if (outcome.kind === 'failed') {
+      this.learnFailure(outcome, nowMs);
+      return outcome.failure;
+    }
     this.failures = 0;
     this.dueAtMs = nowMs + this.restMs;
     if (outcome.kind !== 'stored') return null;
@@ -64,30 +69,27 @@ export class PartitionPace {
     return null;
   }
 
-  private learnFailure(error: unknown, entryIds: readonly string[], nowMs: number): FailureKind {
-    const kind = classifyFailure(error);
+  private learnFailure({ failure: kind, error, entryIds }: Failed, nowMs: number): void {
     this.dueAtMs = nowMs;
 
     if (kind === 'duplicate' && !this.careful) {
       this.careful = true;
-      return kind;
+      return;
     }
 
     const [entryId] = entryIds;
-    // On the careful path a unique violation does not come from an event that was stored before.
+    // On the careful path a duplicate is no event that was stored before.
     if (kind === 'poison' || kind === 'duplicate') {
       if (entryIds.length > 1) this.limit = Math.ceil(entryIds.length / 2);
       else if (entryId !== undefined && entryId === this.suspectId)
         this.poison = { entryId, detail: messageOf(error) };
       this.suspectId = entryIds.length === 1 ? (entryId ?? null) : null;
-      return kind;
+      return;
     }
 
     if (kind === 'slow') this.halve();
     this.dueAtMs =
       nowMs + Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(this.failures++, 10));
-
-    return kind;
   }
 
   private halve(): void {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { testRedis } from '#server/testing/test-redis.js';
 import { receivedKey, streamKey } from '#server/ingestion/queued-event.js';
-import { countWaiting, forgetRead, readQueue, START_OF_STREAM } from './queue-reader.js';
+import { START_OF_STREAM } from '#server/event-store/port/stream-position.js';
+import { countWaiting, forgetRead, readQueue } from './queue-reader.js';
 
 const redis = testRedis();
 const FIELD = '29000000:1:5:6';

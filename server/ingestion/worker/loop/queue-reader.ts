@@ -7,18 +7,8 @@ import {
   type CommitLag,
 } from '#server/ingestion/commit-lag.js';
 import { EVENT_FIELD, receivedKey, streamKey } from '#server/ingestion/queued-event.js';
-import type { StreamEntry } from './batch.js';
-
-/**
- * How far a partition has been read; stored in the transaction with the effects of those entries.
- */
-export interface StreamPosition {
-  lastId: string;
-  /** Identifies the Redis that the position belongs to: a new one is read from its beginning. */
-  epoch: string;
-  /** Names the received counters that went into the ledger last. */
-  receipt: string;
-}
+import type { StreamEntry } from '#server/event-store/port/dead-letter.js';
+import { START_OF_STREAM, type StreamPosition } from '#server/event-store/port/stream-position.js';
 
 export interface QueueRead {
   entries: StreamEntry[];
@@ -26,8 +16,6 @@ export interface QueueRead {
   received: Map<string, number>;
   position: StreamPosition;
 }
-
-export const START_OF_STREAM: StreamPosition = { lastId: '0-0', epoch: '', receipt: '' };
 
 const epochKey = (partition: number) => `epoch:{${partition}}`;
 const takenKey = (partition: number) => `received-taken:{${partition}}`;

@@ -1,5 +1,6 @@
 import { parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
-import type { Arrival, Batch, DeadLetter, StreamEntry } from './batch.js';
+import type { StreamEntry } from '#server/event-store/port/dead-letter.js';
+import type { Arrival, Batch, DeadLetter } from './batch.js';
 
 /** Decodes the entries into arrivals; unreadable entries and known poison become dead letters. */
 export function readEntries(batch: Batch): void {

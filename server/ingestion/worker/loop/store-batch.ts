@@ -1,23 +1,15 @@
 import type { Redis } from '#server/core/process/redis.js';
-import type { Pool, PoolClient } from 'pg';
 import { publishChanged } from '#server/core/live/publish-changed.js';
-import { lockShard, readShardCount, shardKeyOf } from '#server/event-store/shards.js';
 import { figuresTopic } from '#server/event-store/figures-topic.js';
+import type { FailureKind } from '#server/event-store/port/failure.js';
+import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
 import { commitLagOf } from '#server/ingestion/commit-lag.js';
 import { emptyResults, type Batch, type Poison } from './batch.js';
-import { inTransaction } from './in-transaction.js';
 import type { Lookups } from './lookups.js';
-import {
-  forgetRead,
-  readQueue,
-  START_OF_STREAM,
-  type QueueRead,
-  type StreamPosition,
-} from './queue-reader.js';
+import { forgetRead, readQueue, type QueueRead } from './queue-reader.js';
 import { BATCH_STEPS, runSteps, type StepObserver } from '#server/ingestion/worker/steps/steps.js';
 
 export interface WorkerParts {
-  pool: Pool;
   redis: Redis;
   lookups: Lookups;
   observeStep?: StepObserver;
@@ -36,7 +28,7 @@ export type BatchOutcome =
   | { kind: 'empty' }
   | { kind: 'stored'; batch: Batch }
   /** The caller decides how to continue; `entryIds` are the entries of the batch. */
-  | { kind: 'failed'; error: unknown; entryIds: string[] };
+  | { kind: 'failed'; failure: FailureKind; error: unknown; entryIds: string[] };
 
 /**
  * Stores a partition's next entries with all their effects in one transaction, unless another
@@ -45,14 +37,8 @@ export type BatchOutcome =
 export async function storeBatch(parts: WorkerParts, request: BatchRequest): Promise<BatchOutcome> {
   const attempt: { read: QueueRead | null; stepsEndedAt: number } = { read: null, stepsEndedAt: 0 };
   try {
-    const batch = await inTransaction(parts.pool, async (client) => {
-      const shards = await parts.lookups.shards.count();
-      const place = {
-        partition: request.partition,
-        shardKey: shardKeyOf(request.partition, shards),
-      };
-      if (shards > 1) await lockShard(client, place.shardKey);
-      const stored = await lockPosition(client, place);
+    const batch = await parts.lookups.store.transaction(async (tx) => {
+      const stored = await tx.lockPosition(request.partition);
       if (stored === null) return null;
 
       const read = (attempt.read = await readQueue(
@@ -62,12 +48,12 @@ export async function storeBatch(parts: WorkerParts, request: BatchRequest): Pro
         request.limit,
       ));
 
-      const begun = beginBatch(parts, request, client, read);
+      const begun = beginBatch(parts, request, tx, read);
 
       if (read.entries.length > 0 || read.received.size > 0) {
         await runSteps(BATCH_STEPS, begun, parts.observeStep);
         attempt.stepsEndedAt = performance.now();
-        await storePosition(client, place, read.position);
+        await tx.movePosition(request.partition, read.position);
       }
 
       return begun;
@@ -88,6 +74,7 @@ export async function storeBatch(parts: WorkerParts, request: BatchRequest): Pro
   } catch (error) {
     return {
       kind: 'failed',
+      failure: parts.lookups.store.classifyFailure(error),
       error,
       entryIds: attempt.read?.entries.map((entry) => entry.id) ?? [],
     };
@@ -97,75 +84,16 @@ export async function storeBatch(parts: WorkerParts, request: BatchRequest): Pro
 function beginBatch(
   parts: WorkerParts,
   request: BatchRequest,
-  client: PoolClient,
+  tx: StoreTransaction,
   read: QueueRead,
 ): Batch {
   return {
     ...request,
-    client,
+    tx,
     lookups: parts.lookups,
     nowMs: Date.now(),
     entries: read.entries,
     received: read.received,
     ...emptyResults(),
   };
-}
-
-/**
- * Creates the positions of partitions that were never read. Returns all partitions, including those
- * from a time when the queue had more.
- */
-export async function preparePositions(pool: Pool, partitions: number): Promise<number[]> {
-  const shards = await readShardCount(pool);
-  const numbers = Array.from({ length: partitions }, (_, partition) => partition);
-
-  await pool.query(
-    `insert into event_store.stream_position (partition, shard_key, last_id, epoch, receipt)
-     select partition, shard_key, $3, $4, $5
-     from unnest($1::smallint[], $2::integer[]) as given (partition, shard_key)
-     on conflict do nothing`,
-    [
-      numbers,
-      numbers.map((partition) => shardKeyOf(partition, shards)),
-      START_OF_STREAM.lastId,
-      START_OF_STREAM.epoch,
-      START_OF_STREAM.receipt,
-    ],
-  );
-
-  const { rows } = await pool.query<{ partition: number }>(
-    'select partition from event_store.stream_position',
-  );
-  return rows.map((row) => row.partition).sort((a, b) => a - b);
-}
-
-/** Where a partition's position is stored. */
-interface PositionPlace {
-  partition: number;
-  shardKey: number;
-}
-
-/** Null while another worker has the partition. */
-async function lockPosition(
-  client: PoolClient,
-  { partition, shardKey }: PositionPlace,
-): Promise<StreamPosition | null> {
-  const { rows } = await client.query<StreamPosition>(
-    `select last_id as "lastId", epoch, receipt from event_store.stream_position
-     where shard_key = $2 and partition = $1 for update skip locked`,
-    [partition, shardKey],
-  );
-  return rows[0] ?? null;
-}
-
-async function storePosition(
-  client: PoolClient,
-  { partition, shardKey }: PositionPlace,
-  { lastId, epoch, receipt }: StreamPosition,
-) {
-  await client.query(
-    `update event_store.stream_position set last_id = $3, epoch = $4, receipt = $5
-     where shard_key = $2 and partition = $1`,
-    [partition, shardKey, lastId, epoch, receipt],
-  );
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import { testDatabase } from '#server/testing/test-database.js';
@@ -213,7 +214,7 @@ describe('the worker', () => {
     });
 
     await database.pool.query('alter table event_store.impression drop constraint refuses');
-    const lookups = openLookups(database.pool);
+    const lookups = openLookups(openEventStore(database.pool), database.pool);
     expect(await requeueDeadLetters(lookups, { reason: 'refused' })).toEqual({
       replayed: 1,
       remaining: 0,
@@ -250,7 +251,9 @@ describe('the worker', () => {
   it('tries an undecodable letter again and leaves it where it is', async () => {
     await redis.client.xadd(streamKey(0), '*', EVENT_FIELD, '2,from-a-newer-edge');
     await workers.untilStored();
-    expect(await requeueDeadLetters(openLookups(database.pool), {})).toEqual({
+    expect(
+      await requeueDeadLetters(openLookups(openEventStore(database.pool), database.pool), {}),
+    ).toEqual({
       replayed: 0,
       remaining: 1,
     });

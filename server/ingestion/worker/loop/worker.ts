@@ -4,12 +4,7 @@ import { log } from '#server/core/process/log.js';
 import { watchPartitionCounts } from '#server/ingestion/queue-partitions.js';
 import { PartitionPace } from './partition-pace.js';
 import { countWaiting } from './queue-reader.js';
-import {
-  preparePositions,
-  storeBatch,
-  type BatchOutcome,
-  type WorkerParts,
-} from './store-batch.js';
+import { storeBatch, type BatchOutcome, type WorkerParts } from './store-batch.js';
 import type { WorkerMetrics } from './worker-metrics.js';
 
 export interface WorkerSettings {
@@ -72,7 +67,7 @@ export class Worker {
   /** Serves so many partitions at least, and those from a time when the queue had more. */
   private async serve(partitions: number): Promise<void> {
     if (partitions <= this.served) return;
-    const numbers = await preparePositions(this.parts.pool, partitions);
+    const numbers = await this.parts.lookups.store.preparePositions(partitions);
     this.served = partitions;
 
     const { batchSize, restMs } = this.settings;
@@ -100,7 +95,6 @@ export class Worker {
       if (outcome.kind === 'stored') this.metrics?.observeBatch(outcome.batch, elapsedMs);
       if (failure === null || outcome.kind !== 'failed') return;
       this.metrics?.observeFailure(failure);
-      this.parts.lookups.partitions.forget();
       const level = failure === 'duplicate' ? 'debug' : 'warn';
       log[level](
         { partition: pace.partition, failure, reason: safeErrorMessage(outcome.error) },
@@ -115,7 +109,7 @@ export class Worker {
     try {
       if ((await countWaiting(this.parts.redis, pace.partition)) === 0) return { kind: 'empty' };
     } catch (error) {
-      return { kind: 'failed', error, entryIds: [] };
+      return { kind: 'failed', failure: 'outage', error, entryIds: [] };
     }
     return storeBatch(this.parts, pace.request());
   }

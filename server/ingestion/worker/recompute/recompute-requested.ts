@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { log } from '#server/core/process/log.js';
-import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
+import { runAlone } from '#server/core/jobs/run-alone.js';
 import { recomputeCustomer } from './recompute.js';
 
 const RECOMPUTE_LOCK = 741_220_593;

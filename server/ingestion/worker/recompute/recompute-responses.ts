@@ -1,17 +1,14 @@
 import type { ClientBase } from 'pg';
 import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
-import { copyIn, copyOut } from '#server/event-store/copy-stream.js';
+import { copyIn, copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
 import { ViewerTimeline } from '#server/ingestion/worker/attribution/credit-visits.js';
 import {
   encodeResponses,
   RESPONSE_COLUMNS,
-} from '#server/ingestion/worker/attribution/encode-responses.js';
-import {
-  responseOf,
-  type Response,
-} from '#server/ingestion/worker/attribution/response-changes.js';
+} from '#server/event-store/postgres/events/encode-responses.js';
+import { responseOf, type Response } from '#server/event-store/port/response.js';
 import type { RecomputeScope } from './recompute-scope.js';
 
 const ROWS_PER_COPY = 10_000;

@@ -1,7 +1,10 @@
 import type { ClientBase } from 'pg';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
-import { listMonths, startOfMonthMs } from '#server/ingestion/worker/rollups/month-partitions.js';
-import type { Watermarks } from '#server/ingestion/worker/rollups/watermarks.js';
+import {
+  listMonths,
+  startOfMonthMs,
+} from '#server/event-store/postgres/partitions/month-partitions.js';
+import type { Watermarks } from '#server/event-store/port/watermarks.js';
 
 const DAY_MS = 86_400_000;
 

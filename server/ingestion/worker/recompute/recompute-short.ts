@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { log } from '#server/core/process/log.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
-import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
+import { runAlone } from '#server/core/jobs/run-alone.js';
 import { LONG_SCANS, recomputeCustomer } from './recompute.js';
 
 const SHORT_LOCK = 741_220_596;

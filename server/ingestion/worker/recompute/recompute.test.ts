@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { readShardCount } from '#server/event-store/shards.js';
-import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
-import { createStates, lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
+import {
+  createStates,
+  lockCustomers,
+} from '#server/event-store/postgres/customers/customer-states.js';
 import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { recomputeCustomer } from './recompute.js';
@@ -13,7 +16,7 @@ const LONG_ENOUGH_MS = 300;
 
 it('begins only when no batch has the customer', async () => {
   const { customerId } = await buildTags(database.orm);
-  await openLookups(database.pool).partitions.ensure([Date.now()]);
+  await openEventStore(database.pool).prepareDays([Date.now()]);
   await createStates(database.pool, [customerId]);
 
   const ended: string[] = [];

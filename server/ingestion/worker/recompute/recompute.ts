@@ -1,10 +1,13 @@
-import { readTransactionId } from '#server/event-store/transaction-id.js';
+import { readTransactionId } from '#server/event-store/postgres/transaction-id.js';
 import type { Pool, PoolClient } from 'pg';
 import { reportingClock, type ReportingClock } from '#server/event-store/reporting-time.js';
 import { readShardCount } from '#server/event-store/shards.js';
-import { createStates, lockCustomers } from '#server/ingestion/worker/lookups/customer-states.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
-import { shareLockWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
+import {
+  createStates,
+  lockCustomers,
+} from '#server/event-store/postgres/customers/customer-states.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
+import { shareLockWatermarks } from '#server/event-store/postgres/watermarks.js';
 import {
   COMPARED_TABLES,
   compareTable,

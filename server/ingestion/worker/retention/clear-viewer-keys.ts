@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { NO_VIEWER } from '#server/event-store/codes.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import {
   listMonths,
   monthOf,
   startOfMonthMs,
-} from '#server/ingestion/worker/rollups/month-partitions.js';
-import { lockWatermarks, moveWatermark } from '#server/ingestion/worker/rollups/watermarks.js';
+} from '#server/event-store/postgres/partitions/month-partitions.js';
+import { lockWatermarks, moveWatermark } from '#server/event-store/postgres/watermarks.js';
 
 const DAY_MS = 86_400_000;
 

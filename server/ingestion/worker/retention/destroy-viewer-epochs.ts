@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 
 /**
  * Destroys the keys of the epochs that ended before `beforeMs`, whose viewers are cleared, and the

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import {
   dropPartitions,
   listMonths,
   monthOf,
   startOfMonthMs,
-} from '#server/ingestion/worker/rollups/month-partitions.js';
-import { lockWatermarks, moveWatermark } from '#server/ingestion/worker/rollups/watermarks.js';
+} from '#server/event-store/postgres/partitions/month-partitions.js';
+import { lockWatermarks, moveWatermark } from '#server/event-store/postgres/watermarks.js';
 
 /** Drops the months that ended `retentionMonths` or more before the present one; rollups stay. */
 export async function dropRawEvents(

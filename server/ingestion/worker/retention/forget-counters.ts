@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import { LEDGER_COUNTS } from '#server/event-store/ledger.js';
 import { TAG_HEALTH_RETENTION_MS } from '#server/event-store/tag-health.js';
 import { SITE_PING_RETENTION_MS } from '#server/ingestion/worker/rollups/move-rollups.js';
-import { startOfMonthMs, monthOf } from '#server/ingestion/worker/rollups/month-partitions.js';
+import {
+  startOfMonthMs,
+  monthOf,
+} from '#server/event-store/postgres/partitions/month-partitions.js';
 
 const DAY_MS = 86_400_000;
 /** Older minutes of the ledger are summed up by day. */

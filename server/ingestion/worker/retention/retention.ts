@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
+import { runAlone } from '#server/core/jobs/run-alone.js';
 import { destroyViewerEpochs } from './destroy-viewer-epochs.js';
 import { forgetErasures } from './forget-erasures.js';
 import { clearViewerKeys } from './clear-viewer-keys.js';

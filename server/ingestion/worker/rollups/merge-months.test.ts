@@ -4,14 +4,14 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { readFigures } from '#server/ingestion/worker/testing/figures.js';
 import { slowFigures } from '#server/ingestion/worker/testing/slow-figures.js';
-import { mergeClosedMonths } from './merge-months.js';
-import { firstDay, monthOf } from './month-partitions.js';
+import { mergeClosedMonths } from '#server/event-store/postgres/partitions/merge-months.js';
+import { firstDay, monthOf } from '#server/event-store/postgres/partitions/month-partitions.js';
 
 const database = testDatabase();
 const redis = testRedis();

@@ -1,5 +1,6 @@
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import type { Batch, DeadLetterReason } from '#server/ingestion/worker/loop/batch.js';
+import type { DeadLetterReason } from '#server/event-store/port/dead-letter.js';
+import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
 
 const MINUTE_MS = 60_000;

@@ -1,12 +1,13 @@
-import { findCallerEvents, formerIdsSince } from '#server/event-store/caller-events.js';
-import { EVENT_KIND, NO_VIEWER, type EventKind } from '#server/event-store/codes.js';
+import { formerIdsSince } from '#server/event-store/caller-events.js';
+import type { EventKind } from '#server/event-store/codes.js';
+import type { CallerEventKey, EventKey } from '#server/event-store/port/stored-event.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 
-const kindOfCode = (code: number): EventKind =>
-  code === EVENT_KIND.impression ? 'impression' : 'webhit';
 const keyOf = (kind: EventKind, customerId: number, id: string) => `${kind}:${customerId}:${id}`;
-const eventKey = (event: QueuedEvent) => keyOf(event.kind, event.customerId, event.id);
+const eventKey = (event: CallerEventKey) => keyOf(event.kind, event.customerId, event.id);
+const storageKey = (event: EventKey) =>
+  `${eventKey(event)}:${event.occurredAtMs}:${event.viewer ?? ''}`;
 
 /**
  * A caller's own id is unique per sender, customer and kind, whatever time the retry states: the
@@ -22,33 +23,8 @@ export async function leaveOutKnownCallerIds(batch: Batch): Promise<void> {
 
   if (named.size === 0) return;
 
-  // By the key: batches of other buckets may insert the same ids at the same time.
-  const events = [...named.values()].sort(
-    (a, b) =>
-      a.customerId - b.customerId ||
-      EVENT_KIND[a.kind] - EVENT_KIND[b.kind] ||
-      (a.id < b.id ? -1 : 1),
-  );
-  const { rows } = await batch.client.query<{
-    customer_id: number;
-    kind: number;
-    event_id: string;
-  }>(
-    `insert into event_store.caller_event (customer_id, kind, event_id, stored_at)
-     select customer_id, kind, event_id, $4::timestamptz
-     from unnest($1::integer[], $2::smallint[], $3::uuid[]) as given (customer_id, kind, event_id)
-     on conflict do nothing returning customer_id, kind, event_id`,
-    [
-      events.map((event) => event.customerId),
-      events.map((event) => EVENT_KIND[event.kind]),
-      events.map((event) => event.id),
-      new Date(batch.nowMs),
-    ],
-  );
-
-  const fresh = new Set(
-    rows.map((row) => keyOf(kindOfCode(row.kind), row.customer_id, row.event_id)),
-  );
+  const added = await batch.tx.addCallerEvents([...named.values()], batch.nowMs);
+  const fresh = new Set(added.map(eventKey));
 
   leaveOut(batch, (event) => event.hasCallerId && !fresh.delete(eventKey(event)));
 }
@@ -63,8 +39,7 @@ async function leaveOutKnownByFormerIds(batch: Batch): Promise<void> {
   if (retries.length === 0) return;
 
   const since = formerIdsSince(batch.nowMs);
-  const places = await findCallerEvents(
-    batch.client,
+  const places = await batch.tx.findCallerEvents(
     retries.map(({ customerId, kind, formerId }) => ({ customerId, kind, id: formerId, since })),
   );
 
@@ -90,13 +65,8 @@ async function leaveOutKnownByFormerIds(batch: Batch): Promise<void> {
 export async function leaveOutStored(batch: Batch): Promise<void> {
   if (!batch.careful) return;
 
-  const stored = new Set([
-    ...(await findStored(batch, 'impression')),
-    ...(await findStored(batch, 'webhit')),
-  ]);
-
-  const storageKey = (event: QueuedEvent) =>
-    `${eventKey(event)}:${event.occurredAtMs}:${event.viewer ?? NO_VIEWER}`;
+  const known = await batch.tx.findStored(batch.arrivals.map(({ event }) => event));
+  const stored = new Set(known.map(storageKey));
 
   leaveOut(batch, (event) => {
     const key = storageKey(event);
@@ -106,37 +76,6 @@ export async function leaveOutStored(batch: Batch): Promise<void> {
   });
 }
 
-async function findStored({ client, arrivals }: Batch, kind: EventKind): Promise<string[]> {
-  const events = arrivals.map((arrival) => arrival.event).filter((event) => event.kind === kind);
-  if (events.length === 0) return [];
-
-  const times = events.map((event) => event.occurredAtMs);
-  const { rows } = await client.query<{
-    customer_id: number;
-    viewer: string;
-    occurred_at: Date;
-    event_id: string;
-  }>(
-    `select stored.customer_id, stored.viewer, stored.occurred_at, stored.event_id
-     from unnest($1::integer[], $2::uuid[], $3::timestamptz[], $4::uuid[]) as given (customer_id, viewer, occurred_at, event_id)
-     join event_store.${kind} stored using (customer_id, viewer, occurred_at, event_id)
-     where stored.occurred_at between $5 and $6 and stored.customer_id = any($1)`,
-    [
-      events.map((event) => event.customerId),
-      events.map((event) => event.viewer ?? NO_VIEWER),
-      times.map((utcMs) => new Date(utcMs)),
-      events.map((event) => event.id),
-      new Date(minimum(times)),
-      new Date(maximum(times)),
-    ],
-  );
-
-  return rows.map(
-    (row) =>
-      `${keyOf(kind, row.customer_id, row.event_id)}:${row.occurred_at.getTime()}:${row.viewer}`,
-  );
-}
-
 function leaveOut(batch: Batch, isDuplicate: (event: QueuedEvent) => boolean): void {
   batch.arrivals = batch.arrivals.filter(({ event }) => {
     if (!isDuplicate(event)) return true;
@@ -144,8 +83,3 @@ function leaveOut(batch: Batch, isDuplicate: (event: QueuedEvent) => boolean): v
     return false;
   });
 }
-
-const minimum = (values: readonly number[]) =>
-  values.reduce((least, value) => Math.min(least, value), Infinity);
-const maximum = (values: readonly number[]) =>
-  values.reduce((most, value) => Math.max(most, value), -Infinity);

@@ -9,15 +9,11 @@ const keyOf = (customerId: number, viewer: string | null) => `${customerId}:${vi
  * does.
  */
 export async function leaveOutErased(batch: Batch): Promise<void> {
-  const { rows } = await batch.client.query<{ customer_id: number; viewer: string; before: Date }>({
-    name: 'erased-viewers',
-    text: 'select customer_id, viewer, before from event_store.erased_viewer where customer_id = any($1::integer[])',
-    values: [[...batch.customers.keys()]],
-  });
-  if (rows.length === 0) return;
+  const erasures = await batch.tx.listErasures(batch.customers.keys());
+  if (erasures.length === 0) return;
 
   const erased = new Map(
-    rows.map((row) => [keyOf(row.customer_id, row.viewer), row.before.getTime()]),
+    erasures.map(({ customerId, viewer, beforeMs }) => [keyOf(customerId, viewer), beforeMs]),
   );
 
   const isErased = ({ customerId, viewer, occurredAtMs }: QueuedEvent) =>

@@ -5,7 +5,7 @@ import type { Batch } from '#server/ingestion/worker/loop/batch.js';
  * Stores the latest webhit in every locked bucket: an impression after it affects no stored webhit
  * of the bucket.
  */
-export async function moveLatestWebhits({ client, arrivals, customers }: Batch): Promise<void> {
+export async function moveLatestWebhits({ tx, arrivals, customers }: Batch): Promise<void> {
   const latestMs = new Map<number, number>();
   for (const { event } of arrivals) {
     if (
@@ -23,23 +23,13 @@ export async function moveLatestWebhits({ client, arrivals, customers }: Batch):
 
   if (latestMs.size === 0) return;
 
-  const moved = [...latestMs].flatMap(([customerId, utcMs]) =>
+  const moved = [...latestMs].flatMap(([customerId, latestWebhitMs]) =>
     (customers.get(customerId)?.lockedBuckets ?? []).map((bucket) => ({
-      ...{ customerId, bucket },
-      latestWebhitAt: new Date(utcMs),
+      customerId,
+      bucket,
+      latestWebhitMs,
     })),
   );
 
-  await client.query(
-    `update event_store.customer_state state set latest_webhit_at = moved.latest_webhit_at
-     from unnest($1::integer[], $2::smallint[], $3::timestamptz[])
-       as moved (customer_id, bucket, latest_webhit_at)
-     where state.customer_id = moved.customer_id and state.bucket = moved.bucket
-       and state.customer_id = any($1)`,
-    [
-      moved.map(({ customerId }) => customerId),
-      moved.map(({ bucket }) => bucket),
-      moved.map(({ latestWebhitAt }) => latestWebhitAt),
-    ],
-  );
+  await tx.moveLatestWebhits(moved);
 }

@@ -1,18 +1,14 @@
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import { checkArrivals } from './check-arrivals.js';
 import { creditAffected } from '#server/ingestion/worker/attribution/credit-affected.js';
-import { lockBuckets } from '#server/ingestion/worker/lookups/customer-states.js';
-import { countCalls } from './enter-ledger.js';
+import { countCalls } from './count-calls.js';
 import { linkViewers } from '#server/ingestion/worker/attribution/viewer-links.js';
 import { leaveOutErased } from './leave-out-erased.js';
 import { leaveOutKnownCallerIds, leaveOutStored } from './deduplicate.js';
 import { moveLatestWebhits } from './move-positions.js';
 import { countFigures } from '#server/ingestion/worker/rollups/move-rollups.js';
-import { deadLetter } from './dead-letter.js';
 import { readEntries } from '#server/ingestion/worker/loop/read-entries.js';
-import { storeRaw, forgetExpiredViewers } from './store-raw.js';
-import { storeResponses } from '#server/ingestion/worker/attribution/store-responses.js';
-import { shareLockWatermarks } from '#server/ingestion/worker/rollups/watermarks.js';
+import { forgetExpiredViewers } from './forget-expired-viewers.js';
 
 export interface Step {
   /** The label in the histogram of step times. */
@@ -43,7 +39,7 @@ const OWN_STEPS: readonly Step[] = [
  */
 const MOVE_ROLLUPS: Step = {
   name: 'move rollups',
-  run: ({ figures, client }) => figures.apply(client),
+  run: ({ tx, figures }) => tx.addFigures(figures),
 };
 
 /** Stores the events in `batch.arrivals`, in this order. */
@@ -53,10 +49,10 @@ export const STORING_STEPS: readonly Step[] = [...OWN_STEPS, MOVE_ROLLUPS];
 export const BATCH_STEPS: readonly Step[] = [
   { name: 'read entries', run: readEntries },
   ...OWN_STEPS,
-  { name: 'put aside', run: deadLetter },
+  { name: 'put aside', run: putAside },
   { name: 'count calls', run: countCalls },
   MOVE_ROLLUPS,
-  { name: 'enter ledger', run: ({ calls, client }) => calls.apply(client) },
+  { name: 'enter ledger', run: ({ tx, calls }) => tx.addCalls(calls) },
 ];
 
 export async function runSteps(
@@ -73,17 +69,28 @@ export async function runSteps(
 
 export type StepObserver = (step: string, elapsedMs: number) => void;
 
-/** Runs before any raw table is used, since a partition is created on a separate connection. */
 async function ensurePartitions({ arrivals, lookups }: Batch): Promise<void> {
-  await lookups.partitions.ensure(arrivals.map(({ event }) => event.occurredAtMs));
+  await lookups.store.prepareDays(arrivals.map(({ event }) => event.occurredAtMs));
 }
 
 /** The buckets of their viewers; all of a customer's, where an edge knew of no split. */
 async function lockArrivals(batch: Batch): Promise<void> {
-  batch.customers = await lockBuckets(
-    batch.client,
-    batch.arrivals.map(({ event }) => event),
-    await batch.lookups.shards.count(),
-  );
-  batch.watermarks = await shareLockWatermarks(batch.client);
+  batch.customers = await batch.tx.lockBuckets(batch.arrivals.map(({ event }) => event));
+  batch.watermarks = await batch.tx.shareLockWatermarks();
+}
+
+async function storeRaw({ tx, arrivals }: Batch): Promise<void> {
+  await tx.addEvents(arrivals.map(({ event }) => event));
+}
+
+async function storeResponses({ tx, responses }: Batch): Promise<void> {
+  await tx.replaceResponses(responses);
+}
+
+/**
+ * Stores the dead letters with their reasons, for people to inspect and `npm run dead-letters --
+ * replay` to try again.
+ */
+async function putAside({ tx, partition, deadLetters, nowMs }: Batch): Promise<void> {
+  await tx.addDeadLetters(partition, deadLetters, nowMs);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { readLastSeen, readTagCalls } from '#server/event-store/tag-calls.js';
 import { CALL_COLUMNS, readTagFlags, TAG_FLAG } from '#server/event-store/tag-health.js';
@@ -100,7 +101,9 @@ test('a letter that is replayed has these effects, too', async () => {
   await store(received(30, { regionId: 7, flags: TAG_FLAG.plainHttp }), received(30));
   expect(await callsByTen()).toEqual([0, 0, 0, 1, 0, 0]);
   await database.pool.query('alter table event_store.impression drop constraint refuses');
-  await requeueDeadLetters(openLookups(database.pool), { reason: 'refused' });
+  await requeueDeadLetters(openLookups(openEventStore(database.pool), database.pool), {
+    reason: 'refused',
+  });
   expect(await callsByTen()).toEqual([0, 0, 0, 2, 0, 0]);
   expect((await flags()).plainHttp).toBe(1);
 });

@@ -1,14 +1,12 @@
-import type { ClientBase } from 'pg';
 import { EVENT_KIND } from '#server/event-store/codes.js';
+import { CountChanges } from '#server/event-store/port/count-changes.js';
 import {
   CALL_COLUMNS,
-  FLAG_COLUMNS,
   LATE_AFTER_MS,
   TAG_FLAG,
   TAG_FLAGS,
 } from '#server/event-store/tag-health.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import { CounterTable } from '#server/ingestion/worker/rollups/counter-table.js';
 
 const HOUR_MINUTES = 60;
 const TEN_MINUTES = 10;
@@ -19,16 +17,9 @@ const FLAGS = TAG_FLAGS.map((flag, at) => ({
   count: CALL_COLUMNS.length + at,
 }));
 
-/**
- * Additions to event_store.tag_health, by customer, kind, tag and the hour in which the edge took
- * the call.
- */
+/** Additions to the tags' health, by customer, kind, tag and the hour in which the edge took the call. */
 export class TagHealth {
-  private readonly table = new CounterTable({
-    table: 'event_store.tag_health',
-    keys: { customer_id: 'integer', kind: 'smallint', tag_id: 'integer', hour: 'timestamptz' },
-    counts: [...CALL_COLUMNS, ...TAG_FLAGS.map((flag) => FLAG_COLUMNS[flag])],
-  });
+  readonly counts = new CountChanges(CALL_COLUMNS.length + TAG_FLAGS.length);
 
   /** Counts the flags of an event that counts. Most have none, so this costs next to nothing. */
   addSigns({ flags, customerId, kind, tagId, receivedAtMs, occurredAtMs }: QueuedEvent): void {
@@ -36,8 +27,8 @@ export class TagHealth {
     if (flags === 0 && !isLate) return;
     const minute = Math.floor(receivedAtMs / MINUTE_MS);
     const keys = [customerId, EVENT_KIND[kind], tagId, minute - (minute % HOUR_MINUTES)];
-    for (const { bit, count } of FLAGS) if ((flags & bit) !== 0) this.table.add(keys, count, 1);
-    if (isLate) this.table.add(keys, tenOf(minute), -1);
+    for (const { bit, count } of FLAGS) if ((flags & bit) !== 0) this.counts.add(keys, count, 1);
+    if (isLate) this.counts.add(keys, tenOf(minute), -1);
   }
 
   /** Counting calls of one row of the ledger, whose keys are customer, kind, tag and minute. */
@@ -46,15 +37,11 @@ export class TagHealth {
     calls: number,
   ): void {
     if (calls !== 0)
-      this.table.add(
+      this.counts.add(
         [customerId, kind, tagId, minute - (minute % HOUR_MINUTES)],
         tenOf(minute),
         calls,
       );
-  }
-
-  apply(client: ClientBase): Promise<void> {
-    return this.table.apply(client);
   }
 }
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { openDatabase } from '#server/database/orm.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
-import { openWorkerPool } from '#server/ingestion/worker/loop/worker-database.js';
+import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 import { Worker } from '#server/ingestion/worker/loop/worker.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
@@ -45,9 +46,8 @@ async function storeQueued(): Promise<void> {
   const workerPool = openWorkerPool(postgres.url, 4);
   const worker = new Worker(
     {
-      pool: workerPool,
       redis: redis.client,
-      lookups: openLookups(workerPool),
+      lookups: openLookups(openEventStore(workerPool), workerPool),
       observeStep: () => undefined,
     },
     { partitions: PARTITIONS, batchSize: 1_000, lanes: 1, restMs: 4 },

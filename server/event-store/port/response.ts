@@ -1,7 +1,7 @@
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
-import type { Credit } from './credit-visits.js';
+import type { Credit } from './viewer-history.js';
 
-/** A row of event_store.response. */
+/** A stored response. */
 export interface Response {
   customerId: number;
   webhitAtMs: number;
@@ -12,6 +12,7 @@ export interface Response {
   /** Tag, region, local day and daypart are the activating impression's. */
   tagId: number;
   regionId: number;
+  /** Days since 1970-01-01 in the customer's zone. */
   localDay: number;
   daypart: number;
   timing: number;
@@ -41,15 +42,4 @@ export function responseOf(
     timing,
     views,
   };
-}
-
-/** Records the changes where a webhit's stored response differs from the right one. */
-export function compareResponses(
-  stored: Response | null,
-  credited: Response | null,
-  changes: ResponseChanges,
-): void {
-  if (stored?.impressionId === credited?.impressionId && stored?.views === credited?.views) return;
-  if (stored) changes.removed.push(stored);
-  if (credited) changes.added.push(credited);
 }

@@ -1,9 +1,8 @@
-import type { EventKind } from '#server/event-store/codes.js';
-import { NO_VIEWER } from '#server/event-store/codes.js';
-import { BinaryCopyWriter } from '#server/event-store/copy-binary.js';
-import { copyIn } from '#server/event-store/copy-stream.js';
-import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import type { Batch } from '#server/ingestion/worker/loop/batch.js';
+import type { ClientBase } from 'pg';
+import { NO_VIEWER, type EventKind } from '#server/event-store/codes.js';
+import type { ViewedEvent } from '#server/event-store/port/stored-event.js';
+import { BinaryCopyWriter } from '#server/event-store/postgres/copy/copy-binary.js';
+import { copyIn } from '#server/event-store/postgres/copy/copy-stream.js';
 
 const RAW_TABLES: Record<EventKind, { table: string; tagColumn: string }> = {
   impression: { table: 'event_store.impression', tagColumn: 'tag_id' },
@@ -11,19 +10,8 @@ const RAW_TABLES: Record<EventKind, { table: string; tagColumn: string }> = {
 };
 const BYTES_PER_ROW = 112;
 
-/**
- * Late events get no viewer when the viewers of their time are cleared: they count, and are never
- * credited.
- */
-export function forgetExpiredViewers({ arrivals, watermarks }: Batch): void {
-  for (const { event } of arrivals)
-    if (event.occurredAtMs < watermarks.viewerKeysMs) event.viewer = null;
-}
-
-/** Stores the raw events; a unique violation means that one of them is stored already. */
-export async function storeRaw({ client, arrivals }: Batch): Promise<void> {
-  const events = arrivals.map((arrival) => arrival.event);
-
+/** A unique violation means that one of them is stored already. */
+export async function storeRaw(client: ClientBase, events: readonly ViewedEvent[]): Promise<void> {
   await storeKind(
     client,
     'impression',
@@ -38,9 +26,9 @@ export async function storeRaw({ client, arrivals }: Batch): Promise<void> {
 }
 
 async function storeKind(
-  client: Batch['client'],
+  client: ClientBase,
   kind: EventKind,
-  events: readonly QueuedEvent[],
+  events: readonly ViewedEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
   const { table, tagColumn } = RAW_TABLES[kind];
@@ -51,7 +39,7 @@ async function storeKind(
 export const rawColumns = (tagColumn: string) =>
   `customer_id, viewer, occurred_at, event_id, ${tagColumn}, region_id, received_at, filter_reason`;
 
-export function encodeRawRows(events: readonly QueuedEvent[]): Buffer {
+export function encodeRawRows(events: readonly ViewedEvent[]): Buffer {
   const writer = new BinaryCopyWriter(events.length * BYTES_PER_ROW + 64);
   for (const event of events) {
     writer.startRow(8);

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { firstDay, monthOf, PARTITIONED_TABLES, startOfMonthMs } from './month-partitions.js';
 
 const PARTITION_LOCK = 741_220_590;

@@ -1,9 +1,8 @@
-import type { ClientBase } from 'pg';
 import { EVENT_KIND, FILTER_REASON } from '#server/event-store/codes.js';
 import { LEDGER_COUNTS, type LedgerCount } from '#server/event-store/ledger.js';
+import { CountChanges, type CallChanges } from '#server/event-store/port/count-changes.js';
+import type { StreamEntry } from '#server/event-store/port/dead-letter.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
-import type { Batch, StreamEntry } from '#server/ingestion/worker/loop/batch.js';
-import { CounterTable } from '#server/ingestion/worker/rollups/counter-table.js';
 import { TagHealth } from './tag-health.js';
 
 const FILTERED: Record<number, LedgerCount> = {
@@ -31,15 +30,11 @@ const keysOf = ({ customerId, kind, tagId, receivedAtMs }: LedgerEvent) => [
 const keysOfEntry = ({ id }: StreamEntry) => [0, 0, 0, minuteOf(Number.parseInt(id, 10))];
 
 /**
- * Additions to event_store.ledger, by customer, kind, tag and the minute in which the edge took the
- * call, and to the tags' health.
+ * Additions to the ledger, by customer, kind, tag and the minute in which the edge took the call,
+ * and to the tags' health.
  */
 export class LedgerEntries {
-  private readonly table = new CounterTable({
-    table: 'event_store.ledger',
-    keys: { customer_id: 'integer', kind: 'smallint', tag_id: 'integer', minute: 'timestamptz' },
-    counts: LEDGER_COUNTS,
-  });
+  private readonly ledger = new CountChanges(LEDGER_COUNTS.length);
   private readonly health = new TagHealth();
 
   /** A stored event either counts, or is stored with the reason why it does not. */
@@ -89,27 +84,17 @@ export class LedgerEntries {
     this.add([customerId, kind, tagId, minute], 'received', calls);
   }
 
-  async apply(client: ClientBase): Promise<void> {
-    await this.table.apply(client);
-    for (const { keys, counts } of this.table.changedRows()) {
+  /** Call it once, when all is entered. */
+  changes(): CallChanges {
+    for (const { keys, counts } of this.ledger.changed()) {
       const calls = LIVELY.reduce((sum, column) => sum + (counts[column] ?? 0), 0);
       this.health.addCalls(keys, calls);
     }
-    await this.health.apply(client);
+
+    return { ledger: this.ledger, health: this.health.counts };
   }
 
   private add(keys: readonly number[], count: LedgerCount, amount: number): void {
-    this.table.add(keys, LEDGER_COUNTS.indexOf(count), amount);
+    this.ledger.add(keys, LEDGER_COUNTS.indexOf(count), amount);
   }
-}
-
-/** Accounts for every entry of the batch, and for the calls that the edges received meanwhile. */
-export function countCalls(batch: Batch): void {
-  const ledger = new LedgerEntries();
-  for (const [field, calls] of batch.received) ledger.addReceived(field, calls);
-  for (const { event } of batch.arrivals) ledger.addStored(event);
-  for (const event of batch.duplicates) ledger.addEvent(event, 'duplicate', 1);
-  for (const event of batch.erased) ledger.addErased(event);
-  for (const { entry, event } of batch.deadLetters) ledger.addDeadLetter(entry, event, 1);
-  batch.calls = ledger;
 }

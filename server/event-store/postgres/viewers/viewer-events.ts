@@ -1,25 +1,8 @@
 import type { ClientBase } from 'pg';
 import type { EventKind, FilterReason } from '#server/event-store/codes.js';
-import type { Response } from '#server/ingestion/worker/attribution/response-changes.js';
-
-/** The stored events of one viewer of a customer. */
-export interface ViewerScope {
-  customerId: number;
-  /** Every key under which its events may be stored. */
-  viewers: readonly string[];
-}
-
-/** A row of event_store.impression or event_store.webhit. */
-export interface StoredEvent {
-  customerId: number;
-  kind: EventKind;
-  id: string;
-  tagId: number;
-  regionId: number;
-  occurredAtMs: number;
-  receivedAtMs: number;
-  filterReason: FilterReason;
-}
+import type { Response } from '#server/event-store/port/response.js';
+import type { StoredEvent } from '#server/event-store/port/stored-event.js';
+import type { ViewerScope } from '#server/event-store/port/viewer-records.js';
 
 interface EventRow {
   event_id: string;

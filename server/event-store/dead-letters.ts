@@ -1,20 +1,8 @@
-import { lockShard, readShardKeys } from '#server/event-store/shards.js';
 import type { ClientBase } from 'pg';
-import type { DeadLetterReason, StreamEntry } from '#server/ingestion/worker/loop/batch.js';
+import type { DeadLetterFilter, DeadLetterReason } from './port/dead-letter.js';
+import { readShardKeys } from './shards.js';
 
 type Client = Pick<ClientBase, 'query'>;
-
-export interface StoredDeadLetter {
-  id: string;
-  entry: StreamEntry;
-  reason: DeadLetterReason;
-}
-
-/** Selects waiting letters: all, those of one reason, those of a list of ids, or those of both. */
-export interface DeadLetterFilter {
-  reason?: DeadLetterReason;
-  ids?: readonly string[];
-}
 
 export interface DeadLetterCounts {
   reason: DeadLetterReason;
@@ -37,9 +25,10 @@ export interface ListedDeadLetter {
 /** The entity manager's connections return times as text. */
 type AsText<Field extends string> = Record<Field, Date | string>;
 
-const WAITING = `replayed_at is null and discarded_at is null
+/** SQL: of a letter; the parameters are those of `valuesOfFilter`. */
+export const DEAD_LETTER_WAITS = `replayed_at is null and discarded_at is null
   and ($1::text is null or reason = $1) and ($2::bigint[] is null or id = any($2))`;
-const valuesOf = ({ reason, ids }: DeadLetterFilter) => [reason ?? null, ids ?? null];
+export const valuesOfFilter = ({ reason, ids }: DeadLetterFilter) => [reason ?? null, ids ?? null];
 
 export async function countDeadLettersByReason(
   client: Client,
@@ -50,16 +39,16 @@ export async function countDeadLettersByReason(
   >(
     `select reason, count(*)::integer as letters, min(created_at) as first, max(created_at) as last,
        (array_agg(detail order by id desc))[1] as detail
-     from event_store.dead_letter where ${WAITING} group by reason order by reason`,
-    valuesOf(filter),
+     from event_store.dead_letter where ${DEAD_LETTER_WAITS} group by reason order by reason`,
+    valuesOfFilter(filter),
   );
   return rows.map((row) => ({ ...row, first: new Date(row.first), last: new Date(row.last) }));
 }
 
 export async function countDeadLetters(client: Client, filter: DeadLetterFilter): Promise<number> {
   const { rows } = await client.query<{ letters: number }>(
-    `select count(*)::integer as letters from event_store.dead_letter where ${WAITING}`,
-    valuesOf(filter),
+    `select count(*)::integer as letters from event_store.dead_letter where ${DEAD_LETTER_WAITS}`,
+    valuesOfFilter(filter),
   );
   return rows[0]?.letters ?? 0;
 }
@@ -79,69 +68,11 @@ export async function findDeadLetters(
 ): Promise<ListedDeadLetter[]> {
   const { rows } = await client.query<Omit<ListedDeadLetter, 'putAsideAt'> & AsText<'putAsideAt'>>(
     `select id, partition, entry, reason, detail, created_at as "putAsideAt" from event_store.dead_letter
-     where ${WAITING} and ($3::bigint is null or id < $3) and ($4::bigint is null or id > $4)
+     where ${DEAD_LETTER_WAITS} and ($3::bigint is null or id < $3) and ($4::bigint is null or id > $4)
      order by id ${oldestFirst ? 'asc' : 'desc'} limit $5`,
-    [...valuesOf(filter), olderThan, newerThan, limit],
+    [...valuesOfFilter(filter), olderThan, newerThan, limit],
   );
   return rows.map((row) => ({ ...row, putAsideAt: new Date(row.putAsideAt) }));
-}
-
-interface LetterRange {
-  shardKey: number;
-  afterId: string;
-  limit: number;
-}
-
-/**
- * The next letters after `afterId`, locked for this transaction; letters that another replay has
- * locked are left out.
- */
-export async function lockDeadLetters(
-  client: ClientBase,
-  filter: DeadLetterFilter,
-  { shardKey, afterId, limit }: LetterRange,
-): Promise<StoredDeadLetter[]> {
-  await lockShard(client, shardKey);
-  const { rows } = await client.query<{
-    id: string;
-    stream_id: string;
-    entry: string;
-    reason: DeadLetterReason;
-  }>(
-    `select id, stream_id, entry, reason from event_store.dead_letter
-     where shard_key = $5 and ${WAITING} and id > $3 order by id limit $4 for update skip locked`,
-    [...valuesOf(filter), afterId, limit, shardKey],
-  );
-
-  return rows.map((row) => ({
-    id: row.id,
-    entry: { id: row.stream_id, text: row.entry },
-    reason: row.reason,
-  }));
-}
-
-export async function markReplayed(
-  client: ClientBase,
-  ids: readonly string[],
-  nowMs: number,
-): Promise<void> {
-  await client.query(
-    'update event_store.dead_letter set replayed_at = $2 where id = any($1::bigint[])',
-    [ids, new Date(nowMs)],
-  );
-}
-
-export async function updateReason(
-  client: ClientBase,
-  id: string,
-  reason: string,
-  detail: string,
-): Promise<void> {
-  await client.query('update event_store.dead_letter set reason = $2, detail = $3 where id = $1', [
-    id,
-    reason,
-    detail,
-  ]);
 }
 
 /** Returns the ids of the discarded letters; those that a replay has locked keep waiting. */
@@ -157,9 +88,9 @@ export async function markDiscarded(
       `update event_store.dead_letter set discarded_at = $3
        where shard_key = $4 and id in (
          select id from event_store.dead_letter
-         where shard_key = $4 and ${WAITING} for update skip locked
+         where shard_key = $4 and ${DEAD_LETTER_WAITS} for update skip locked
        ) returning id`,
-      [...valuesOf(filter), now, shardKey],
+      [...valuesOfFilter(filter), now, shardKey],
     );
     discarded.push(...rows.map(({ id }) => id));
   }

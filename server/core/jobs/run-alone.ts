@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { inTransaction } from './in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 
 /** Runs the job unless another process holds the same lock now. Returns whether it ran. */
 export function runAlone(pool: Pool, lock: number, job: () => Promise<void>): Promise<boolean> {

@@ -1,28 +1,12 @@
 import { lockShard, shardOf } from '#server/event-store/shards.js';
 import { MAX_BUCKETS } from '#server/event-store/viewer-buckets.js';
 import type { ClientBase, Pool } from 'pg';
-import { reportingClock, type ReportingClock } from '#server/event-store/reporting-time.js';
-
-export interface CustomerState {
-  /**
-   * The clock of the zone of the customer's rollups; after a change of country a recompute updates
-   * it.
-   */
-  clock: ReportingClock;
-  /** No stored webhit of the locked buckets that could be credited is later. */
-  latestWebhitMs: number;
-  /** The same of the locked bucket whose latest webhit is the oldest. */
-  leastLatestMs: number;
-  /** How many there are. */
-  buckets: number;
-  lockedBuckets: readonly number[];
-}
-
-/** A null stands for all of the customer's buckets. */
-interface Wanted {
-  customerId: number;
-  bucket: number | null;
-}
+import { reportingClock } from '#server/event-store/reporting-time.js';
+import type {
+  BucketRef,
+  CustomerState,
+  LatestWebhit,
+} from '#server/event-store/port/customer-state.js';
 
 interface StateRow {
   customer_id: number;
@@ -50,7 +34,7 @@ export const lockCustomers = (
  */
 export async function lockBuckets(
   client: ClientBase,
-  wanted: readonly Wanted[],
+  wanted: readonly BucketRef[],
   shards: number,
 ): Promise<Map<number, CustomerState>> {
   const states = new Map<number, CustomerState>();
@@ -68,7 +52,7 @@ export async function lockBuckets(
 
 async function lockInShard(
   client: ClientBase,
-  wanted: readonly Wanted[],
+  wanted: readonly BucketRef[],
 ): Promise<Map<number, StateRow[]>> {
   const buckets = new Map<number, Set<number> | null>();
   for (const { customerId, bucket } of wanted) {
@@ -164,4 +148,35 @@ export async function createStates(
      where customer.id = any($1::integer[]) order by customer.id on conflict do nothing`,
     [[...customerIds]],
   );
+}
+
+export async function moveLatestWebhits(
+  client: ClientBase,
+  moved: readonly LatestWebhit[],
+): Promise<void> {
+  await client.query(
+    `update event_store.customer_state state set latest_webhit_at = moved.latest_webhit_at
+     from unnest($1::integer[], $2::smallint[], $3::timestamptz[])
+       as moved (customer_id, bucket, latest_webhit_at)
+     where state.customer_id = moved.customer_id and state.bucket = moved.bucket
+       and state.customer_id = any($1)`,
+    [
+      moved.map(({ customerId }) => customerId),
+      moved.map(({ bucket }) => bucket),
+      moved.map(({ latestWebhitMs }) => new Date(latestWebhitMs)),
+    ],
+  );
+}
+
+/** Creates the missing states. Returns the customers that have one. */
+export async function prepareCustomers(
+  pool: Pool,
+  customerIds: ReadonlySet<number>,
+): Promise<ReadonlySet<number>> {
+  await createStates(pool, customerIds);
+  const { rows } = await pool.query<{ customer_id: number }>(
+    'select customer_id from event_store.customer_state where customer_id = any($1::integer[])',
+    [[...customerIds]],
+  );
+  return new Set(rows.map((row) => row.customer_id));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, type ClientBase, type Pool } from 'pg';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
-import { runAlone } from '#server/ingestion/worker/loop/run-alone.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
+import { runAlone } from '#server/core/jobs/run-alone.js';
 import { readShardCount } from '#server/event-store/shards.js';
 import { firstDay, monthOf } from './month-partitions.js';
 import { firstOpenMonth, lockPartitions, TABLES_BY_DAY } from './raw-partitions.js';

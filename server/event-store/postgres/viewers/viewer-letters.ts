@@ -1,16 +1,9 @@
 import type { ClientBase } from 'pg';
-import { parseQueuedEvent, type QueuedEvent } from '#server/ingestion/queued-event.js';
 import { lockShard, readShardKeys } from '#server/event-store/shards.js';
-import type { StreamEntry } from '#server/ingestion/worker/loop/batch.js';
+import type { RemovedLetter, ViewerLetter } from '#server/event-store/port/viewer-records.js';
 
-/** A dead letter that contains a viewer's key, waiting or resolved. */
-export interface ViewerLetter {
+interface LockedLetter extends RemovedLetter {
   id: string;
-  entry: StreamEntry;
-  /** Null when the entry is unreadable. */
-  event: QueuedEvent | null;
-  /** Replayed letters are no dead letters in the ledger any more. */
-  isReplayed: boolean;
 }
 
 /**
@@ -20,8 +13,8 @@ export interface ViewerLetter {
 export async function lockLettersOf(
   client: ClientBase,
   viewers: readonly string[],
-): Promise<ViewerLetter[]> {
-  const letters: ViewerLetter[] = [];
+): Promise<LockedLetter[]> {
+  const letters: LockedLetter[] = [];
 
   for (const shardKey of await readShardKeys(client)) {
     await lockShard(client, shardKey);
@@ -41,7 +34,6 @@ export async function lockLettersOf(
       letters.push({
         id: row.id,
         entry: { id: row.stream_id, text: row.entry },
-        event: readEvent(row.entry),
         isReplayed: row.is_replayed,
       });
   }
@@ -51,17 +43,26 @@ export async function lockLettersOf(
 
 export async function deleteLetters(
   client: ClientBase,
-  letters: readonly ViewerLetter[],
+  letters: readonly LockedLetter[],
 ): Promise<void> {
   await client.query('delete from event_store.dead_letter where id = any($1::bigint[])', [
     letters.map(({ id }) => id),
   ]);
 }
 
-function readEvent(entry: string): QueuedEvent | null {
-  try {
-    return parseQueuedEvent(entry);
-  } catch {
-    return null;
-  }
+/** Without those that were replayed, oldest first. */
+export async function readLetters(
+  client: ClientBase,
+  viewers: readonly string[],
+): Promise<ViewerLetter[]> {
+  const { rows } = await client.query<{ created_at: Date; reason: string; entry: string }>(
+    `select created_at, reason, entry from event_store.dead_letter
+     where entry like any($1) and replayed_at is null order by id`,
+    [viewers.map((viewer) => `%${viewer}%`)],
+  );
+  return rows.map(({ created_at: storedAt, reason, entry }) => ({
+    storedAtMs: storedAt.getTime(),
+    reason,
+    entry,
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { readShardCount } from '#server/event-store/shards.js';
-import { inTransaction } from '#server/ingestion/worker/loop/in-transaction.js';
+import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { createStates, lockCustomers } from './customer-states.js';
 
 /**

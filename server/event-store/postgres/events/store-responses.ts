@@ -1,25 +1,18 @@
 import type { ClientBase } from 'pg';
-import { copyIn } from '#server/event-store/copy-stream.js';
-import type { Batch } from '#server/ingestion/worker/loop/batch.js';
+import { copyIn } from '#server/event-store/postgres/copy/copy-stream.js';
 import { encodeResponses, RESPONSE_COLUMNS } from './encode-responses.js';
-import type { Response } from './response-changes.js';
+import type { Response, ResponseChanges } from '#server/event-store/port/response.js';
 
-/** Writes the batch's changes to event_store.response. */
-export async function storeResponses({ client, responses }: Batch): Promise<void> {
-  for (const [customerId, removed] of Map.groupBy(
-    responses.removed,
-    (response) => response.customerId,
-  )) {
-    await removeResponses(client, customerId, removed);
-  }
+export async function replaceResponses(
+  client: ClientBase,
+  { removed, added }: ResponseChanges,
+): Promise<void> {
+  for (const [customerId, own] of Map.groupBy(removed, (response) => response.customerId))
+    await removeResponses(client, customerId, own);
 
-  if (responses.added.length === 0) return;
+  if (added.length === 0) return;
 
-  await copyIn(
-    client,
-    `event_store.response (${RESPONSE_COLUMNS})`,
-    encodeResponses(responses.added),
-  );
+  await copyIn(client, `event_store.response (${RESPONSE_COLUMNS})`, encodeResponses(added));
 }
 
 /** Deletes responses of one customer. */

@@ -1,11 +1,5 @@
 import { DatabaseError } from 'pg';
-
-/**
- * How to handle a failed batch. `duplicate`: repeat it on the careful path. `poison`: one of its
- * entries can never be stored, and smaller batches find it. `slow`: the batch is too large.
- * `outage`: the batch is fine; wait as long as it takes.
- */
-export type FailureKind = 'duplicate' | 'poison' | 'slow' | 'outage';
+import type { FailureKind } from '#server/event-store/port/failure.js';
 
 const UNIQUE_VIOLATION = '23505';
 /** Another worker made it a moment ago, and a node of the cluster has not committed it yet. */

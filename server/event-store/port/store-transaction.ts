@@ -1,0 +1,131 @@
+import type { CallerEventId } from '#server/event-store/caller-events.js';
+import type { ViewerEpoch } from '#server/event-store/viewer-epochs.js';
+import type { CallChanges, FigureChanges } from './count-changes.js';
+import type { BucketRef, CustomerStates, Erasure, LatestWebhit } from './customer-state.js';
+import type {
+  DeadLetterFilter,
+  DeadLetterReason,
+  LetterRange,
+  NewDeadLetter,
+  StoredDeadLetter,
+} from './dead-letter.js';
+import type { HistoryReader } from './history-reader.js';
+import type { ResponseChanges } from './response.js';
+import type { CallerEventKey, EventKey, ViewedEvent } from './stored-event.js';
+import type { StreamPosition } from './stream-position.js';
+import type { AffectedViewer, LinkedViewer, ViewerLink } from './viewer-history.js';
+import type { RemovedViewer, ViewerLetter, ViewerRecords, ViewerScope } from './viewer-records.js';
+import type { Watermarks } from './watermarks.js';
+
+/** Where the entries of the queue's partitions were read up to. */
+interface Positions {
+  /**
+   * The position, which no other transaction gets until this one ends. Null while another one has
+   * it.
+   */
+  lockPosition(partition: number): Promise<StreamPosition | null>;
+  movePosition(partition: number, position: StreamPosition): Promise<void>;
+}
+
+/** What a transaction locks, always in this order: customers, then watermarks. */
+interface CustomerLocks {
+  /** Nothing of the customers is stored by others until the transaction ends. */
+  lockCustomers(customerIds: Iterable<number>): Promise<CustomerStates>;
+  /** The same of some of their buckets. Transactions that lock the same ones never deadlock. */
+  lockBuckets(wanted: readonly BucketRef[]): Promise<CustomerStates>;
+  /** The watermarks, which do not move until the transaction ends. */
+  shareLockWatermarks(): Promise<Watermarks>;
+  /** Of buckets that are locked. */
+  moveLatestWebhits(moved: readonly LatestWebhit[]): Promise<void>;
+}
+
+/** Events in. Lock their customers' buckets before. */
+interface EventWriter {
+  /** All erasures of the customers. */
+  listErasures(customerIds: Iterable<number>): Promise<Erasure[]>;
+  /** Stores callers' own ids. Returns those that were not stored before, each once. */
+  addCallerEvents(keys: readonly CallerEventKey[], storedAtMs: number): Promise<CallerEventKey[]>;
+  /** The indexes in `ids` of the callers' own ids that are stored. */
+  findCallerEvents(ids: readonly CallerEventId[]): Promise<ReadonlySet<number>>;
+  /** Those that are stored. */
+  findStored(keys: readonly EventKey[]): Promise<EventKey[]>;
+  /** An event that is stored already makes the transaction fail as a `duplicate`. */
+  addEvents(events: readonly ViewedEvent[]): Promise<void>;
+}
+
+/** Histories of viewers, and the responses that follow from them. */
+interface ViewerHistories {
+  /** Oldest first. */
+  listEpochs(): Promise<ViewerEpoch[]>;
+  /** Links that are stored already stay. Their visits begin at `sinceMs`. */
+  addLinks(links: readonly (ViewerLink & { sinceMs: number })[]): Promise<void>;
+  /** The links in which one of the viewers is the newer or the former one. */
+  findLinks(viewers: readonly AffectedViewer[]): Promise<ViewerLink[]>;
+  /**
+   * Reads what crediting the webhits of the viewers' periods needs: impressions from the credit
+   * window before it, webhits from the visit gap before it. A viewer without a webhit to credit is
+   * left out. Includes the events of this transaction.
+   */
+  readHistories(viewers: readonly LinkedViewer[], reader: HistoryReader): Promise<void>;
+  replaceResponses(changes: ResponseChanges): Promise<void>;
+}
+
+/**
+ * Counts that batches of all customers and buckets add to. They wait for each other from the first
+ * of these calls to the commit, so call these last, in this order.
+ */
+interface CountWriter {
+  /**
+   * Adds to the figures. A figure that decreases to nothing is gone. Increases the version of every
+   * day with a changed figure, in this transaction.
+   */
+  addFigures(changes: FigureChanges): Promise<void>;
+  /** Adds to the ledger and to the tags' health. */
+  addCalls(changes: CallChanges): Promise<void>;
+}
+
+/** Entries that could not be stored. */
+interface DeadLetters {
+  /** A letter of the same entry stays. Texts are cut to 64 KiB. */
+  addDeadLetters(
+    partition: number,
+    letters: readonly NewDeadLetter[],
+    storedAtMs: number,
+  ): Promise<void>;
+  /**
+   * The next waiting letters of the group after `afterId`, locked until the transaction ends;
+   * letters that another transaction has locked are left out.
+   */
+  lockDeadLetters(filter: DeadLetterFilter, range: LetterRange): Promise<StoredDeadLetter[]>;
+  markReplayed(ids: readonly string[], replayedAtMs: number): Promise<void>;
+  changeReason(id: string, reason: DeadLetterReason, detail: string): Promise<void>;
+}
+
+/** One viewer, wherever it is stored. */
+interface Viewers {
+  /**
+   * Deletes the viewer's events, their responses, callers' ids and links, and the dead letters that
+   * contain one of its keys; no event of it that occurred until `erasedAt` is stored from now on.
+   * Locks the letters, then the customer, and waits for each 15 s at most. The caller takes what is
+   * returned from the figures and the ledger. Null when there is no such customer.
+   */
+  removeViewer(scope: ViewerScope, erasedAt: Date): Promise<RemovedViewer | null>;
+  /** Locks nothing: events that are stored meanwhile may be missing. */
+  readViewer(scope: ViewerScope): Promise<ViewerRecords>;
+  /** The dead letters that contain one of the keys and were not replayed, oldest first. */
+  listViewerLetters(viewers: readonly string[]): Promise<ViewerLetter[]>;
+}
+
+/**
+ * One transaction on the event store. All of it is stored at the commit, or nothing; others see
+ * nothing of it before. Its reads see its own changes.
+ */
+export interface StoreTransaction
+  extends
+    Positions,
+    CustomerLocks,
+    EventWriter,
+    ViewerHistories,
+    CountWriter,
+    DeadLetters,
+    Viewers {}

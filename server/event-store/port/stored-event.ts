@@ -1,0 +1,31 @@
+import type { EventKind, FilterReason } from '#server/event-store/codes.js';
+
+/** An accepted event as it is stored. */
+export interface StoredEvent {
+  customerId: number;
+  kind: EventKind;
+  /** Lower-case UUID. */
+  id: string;
+  /** Impression tag or site tag, by kind. */
+  tagId: number;
+  regionId: number;
+  occurredAtMs: number;
+  receivedAtMs: number;
+  filterReason: FilterReason;
+}
+
+/** An event with its viewer: null for none, and once the viewers of its time are cleared. */
+export interface ViewedEvent extends StoredEvent {
+  viewer: string | null;
+}
+
+/** What makes two events the same one. */
+export interface EventKey {
+  customerId: number;
+  kind: EventKind;
+  id: string;
+  occurredAtMs: number;
+  viewer: string | null;
+}
+
+export type CallerEventKey = Pick<EventKey, 'customerId' | 'kind' | 'id'>;

@@ -1,0 +1,41 @@
+import type { ReportingClock } from '#server/event-store/reporting-time.js';
+import type { StreamEntry } from './dead-letter.js';
+import type { Response } from './response.js';
+import type { StoredEvent } from './stored-event.js';
+
+/** One viewer of a customer. */
+export interface ViewerScope {
+  customerId: number;
+  /** Every key under which its events may be stored. */
+  viewers: readonly string[];
+}
+
+/** What is stored of a viewer. */
+export interface ViewerRecords {
+  /** Oldest first. */
+  impressions: StoredEvent[];
+  webhits: StoredEvent[];
+  /** Those of the webhits. */
+  responses: Response[];
+}
+
+/** What was stored of a viewer, and still counts in the figures and the ledger. */
+export interface RemovedViewer extends ViewerRecords {
+  /** Of the zone of the customer's rollups. */
+  clock: ReportingClock;
+  letters: RemovedLetter[];
+}
+
+/** A dead letter that contained a viewer's key, waiting or resolved. */
+export interface RemovedLetter {
+  entry: StreamEntry;
+  /** Replayed letters are no dead letters in the ledger any more. */
+  isReplayed: boolean;
+}
+
+/** A dead letter that was not replayed. */
+export interface ViewerLetter {
+  storedAtMs: number;
+  reason: string;
+  entry: string;
+}
