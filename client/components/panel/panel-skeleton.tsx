@@ -1,4 +1,5 @@
-import { Box, Center, Flex, Grid, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Center, Flex, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { Cards } from './cards';
 import { TILES_GRID } from './figure/stat-tile';
 
 export type SkeletonShape =
@@ -7,12 +8,6 @@ export type SkeletonShape =
 const BAR_HEIGHTS = [42, 58, 50, 71, 64, 83, 55, 47, 66, 78, 60, 52];
 const BAR_WIDTHS = ['88%', '64%', '41%', '27%'];
 const LINE_WIDTHS = ['92%', '98%', '85%', '60%'];
-/** The grid of cards, also of their skeletons. */
-export const CARDS_GRID = {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
-  gap: '3',
-} as const;
-
 const CARDS = [0, 1, 2, 3, 4];
 /** Of these and of the tiles of an answer, narrow screens have room for two. */
 const NARROW_CARDS = 2;
@@ -95,7 +90,7 @@ function Shape({ shape }: { shape: SkeletonShape }) {
   }
   if (shape === 'cards') {
     return (
-      <Grid {...CARDS_GRID}>
+      <Cards>
         {CARDS.map((card) => (
           <Skeleton
             key={card}
@@ -104,7 +99,7 @@ function Shape({ shape }: { shape: SkeletonShape }) {
             display={card < NARROW_CARDS ? undefined : { base: 'none', md: 'block' }}
           />
         ))}
-      </Grid>
+      </Cards>
     );
   }
   if (shape === 'table') {

@@ -120,8 +120,39 @@ async function lastingFaults() {
   return faults;
 }
 
+const CARDS = '#findings [role=status] [aria-hidden] > * > *';
+const MAX_CARDS = 5;
+
+/** The rows of so many cards that leave room beside them, in words. */
+function unfilledRows(count) {
+  const cards = document.querySelector(CARDS);
+  const copy = cards.parentElement.cloneNode(true);
+  cards.parentElement.after(copy);
+  const [list] = copy.children;
+  while (list.children.length > count) list.lastElementChild.remove();
+  for (const card of list.children) card.style.display = 'block';
+
+  const { right } = list.getBoundingClientRect();
+  const rows = Object.values(
+    Object.groupBy(
+      [...list.children].map((card) => card.getBoundingClientRect()),
+      ({ top }) => Math.round(top),
+    ),
+  );
+  copy.remove();
+  return rows.some((row) => Math.abs(row.at(-1).right - right) > TOLERANCE_PX)
+    ? [`${count} cards, ${rows.map(({ length }) => length).join(' + ')}`]
+    : [];
+}
+
+/** One to five cards that do not fill their rows. They are the skeletons of findings that load. */
+const cardFaults = () => Array.from({ length: MAX_CARDS }, (_, at) => unfilledRows(at + 1)).flat();
+
 /** The faults of the page with the widths that have them. Its window is a frame, which it resizes. */
-window.layoutFaultsAt = async (widths) => {
+window.layoutFaultsAt = (widths) => faultsAt(widths, lastingFaults);
+window.cardFaultsAt = (widths) => faultsAt(widths, cardFaults);
+
+async function faultsAt(widths, faultsNow) {
   const widthsByFault = {};
   // Laid out all the same, but not painted, which would take more than half of the time.
   window.frameElement.style.visibility = 'hidden';
@@ -132,9 +163,9 @@ window.layoutFaultsAt = async (widths) => {
     while (!window.matchMedia(`(width: ${width}px)`).matches) await nextFrame();
     await nextFrame();
     await nextFrame();
-    for (const fault of await lastingFaults()) (widthsByFault[fault] ??= []).push(width);
+    for (const fault of await faultsNow()) (widthsByFault[fault] ??= []).push(width);
   }
 
   window.frameElement.style.visibility = 'visible';
   return Object.entries(widthsByFault).map(([fault, at]) => `${fault} at ${at.join(', ')} px`);
-};
+}

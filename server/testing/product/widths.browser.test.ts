@@ -38,7 +38,7 @@ const WIDTHS = Array.from(
   .concat(BREAKPOINTS_PX)
   .sort((a, b) => a - b);
 
-/** Defines `layoutFaultsAt` in every page. */
+/** Defines `layoutFaultsAt` and `cardFaultsAt` in every page. */
 const GEOMETRY = path.join(import.meta.dirname, 'layout-faults.mjs');
 /** The page is laid out at its full size and painted at this one, which is a third of the work. */
 const PAINTED_SCALE = 0.25;
@@ -231,6 +231,28 @@ describe('at every width from a phone to a wall', () => {
       const withDashboard = role === 'client';
       expect(await faultsOfEveryScreen(screens, { withDashboard })).toEqual([]);
       await screens.close();
+    },
+    400_000,
+  );
+
+  test.concurrent(
+    'one to five findings fill their rows',
+    async () => {
+      const screens = await openScreens();
+      const user = people.get('client');
+      if (!user) throw new Error('nobody is a client');
+      await signIn(screens, user);
+
+      const { page, open, close } = screens;
+      await page
+        .page()
+        .route('**/graphql', (route) =>
+          route.request().postData()?.includes('"Dashboard"') ? undefined : route.fallback(),
+        );
+      await open(`/dashboard?client=${customerId}`);
+      await page.locator('#findings [role=status]').waitFor();
+      expect(await page.evaluate(`cardFaultsAt(${JSON.stringify(WIDTHS)})`)).toEqual([]);
+      await close();
     },
     400_000,
   );

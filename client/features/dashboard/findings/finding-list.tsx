@@ -1,6 +1,6 @@
-import { Button, chakra, Grid } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { CARDS_GRID } from '#client/components/panel/panel-skeleton';
+import { Cards } from '#client/components/panel/cards';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import { NO_FINDING } from '#schema/findings';
 import type { Finding } from './finding';
@@ -31,7 +31,7 @@ export function FindingList({ findings, ...shared }: FindingListProps) {
 
   return (
     <>
-      <Grid as="ol" listStyleType="none" {...CARDS_GRID}>
+      <Cards as="ol">
         {findings.map((finding, index) => (
           <chakra.li
             key={finding.sentence}
@@ -41,7 +41,7 @@ export function FindingList({ findings, ...shared }: FindingListProps) {
             <FindingCard finding={finding} {...shared} />
           </chakra.li>
         ))}
-      </Grid>
+      </Cards>
       {rest > 0 && !isWhole && (
         <Button
           hideFrom="md"
