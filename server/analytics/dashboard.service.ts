@@ -8,7 +8,7 @@ import {
 import type { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readCatalogue } from './figures/catalogue.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';
-import type { DayFigures } from './figures/day-figures.js';
+import type { DayFigures } from '#server/event-store/figures/day-figures.js';
 import { figureStoreOf } from './figures/stores.js';
 import { planSums, type SumPlan } from './figures/sums/sum-plan.js';
 import {

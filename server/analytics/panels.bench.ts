@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
+import { openFigureReader } from '#server/event-store/postgres/figures/figure-reader.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
 import { runBestSql } from './bench/best-sql.js';
@@ -53,10 +54,10 @@ try {
   for (const customer of [SMALL, LARGE]) {
     const catalogue = await readCatalogue(pool, customer.id, 'all');
     for (const [name, filter] of filtersOf(customer)) {
-      const store = new FigureStore(pool, CACHE_BYTES);
+      const store = new FigureStore(openFigureReader(pool), CACHE_BYTES);
       const [sqlMs = 0, coldMs = 0] = await medianMsInterleaved(ROUNDS, [
         () => runBestSql(pool, filter, catalogue.lines),
-        () => readAll(new FigureStore(pool, CACHE_BYTES), filter, catalogue),
+        () => readAll(new FigureStore(openFigureReader(pool), CACHE_BYTES), filter, catalogue),
       ]);
       const [warmMs = 0] = await medianMsInterleaved(3 * ROUNDS, [
         () => readAll(store, freshly(filter), catalogue),

@@ -2,7 +2,7 @@ import { DAYPARTS } from '#schema/dayparts.js';
 import { readCompleteDays, type DashboardReader } from '#server/analytics/dashboard.service.js';
 import type { Line } from '#server/analytics/figures/catalogue.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
-import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import { DAYPART_COUNT } from '#server/event-store/figures/day-figures.js';
 import { performanceBy, type LineFigures } from '#server/analytics/panels/performance.js';
 import { MAX_VIEWS } from '#server/measurement/evidence/impression-keys.js';
 import type { EffectCell } from '#server/measurement/estimates/effect-cell.js';

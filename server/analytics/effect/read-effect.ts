@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { readCompleteLines, type DashboardReader } from '#server/analytics/dashboard.service.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
-import { inSnapshot } from '#server/analytics/figures/snapshot.js';
+import { inSnapshot } from '#server/event-store/postgres/figures/snapshot.js';
 import type { DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 import { totalPerformance } from '#server/analytics/panels/performance.js';
 import { dayOfLocalDate, localDateOfDay } from '#server/event-store/reporting-time.js';

@@ -1,4 +1,4 @@
-import { sizeInBytes, type DayFigures } from './day-figures.js';
+import { sizeInBytes, type DayFigures } from '#server/event-store/figures/day-figures.js';
 
 /** More than the number of days that a PostgreSQL date can hold. */
 const DAYS_PER_CUSTOMER = 10_000_000;

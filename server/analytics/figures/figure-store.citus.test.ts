@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { openFigureReader } from '#server/event-store/postgres/figures/figure-reader.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 import { watchNodes } from '#server/testing/databases/watch-nodes.js';
 import { testDatabase } from '#server/testing/test-database.js';
@@ -17,7 +18,7 @@ onCluster('figures on a cluster', () => {
 
     const pool = database.rolePool('api', { max: 1 });
     const sent = await watchNodes(pool);
-    const days = await new FigureStore(pool, 1).readDays({
+    const days = await new FigureStore(openFigureReader(pool), 1).readDays({
       ...{ customerId: 7, firstDay, lastDay: firstDay },
     });
 

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { openFigureReader } from '#server/event-store/postgres/figures/figure-reader.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
-import type { DayFigures } from './day-figures.js';
+import type { DayFigures } from '#server/event-store/figures/day-figures.js';
 import { FigureStore } from './figure-store.js';
 
 const database = testDatabase();
@@ -43,11 +44,13 @@ afterEach(async () => {
 describe('the store of figures', () => {
   test('answers a day for each of the range, also where nothing was counted', async () => {
     await storeImpressions('2026-03-02', 5, [1, 2]);
-    expect(await countsOf(new FigureStore(database.pool, ROOMY_BYTES))).toEqual([0, 3, 0]);
+    expect(await countsOf(new FigureStore(openFigureReader(database.pool), ROOMY_BYTES))).toEqual([
+      0, 3, 0,
+    ]);
   });
 
   test('never answers a day as it was before the last commit', async () => {
-    const store = new FigureStore(database.pool, ROOMY_BYTES);
+    const store = new FigureStore(openFigureReader(database.pool), ROOMY_BYTES);
     for (let stored = 0; stored < 5; stored += 1) {
       expect(await countsOf(store)).toEqual([stored, 0, stored]);
       await storeImpressions('2026-03-01', stored + 1, [1]);
@@ -56,7 +59,7 @@ describe('the store of figures', () => {
   });
 
   test('reads only what changed', async () => {
-    const store = new FigureStore(database.pool, ROOMY_BYTES);
+    const store = new FigureStore(openFigureReader(database.pool), ROOMY_BYTES);
     await storeImpressions('2026-03-01', 1, [1]);
     await storeImpressions('2026-03-02', 1, [1]);
     const [one, other] = await store.readDays(range);
@@ -67,7 +70,7 @@ describe('the store of figures', () => {
   });
 
   test('answers in full when its memory holds less than what is asked for', async () => {
-    const store = new FigureStore(database.pool, 1);
+    const store = new FigureStore(openFigureReader(database.pool), 1);
     for (const date of ['2026-03-01', '2026-03-02', '2026-03-03'])
       await storeImpressions(date, 1, [4]);
     expect(await countsOf(store)).toEqual([4, 4, 4]);
@@ -77,7 +80,7 @@ describe('the store of figures', () => {
 
   test('loads once for callers that come together', async () => {
     await storeImpressions('2026-03-01', 1, [1]);
-    const store = new FigureStore(database.pool, ROOMY_BYTES);
+    const store = new FigureStore(openFigureReader(database.pool), ROOMY_BYTES);
     const readings = await Promise.all(Array.from({ length: 12 }, () => store.readDays(range)));
     expect(new Set(readings.map(([first]) => first)).size).toBe(1);
   });
@@ -96,7 +99,7 @@ describe('the store of figures', () => {
     const single = new pg.Pool({ ...database.pool.options, max: 1 });
     try {
       const [alone, together] = [single, database.pool].map((pool) =>
-        new FigureStore(pool, ROOMY_BYTES).readDays(many),
+        new FigureStore(openFigureReader(pool), ROOMY_BYTES).readDays(many),
       );
       const days = await together;
       expect(days).toEqual(await alone);
@@ -135,7 +138,7 @@ describe('the store of figures', () => {
       },
     }); // the same pool, slow to give its second connection
 
-    const days = await new FigureStore(racing, ROOMY_BYTES).readDays(many);
+    const days = await new FigureStore(openFigureReader(racing), ROOMY_BYTES).readDays(many);
 
     expect(connections).toBe(2);
     expect(
@@ -148,7 +151,7 @@ describe('the store of figures', () => {
 
   test('reads the rows of the versions that it saw, whatever is committed between the two', async () => {
     await storeImpressions('2026-03-01', 1, [1]);
-    const store = new FigureStore(database.pool, ROOMY_BYTES);
+    const store = new FigureStore(openFigureReader(database.pool), ROOMY_BYTES);
 
     const committing = await database.pool.connect();
     await committing.query('begin; lock table event_store.impression_rollup');
@@ -174,7 +177,7 @@ describe('the store of figures', () => {
       await storeImpressions(`2026-03-${String(day).padStart(2, '0')}`, 1, [1]);
 
     try {
-      const store = new FigureStore(pair, ROOMY_BYTES);
+      const store = new FigureStore(openFigureReader(pair), ROOMY_BYTES);
       const read = (customerId: number) =>
         store.readDays({ customerId, firstDay, lastDay: firstDay + 19 });
       const answers = await Promise.all([7, 8, 7, 9, 10].map(read));
@@ -189,7 +192,9 @@ describe('the store of figures', () => {
     await storeImpressions('2026-03-01', 2 ** 31 - 1, large, 32_000);
     await storeImpressions('2026-03-01', 1, [65_535, 0, 0, 0, 0, 0, 0, 65_535], 1);
 
-    const [day] = await new FigureStore(database.pool, ROOMY_BYTES).readDays(range);
+    const [day] = await new FigureStore(openFigureReader(database.pool), ROOMY_BYTES).readDays(
+      range,
+    );
 
     expect(day && [...day.impressions.tagIds]).toEqual([1, 2 ** 31 - 1]);
     expect(day && [...day.impressions.regionIds]).toEqual([1, 32_000]);
@@ -215,7 +220,9 @@ describe('the store of figures', () => {
              (7, '2026-03-01', 1, 3, 1, 4, 2, 1, ${2 ** 31 - 1});
       insert into event_store.day_version values (7, '2026-03-01', 1)`);
 
-    const [day] = await new FigureStore(database.pool, ROOMY_BYTES).readDays(range);
+    const [day] = await new FigureStore(openFigureReader(database.pool), ROOMY_BYTES).readDays(
+      range,
+    );
     const { regionIds, codes, sites, siteIds, views, counts } = day?.responses ?? {};
     const rows = Array.from(counts ?? [], (count, row) => [
       regionIds?.[row],

@@ -1,28 +1,20 @@
-import type { Pool, PoolClient } from 'pg';
+import { EMPTY_DAY } from '#server/event-store/figures/empty-day.js';
+import type {
+  DayRange,
+  DayVersions,
+  FigureReader,
+} from '#server/event-store/port/figure-reader.js';
 import { DayCache } from './day-cache.js';
-import type { DayFigures } from './day-figures.js';
+import type { DayFigures } from '#server/event-store/figures/day-figures.js';
 import type { FigureSums, LineSums } from './sums/figure-sums.js';
-import { EMPTY_DAY, loadDays } from './load-days.js';
-import { hasSpareConnection, inSnapshot } from './snapshot.js';
 import { sumFigures } from './sums/sum-figures.js';
 import { sumLines } from './sums/sum-lines.js';
 import { SumMemo } from './sums/sum-memo.js';
 import type { SumPlan } from './sums/sum-plan.js';
-import { localDateOfDay } from '#server/event-store/reporting-time.js';
-
-interface Range {
-  customerId: number;
-  firstDay: number;
-  lastDay: number;
-}
 
 /** By day number. */
-type Versions = ReadonlyMap<number, number>;
 type Days = ReadonlyMap<number, DayFigures>;
 
-const NO_DAYS: Days = new Map();
-/** Fewer days than this are read before a second transaction has begun. */
-const MANY_DAYS = 8;
 /** A range has up to eight recent days. */
 const MAX_RECENT_SUMS = 256;
 
@@ -39,7 +31,7 @@ export class FigureStore {
   private readonly loading = new Map<number, Promise<unknown>>();
 
   constructor(
-    private readonly pool: Pool,
+    private readonly reader: FigureReader,
     maxBytes: number,
   ) {
     this.cache = new DayCache(maxBytes);
@@ -85,9 +77,9 @@ export class FigureStore {
   }
 
   /** One entry per day from firstDay to lastDay, all as of one moment after the call began. */
-  async readDays(range: Range): Promise<DayFigures[]> {
+  async readDays(range: DayRange): Promise<DayFigures[]> {
     for (;;) {
-      const { held, missing } = this.lookUp(range, await readVersions(this.pool, range));
+      const { held, missing } = this.lookUp(range, await this.reader.readVersions(range));
       if (missing.size === 0) return everyDay(range, held);
       const others = this.loading.get(range.customerId);
       if (!others) return this.load(range);
@@ -97,44 +89,32 @@ export class FigureStore {
     }
   }
 
-  private load(range: Range): Promise<DayFigures[]> {
-    const reading = this.loadInSnapshot(range).finally(() => this.loading.delete(range.customerId));
+  private load(range: DayRange): Promise<DayFigures[]> {
+    const reading = this.loadMissing(range).finally(() => this.loading.delete(range.customerId));
     this.loading.set(range.customerId, reading);
     return reading;
   }
 
-  private async loadInSnapshot(range: Range): Promise<DayFigures[]> {
-    const { held, loaded } = await inSnapshot(this.pool, range.customerId, async (client) => {
-      const { held, missing } = this.lookUp(range, await readVersions(client, range));
-      return {
-        held,
-        loaded: missing.size > 0 ? await this.loadMissing(client, range, missing) : NO_DAYS,
-      };
+  private async loadMissing(range: DayRange): Promise<DayFigures[]> {
+    let held: Days = new Map();
+    const loaded = await this.reader.readDays(range, async (versions) => {
+      const found = this.lookUp(range, versions);
+      held = found.held;
+      return found.missing;
     });
+
     for (const [day, figures] of loaded) this.cache.keep(range.customerId, day, figures);
     return everyDay(range, new Map([...held, ...loaded]));
-  }
-
-  /**
-   * Many days are read over two connections at once. Both see the same versions, and so the same
-   * figures.
-   */
-  private loadMissing(client: PoolClient, range: Range, missing: Versions): Promise<Days> {
-    const { customerId } = range;
-    if (missing.size < MANY_DAYS || !hasSpareConnection(this.pool))
-      return loadDays([client], customerId, missing);
-    return inSnapshot(this.pool, null, async (second) => {
-      const seen = await readVersions(second, range);
-      const isSame = [...missing].every(([day, version]) => seen.get(day) === version);
-      return loadDays(isSame ? [client, second] : [client], customerId, missing);
-    });
   }
 
   /**
    * `held` keeps references to the days, because the cache may drop them while the others are
    * loaded.
    */
-  private lookUp({ customerId }: Range, versions: Versions): { held: Days; missing: Versions } {
+  private lookUp(
+    { customerId }: DayRange,
+    versions: DayVersions,
+  ): { held: Days; missing: DayVersions } {
     const held = new Map<number, DayFigures>();
     const missing = new Map<number, number>();
     for (const [day, version] of versions) {
@@ -146,27 +126,8 @@ export class FigureStore {
   }
 }
 
-const everyDay = ({ firstDay, lastDay }: Range, days: Days): DayFigures[] =>
+const everyDay = ({ firstDay, lastDay }: DayRange, days: Days): DayFigures[] =>
   Array.from(
     { length: lastDay - firstDay + 1 },
     (_, index) => days.get(firstDay + index) ?? EMPTY_DAY,
   );
-
-/**
- * Only days with a stored event have a version. They come as one JSON value, because the driver
- * takes many times as long for a row a day.
- */
-async function readVersions(
-  client: Pool | PoolClient,
-  { customerId, firstDay, lastDay }: Range,
-): Promise<Versions> {
-  const { rows } = await client.query<{ versions: [number, number][] | null }>({
-    name: 'day_versions',
-    text: `select json_agg(json_build_array(local_date - date '1970-01-01', version)) as versions
-           from event_store.day_version
-           where customer_id = $1 and local_date between $2 and $3`,
-    values: [customerId, localDateOfDay(firstDay), localDateOfDay(lastDay)],
-  });
-
-  return new Map(rows[0]?.versions ?? []);
-}

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { emptySums } from '#server/analytics/figures/sums/figure-sums.js';
-import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import { DAYPART_COUNT } from '#server/event-store/figures/day-figures.js';
 import { impressionSummary } from '#server/analytics/panels/impression-summary.js';
 import { maturity } from '#server/analytics/panels/maturity.js';
 import { completedInterval } from '#server/analytics/statistics/completed-interval.js';

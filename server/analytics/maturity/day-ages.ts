@@ -1,5 +1,5 @@
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
-import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import { DAYPART_COUNT } from '#server/event-store/figures/day-figures.js';
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import type { AgedImpressions } from './timing-curve.js';
 

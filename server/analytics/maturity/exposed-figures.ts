@@ -1,4 +1,4 @@
-import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import { DAYPART_COUNT } from '#server/event-store/figures/day-figures.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
 import type { FigureSums } from '#server/analytics/figures/sums/figure-sums.js';

@@ -1,4 +1,4 @@
-import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import { DAYPART_COUNT } from '#server/event-store/figures/day-figures.js';
 import type { FigureSums } from '#server/analytics/figures/sums/figure-sums.js';
 import type { DaypartAges } from './day-ages.js';
 import type { AgedImpressions, TimingCurve } from './timing-curve.js';

@@ -1,8 +1,8 @@
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
 import { DAYPARTS } from '#schema/dayparts.js';
-import { add } from '#server/analytics/figures/counters.js';
-import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import { add } from '#server/event-store/figures/counters.js';
+import { DAYPART_COUNT } from '#server/event-store/figures/day-figures.js';
 import { differFromRest } from '#server/analytics/statistics/differences-from-rest.js';
 import type { Rated } from '#server/analytics/statistics/exact-rate-test.js';
 import { isSmallSample } from '#server/analytics/statistics/small-sample.js';

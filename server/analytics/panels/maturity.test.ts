@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import { DAYPART_COUNT } from '#server/event-store/figures/day-figures.js';
 import { buildFigures } from '#server/analytics/testing/build-figures.js';
 import { IMMATURE, immatureFigures } from '#server/analytics/testing/immature-figures.js';
 import { writeAnalysis } from '#server/analytics/writing/write-analysis.js';

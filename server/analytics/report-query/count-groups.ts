@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DailyFigures } from '#server/analytics/dashboard.service.js';
-import type { WebhitFigures } from '#server/analytics/figures/day-figures.js';
+import type { WebhitFigures } from '#server/event-store/figures/day-figures.js';
 import { passes } from '#server/analytics/filter/dashboard-filter.js';
 import { yieldToOthers } from '#server/core/process/yield-to-others.js';
 import { weekdayOfDay } from '#server/event-store/reporting-time.js';

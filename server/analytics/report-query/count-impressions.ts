@@ -1,5 +1,5 @@
-import type { Counters } from '#server/analytics/figures/counters.js';
-import { DAYPART_COUNT, type ImpressionFigures } from '#server/analytics/figures/day-figures.js';
+import type { Counters } from '#server/event-store/figures/counters.js';
+import { DAYPART_COUNT, type ImpressionFigures } from '#server/event-store/figures/day-figures.js';
 import type { CountingScope } from './counting-scope.js';
 import { addTo } from './group-table.js';
 import type { MissingVisits } from './report-completion.js';

@@ -3,7 +3,7 @@ import {
   DAYPART_COUNT,
   TIMING_COUNT,
   type ResponseFigures,
-} from '#server/analytics/figures/day-figures.js';
+} from '#server/event-store/figures/day-figures.js';
 import { passes } from '#server/analytics/filter/dashboard-filter.js';
 import type { CountingScope } from './counting-scope.js';
 import { addTo } from './group-table.js';

@@ -5,7 +5,7 @@ import {
   DAYPART_COUNT,
   TIMING_COUNT,
   type DayFigures,
-} from '#server/analytics/figures/day-figures.js';
+} from '#server/event-store/figures/day-figures.js';
 import { REGION_IDS, type SumPlan } from '#server/analytics/figures/sums/sum-plan.js';
 import type { ReportDimension } from './report-dimension.js';
 

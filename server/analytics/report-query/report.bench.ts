@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import pg from 'pg';
+import { openFigureReader } from '#server/event-store/postgres/figures/figure-reader.js';
 import { filterOfYear, openBenchApi } from '#server/analytics/bench/bench-api.js';
 import { DAYS, fillChannels, fillCustomer } from '#server/analytics/bench/fill.js';
 import { ms, quantile, timesMsInterleaved } from '#server/analytics/bench/measure.js';
@@ -62,14 +63,14 @@ try {
   await pool.query('vacuum analyze');
   console.log(`report: filled; ${CUSTOMER.impressions / 1e6} M impressions, ${DAYS} days`);
 
-  const warm = new FigureStore(pool, CACHE_BYTES);
+  const warm = new FigureStore(openFigureReader(pool), CACHE_BYTES);
   for (const [name, question] of QUESTIONS) {
     let rows = 0;
     const report = async (store: FigureStore) => {
       rows = (await buildReport(await readDays(store), question)).rows.length;
     };
     const panels = async (store: FigureStore) => panelsOf((await readDays(store)).figures);
-    const fresh = () => new FigureStore(pool, CACHE_BYTES);
+    const fresh = () => new FigureStore(openFigureReader(pool), CACHE_BYTES);
 
     const atWarm = await timesMsInterleaved(WARM_ROUNDS, [() => report(warm), () => panels(warm)]);
     const atCold = await timesMsInterleaved(COLD_ROUNDS, [

@@ -1,4 +1,4 @@
-import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import { DAYPART_COUNT } from '#server/event-store/figures/day-figures.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { emptySums } from '#server/analytics/figures/sums/figure-sums.js';
 import { TimingCurve } from '#server/analytics/maturity/timing-curve.js';

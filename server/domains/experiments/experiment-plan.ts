@@ -3,7 +3,7 @@ import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import { controlPercentError } from '#schema/field-rules.js';
 import type { ClientBase } from 'pg';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { inSnapshot } from '#server/analytics/figures/snapshot.js';
+import { inSnapshot } from '#server/event-store/postgres/figures/snapshot.js';
 import { invalid } from '#server/core/errors.js';
 import { getBooking } from '#server/domains/campaigns/booking/booking.service.js';
 import { customerTimeZone } from '#server/domains/campaigns/records/customer-today.js';

@@ -1,5 +1,6 @@
 import type { FailureKind } from './failure.js';
 import type { DeadLetterFilter } from './dead-letter.js';
+import type { FigureReader } from './figure-reader.js';
 import type { StoreTransaction } from './store-transaction.js';
 
 /** Storing batches of events with all their effects. */
@@ -35,4 +36,4 @@ interface WaitingLetters {
  * Where events, and what is counted from them, are stored. Ingestion writes it and analytics reads
  * it, through this port alone. `testing/contract` says what every implementation keeps.
  */
-export interface EventStore extends BatchStore, WaitingLetters {}
+export interface EventStore extends BatchStore, WaitingLetters, FigureReader {}

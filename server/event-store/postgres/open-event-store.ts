@@ -8,6 +8,7 @@ import { prepareCustomers } from './customers/customer-states.js';
 import { KnownShards } from './customers/known-shards.js';
 import { splitCustomer } from './customers/split-customer.js';
 import { classifyFailure } from './failure.js';
+import { openFigureReader } from './figures/figure-reader.js';
 import { RawPartitions } from './partitions/raw-partitions.js';
 import { preparePositions } from './positions.js';
 import { storeTransaction } from './store-transaction.js';
@@ -40,6 +41,8 @@ export function openEventStore(pool: Pool): PostgresEventStore {
     prepareCustomers: (customerIds) => prepareCustomers(pool, new Set(customerIds)),
     splitCustomer: (customerId, buckets) => splitCustomer(pool, customerId, buckets),
     prepareDays: (instantsMs) => partitions.ensure(instantsMs),
+
+    ...openFigureReader(pool),
 
     countDeadLetters: (filter) => countDeadLetters(pool, filter),
     listLetterGroups: () => readShardKeys(pool),

@@ -1,5 +1,5 @@
 import type { FigureSums } from './figure-sums.js';
-import type { Tally } from './tally.js';
+import type { Tally } from '#server/event-store/figures/tally.js';
 
 /** Where one day's figures go. */
 export interface DayTarget {

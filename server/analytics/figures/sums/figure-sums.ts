@@ -1,6 +1,6 @@
 import type { TIMING_SPANS } from '#schema/credit-window.js';
 import { WEEKDAYS } from '#schema/dayparts.js';
-import { DAYPART_COUNT } from '#server/analytics/figures/day-figures.js';
+import { DAYPART_COUNT } from '#server/event-store/figures/day-figures.js';
 
 export interface DaySums {
   impressions: Float64Array;

@@ -1,9 +1,9 @@
-import type { DayFigures, WebhitFigures } from '#server/analytics/figures/day-figures.js';
+import type { DayFigures, WebhitFigures } from '#server/event-store/figures/day-figures.js';
 import { emptySums, type FigureSums } from './figure-sums.js';
 import { addImpressions } from './sum-impressions.js';
 import { addResponses } from './sum-responses.js';
 import type { SumPlan } from './sum-plan.js';
-import { Tally } from './tally.js';
+import { Tally } from '#server/event-store/figures/tally.js';
 import { yieldToOthers } from '#server/core/process/yield-to-others.js';
 import { weekdayOfDay } from '#server/event-store/reporting-time.js';
 import { passes, type IdFilter } from '#server/analytics/filter/dashboard-filter.js';

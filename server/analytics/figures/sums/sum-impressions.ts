@@ -1,5 +1,5 @@
-import { add, type Counters } from '#server/analytics/figures/counters.js';
-import { DAYPART_COUNT, type ImpressionFigures } from '#server/analytics/figures/day-figures.js';
+import { add, type Counters } from '#server/event-store/figures/counters.js';
+import { DAYPART_COUNT, type ImpressionFigures } from '#server/event-store/figures/day-figures.js';
 import type { DayTarget } from './day-target.js';
 import type { SumPlan } from './sum-plan.js';
 

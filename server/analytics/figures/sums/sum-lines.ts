@@ -1,10 +1,10 @@
-import { add, type Counters } from '#server/analytics/figures/counters.js';
+import { add, type Counters } from '#server/event-store/figures/counters.js';
 import {
   DAYPART_COUNT,
   type DayFigures,
   type ImpressionFigures,
   type ResponseFigures,
-} from '#server/analytics/figures/day-figures.js';
+} from '#server/event-store/figures/day-figures.js';
 import { passes } from '#server/analytics/filter/dashboard-filter.js';
 import { weekdayOfDay } from '#server/event-store/reporting-time.js';
 import type { LineSums } from './figure-sums.js';

@@ -1,4 +1,4 @@
-import type { DayFigures } from '#server/analytics/figures/day-figures.js';
+import type { DayFigures } from '#server/event-store/figures/day-figures.js';
 import type { SumPlan } from './sum-plan.js';
 
 const MAX_ENTRIES = 32;

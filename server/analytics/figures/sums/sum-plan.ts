@@ -4,7 +4,7 @@ import {
   DAYPART_COUNT,
   RESPONSE_CODES,
   TIMING_COUNT,
-} from '#server/analytics/figures/day-figures.js';
+} from '#server/event-store/figures/day-figures.js';
 import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
 

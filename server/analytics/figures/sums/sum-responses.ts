@@ -1,11 +1,11 @@
 import { TIMING } from '#server/event-store/codes.js';
-import { add } from '#server/analytics/figures/counters.js';
+import { add } from '#server/event-store/figures/counters.js';
 import {
   DAYPART_COUNT,
   RESPONSE_CODES,
   TIMING_COUNT,
   type ResponseFigures,
-} from '#server/analytics/figures/day-figures.js';
+} from '#server/event-store/figures/day-figures.js';
 import type { DayTarget } from './day-target.js';
 import type { SumPlan } from './sum-plan.js';
 import { passes } from '#server/analytics/filter/dashboard-filter.js';

@@ -1,6 +1,6 @@
 import { narrow } from './counters.js';
 import { RESPONSE_CODES, type ResponseFigures, type ResponseTotals } from './day-figures.js';
-import { Tally } from './sums/tally.js';
+import { Tally } from './tally.js';
 
 /** A day's responses over all rows, summed along each dimension of a panel. */
 export function totalResponses(figures: Omit<ResponseFigures, 'totals'>): ResponseTotals {

@@ -1,10 +1,10 @@
 import { DAYPART_COLUMNS } from '#schema/dayparts.js';
-import { add, makeCounters, narrow, type Counters } from '#server/analytics/figures/counters.js';
+import { add, makeCounters, narrow, type Counters } from '#server/event-store/figures/counters.js';
 import {
   DAYPART_COUNT,
   type ImpressionFigures,
   type RegionTotals,
-} from '#server/analytics/figures/day-figures.js';
+} from '#server/event-store/figures/day-figures.js';
 import { groupByLine, type LineGroups } from './group-by-line.js';
 import { FORMAT, formatAt, KEY_BYTES, packedKey, regionIdAt, tagIdAt } from './packed-key.js';
 

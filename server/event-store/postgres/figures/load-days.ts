@@ -1,22 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { narrow } from './counters.js';
-import type { DayFigures, WebhitFigures } from './day-figures.js';
-import { PACKED_IMPRESSIONS, unpackImpressions } from './packed/packed-impressions.js';
-import { PACKED_RESPONSES, unpackResponses } from './packed/packed-responses.js';
+import { EMPTY_DAY } from '#server/event-store/figures/empty-day.js';
+import { narrow } from '#server/event-store/figures/counters.js';
+import type { DayFigures, WebhitFigures } from '#server/event-store/figures/day-figures.js';
+import { PACKED_IMPRESSIONS, unpackImpressions } from './packed-impressions.js';
+import { PACKED_RESPONSES, unpackResponses } from './packed-responses.js';
 import { copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 
 const WEBHIT_BYTES = 12;
-const NOTHING = Buffer.alloc(0);
-
-/** The figures of a day without any stored event. */
-export const EMPTY_DAY: DayFigures = {
-  version: 0,
-  impressions: unpackImpressions(NOTHING),
-  responses: unpackResponses(NOTHING),
-  webhits: unpackWebhits(NOTHING),
-};
 
 /** A rollup, its row as bytes, and the decoder of a day's rows. */
 const PARTS: readonly {

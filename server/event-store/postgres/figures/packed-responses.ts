@@ -1,8 +1,8 @@
-import { narrow } from '#server/analytics/figures/counters.js';
-import { TIMING_COUNT, type ResponseFigures } from '#server/analytics/figures/day-figures.js';
+import { narrow } from '#server/event-store/figures/counters.js';
+import { TIMING_COUNT, type ResponseFigures } from '#server/event-store/figures/day-figures.js';
 import { groupByLine, type LineGroups } from './group-by-line.js';
 import { FORMAT, formatAt, KEY_BYTES, packedKey, regionIdAt, tagIdAt } from './packed-key.js';
-import { totalResponses } from '#server/analytics/figures/response-totals.js';
+import { totalResponses } from '#server/event-store/figures/response-totals.js';
 
 const NARROW_BYTES = KEY_BYTES + 8;
 const VIEWS_LIMIT = 1 << 14;

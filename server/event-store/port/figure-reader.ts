@@ -1,0 +1,25 @@
+import type { DayFigures } from '#server/event-store/figures/day-figures.js';
+
+/** Local days of one customer, as days since 1970-01-01, both included. */
+export interface DayRange {
+  customerId: number;
+  firstDay: number;
+  lastDay: number;
+}
+
+/** By local day. Only days on which something was counted have a version. */
+export type DayVersions = ReadonlyMap<number, number>;
+
+/** Reading figures. A day's version increases with every change of one of its figures. */
+export interface FigureReader {
+  /** As of a moment after the call began. */
+  readVersions(range: DayRange): Promise<DayVersions>;
+  /**
+   * The figures of those days of the range that `choose` picks from their versions. Versions and
+   * figures are as of one moment after the call began, whatever is committed meanwhile.
+   */
+  readDays(
+    range: DayRange,
+    choose: (versions: DayVersions) => Promise<DayVersions>,
+  ): Promise<ReadonlyMap<number, DayFigures>>;
+}

@@ -1,0 +1,57 @@
+import type { Pool, PoolClient } from 'pg';
+import type {
+  DayRange,
+  DayVersions,
+  FigureReader,
+} from '#server/event-store/port/figure-reader.js';
+import { localDateOfDay } from '#server/event-store/reporting-time.js';
+import { loadDays } from './load-days.js';
+import { hasSpareConnection, inSnapshot } from './snapshot.js';
+
+/** Fewer days than this are read before a second transaction has begun. */
+const MANY_DAYS = 8;
+
+/** Figures in the database of the pool. */
+export const openFigureReader = (pool: Pool): FigureReader => ({
+  readVersions: (range) => readVersions(pool, range),
+  readDays: (range, choose) =>
+    inSnapshot(pool, range.customerId, async (client) => {
+      const chosen = await choose(await readVersions(client, range));
+      return chosen.size > 0 ? loadChosen(pool, client, range, chosen) : new Map();
+    }),
+});
+
+/**
+ * Many days are read over two connections at once. Both see the same versions, and so the same
+ * figures.
+ */
+function loadChosen(pool: Pool, client: PoolClient, range: DayRange, chosen: DayVersions) {
+  const { customerId } = range;
+  if (chosen.size < MANY_DAYS || !hasSpareConnection(pool))
+    return loadDays([client], customerId, chosen);
+
+  return inSnapshot(pool, null, async (second) => {
+    const seen = await readVersions(second, range);
+    const isSame = [...chosen].every(([day, version]) => seen.get(day) === version);
+    return loadDays(isSame ? [client, second] : [client], customerId, chosen);
+  });
+}
+
+/**
+ * Only days with a stored event have a version. They come as one JSON value, because the driver
+ * takes many times as long for a row a day.
+ */
+async function readVersions(
+  client: Pool | PoolClient,
+  { customerId, firstDay, lastDay }: DayRange,
+): Promise<DayVersions> {
+  const { rows } = await client.query<{ versions: [number, number][] | null }>({
+    name: 'day_versions',
+    text: `select json_agg(json_build_array(local_date - date '1970-01-01', version)) as versions
+           from event_store.day_version
+           where customer_id = $1 and local_date between $2 and $3`,
+    values: [customerId, localDateOfDay(firstDay), localDateOfDay(lastDay)],
+  });
+
+  return new Map(rows[0]?.versions ?? []);
+}
