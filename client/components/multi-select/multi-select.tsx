@@ -1,6 +1,6 @@
 import { Button, chakra, Popover, Portal, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { Tooltip } from '#client/components/feedback/tooltip';
 import { CountBadge } from './count-badge';
 import { MultiSelectList, type MultiSelectListProps } from './multi-select-list';
@@ -26,7 +26,7 @@ const SHOW_WHEN_WIDE = { '@media (max-width: 1599px)': { display: 'none' } };
  * A button that opens a list with a multiple choice, or with `isSingle` a single one, which then
  * closes.
  */
-export function MultiSelect({
+export const MultiSelect = memo(function MultiSelect({
   description,
   isDisabled = false,
   icon: Icon,
@@ -104,4 +104,4 @@ export function MultiSelect({
       </Portal>
     </Popover.Root>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading, HStack } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { usePortalSlot } from '#client/components/browser/portal-slot';
 import { BusyBar } from '#client/components/feedback/busy-bar';
 import { HelpMark } from './note/help-mark';
@@ -7,6 +7,7 @@ import { PanelActionsSlot } from './panel-actions';
 import { PanelNotice } from './panel-notice';
 import { PanelSkeleton, type SkeletonShape } from './panel-skeleton';
 import type { PanelState } from './panel-state';
+import { Refreshing } from './refreshing';
 
 export interface PanelProps {
   /** Makes the panel a target of URLs and of the focus. */
@@ -44,22 +45,39 @@ function heightOf({ bodyHeight, state }: Pick<PanelProps, 'bodyHeight' | 'state'
   return state === 'ready' ? { minH: least } : { h: least };
 }
 
-export function Panel(props: PanelProps) {
-  const {
-    id,
-    title,
-    subtitle,
-    help,
-    actions,
-    foot,
-    state,
-    skeleton = 'chart',
-    bodyHeight,
-    flush = false,
-    children,
-  } = props;
+/** Of this panel, or of all panels here. */
+function useRefreshing({ isRefreshing, state }: Pick<PanelProps, 'isRefreshing' | 'state'>) {
+  const areAll = useContext(Refreshing);
+  return (isRefreshing === true || areAll) && state !== 'loading';
+}
 
-  const isRefreshing = props.isRefreshing === true && state !== 'loading';
+function PanelBusyBar(props: Pick<PanelProps, 'isRefreshing' | 'state'>) {
+  return useRefreshing(props) && <BusyBar />;
+}
+
+/** The content, dimmed while newer data loads. */
+function PanelBody(props: PanelProps) {
+  const { state, flush, bodyHeight } = props;
+  const isRefreshing = useRefreshing(props);
+
+  return (
+    <Box
+      aria-busy={state === 'loading' || isRefreshing}
+      px={flush && state === 'ready' ? '0' : '4'}
+      pb={flush && state === 'ready' ? '0' : '4'}
+      {...heightOf(props)}
+      flex={bodyHeight ? undefined : '1'}
+      layerStyle={isRefreshing ? 'stale' : undefined}
+      transition="opacity 100ms"
+    >
+      {props.children}
+    </Box>
+  );
+}
+
+export function Panel(props: PanelProps) {
+  const { id, title, subtitle, help, actions, foot, state, skeleton = 'chart', children } = props;
+
   const titleId = useId();
   const { element, place } = usePortalSlot();
 
@@ -76,7 +94,7 @@ export function Panel(props: PanelProps) {
       minW="0"
       h="full"
     >
-      {isRefreshing && <BusyBar />}
+      <PanelBusyBar isRefreshing={props.isRefreshing} state={state} />
       <Flex
         as="header"
         align="center"
@@ -106,15 +124,7 @@ export function Panel(props: PanelProps) {
           <HStack gap="1" ref={place} />
         </HStack>
       </Flex>
-      <Box
-        aria-busy={state === 'loading' || isRefreshing}
-        px={flush && state === 'ready' ? '0' : '4'}
-        pb={flush && state === 'ready' ? '0' : '4'}
-        {...heightOf(props)}
-        flex={bodyHeight ? undefined : '1'}
-        layerStyle={isRefreshing ? 'stale' : undefined}
-        transition="opacity 100ms"
-      >
+      <PanelBody {...props}>
         {state === 'loading' && <PanelSkeleton shape={skeleton} />}
         {state === 'empty' && (
           <PanelNotice text={props.emptyText ?? 'No data available'} action={props.emptyAction} />
@@ -124,7 +134,7 @@ export function Panel(props: PanelProps) {
           <PanelNotice kind="failed" text={props.failure} onAct={props.onRetry} />
         )}
         {state === 'ready' && <PanelActionsSlot value={element}>{children}</PanelActionsSlot>}
-      </Box>
+      </PanelBody>
       {foot && (
         <chakra.footer
           mt="auto"

@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import { BusyBar } from '#client/components/feedback/busy-bar';
+import { Refreshing } from '#client/components/panel/refreshing';
 import { StaleNote } from '#client/components/panel/stale-note';
 import { formatDate } from '#client/formatting/dates';
 import { DEFAULT_PRESET, defaultRange, presetRange } from '#schema/date-ranges';
@@ -38,13 +39,7 @@ const LOADING = 'Loading dashboard data...';
 function LoadingPanels({ view, onChange }: Pick<DashboardBodyProps, 'view' | 'onChange'>) {
   return (
     <Box position="relative">
-      <DashboardPanels
-        figures={null}
-        compared={null}
-        view={view}
-        isRefreshing={false}
-        onChange={onChange}
-      />
+      <DashboardPanels figures={null} compared={null} view={view} onChange={onChange} />
       {/* In the head of the first panel, which has no actions yet. */}
       <Text role="status" position="absolute" top="3" right="4" textStyle="xs" color="fg.muted">
         {LOADING}
@@ -148,13 +143,15 @@ export function DashboardBody(props: DashboardBodyProps) {
       {hasFailed && <OldFiguresNote view={view} error={error} onRetry={onRetry} />}
       {hasGraphData(figures) ? (
         <RequestedView value={props.view}>
-          <DashboardPanels
-            {...drawn}
-            isRefreshing={isRefreshing}
-            figures={figures}
-            onChange={onChange}
-            onClearFilters={onClearFilters}
-          />
+          <Refreshing value={isRefreshing}>
+            <DashboardPanels
+              view={view}
+              figures={figures}
+              compared={drawn.compared}
+              onChange={onChange}
+              onClearFilters={onClearFilters}
+            />
+          </Refreshing>
         </RequestedView>
       ) : (
         <NothingToDraw {...props} {...drawn} isRefreshing={isRefreshing} />

@@ -1,11 +1,11 @@
-import { ApolloClient } from '@apollo/client';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { answerDashboard, applyPreset, loaded, unavailable } from './dashboard-answers.fixture';
-import { figuresOf, KOWHAI } from './dashboard.fixture';
+import { figuresOf, KOWHAI, viewOf } from './dashboard.fixture';
 import { DashboardPage } from './dashboard-page';
+import { useDashboardFigures } from './figures/use-dashboard-figures';
 
 const server = graphqlServer();
 
@@ -43,17 +43,25 @@ describe('a range that includes today', () => {
     await waitFor(() => expect(screen.queryByText('Live')).not.toBeInTheDocument());
   });
 
-  it('writes only figures that differ from those it has', async () => {
+  it('keeps its figures, so that nothing is drawn again, when the same are published', async () => {
     const answers = answerDashboard(server);
-    const written = jest.spyOn(ApolloClient.prototype, 'writeQuery');
-    renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
-    await loaded();
+    const view = viewOf();
+    const seen = new Set<unknown>();
+    function Figures() {
+      const { figures } = useDashboardFigures({ view, isReady: true, isLive: true });
+      seen.add(figures);
+      return <output>{figures?.impressionSummary.actualImpressions}</output>;
+    }
+    renderPage(<Figures />, { path: '/dashboard' });
+    await screen.findByText('1000');
     await isWatched(answers);
+    seen.clear();
 
     await publish(answers, 1000);
     await publish(answers, 1001);
-    expect(await impressions().findByText('1,001')).toBeInTheDocument();
-    expect(written).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('1001')).toBeInTheDocument();
+    // Those from before, and the new ones.
+    expect(seen.size).toBe(2);
   });
 
   it('polls while the socket is down', async () => {
@@ -67,6 +75,20 @@ describe('a range that includes today', () => {
     served = 1001;
     expect(
       await impressions().findByText('1,001', undefined, { timeout: 5000 }),
+    ).toBeInTheDocument();
+  });
+
+  it('shows what a poll answers after the socket has closed, also the figures from before', async () => {
+    const answers = answerDashboard(server, { figures: (filter) => figuresOf(filter, 1000) });
+    renderPage(<DashboardPage />, { path: `/dashboard?client=${KOWHAI.id}` });
+    await loaded();
+    await isWatched(answers);
+    await publish(answers, 1001);
+    expect(await impressions().findByText('1,001')).toBeInTheDocument();
+
+    act(() => answers.socket.shut());
+    expect(
+      await impressions().findByText('1,000', undefined, { timeout: 5000 }),
     ).toBeInTheDocument();
   });
 

@@ -20,7 +20,6 @@ import { ForeignClientPage } from './foreign-client-page';
 import { useDashboardFigures } from './figures/use-dashboard-figures';
 import { FilterTogglesProvider } from './filter-toggles/filter-toggles';
 import { useTogglesOfView } from './filter-toggles/use-toggles-of-view';
-import { copyViewLink } from './share/copy-view-link';
 import { useDashboardShortcuts } from './use-dashboard-shortcuts';
 import { useDashboardClients } from './view/use-dashboard-clients';
 import { useDashboardView } from './view/use-dashboard-view';
@@ -54,7 +53,8 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
   const { element: phoneSlot, place: phonePlace } = usePortalSlot();
   const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true;
-  const { view, isClientNamed, selectClient, change, correct } = useDashboardView(clients);
+  const { view, isClientNamed, selectClient, change, correct, copyLink } =
+    useDashboardView(clients);
   const clearFilters = useCallback(() => change({ filters: NO_FILTERS }), [change]);
   const { options, isReady, hasHidden, leaveHidden, ...offered } = useFilterOptions({
     view,
@@ -94,6 +94,7 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
 
   const isLoading = !hasFigures && failed === undefined;
   const offers = useDeferredValue(useMemo(() => ({ options, isLoading }), [options, isLoading]));
+  const hasClient = view.client !== null;
   const actions = useMemo(
     () => ({
       onAnalyse: analysis.open,
@@ -101,16 +102,16 @@ function VisibleDashboard({ clients, ...customers }: VisibleClients) {
       isExporting: exports.isExporting,
       onSavedViews: () => setDialog('views'),
       share: {
-        onCopyLink: () => void copyViewLink(view),
+        onCopyLink: copyLink,
         onExportCsv: exports.exportCsv,
         onExportPdf: exports.exportPdf,
         onSchedule: () => setDialog('schedule'),
         onPublicLink: () => setDialog('public link'),
         isExporting: exports.isExporting,
-        hasClient: view.client !== null,
+        hasClient,
       },
     }),
-    [view, analysis.open, exports],
+    [hasClient, copyLink, analysis.open, exports],
   );
 
   // Next to the zone, where it stays visible; above the panels where it does not fit.

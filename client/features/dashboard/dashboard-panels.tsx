@@ -41,7 +41,6 @@ interface DashboardPanelsProps {
   figures: DashboardFigures | null;
   compared: DashboardFigures | null;
   view: DashboardView;
-  isRefreshing: boolean;
   onChange: (change: ViewChange) => void;
   onClearFilters?: () => void;
 }
@@ -64,7 +63,7 @@ export const DashboardPanels = memo(function DashboardPanels({
 
   const answers = (
     <Stack gap="4">
-      <FindingsPanel figures={figures} view={view} isRefreshing={props.isRefreshing} />
+      <FindingsPanel figures={figures} view={view} />
       <Suspense fallback={<AlertsPlaceholder />}>
         {figures && clientId !== undefined ? (
           <AlertsPanel key={clientId} clientId={clientId} figures={figures} view={view} />

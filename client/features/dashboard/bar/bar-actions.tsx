@@ -1,4 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Bookmark, FileSpreadsheet, Sparkles } from 'lucide-react';
 import { Tooltip } from '#client/components/feedback/tooltip';
 import { ACTION_LOOK, PHONE_LOOK } from './action-look';
@@ -15,7 +16,7 @@ export interface BarActionsProps {
 }
 
 /** The actions on the figures on screen. */
-export function BarActions({
+export const BarActions = memo(function BarActions({
   onAnalyse,
   onExport,
   isExporting,
@@ -55,4 +56,4 @@ export function BarActions({
       <ShareMenu actions={share} isOnPhone={isOnPhone} />
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Box, HStack, useBreakpointValue } from '@chakra-ui/react';
 import { FilterX, GitCompareArrows } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DateRangePicker } from '#client/components/date-range-picker/date-range-picker';
 import { IconButton } from '#client/components/inline/icon-button';
@@ -8,12 +8,13 @@ import { MultiSelect } from '#client/components/multi-select/multi-select';
 import { MultiSelectSection } from '#client/components/multi-select/multi-select-section';
 import { PageBar } from '#client/components/page/page-bar';
 import { useShortcut } from '#client/components/browser/shortcuts';
+import type { Layout } from '#schema/dashboard-url';
 import { compareControl } from '#client/features/dashboard/compare/compare-control';
 import type { Client, DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { ViewChange } from '#client/features/dashboard/view/use-dashboard-view';
 import { BarActions, type BarActionsProps } from './bar-actions';
 import { ClientSelect } from './client-select';
-import { filterControls } from './filter-controls';
+import { useFilterControls } from './use-filter-controls';
 import type { FilterOptions } from './filter-options';
 import { FilterSheet } from './filter-sheet';
 import { FilterSheetButton } from './filter-sheet-button';
@@ -50,8 +51,16 @@ export const DashboardBar = memo(function DashboardBar(props: DashboardBarProps)
   const filterRow = useRef<HTMLDivElement>(null);
   const setCount = filtersSet(view.filters);
   const isDisabled = !view.client || !options || props.isLoading;
-  const controls = filterControls(options, view.filters, (filters) => onChange({ filters }));
-  const compare = compareControl(view.compare, (next) => onChange({ compare: next }));
+  const controls = useFilterControls(
+    options,
+    view.filters,
+    useCallback((filters) => onChange({ filters }), [onChange]),
+  );
+  const selectLayout = useCallback((layout: Layout) => onChange({ layout }), [onChange]);
+  const compare = useMemo(
+    () => compareControl(view.compare, (next) => onChange({ compare: next })),
+    [view.compare, onChange],
+  );
   useShortcut({
     keys: 'f',
     does: 'Go to the filters',
@@ -61,9 +70,7 @@ export const DashboardBar = memo(function DashboardBar(props: DashboardBarProps)
 
   return (
     <PageBar label="What the dashboard shows">
-      {room !== 'phone' && (
-        <LayoutSwitch layout={view.layout} onSelect={(layout) => onChange({ layout })} />
-      )}
+      {room !== 'phone' && <LayoutSwitch layout={view.layout} onSelect={selectLayout} />}
       {/* In two lines where the bar is full. */}
       <Box flex={{ base: '0 0 84px', md: '0 1 160px' }} minWidth={{ base: '0', md: '96px' }}>
         <DateRangePicker

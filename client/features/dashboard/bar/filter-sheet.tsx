@@ -2,7 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '#client/components/feedback/dialog';
 import { MultiSelectSection } from '#client/components/multi-select/multi-select-section';
-import type { FilterControl } from './filter-controls';
+import type { FilterControl } from './use-filter-controls';
 
 interface FilterSheetProps {
   controls: readonly FilterControl[];

@@ -1,4 +1,5 @@
 import { Button, Group } from '@chakra-ui/react';
+import { memo } from 'react';
 import { type Layout, LAYOUTS } from '#schema/dashboard-url';
 
 const LABELS: Readonly<Record<Layout, string>> = {
@@ -12,7 +13,7 @@ interface LayoutSwitchProps {
   onSelect: (layout: Layout) => void;
 }
 
-export function LayoutSwitch({ layout, onSelect }: LayoutSwitchProps) {
+export const LayoutSwitch = memo(function LayoutSwitch({ layout, onSelect }: LayoutSwitchProps) {
   return (
     <Group
       attached
@@ -40,4 +41,4 @@ export function LayoutSwitch({ layout, onSelect }: LayoutSwitchProps) {
       ))}
     </Group>
   );
-}
+});

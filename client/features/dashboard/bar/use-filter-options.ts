@@ -20,8 +20,8 @@ export function useFilterOptions({ view: { client, filters }, onCorrect }: Filte
     client
       ? {
           variables: { customerId: client.id },
-          fetchPolicy: 'network-only',
-          nextFetchPolicy: 'cache-first',
+          // Thousands of names, asked for again at each visit, that no other query reads.
+          fetchPolicy: 'no-cache',
         }
       : skipToken,
   );

@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useMemo, useState } from 'react';
+import { equal } from '@wry/equality';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDashboardQuery } from '#client/graphql/generated';
 import {
   type DashboardFilter,
@@ -24,6 +25,8 @@ interface Latest {
   filter: DashboardFilter;
   figures: DashboardFigures;
   view: DashboardView;
+  /** The last answer of the query, null while it asks; what the server published since is newer. */
+  answer: DashboardFigures | null;
 }
 
 interface Request {
@@ -44,14 +47,26 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
   const [latest, setLatest] = useState<Latest | null>(null);
   const isCurrent = latest !== null && latest.filter === filter;
   const isWatching = isLive && isCurrent;
-  const { isDelivering } = useLiveUpdates(isWatching ? filter : null);
+  const publish = useCallback(
+    (figures: DashboardFigures) =>
+      startTransition(() =>
+        setLatest((known) =>
+          !known || known.filter !== filter || equal(known.figures, figures)
+            ? known
+            : { ...known, figures },
+        ),
+      ),
+    [filter],
+  );
+  const { isDelivering } = useLiveUpdates(isWatching ? filter : null, publish);
   const { data, error, networkStatus, refetch } = useDashboardQuery(
     filter === null
       ? skipToken
       : {
           variables: { filter },
-          fetchPolicy: 'network-only',
-          nextFetchPolicy: 'cache-first',
+          // Each answer replaces all figures: to take it apart into the cache, and to read it from
+          // there, would block the page for longer than to draw it.
+          fetchPolicy: 'no-cache',
           pollInterval: isWatching && !isDelivering ? POLL_INTERVAL_MS : 0,
           skipPollAttempt: isPageHidden,
           // A failed poll shows on the page and the next one recovers; a toast every few seconds
@@ -59,9 +74,13 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
           context: { silent: isCurrent },
         },
   );
-  const arrived = networkStatus === NetworkStatus.ready ? data?.dashboard : undefined;
-  if (filter && arrived?.impressionSummary && (latest?.figures !== arrived || !isCurrent)) {
-    setLatest({ filter, figures: arrived, view });
+  const isAnswered = networkStatus === NetworkStatus.ready;
+  const arrived = isAnswered ? data?.dashboard : undefined;
+  // A poll may answer the same as the answer before, while the server published others meanwhile.
+  if (!isAnswered && latest?.answer) setLatest({ ...latest, answer: null });
+  if (filter && arrived?.impressionSummary && (latest?.answer !== arrived || !isCurrent)) {
+    const isSame = isCurrent && equal(latest.figures, arrived);
+    setLatest({ filter, figures: isSame ? latest.figures : arrived, view, answer: arrived });
   }
 
   // A call that failed without a connection is repeated once there is one.
@@ -74,7 +93,8 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
   }, [hasFailed, refetch]);
 
   const shown = latest && latest.filter.clientId === view.client?.id ? latest : null;
-  const figures = useMemo(() => shown && completedFigures(shown.figures), [shown]);
+  const read = shown?.figures ?? null;
+  const figures = useMemo(() => read && completedFigures(read), [read]);
 
   return {
     figures,
@@ -83,7 +103,8 @@ export function useDashboardFigures({ view, isReady, isLive }: Request) {
     shownView: useShownView(view, isCurrent ? null : shown?.view),
     /** The shown figures still belong to the previous filter. */
     isRefreshing: shown !== null && !isCurrent,
-    error,
+    // The failure of a poll is over as soon as the server publishes again.
+    error: isDelivering ? undefined : error,
     retry: () => void refetch(),
   };
 }

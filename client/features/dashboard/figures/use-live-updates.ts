@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { equal } from '@wry/equality';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { DashboardDocument, WatchDashboardDocument } from '#client/graphql/generated';
+import { WatchDashboardDocument } from '#client/graphql/generated';
 import { socketState } from '#client/graphql/live/socket-state';
 import type { DashboardFilter } from '#client/features/dashboard/view/dashboard-filter';
+import type { DashboardFigures } from './figures';
 
 const isPageVisible = () => document.visibilityState === 'visible';
 
@@ -13,10 +13,14 @@ function onVisibilityChange(listener: () => void) {
 }
 
 /**
- * Writes the figures that the server publishes into the cached answer of a filter, while the page is
- * visible. Returns whether they arrive: if not, the caller polls. Null watches nothing.
+ * Hands over the figures of a filter that the server publishes, while the page is visible; the first
+ * message mostly repeats the answer of the query. Returns whether they arrive: if not, the caller
+ * polls. Null watches nothing.
  */
-export function useLiveUpdates(filter: DashboardFilter | null): { isDelivering: boolean } {
+export function useLiveUpdates(
+  filter: DashboardFilter | null,
+  onFigures: (figures: DashboardFigures) => void,
+): { isDelivering: boolean } {
   const client = useApolloClient();
   const isVisible = useSyncExternalStore(onVisibilityChange, isPageVisible);
   const socket = useSyncExternalStore(socketState.subscribe, socketState.current);
@@ -25,24 +29,18 @@ export function useLiveUpdates(filter: DashboardFilter | null): { isDelivering: 
   useEffect(() => {
     if (filter === null || !isVisible) return undefined;
 
-    const variables = { filter };
     const stop = () => setDelivering(false);
     const updates = client
       .subscribe({
         query: WatchDashboardDocument,
-        variables,
+        variables: { filter },
         fetchPolicy: 'no-cache',
         context: { silent: true },
       })
       .subscribe({
         next: ({ data, error }) => {
           setDelivering(!error && Boolean(data));
-          if (error || !data) return;
-
-          // The first message mostly repeats the answer of the query; to write it takes longer than
-          // to compare it.
-          const query = { query: DashboardDocument, variables };
-          if (!equal(client.readQuery(query, true), data)) client.writeQuery({ ...query, data });
+          if (!error && data) onFigures(data.dashboard);
         },
         error: stop,
         complete: stop,
@@ -52,7 +50,7 @@ export function useLiveUpdates(filter: DashboardFilter | null): { isDelivering: 
       updates.unsubscribe();
       stop();
     };
-  }, [client, filter, isVisible]);
+  }, [client, filter, isVisible, onFigures]);
 
   return { isDelivering: isDelivering && socket === 'open' };
 }

@@ -9,7 +9,6 @@ interface FindingsPanelProps {
   /** Null while the first figures of a client load. */
   figures: DashboardFigures | null;
   view: DashboardView;
-  isRefreshing: boolean;
 }
 
 const HELP =
@@ -20,7 +19,7 @@ const isAlert = ({ kind, action }: Finding): boolean =>
   kind === 'PACE' || (action.kind === 'FIX_TAG' && typeof action.tagId === 'number');
 
 /** The answers before the panels. */
-export function FindingsPanel({ figures, view, isRefreshing }: FindingsPanelProps) {
+export function FindingsPanel({ figures, view }: FindingsPanelProps) {
   return (
     <Panel
       id="findings"
@@ -28,7 +27,6 @@ export function FindingsPanel({ figures, view, isRefreshing }: FindingsPanelProp
       help={HELP}
       state={figures ? 'ready' : 'loading'}
       skeleton="cards"
-      isRefreshing={isRefreshing}
     >
       {figures && (
         <FindingList findings={figures.findings.filter((one) => !isAlert(one))} view={view} />

@@ -21,7 +21,7 @@ export function useComparedFindings(
     filter && comparedTo
       ? {
           variables: { filter, comparedTo },
-          // In the cache it would take the place of the panels, which have the same filter.
+          // As the figures, which they replace.
           fetchPolicy: 'no-cache',
           context: { silent: true },
         }

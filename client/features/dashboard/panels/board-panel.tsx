@@ -62,7 +62,6 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
       bodyHeight={panel.bodyHeight}
       flush={panel.isFlush}
       state={state}
-      isRefreshing={props.isRefreshing}
       onClearFilters={props.onClearFilters}
       failure={props.failure}
       onRetry={props.onRetry}

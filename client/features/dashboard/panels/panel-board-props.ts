@@ -9,7 +9,6 @@ export interface PanelBoardProps {
   figures: DashboardFigures | null;
   compared: DashboardFigures | null;
   view: DashboardView;
-  isRefreshing: boolean;
   onClearFilters?: () => void;
   /** What stands between the panels, over their whole width, after the panel of this id. */
   inset?: { after: string; content: ReactNode };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PanelActions } from '#client/components/panel/panel-actions';
+import { Refreshing } from '#client/components/panel/refreshing';
 import { listenForShortcuts } from '#client/components/browser/shortcuts';
 import { axeViolations } from '#client/testing/axe';
 import { choosePanelAction, openPanelActions, pressInMenu } from '#client/testing/panel-actions';
@@ -63,20 +64,12 @@ const PANELS = [
   panelOf({ id: 'impression-summary', title: 'Tiles', kind: 'tiles', table: undefined }),
 ];
 
-function show(props: Partial<PanelBoardProps> = {}, path = '/dashboard') {
-  const board = (
-    <PanelBoard
-      panels={PANELS}
-      figures={FIGURES}
-      compared={null}
-      view={VIEW}
-      isRefreshing={false}
-      {...props}
-    />
-  );
+const board = (props: Partial<PanelBoardProps> = {}) => (
+  <PanelBoard panels={PANELS} figures={FIGURES} compared={null} view={VIEW} {...props} />
+);
 
-  return renderPage(board, { path });
-}
+const show = (props: Partial<PanelBoardProps> = {}, path = '/dashboard') =>
+  renderPage(board(props), { path });
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const trigger = (title: string) => region(title).getByRole('button', { name: `Actions: ${title}` });
@@ -123,7 +116,7 @@ describe('the panels of a view', () => {
   });
 
   it('keep their content under a bar while newer figures load', () => {
-    show({ isRefreshing: true });
+    renderPage(<Refreshing value>{board()}</Refreshing>, { path: '/dashboard' });
     expect(region('Birds').getByText('1000 seen')).toBeInTheDocument();
     expect(screen.getAllByRole('progressbar')).toHaveLength(3);
   });

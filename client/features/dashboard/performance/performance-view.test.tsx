@@ -1,8 +1,11 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { Refreshing } from '#client/components/panel/refreshing';
 import { axeViolations } from '#client/testing/axe';
+import { renderPage } from '#client/testing/render-page';
 import { NO_FILTERS } from '#client/features/dashboard/bar/filters';
 import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
+import { PanelBoard } from '#client/features/dashboard/panels/panel-board';
 import { PERFORMANCE_PANELS } from '#client/features/dashboard/panels/performance-panels';
 import { FIGURES, panel, showPerformance, VIEW } from './testing/show-performance';
 
@@ -83,7 +86,12 @@ describe('the Performance view', () => {
   });
 
   it('keeps its figures under a bar while newer load', () => {
-    showPerformance({ isRefreshing: true });
+    renderPage(
+      <Refreshing value>
+        <PanelBoard panels={PERFORMANCE_PANELS} figures={FIGURES} compared={null} view={VIEW} />
+      </Refreshing>,
+      { path: '/dashboard?view=performance' },
+    );
     expect(screen.getAllByRole('progressbar')).toHaveLength(TITLES.length);
     expect(panel('Channel Performance Details').getByText('Huia One')).toBeInTheDocument();
   });

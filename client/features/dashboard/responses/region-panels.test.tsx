@@ -36,7 +36,6 @@ function renderPanels(props: Partial<Parameters<typeof PanelBoard>[0]> = {}) {
       figures={figures}
       compared={null}
       view={view}
-      isRefreshing={false}
       onClearFilters={() => undefined}
       {...props}
     />,

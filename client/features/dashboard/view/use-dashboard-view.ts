@@ -7,6 +7,7 @@ import {
 import { CLIENT_PARAM } from '#schema/dashboard-url';
 import { storage } from '#client/session/storage';
 import { viewSearchParams, namesForeignClient, viewParam, viewOfClient } from './dashboard-address';
+import { copyViewLink } from '#client/features/dashboard/share/copy-view-link';
 import type { Client, DashboardView } from './dashboard-view';
 import { useMinute } from '#client/features/dashboard/figures/use-minute';
 
@@ -80,7 +81,8 @@ export function useDashboardView(clients: readonly Client[] | undefined) {
     (changes: ViewChange) => goTo({ ...latest.current.view, ...changes }, { isCorrection: true }),
     [goTo],
   );
+  const copyLink = useCallback(() => void copyViewLink(latest.current.view), []);
   /** Before the clients are known: whether the URL or the last visit names one. */
   const isClientNamed = params.has(CLIENT_PARAM) || storage.selectedCustomerId.read() !== null;
-  return { view, isClientNamed, selectClient, change, correct };
+  return { view, isClientNamed, selectClient, change, correct, copyLink };
 }

@@ -19,7 +19,6 @@ export function showPerformance(
       figures={FIGURES}
       compared={null}
       view={VIEW}
-      isRefreshing={false}
       {...props}
     />,
     { path },

@@ -36,7 +36,6 @@ export function show(
       figures={figures}
       compared={compared}
       view={viewOf({ range: RANGE, ...view })}
-      isRefreshing={false}
     />,
     { path: '/' },
   );
