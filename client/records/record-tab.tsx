@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useHistoryLink } from '#client/components/browser/use-history-link';
 import type { FormValues } from '#client/components/entity-form/form-values';
-import { CardGrid } from '#client/components/page/card-grid';
+import { Cards } from '#client/components/panel/cards';
 import { StatCard } from '#client/components/panel/figure/stat-card';
 import { ListPanel } from '#client/components/table/list-panel';
 import { useListRequest } from '#client/components/table/paged-table';
@@ -120,7 +120,7 @@ export function RecordTab<
   return (
     <Grid gap="4">
       {kind.cards && (
-        <CardGrid>
+        <Cards of="figure">
           {kind.cards.map(({ value, ...card }) => (
             <StatCard
               key={card.label}
@@ -130,7 +130,7 @@ export function RecordTab<
               isRefreshing={list.isRefreshing}
             />
           ))}
-        </CardGrid>
+        </Cards>
       )}
       <ListPanel
         title={words.title}

@@ -1,13 +1,15 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** So many cards of at least 13.5rem, with their gaps, find room. */
+/** The width, with the gaps, from which two, three, four and five cards find room in a row. */
 const ROOM = {
-  two: '@container (min-width: 27.75rem)',
-  three: '@container (min-width: 42rem)',
-  four: '@container (min-width: 56.25rem)',
-  five: '@container (min-width: 70.5rem)',
+  /** Of sentences: 13.5rem each. */
+  text: ['27.75rem', '42rem', '56.25rem', '70.5rem'],
+  /** Of one figure: two also on phones. */
+  figure: ['18.75rem', '34rem', '48rem', '60rem'],
 } as const;
+
+const from = (width: string) => `@container (min-width: ${width})`;
 
 /** The first card, and all of them, where there are so many. */
 const firstOf = (count: number | 'odd') => `& > :first-of-type:nth-last-of-type(${count})`;
@@ -18,25 +20,34 @@ const fromThirdOf = (count: number) => `${firstOf(count)} ~ :nth-of-type(n + 3)`
  * At most five to a row, and every row is full: a card that would be alone is the first one, which
  * matters most. A width is the least one; the cards of a row share what is left of it.
  */
-const ROWS = {
+const rowsOf = ([two, three, four, five]: (typeof ROOM)[keyof typeof ROOM]) => ({
   '& > *': { flex: '1 1 100%', minWidth: '0' },
-  [ROOM.two]: {
+  [from(two)]: {
     '& > *': { flexBasis: '40%' },
     [firstOf('odd')]: { flexBasis: '100%' },
   },
-  [ROOM.three]: {
+  [from(three)]: {
     [allOf(3)]: { flexBasis: '30%' },
     [firstOf(5)]: { flexBasis: '40%' },
     [fromThirdOf(5)]: { flexBasis: '30%' },
   },
-  [ROOM.four]: { [allOf(4)]: { flexBasis: '20%' } },
-  [ROOM.five]: { [allOf(5)]: { flexBasis: '15%' } },
-};
+  [from(four)]: { [allOf(4)]: { flexBasis: '20%' } },
+  [from(five)]: { [allOf(5)]: { flexBasis: '15%' } },
+});
+
+const ROWS = { text: rowsOf(ROOM.text), figure: rowsOf(ROOM.figure) };
+
+interface CardsProps {
+  as?: 'ol';
+  /** What is on a card. */
+  of: keyof typeof ROOM;
+  children: ReactNode;
+}
 
 /** One to five cards, also their skeletons. */
-export const Cards = ({ as, children }: { as?: 'ol'; children: ReactNode }) => (
+export const Cards = ({ as, of, children }: CardsProps) => (
   <Box containerType="inline-size">
-    <Flex as={as} wrap="wrap" gap="3" listStyleType="none" css={ROWS}>
+    <Flex as={as} wrap="wrap" gap={of === 'text' ? '3' : '4'} listStyleType="none" css={ROWS[of]}>
       {children}
     </Flex>
   </Box>

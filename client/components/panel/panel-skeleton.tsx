@@ -90,7 +90,7 @@ function Shape({ shape }: { shape: SkeletonShape }) {
   }
   if (shape === 'cards') {
     return (
-      <Cards>
+      <Cards of="text">
         {CARDS.map((card) => (
           <Skeleton
             key={card}

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
 import { PageTabs } from '#client/components/page/page-tabs';
+import { TabsSkeleton } from '#client/components/page/tabs-skeleton';
 import { PanelNotice } from '#client/components/panel/panel-notice';
-import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { describeFailure } from '#client/graphql/links/failure';
 import { useAdminAccessQuery } from '#client/graphql/generated';
 import { useSession } from '#client/session/use-session';
@@ -18,17 +18,14 @@ export function AdminPage() {
       <PageHeader title="Admin" />
       <PageBody>
         {data && <AdminTabs viewerCan={data.me.viewerCan} />}
-        {!data && (
+        {!data && !error && <TabsSkeleton />}
+        {!data && error && (
           <Box layerStyle="panel" p="4">
-            {error ? (
-              <PanelNotice
-                kind="failed"
-                text={describeFailure(error).message}
-                onAct={() => void refetch()}
-              />
-            ) : (
-              <PanelSkeleton shape="table" />
-            )}
+            <PanelNotice
+              kind="failed"
+              text={describeFailure(error).message}
+              onAct={() => void refetch()}
+            />
           </Box>
         )}
       </PageBody>

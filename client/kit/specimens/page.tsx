@@ -1,12 +1,11 @@
 import { Box, Button } from '@chakra-ui/react';
-import { CardGrid } from '#client/components/page/card-grid';
 import { FrontPage } from '#client/components/page/front-page';
 import { Logo } from '#client/components/page/logo';
 import { PageBar, PageBarProvider, PageBarSlot } from '#client/components/page/page-bar';
 import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
+import { TabsSkeleton } from '#client/components/page/tabs-skeleton';
 import { PageTabs } from '#client/components/page/page-tabs';
-import { StatCard } from '#client/components/panel/figure/stat-card';
 import type { Specimen } from '#client/kit/specimen';
 import { Framed, Stateful } from '#client/kit/stateful';
 import { LONG_TEXT } from './long-text';
@@ -19,18 +18,7 @@ const TABS = [
 const ACTIONS = <Button size="2xs">Export</Button>;
 
 export const page: readonly Specimen[] = [
-  {
-    component: 'page/card-grid',
-    states: {
-      data: (
-        <CardGrid>
-          {['Clients', 'Agencies', 'Users'].map((label) => (
-            <StatCard key={label} label={label} value="12" detail="Across two countries" />
-          ))}
-        </CardGrid>
-      ),
-    },
-  },
+  { component: 'page/tabs-skeleton', states: { loading: <TabsSkeleton /> } },
   {
     component: 'page/front-page',
     states: {

@@ -1,4 +1,6 @@
 import { LivePanel } from '#client/components/panel/live-panel';
+import { Cards } from '#client/components/panel/cards';
+import { StatCard } from '#client/components/panel/figure/stat-card';
 import { Panel } from '#client/components/panel/panel';
 import { PanelActions } from '#client/components/panel/panel-actions';
 import { PanelMenu } from '#client/components/panel/panel-menu';
@@ -88,6 +90,18 @@ function Picture() {
 }
 
 export const panels: readonly Specimen[] = [
+  {
+    component: 'panel/cards',
+    states: {
+      data: (
+        <Cards of="figure">
+          {['Clients', 'Agencies', 'Users'].map((label) => (
+            <StatCard key={label} label={label} value="12" detail="Across two countries" />
+          ))}
+        </Cards>
+      ),
+    },
+  },
   {
     component: 'panel/live-panel',
     states: {

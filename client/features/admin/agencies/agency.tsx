@@ -1,5 +1,5 @@
 import { Building2 } from 'lucide-react';
-import { CardGrid } from '#client/components/page/card-grid';
+import { Cards } from '#client/components/panel/cards';
 import { StatCard } from '#client/components/panel/figure/stat-card';
 import { formatCount } from '#client/formatting/numbers';
 import {
@@ -110,7 +110,7 @@ export function AgenciesTab(tab: TabProps) {
       tab={tab}
       kind={AGENCY}
       cards={
-        <CardGrid>
+        <Cards of="figure">
           <StatCard
             label="Total Agencies"
             detail="Linked to your organisation"
@@ -118,7 +118,7 @@ export function AgenciesTab(tab: TabProps) {
             icon={Building2}
             isLoading={loading && total === undefined}
           />
-        </CardGrid>
+        </Cards>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { Shapes, Store } from 'lucide-react';
-import { CardGrid } from '#client/components/page/card-grid';
+import { Cards } from '#client/components/panel/cards';
 import { StatCard } from '#client/components/panel/figure/stat-card';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
 import {
@@ -132,7 +132,7 @@ export function ClientsTab(tab: TabProps) {
       tab={tab}
       kind={CLIENT}
       cards={
-        <CardGrid>
+        <Cards of="figure">
           <StatCard
             label="Total Clients"
             detail="Linked to your organisation"
@@ -147,7 +147,7 @@ export function ClientsTab(tab: TabProps) {
             icon={Shapes}
             {...load}
           />
-        </CardGrid>
+        </Cards>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { ShieldCheck, User, Users } from 'lucide-react';
-import { CardGrid } from '#client/components/page/card-grid';
+import { Cards } from '#client/components/panel/cards';
 import { StatCard } from '#client/components/panel/figure/stat-card';
 import { formatCount } from '#client/formatting/numbers';
 import { useUserSummaryQuery } from '#client/graphql/generated';
@@ -18,7 +18,7 @@ export function UserCards() {
   ];
 
   return (
-    <CardGrid>
+    <Cards of="figure">
       {cards.map(({ count, ...card }) => (
         <StatCard
           key={card.label}
@@ -27,6 +27,6 @@ export function UserCards() {
           isLoading={loading && !summary}
         />
       ))}
-    </CardGrid>
+    </Cards>
   );
 }

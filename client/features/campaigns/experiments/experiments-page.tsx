@@ -5,7 +5,7 @@ import { PanelNotice } from '#client/components/panel/panel-notice';
 import { RecordTab } from '#client/records/record-tab';
 import { ContentContext, type ContentClient } from '#client/features/campaigns/records/content';
 import { ContentPage } from '#client/features/campaigns/records/content-page';
-import { ContentSkeleton } from '#client/features/campaigns/records/content-skeleton';
+import { ListSkeleton } from '#client/components/page/tabs-skeleton';
 import { LIST_UNAVAILABLE } from '#client/features/campaigns/records/content-words';
 import { useFormContent } from '#client/features/campaigns/records/use-customer-content';
 import { useMayPlan } from '#client/session/use-may-plan';
@@ -44,7 +44,7 @@ function ClientExperiments({ client }: { client: ContentClient }) {
       </ContentContext>
     );
   }
-  if (!hasFailed) return <ContentSkeleton />;
+  if (!hasFailed) return <ListSkeleton />;
   return (
     <Box layerStyle="panel" py="12">
       <PanelNotice kind="failed" text={LIST_UNAVAILABLE} onAct={retry} />

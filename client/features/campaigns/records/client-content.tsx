@@ -6,7 +6,7 @@ import { BookingsTab } from '#client/features/campaigns/bookings/bookings-tab';
 import { CampaignsTab } from '#client/features/campaigns/campaigns/campaign';
 import { ContentContext, type ContentClient } from './content';
 import { LIST_UNAVAILABLE } from './content-words';
-import { ContentSkeleton } from './content-skeleton';
+import { TabsSkeleton } from '#client/components/page/tabs-skeleton';
 import { CreativesTab } from '#client/features/campaigns/creatives/creative';
 import { ImpressionTagsTab } from '#client/features/campaigns/impression-tags/impression-tags-tab';
 import { SiteTagsTab } from '#client/features/campaigns/site-tags/site-tag';
@@ -26,7 +26,7 @@ export function ClientContent({ client }: { client: ContentClient }) {
   const { content, hasFailed, retry } = useCustomerContent(client);
   const { shown, show } = useTabParam(TAB_IDS, 'campaigns');
   const { Content } = TABS.find(({ id }) => id === shown) ?? TABS[0];
-  if (!content && !hasFailed) return <ContentSkeleton />;
+  if (!content && !hasFailed) return <TabsSkeleton />;
 
   return (
     <PageTabs label={`Content of ${client.displayName}`} tabs={TABS} shown={shown} onShow={show}>

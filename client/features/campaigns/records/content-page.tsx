@@ -8,7 +8,7 @@ import { PanelNotice } from '#client/components/panel/panel-notice';
 import { describeFailure } from '#client/graphql/links/failure';
 import { useContentClientsQuery } from '#client/graphql/generated';
 import type { ContentClient } from './content';
-import { ContentSkeleton } from './content-skeleton';
+import { TabsSkeleton } from '#client/components/page/tabs-skeleton';
 import { useContentClient } from './use-content-client';
 import { useDebouncedClient } from './use-debounced-client';
 
@@ -49,7 +49,7 @@ export function ContentPage({ title, barLabel, noClients, choose, children }: Co
             />
           </Box>
         )}
-        {(clients ? client !== shown : !error) && <ContentSkeleton />}
+        {(clients ? client !== shown : !error) && <TabsSkeleton />}
         {clients && !client && (
           <Box layerStyle="panel" py="12">
             <PanelNotice text={clients.length === 0 ? noClients : choose} />

@@ -31,7 +31,7 @@ export function FindingList({ findings, ...shared }: FindingListProps) {
 
   return (
     <>
-      <Cards as="ol">
+      <Cards as="ol" of="text">
         {findings.map((finding, index) => (
           <chakra.li
             key={finding.sentence}
