@@ -78,6 +78,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <Combobox.Input
           ref={input}
           placeholder={placeholder}
+          textOverflow="ellipsis"
           aria-describedby={field?.invalid ? field.ids.errorText : field?.ariaDescribedby}
           onFocus={({ currentTarget }) => currentTarget.select()}
           onClick={({ currentTarget }) => currentTarget.select()}

@@ -40,7 +40,8 @@ export function PageHeader({ title, note, actions }: PageHeaderProps) {
         {title}
       </Heading>
       {note && (
-        <chakra.div textStyle="xs" color="fg.muted" truncate minW="0">
+        // Gives way to the title.
+        <chakra.div textStyle="xs" color="fg.muted" truncate minW="0" flexShrink="99">
           {note}
         </chakra.div>
       )}

@@ -121,7 +121,7 @@ export function Panel(props: PanelProps) {
         </HStack>
         <HStack gap="1" ms="auto">
           {actions}
-          <HStack gap="1" ref={place} />
+          <HStack gap="1" ref={place} _empty={{ display: 'none' }} />
         </HStack>
       </Flex>
       <PanelBody {...props}>

@@ -166,6 +166,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             >
               <Skeleton
                 h="3.5"
+                flexShrink="1"
                 w={column.kind === 'text' ? '80%' : '60%'}
                 ms={isNumeric(column) ? { md: 'auto' } : undefined}
               />

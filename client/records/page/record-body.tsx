@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Grid, GridItem } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DateRangePicker } from '#client/components/date-range-picker/date-range-picker';
 import { usePresetKeys } from '#client/components/date-range-picker/use-preset-keys';
@@ -19,6 +19,7 @@ import { ParentPath } from './parent-path';
 import { RecordActions } from './record-actions';
 import type { PageClient, RecordPageDeclaration } from './record-page-declaration';
 import { TodoPanel } from './todo-panel';
+import { DETAILS, TrendColumns } from './trend-columns';
 import { usePageRange } from './use-page-range';
 import { useRecordFigures } from './use-record-figures';
 
@@ -105,16 +106,12 @@ export function RecordBody<Data, Row>(props: RecordBodyProps<Data, Row>) {
         <TodoPanel todos={details.todos} failure={details.failure} />
         {details.answer}
         <FiguresPanel {...shown} absence={absence} note={page.figuresNote} />
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }} gap="4">
-          <GridItem colSpan={{ lg: 2 }}>
-            <TrendPanel {...shown} absence={absence} today={today} />
-          </GridItem>
-          <GridItem>
-            <Panel title="Details" state="ready">
-              <FigureList figures={page.factsOf(row, today)} />
-            </Panel>
-          </GridItem>
-        </Grid>
+        <TrendColumns>
+          <TrendPanel {...shown} absence={absence} today={today} />
+          <Panel title={DETAILS} state="ready">
+            <FigureList figures={page.factsOf(row, today)} />
+          </Panel>
+        </TrendColumns>
         {details.sections}
         {canEdit && page.entity && (
           <Panel title="History" id="history" state="ready">

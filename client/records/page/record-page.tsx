@@ -4,13 +4,13 @@ import { useParams } from 'react-router-dom';
 import { ClientField } from '#client/components/form/client-field';
 import { PageBody } from '#client/components/page/page-body';
 import { PageHeader } from '#client/components/page/page-header';
-import { Panel } from '#client/components/panel/panel';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { describeFailure } from '#client/graphql/links/failure';
 import { useContentClientsQuery } from '#client/graphql/generated';
 import { HiddenRecordPage } from './hidden-record-page';
 import { nounTitle } from './noun-title';
 import { RecordBody } from './record-body';
+import { RecordSkeleton } from './record-skeleton';
 import { usePageClient } from './use-page-client';
 import type { RecordPageDeclaration } from './record-page-declaration';
 
@@ -76,14 +76,7 @@ function NumberedRecord<Data, Row>({ page, id }: RecordPageProps<Data, Row> & { 
             />
           </Box>
         ) : (
-          <Box role="status" aria-label={`Loading the ${page.noun}`} display="grid" gap="4">
-            <Panel title="What to do" state="loading" skeleton="lines">
-              {null}
-            </Panel>
-            <Panel title="Delivery and response" state="loading" skeleton="tiles">
-              {null}
-            </Panel>
-          </Box>
+          <RecordSkeleton noun={page.noun} />
         )}
       </PageBody>
     </>

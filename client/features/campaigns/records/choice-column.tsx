@@ -23,6 +23,7 @@ export function choiceColumn<Row>({
     key: 'choice',
     head,
     kind: 'status',
+    isWide: true,
     isSortable: false,
     width: 56,
     value: () => null,

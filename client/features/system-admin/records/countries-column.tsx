@@ -21,6 +21,7 @@ export function countriesColumn<Row extends { countryList: readonly string[] }>(
     key: 'countries',
     head: 'Countries',
     kind: 'status',
+    isWide: true,
     isSortable: false,
     value: (row) => shortenCountries(namesOf(row)),
     render: (row) => {
