@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { connectTags } from '#server/ingestion/edge/wiring.js';
 import { ApiKeys } from '#server/ingestion/edge/server-to-server/api-keys.js';
 import { TagVisibility } from '#server/ingestion/edge/server-to-server/tag-visibility.js';
@@ -107,13 +109,17 @@ describe('the worker', () => {
     await workers.queue([event]);
     await workers.untilStored();
 
-    const report = await recomputeCustomer(pools.worker, tags.customerId, 'apply');
+    const report = await recomputeCustomer(openEventStore(pools.worker), tags.customerId, 'apply');
     expect(report?.differences).toEqual([]);
 
     const months = () =>
       database.pool.query(`select 1 where to_regclass('event_store.webhit_2021_03') is not null`);
     expect((await months()).rowCount).toBe(1);
-    await applyRetention(pools.worker, { rawEventMonths: 13, viewerKeyDays: 90 }, Date.now());
+    await applyRetention(
+      openLookups(openEventStore(pools.worker), pools.worker),
+      { rawEventMonths: 13, viewerKeyDays: 90 },
+      Date.now(),
+    );
     expect((await months()).rowCount).toBe(0);
   });
 

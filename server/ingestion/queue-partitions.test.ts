@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import { EdgeMetrics } from '#server/ingestion/edge/edge-metrics.js';
 import { EventQueue } from '#server/ingestion/edge/queue/event-queue.js';
@@ -126,7 +127,9 @@ test('the number of partitions changes under load, with an edge that hears nothi
     expect(await readFigures(database.pool, customerId)).toEqual(
       slowFigures(own, 'Pacific/Auckland'),
     );
-    expect(await recomputeCustomer(database.pool, customerId, 'check')).toMatchObject({
+    expect(
+      await recomputeCustomer(openEventStore(database.pool), customerId, 'check'),
+    ).toMatchObject({
       differences: [],
     });
   }

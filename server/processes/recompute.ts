@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { readDatabaseSettings } from '#server/core/process/config.js';
 import { runCommand } from '#server/core/process/run-command.js';
 import { formatReport } from '#server/ingestion/worker/recompute/format-report.js';
@@ -28,7 +29,11 @@ function readArguments(): Request | null {
 async function recompute({ customerId, isCheck }: Request): Promise<number> {
   const pool = openWorkerPool(readDatabaseSettings().databaseUrl, 4);
   try {
-    const report = await recomputeCustomer(pool, customerId, isCheck ? 'check' : 'apply');
+    const report = await recomputeCustomer(
+      openEventStore(pool),
+      customerId,
+      isCheck ? 'check' : 'apply',
+    );
     console.log(report ? formatReport(report, isCheck) : `There is no customer ${customerId}.`);
     return report === null || (isCheck && report.differences.length > 0) ? 1 : 0;
   } finally {

@@ -1,6 +1,9 @@
+import type { ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import type { FailureKind } from './failure.js';
 import type { DeadLetterFilter } from './dead-letter.js';
 import type { FigureReader } from './figure-reader.js';
+import type { RecomputeMode, RecomputeReport, Timeline } from './recount.js';
+import type { ForgetLimits, NewEpoch } from './retention.js';
 import type { StoreTransaction } from './store-transaction.js';
 
 /** Storing batches of events with all their effects. */
@@ -32,8 +35,48 @@ interface WaitingLetters {
   listLetterGroups(): Promise<number[]>;
 }
 
+/** Counting again what was added up batch by batch. */
+interface Recounts {
+  /**
+   * Compares a customer's responses and figures with its raw events, as far back as those are whole;
+   * older figures, and responses of viewers without keys, stay. One transaction, in which new events
+   * of the customer wait; it increases the versions of the days that it corrects. Null when there is
+   * no such customer.
+   */
+  recomputeCustomer(request: {
+    customerId: number;
+    mode: RecomputeMode;
+    newTimeline: () => Timeline;
+  }): Promise<RecomputeReport | null>;
+  /** Customers whose webhits by region do not add up to their webhits, in order. */
+  listUnevenCustomers(): Promise<number[]>;
+}
+
+/** Removing what is too old. Repeating a call does no harm. */
+interface Retention {
+  /** Drops raw events and responses before the start of a UTC month; figures stay. */
+  dropEventsBefore(startOfMonthMs: number): Promise<void>;
+  /**
+   * Takes the viewer from events of the UTC days that end before the instant. Events and watermark
+   * change in one transaction for each day.
+   */
+  clearViewersBefore(utcMs: number): Promise<void>;
+  /** Oldest first, from epoch 0 on; the last one may begin in the future. */
+  listEpochs(): Promise<ViewerEpoch[]>;
+  /** An epoch of that number that exists already stays. */
+  beginEpoch(epoch: NewEpoch): Promise<void>;
+  /**
+   * Destroys the salts of the epochs that ended before the instant, and the links from before the
+   * viewers' watermark.
+   */
+  destroyEpochs(endedBeforeMs: number, now: Date): Promise<void>;
+  /** Removes the erasures from before the viewers' watermark: no late event gets a viewer there. */
+  forgetErasures(): Promise<void>;
+  forgetCounters(limits: ForgetLimits): Promise<void>;
+}
+
 /**
  * Where events, and what is counted from them, are stored. Ingestion writes it and analytics reads
  * it, through this port alone. `testing/contract` says what every implementation keeps.
  */
-export interface EventStore extends BatchStore, WaitingLetters, FigureReader {}
+export interface EventStore extends BatchStore, WaitingLetters, FigureReader, Recounts, Retention {}

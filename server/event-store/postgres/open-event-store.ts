@@ -4,6 +4,7 @@ import { countDeadLetters } from '#server/event-store/dead-letters.js';
 import type { EventStore } from '#server/event-store/port/event-store.js';
 import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
 import { readShardKeys } from '#server/event-store/shards.js';
+import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { prepareCustomers } from './customers/customer-states.js';
 import { KnownShards } from './customers/known-shards.js';
 import { splitCustomer } from './customers/split-customer.js';
@@ -11,6 +12,14 @@ import { classifyFailure } from './failure.js';
 import { openFigureReader } from './figures/figure-reader.js';
 import { RawPartitions } from './partitions/raw-partitions.js';
 import { preparePositions } from './positions.js';
+import { findUneven } from './recompute/find-uneven.js';
+import { recomputeCustomer } from './recompute/recompute.js';
+import { beginEpoch } from './retention/begin-epoch.js';
+import { clearViewerKeys } from './retention/clear-viewer-keys.js';
+import { destroyViewerEpochs } from './retention/destroy-viewer-epochs.js';
+import { dropRawEvents } from './retention/drop-raw-events.js';
+import { forgetCounters } from './retention/forget-counters.js';
+import { forgetErasures } from './retention/forget-erasures.js';
 import { storeTransaction } from './store-transaction.js';
 
 /** The event store in the schema `event_store` of the database that also holds the records. */
@@ -43,6 +52,17 @@ export function openEventStore(pool: Pool): PostgresEventStore {
     prepareDays: (instantsMs) => partitions.ensure(instantsMs),
 
     ...openFigureReader(pool),
+
+    recomputeCustomer: async (request) => recomputeCustomer(pool, request, await shards.count()),
+    listUnevenCustomers: () => findUneven(pool),
+
+    dropEventsBefore: (startOfMonthMs) => dropRawEvents(pool, startOfMonthMs),
+    clearViewersBefore: (utcMs) => clearViewerKeys(pool, utcMs),
+    listEpochs: () => readViewerEpochs(pool),
+    beginEpoch: (epoch) => beginEpoch(pool, epoch),
+    destroyEpochs: (endedBeforeMs, now) => destroyViewerEpochs(pool, endedBeforeMs, now),
+    forgetErasures: () => forgetErasures(pool),
+    forgetCounters: (limits) => forgetCounters(pool, limits),
 
     countDeadLetters: (filter) => countDeadLetters(pool, filter),
     listLetterGroups: () => readShardKeys(pool),

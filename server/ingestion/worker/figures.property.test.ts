@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
@@ -115,7 +116,7 @@ describe('figures', () => {
           const figures = await readFigures(database.pool, customer.customerId);
           expect(figures).toEqual(slowFigures(own, customer.timeZone));
           expect(
-            await recomputeCustomer(database.pool, customer.customerId, 'check'),
+            await recomputeCustomer(openEventStore(database.pool), customer.customerId, 'check'),
           ).toMatchObject({
             differences: [],
           });
@@ -133,7 +134,7 @@ describe('figures', () => {
 
 async function recomputeAll(customers: readonly { customerId: number }[]) {
   for (const { customerId } of customers)
-    await recomputeCustomer(database.pool, customerId, 'apply');
+    await recomputeCustomer(openEventStore(database.pool), customerId, 'apply');
 }
 
 async function expectBalancedLedger(

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect } from '@jest/globals';
 import type pg from 'pg';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { TagCalls } from '#server/ingestion/worker/testing/tag-calls.js';
@@ -125,7 +126,7 @@ export async function expectExactlyOnce(
     missing: await calls.missing(pool),
     twice: await calls.countTwice(pool),
     neverSent: await calls.countNeverSent(pool),
-    differences: (await recomputeCustomer(pool, customerId, 'check'))?.differences,
+    differences: (await recomputeCustomer(openEventStore(pool), customerId, 'check'))?.differences,
   };
   expect(found).toEqual({ fault, missing: [], twice: 0, neverSent: 0, differences: [] });
 

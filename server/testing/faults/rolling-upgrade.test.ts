@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
+import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { recomputeShort } from '#server/ingestion/worker/recompute/recompute-short.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
@@ -57,7 +59,7 @@ async function migrateAsBefore(databaseUrl: string): Promise<unknown> {
     await calls.afterNextAccepted();
     await trial.stopAsking();
     // The first run of a worker's own task is a minute after its start.
-    await recomputeShort(pool);
+    await recomputeShort(openLookups(openEventStore(pool), pool));
     await expectExactlyOnce(pool, trial, 'upgrade');
     expect({ calls: calls.failures, requests: asked.failed }).toEqual({
       calls: [],

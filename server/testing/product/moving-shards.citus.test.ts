@@ -109,7 +109,7 @@ async function expectAllCounted({ world, events, queued }: Stage): Promise<void>
   }
 
   const { customerId } = world;
-  const check = await recomputeCustomer(database.pool, customerId, 'check');
+  const check = await recomputeCustomer(openEventStore(database.pool), customerId, 'check');
   expect(check).toMatchObject({ differences: [] });
   const period = { from: new Date(0), to: new Date('2100-01-01'), waiting: 0, maxTags: 1 };
   expect(await readLedger(database.pool, { ...period, customerId })).toMatchObject({

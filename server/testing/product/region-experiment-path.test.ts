@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { poisson } from '#server/analytics/testing/random-counts.js';
 import { randomFrom } from '#server/analytics/testing/random-choices.js';
 import { ExperimentKind, RegionDesign } from '#server/domains/experiments/experiment-kind.js';
@@ -118,9 +119,11 @@ test('a world of regions goes through collection, worker and API: the effect is 
     [customerId],
   );
   expect(rows).toEqual([counted]);
-  expect(await recomputeCustomer(database.pool, customerId, 'check')).toMatchObject({
-    differences: [],
-  });
+  expect(await recomputeCustomer(openEventStore(database.pool), customerId, 'check')).toMatchObject(
+    {
+      differences: [],
+    },
+  );
 
   const { body } = await call(actorOf('SYSTEM'), 'GET', `/experiments/${experiment.id}`);
   expect(body).toMatchObject({

@@ -3,7 +3,8 @@ import { DatabaseError, type ClientBase, type Pool } from 'pg';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { runAlone } from '#server/core/jobs/run-alone.js';
 import { readShardCount } from '#server/event-store/shards.js';
-import { firstDay, monthOf } from './month-partitions.js';
+import { monthOf } from '#server/event-store/months.js';
+import { firstDay } from './month-partitions.js';
 import { firstOpenMonth, lockPartitions, TABLES_BY_DAY } from './raw-partitions.js';
 
 const MERGE_LOCK = 741_220_597;

@@ -1,14 +1,7 @@
 import type { ClientBase } from 'pg';
+import { startOfMonthMs } from '#server/event-store/months.js';
 
 export const PARTITIONED_TABLES = ['impression', 'webhit', 'response'] as const;
-
-/** Months counted from January 1970, in UTC. */
-export function monthOf(utcMs: number): number {
-  const date = new Date(utcMs);
-  return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth();
-}
-
-export const startOfMonthMs = (month: number): number => Date.UTC(1970, month);
 
 export const firstDay = (month: number): string =>
   new Date(startOfMonthMs(month)).toISOString().slice(0, 10);

@@ -1,7 +1,8 @@
 import type { ClientBase, Pool } from 'pg';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
-import { firstDay, monthOf, PARTITIONED_TABLES, startOfMonthMs } from './month-partitions.js';
+import { monthOf, startOfMonthMs } from '#server/event-store/months.js';
+import { firstDay, PARTITIONED_TABLES } from './month-partitions.js';
 
 const PARTITION_LOCK = 741_220_590;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { readViewerEpochs, type ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import { viewerFinder, type ViewerFinder } from '#server/ingestion/edge/pipeline/viewer.js';
@@ -85,7 +86,7 @@ describe('viewer keys by epochs', () => {
         expect(await readFigures(database.pool, customerId)).toEqual(
           slowFigures(known, 'Pacific/Auckland'),
         );
-        const check = () => recomputeCustomer(database.pool, customerId, 'check');
+        const check = () => recomputeCustomer(openEventStore(database.pool), customerId, 'check');
         expect(await check()).toMatchObject({ differences: [] });
 
         const identity = { uid: 'uid-1', address: null };
@@ -135,16 +136,16 @@ describe('epochs', () => {
     }));
 
   it('are made a week before the one before ends, the first one within two days', async () => {
-    await beginViewerEpochs(database.pool, START_MS);
+    await beginViewerEpochs(openEventStore(database.pool), START_MS);
     const [, first] = await read();
     expect(first).toMatchObject({ number: 1, isAlive: true });
     expect(first?.days).toBeGreaterThan(1);
     expect(first?.days).toBeLessThan(2);
 
     const firstMs = START_MS + (first?.days ?? 0) * DAY_MS;
-    await beginViewerEpochs(database.pool, firstMs + 22 * DAY_MS);
+    await beginViewerEpochs(openEventStore(database.pool), firstMs + 22 * DAY_MS);
     expect(await read()).toHaveLength(2);
-    await beginViewerEpochs(database.pool, firstMs + 24 * DAY_MS);
+    await beginViewerEpochs(openEventStore(database.pool), firstMs + 24 * DAY_MS);
     expect((await read())[2]).toEqual({
       number: 2,
       days: (first?.days ?? 0) + 30,
@@ -155,13 +156,26 @@ describe('epochs', () => {
   it('lose their keys VIEWER_KEY_DAYS after their end, the first of all VIEWER_SECRET alone', async () => {
     const settings = { rawEventMonths: 13, viewerKeyDays: 90 };
     const alive = async () => (await read()).map(({ isAlive }) => isAlive);
-    for (const days of [0, 30]) await beginViewerEpochs(database.pool, START_MS + days * DAY_MS);
+    for (const days of [0, 30])
+      await beginViewerEpochs(openEventStore(database.pool), START_MS + days * DAY_MS);
 
-    await applyRetention(database.pool, settings, START_MS + 91 * DAY_MS);
+    await applyRetention(
+      openLookups(openEventStore(database.pool), database.pool),
+      settings,
+      START_MS + 91 * DAY_MS,
+    );
     expect(await alive()).toEqual([true, true, true]);
-    await applyRetention(database.pool, settings, START_MS + 93 * DAY_MS);
+    await applyRetention(
+      openLookups(openEventStore(database.pool), database.pool),
+      settings,
+      START_MS + 93 * DAY_MS,
+    );
     expect(await alive()).toEqual([false, true, true]);
-    await applyRetention(database.pool, settings, START_MS + 123 * DAY_MS);
+    await applyRetention(
+      openLookups(openEventStore(database.pool), database.pool),
+      settings,
+      START_MS + 123 * DAY_MS,
+    );
     expect(await alive()).toEqual([false, false, true]);
 
     const later = viewerFinder(SECRET, () => epochs);

@@ -100,7 +100,8 @@ describe('the erasure of a viewer', () => {
           // The rest is in the queue while the erasure runs.
           await workers.queue(sent(true));
           await erase(customer.customerId);
-          if (isRecomputed) await recomputeCustomer(database.pool, customer.customerId, 'apply');
+          if (isRecomputed)
+            await recomputeCustomer(openEventStore(database.pool), customer.customerId, 'apply');
           await workers.untilStored();
 
           const others = events.filter((event) => event.viewer !== viewer(ERASED));
@@ -108,7 +109,7 @@ describe('the erasure of a viewer', () => {
             slowFigures(others, 'Pacific/Auckland'),
           );
           expect(
-            await recomputeCustomer(database.pool, customer.customerId, 'check'),
+            await recomputeCustomer(openEventStore(database.pool), customer.customerId, 'check'),
           ).toMatchObject({ differences: [] });
 
           const kept = (reason: number) =>
@@ -165,7 +166,9 @@ describe('an erased viewer', () => {
     expect(await count('event_store.caller_event')).toBe(0);
     expect(await count('event_store.site_ping', 'customer_id = $1 and pings <> 1')).toBe(0);
     expect(Number(await versions())).toBeGreaterThan(Number(before));
-    expect(await recomputeCustomer(database.pool, tags.customerId, 'check')).toMatchObject({
+    expect(
+      await recomputeCustomer(openEventStore(database.pool), tags.customerId, 'check'),
+    ).toMatchObject({
       differences: [],
     });
   });
@@ -212,9 +215,17 @@ describe('an erased viewer', () => {
     await erase(tags.customerId, new Date(nowMs - 1));
     const settings = { rawEventMonths: 13, viewerKeyDays: 90 };
 
-    await applyRetention(database.pool, settings, nowMs + 89 * DAY_MS);
+    await applyRetention(
+      openLookups(openEventStore(database.pool), database.pool),
+      settings,
+      nowMs + 89 * DAY_MS,
+    );
     expect(await count('event_store.erased_viewer')).toBe(1);
-    await applyRetention(database.pool, settings, nowMs + 91 * DAY_MS);
+    await applyRetention(
+      openLookups(openEventStore(database.pool), database.pool),
+      settings,
+      nowMs + 91 * DAY_MS,
+    );
     expect(await count('event_store.erased_viewer')).toBe(0);
   });
 });

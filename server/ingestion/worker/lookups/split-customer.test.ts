@@ -108,7 +108,7 @@ describe('batches of a split customer', () => {
     let recompute: ReturnType<typeof recomputeCustomer> = Promise.resolve(null);
     await withLocked([2], async () => {
       await withLocked([3], async () => {
-        recompute = recomputeCustomer(pool, customer.customerId, 'check');
+        recompute = recomputeCustomer(openEventStore(pool), customer.customerId, 'check');
         expect(await answerNow(recompute)).toBe('waits');
       });
       expect(await answerNow(recompute)).toBe('waits');

@@ -125,20 +125,20 @@ function tasksOf({ config, lookups, redis, jobKinds }: TaskParts): PeriodicTask[
       name: 'viewer epochs',
       firstAfterMs: SECOND_MS,
       everyMs: DAY_MS / 24,
-      run: () => beginViewerEpochs(pool, Date.now()),
+      run: () => beginViewerEpochs(store, Date.now()),
     },
     {
       name: 'recompute',
       firstAfterMs: SECOND_MS,
       everyMs: 5 * SECOND_MS,
-      run: () => recomputeRequested(pool),
+      run: () => recomputeRequested(lookups),
     },
     // An hour after the last of them started, no worker of an earlier release runs.
     {
       name: 'rollups that do not add up',
       firstAfterMs: MINUTE_MS,
       everyMs: DAY_MS / 24,
-      run: () => recomputeShort(pool),
+      run: () => recomputeShort(lookups),
     },
     {
       name: 'effect',
@@ -158,7 +158,7 @@ function tasksOf({ config, lookups, redis, jobKinds }: TaskParts): PeriodicTask[
       name: 'retention',
       firstAfterMs: 15 * MINUTE_MS,
       everyMs: DAY_MS,
-      run: () => applyRetention(pool, config, Date.now()),
+      run: () => applyRetention(lookups, config, Date.now()),
     },
   ];
 }

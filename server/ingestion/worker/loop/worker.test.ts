@@ -353,7 +353,7 @@ describe('the worker', () => {
        from generate_series(1, 2)`,
       [own.customerId],
     );
-    await recomputeRequested(database.pool);
+    await recomputeRequested(openLookups(openEventStore(database.pool), database.pool));
     expect(await readFigures(database.pool, own.customerId)).toEqual(
       slowFigures(events, 'Europe/London'),
     );
@@ -364,9 +364,9 @@ describe('the worker', () => {
       'update event_store.response_rollup set responses = 7 where customer_id = $1',
       [own.customerId],
     );
-    const check = await recomputeCustomer(database.pool, own.customerId, 'check');
+    const check = await recomputeCustomer(openEventStore(database.pool), own.customerId, 'check');
     expect(check?.differences).toMatchObject([{ table: 'response_rollup', rows: 1 }]);
-    await recomputeCustomer(database.pool, own.customerId, 'apply');
+    await recomputeCustomer(openEventStore(database.pool), own.customerId, 'apply');
     expect(await readFigures(database.pool, own.customerId)).toEqual(
       slowFigures(events, 'Europe/London'),
     );
@@ -398,7 +398,7 @@ describe('the worker', () => {
 
       await database.pool.query(sql, [own.customerId]);
       expect(await readFigures(database.pool, own.customerId)).not.toEqual(before);
-      await recomputeShort(database.pool);
+      await recomputeShort(openLookups(openEventStore(database.pool), database.pool));
 
       expect(await readFigures(database.pool, own.customerId)).toEqual(before);
       expect(await dayVersions(other.customerId)).toEqual(untouched);

@@ -22,10 +22,12 @@ it('begins only when no batch has the customer', async () => {
   const ended: string[] = [];
   const recompute = await inTransaction(database.pool, async (batch) => {
     await lockCustomers(batch, [customerId], await readShardCount(batch));
-    const begun = recomputeCustomer(database.pool, customerId, 'check').then((report) => {
-      ended.push('recompute');
-      return report;
-    });
+    const begun = recomputeCustomer(openEventStore(database.pool), customerId, 'check').then(
+      (report) => {
+        ended.push('recompute');
+        return report;
+      },
+    );
     await sleep(LONG_ENOUGH_MS);
     ended.push('batch');
     return { begun };
@@ -36,5 +38,5 @@ it('begins only when no batch has the customer', async () => {
 });
 
 it('reports nothing of a customer that does not exist', async () => {
-  expect(await recomputeCustomer(database.pool, 999_999, 'apply')).toBeNull();
+  expect(await recomputeCustomer(openEventStore(database.pool), 999_999, 'apply')).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
-import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
+import type { EventStore } from '#server/event-store/port/event-store.js';
 
 const DAY_MS = 86_400_000;
 const EPOCH_MS = 30 * DAY_MS;
@@ -14,18 +13,13 @@ const SALT_BYTES = 32;
  * Makes the next epoch when the latest one is about to end. The first one begins within two days of
  * an installation or upgrade, by when all edges are replaced.
  */
-export async function beginViewerEpochs(pool: Pool, nowMs: number): Promise<void> {
-  const latest = (await readViewerEpochs(pool)).at(-1);
+export async function beginViewerEpochs(store: EventStore, nowMs: number): Promise<void> {
+  const latest = (await store.listEpochs()).at(-1);
   const number = latest?.number ?? 0;
   const dueMs = number === 0 ? nowMs : (latest?.beginsAtMs ?? nowMs) + EPOCH_MS;
   if (dueMs - AHEAD_MS > nowMs) return;
 
   const beginsAtMs = Math.ceil(Math.max(dueMs, nowMs + NOTICE_MS) / DAY_MS) * DAY_MS;
 
-  // Of several workers the first one makes it.
-  await pool.query(
-    `insert into event_store.viewer_epoch (number, salt, begins_at) values ($1, $2, $3)
-     on conflict (number) do nothing`,
-    [number + 1, randomBytes(SALT_BYTES), new Date(beginsAtMs)],
-  );
+  await store.beginEpoch({ number: number + 1, salt: randomBytes(SALT_BYTES), beginsAtMs });
 }

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { NO_VIEWER } from '#server/event-store/codes.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
@@ -44,7 +46,7 @@ async function store(...events: QueuedEvent[]): Promise<void> {
 }
 
 const figures = () => readFigures(database.pool, tags.customerId);
-const check = () => recomputeCustomer(database.pool, tags.customerId, 'check');
+const check = () => recomputeCustomer(openEventStore(database.pool), tags.customerId, 'check');
 
 async function viewersByDay(): Promise<Record<number, boolean>> {
   const { rows } = await database.pool.query<{ occurred_at: Date; viewer: string }>(
@@ -69,7 +71,11 @@ describe('retention', () => {
 
     const before = await figures();
 
-    await applyRetention(database.pool, RETENTION, START_MS + 100 * DAY_MS);
+    await applyRetention(
+      openLookups(openEventStore(database.pool), database.pool),
+      RETENTION,
+      START_MS + 100 * DAY_MS,
+    );
     expect(await viewersByDay()).toEqual({ 0: false, 20: true });
     expect(await figures()).toEqual(before);
     expect(await check()).toMatchObject({ differences: [] });
@@ -78,7 +84,11 @@ describe('retention', () => {
 
   it('counts a late event from before the watermark without crediting it, and knows it when it comes again', async () => {
     await store(event('impression', 20));
-    await applyRetention(database.pool, RETENTION, START_MS + 100 * DAY_MS);
+    await applyRetention(
+      openLookups(openEventStore(database.pool), database.pool),
+      RETENTION,
+      START_MS + 100 * DAY_MS,
+    );
 
     const late = [event('impression', 2), event('webhit', 3)];
 
@@ -97,7 +107,11 @@ describe('retention', () => {
     // Viewers are kept from day 10 on, so webhits before day 17 stay as they are.
     const frozen = event('webhit', 16, { id: '00000000-0000-4000-8000-00000000000a' });
     await store(event('impression', 9), frozen, event('webhit', 20));
-    await applyRetention(database.pool, RETENTION, START_MS + 100 * DAY_MS);
+    await applyRetention(
+      openLookups(openEventStore(database.pool), database.pool),
+      RETENTION,
+      START_MS + 100 * DAY_MS,
+    );
 
     const before = (await figures()).responses;
 
@@ -120,26 +134,40 @@ describe('retention', () => {
     );
     const before = await figures();
     const nowMs = START_MS + 420 * DAY_MS;
-    await applyRetention(database.pool, RETENTION, nowMs);
+    await applyRetention(
+      openLookups(openEventStore(database.pool), database.pool),
+      RETENTION,
+      nowMs,
+    );
     const after = await figures();
     expect(after).toEqual({
       ...before,
       responses: before.responses.filter((line) => line.includes('2025-04-25')),
     });
-    expect(await recomputeCustomer(database.pool, tags.customerId, 'apply')).toMatchObject({
+    expect(
+      await recomputeCustomer(openEventStore(database.pool), tags.customerId, 'apply'),
+    ).toMatchObject({
       differences: [],
     });
     expect(await figures()).toEqual(after);
 
     await store(event('impression', 1));
     expect((await figures()).impressionRollup).toHaveLength(3);
-    await applyRetention(database.pool, RETENTION, nowMs);
+    await applyRetention(
+      openLookups(openEventStore(database.pool), database.pool),
+      RETENTION,
+      nowMs,
+    );
     expect(await check()).toMatchObject({ differences: [] });
   });
 
   it('forgets the hours of tags after five weeks', async () => {
     await store(event('impression', 0), event('impression', 40));
-    await applyRetention(database.pool, RETENTION, START_MS + 50 * DAY_MS);
+    await applyRetention(
+      openLookups(openEventStore(database.pool), database.pool),
+      RETENTION,
+      START_MS + 50 * DAY_MS,
+    );
     const { rows } = await database.pool.query<{ hour: Date }>(
       'select hour from event_store.tag_health where customer_id = $1',
       [tags.customerId],
@@ -152,7 +180,11 @@ describe('retention', () => {
       event('impression', 0),
       event('impression', 0, { receivedAtMs: START_MS + 3_600_000 }),
     );
-    await applyRetention(database.pool, RETENTION, START_MS + 20 * DAY_MS);
+    await applyRetention(
+      openLookups(openEventStore(database.pool), database.pool),
+      RETENTION,
+      START_MS + 20 * DAY_MS,
+    );
 
     const { rows } = await database.pool.query(
       'select minute, received, stored from event_store.ledger where customer_id = $1',

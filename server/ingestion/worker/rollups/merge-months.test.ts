@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
@@ -11,7 +12,8 @@ import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/b
 import { readFigures } from '#server/ingestion/worker/testing/figures.js';
 import { slowFigures } from '#server/ingestion/worker/testing/slow-figures.js';
 import { mergeClosedMonths } from '#server/event-store/postgres/partitions/merge-months.js';
-import { firstDay, monthOf } from '#server/event-store/postgres/partitions/month-partitions.js';
+import { monthOf } from '#server/event-store/months.js';
+import { firstDay } from '#server/event-store/postgres/partitions/month-partitions.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -91,7 +93,7 @@ onOneServer('a closed month', () => {
       await arriving;
 
       expect(await figures()).toEqual(slowFigures([...events, ...late], 'Pacific/Auckland'));
-      const check = await recomputeCustomer(pool, tags.customerId, 'check');
+      const check = await recomputeCustomer(openEventStore(pool), tags.customerId, 'check');
       expect(check).toMatchObject({ differences: [] });
     });
   });

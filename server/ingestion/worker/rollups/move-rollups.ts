@@ -1,10 +1,7 @@
 import { FILTER_REASON } from '#server/event-store/codes.js';
+import { SITE_PING_RETENTION_MS } from '#server/event-store/site-pings.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 import { RollupChanges } from './rollup-changes.js';
-
-const HOUR_MS = 3_600_000;
-/** The period of "pings in the last 24 hours", with a day to spare. */
-export const SITE_PING_RETENTION_MS = 48 * HOUR_MS;
 
 /** Sums up what the batch changes in every rollup. */
 export function countFigures(batch: Batch): void {

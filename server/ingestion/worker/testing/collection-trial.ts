@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import pg from 'pg';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { openDatabase } from '#server/database/orm.js';
@@ -49,7 +50,7 @@ export async function startTrial(cluster: TestCluster): Promise<CollectionTrial>
       expect(await calls.missing(pool)).toEqual([]);
       expect(await calls.countTwice(pool)).toBe(0);
       expect(await calls.countNeverSent(pool)).toBe(0);
-      const check = await recomputeCustomer(pool, tags.customerId, 'check');
+      const check = await recomputeCustomer(openEventStore(pool), tags.customerId, 'check');
       expect(check?.differences).toEqual([]);
       const ledger = await readLedger(pool, { ...ALL_TIME, waiting: 0, maxTags: 10 });
       expect(ledger).toMatchObject({ balance: 'balanced', total: { deadLettered: 0 } });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { filterInput, readPanels } from '#server/analytics/testing/read-panels.js';
 import { connectRedis } from '#server/core/process/redis.js';
 import { migrateDatabase } from '#server/database/migrate.js';
@@ -136,9 +137,11 @@ async function expectConsistent(): Promise<void> {
   const stored = await calls.storedCalls(postgres.pool);
   expect(await calls.countTwice(postgres.pool)).toBe(0);
   expect(await calls.countNeverSent(postgres.pool)).toBe(0);
-  expect(await recomputeCustomer(postgres.pool, customerId, 'check')).toMatchObject({
-    differences: [],
-  });
+  expect(await recomputeCustomer(openEventStore(postgres.pool), customerId, 'check')).toMatchObject(
+    {
+      differences: [],
+    },
+  );
   expect(await ledgerNow()).toMatchObject({
     balance: 'balanced',
     total: { stored: stored.size, deadLettered: 1 },

@@ -61,7 +61,7 @@ async function storeQueued(): Promise<void> {
 const figures = () => readFigures(postgres.pool, tags.customerId);
 
 async function expectConsistent(stored: number): Promise<void> {
-  const check = await recomputeCustomer(postgres.pool, tags.customerId, 'check');
+  const check = await recomputeCustomer(openEventStore(postgres.pool), tags.customerId, 'check');
   expect(check?.differences).toEqual([]);
   const ledger = await readLedger(postgres.pool, { ...ALL_TIME, waiting: 0, maxTags: 10 });
   expect(ledger).toMatchObject({ balance: 'balanced', total: { stored } });

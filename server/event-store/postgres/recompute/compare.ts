@@ -1,17 +1,10 @@
 import { DAYPART_COLUMNS } from '#schema/dayparts.js';
 import type { ClientBase } from 'pg';
+import type { FigureDifference } from '#server/event-store/port/recount.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { oldestPingCompared } from './recompute-rollups.js';
 import { instantOrOldest } from './recompute-responses.js';
 import type { RecomputeScope } from './recompute-scope.js';
-
-/** Rows of a table in which the stored figures and those recomputed from raw events differ. */
-export interface TableDifference {
-  table: string;
-  rows: number;
-  /** The affected local dates, in order. */
-  localDates: string[];
-}
 
 interface ComparedTable {
   table: string;
@@ -73,7 +66,7 @@ export async function compareTable(
   compared: ComparedTable,
   scope: RecomputeScope,
   nowMs: number,
-): Promise<TableDifference> {
+): Promise<FigureDifference> {
   const { table, keys, values, localDate, within } = compared;
   const columns = `${keys}, ${values}`;
 

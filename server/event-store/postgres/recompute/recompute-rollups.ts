@@ -2,7 +2,7 @@ import { DAYPARTS } from '#schema/dayparts.js';
 import type { ClientBase } from 'pg';
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
-import { SITE_PING_RETENTION_MS } from '#server/ingestion/worker/rollups/move-rollups.js';
+import { SITE_PING_RETENTION_MS } from '#server/event-store/site-pings.js';
 import { instantOrOldest } from './recompute-responses.js';
 import type { RecomputeScope } from './recompute-scope.js';
 

@@ -1,20 +1,14 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
+import { monthOf, startOfMonthMs } from '#server/event-store/months.js';
 import {
   dropPartitions,
   listMonths,
-  monthOf,
-  startOfMonthMs,
 } from '#server/event-store/postgres/partitions/month-partitions.js';
 import { lockWatermarks, moveWatermark } from '#server/event-store/postgres/watermarks.js';
 
-/** Drops the months that ended `retentionMonths` or more before the present one; rollups stay. */
-export async function dropRawEvents(
-  pool: Pool,
-  nowMs: number,
-  retentionMonths: number,
-): Promise<void> {
-  const firstKept = monthOf(nowMs) - retentionMonths;
+export async function dropRawEvents(pool: Pool, beforeMs: number): Promise<void> {
+  const firstKept = monthOf(beforeMs);
 
   await inTransaction(pool, async (client) => {
     await lockWatermarks(client);

@@ -3,7 +3,7 @@ import { FILTER_REASON, NO_VIEWER } from '#server/event-store/codes.js';
 import { copyIn, copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
-import { ViewerTimeline } from '#server/ingestion/worker/attribution/credit-visits.js';
+import type { Timeline } from '#server/event-store/port/recount.js';
 import {
   encodeResponses,
   RESPONSE_COLUMNS,
@@ -17,6 +17,13 @@ const WEBHIT = 2;
 /** Under the viewer's key in the epoch before, where it is credited: here it only precedes others. */
 const FORMER_WEBHIT = 3;
 
+interface ResponseInput {
+  scope: RecomputeScope;
+  /** Of the local segments. */
+  thresholds: readonly string[];
+  newTimeline: () => Timeline;
+}
+
 /**
  * Fills the temporary table recomputed_response. Frozen responses are copied and moved to the
  * clock's zone; all others are credited from the raw events that `reader`, a second connection,
@@ -25,8 +32,7 @@ const FORMER_WEBHIT = 3;
 export async function recomputeResponses(
   writer: ClientBase,
   reader: ClientBase,
-  scope: RecomputeScope,
-  thresholds: readonly string[],
+  { scope, thresholds, newTimeline }: ResponseInput,
 ): Promise<void> {
   await writer.query(
     'create temporary table recomputed_response (like event_store.response) on commit drop',
@@ -41,7 +47,7 @@ export async function recomputeResponses(
     responses = [];
     await copyIn(writer, `recomputed_response (${RESPONSE_COLUMNS})`, rows);
   };
-  let timeline = new ViewerTimeline();
+  let timeline = newTimeline();
   let current = '';
   await copyOut(
     reader,
@@ -49,7 +55,7 @@ export async function recomputeResponses(
     (row) => {
       const viewer = row.uuid();
       if (viewer !== current) {
-        timeline = new ViewerTimeline();
+        timeline = newTimeline();
         current = viewer;
       }
 

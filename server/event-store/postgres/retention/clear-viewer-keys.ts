@@ -1,11 +1,8 @@
 import type { Pool } from 'pg';
 import { NO_VIEWER } from '#server/event-store/codes.js';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
-import {
-  listMonths,
-  monthOf,
-  startOfMonthMs,
-} from '#server/event-store/postgres/partitions/month-partitions.js';
+import { monthOf, startOfMonthMs } from '#server/event-store/months.js';
+import { listMonths } from '#server/event-store/postgres/partitions/month-partitions.js';
 import { lockWatermarks, moveWatermark } from '#server/event-store/postgres/watermarks.js';
 
 const DAY_MS = 86_400_000;

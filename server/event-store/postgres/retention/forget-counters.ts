@@ -1,43 +1,22 @@
 import type { Pool } from 'pg';
 import { LEDGER_COUNTS } from '#server/event-store/ledger.js';
-import { TAG_HEALTH_RETENTION_MS } from '#server/event-store/tag-health.js';
-import { SITE_PING_RETENTION_MS } from '#server/ingestion/worker/rollups/move-rollups.js';
-import {
-  startOfMonthMs,
-  monthOf,
-} from '#server/event-store/postgres/partitions/month-partitions.js';
+import type { ForgetLimits } from '#server/event-store/port/retention.js';
 
-const DAY_MS = 86_400_000;
-/** Older minutes of the ledger are summed up by day. */
-const LEDGER_MINUTES_RETENTION_MS = 7 * DAY_MS;
-const RESOLVED_DEAD_LETTERS_RETENTION_MS = 30 * DAY_MS;
-
-/**
- * Removes data with a short use: pings, callers' ids, closed dead letters, hours of tags, minutes
- * of the ledger.
- */
-export async function forgetCounters(
-  pool: Pool,
-  nowMs: number,
-  retentionMonths: number,
-): Promise<void> {
+export async function forgetCounters(pool: Pool, limits: ForgetLimits): Promise<void> {
   await pool.query('delete from event_store.site_ping where minute < $1', [
-    new Date(nowMs - SITE_PING_RETENTION_MS),
+    new Date(limits.pingsMs),
   ]);
   await pool.query('delete from event_store.caller_event where stored_at < $1', [
-    new Date(startOfMonthMs(monthOf(nowMs) - retentionMonths)),
+    new Date(limits.callerEventsMs),
   ]);
   await pool.query(
     'delete from event_store.dead_letter where (replayed_at is not null or discarded_at is not null) and created_at < $1',
-    [new Date(nowMs - RESOLVED_DEAD_LETTERS_RETENTION_MS)],
+    [new Date(limits.resolvedLettersMs)],
   );
   await pool.query('delete from event_store.tag_health where hour < $1', [
-    new Date(nowMs - TAG_HEALTH_RETENTION_MS),
+    new Date(limits.tagHealthMs),
   ]);
-  await foldLedger(
-    pool,
-    new Date(Math.floor((nowMs - LEDGER_MINUTES_RETENTION_MS) / DAY_MS) * DAY_MS),
-  );
+  await foldLedger(pool, new Date(limits.ledgerMinutesMs));
 }
 
 /** Sums the minutes before `before` up into a row for each UTC day. */

@@ -1,0 +1,30 @@
+import type { Credit, ViewerImpression, ViewerWebhit } from './viewer-history.js';
+
+/** Credits the webhits of one viewer, whose events come in the order of a history. */
+export interface Timeline {
+  addImpression(impression: ViewerImpression): void;
+  /** The webhit's response; null when it is no visit or no impression activated it. */
+  creditWebhit(webhit: ViewerWebhit): Credit | null;
+}
+
+/**
+ * 'check' compares and changes nothing; 'apply' also stores the differing figures, in the zone of
+ * the customer's country.
+ */
+export type RecomputeMode = 'check' | 'apply';
+
+/** Stored figures that differ from those recomputed from raw events. */
+export interface FigureDifference {
+  /** What differs: 'response', 'impression_rollup' … */
+  table: string;
+  rows: number;
+  /** The affected local dates, in order; none where figures do not belong to a day. */
+  localDates: string[];
+}
+
+export interface RecomputeReport {
+  customerId: number;
+  timeZone: string;
+  /** None when stored and recomputed figures agree. */
+  differences: FigureDifference[];
+}

@@ -1,0 +1,17 @@
+/** Before which instants counters with a short use are removed. */
+export interface ForgetLimits {
+  pingsMs: number;
+  callerEventsMs: number;
+  /** Dead letters that were replayed or discarded, by when they were stored. */
+  resolvedLettersMs: number;
+  tagHealthMs: number;
+  /** The start of a UTC day: earlier minutes of the ledger are summed up by day. */
+  ledgerMinutesMs: number;
+}
+
+/** The salt is made by the caller; see `ViewerEpoch`. */
+export interface NewEpoch {
+  number: number;
+  salt: Buffer;
+  beginsAtMs: number;
+}

@@ -1,0 +1,14 @@
+import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
+import { describeEventStore } from '#server/event-store/testing/contract/describe-event-store.js';
+import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
+import { testDatabase } from '#server/testing/test-database.js';
+import { openEventStore } from './open-event-store.js';
+
+const database = testDatabase();
+const pool = database.rolePool('worker', { max: 8 });
+const lookups = openLookups(openEventStore(pool), pool);
+
+describeEventStore('on PostgreSQL', {
+  lookups: () => lookups,
+  newCustomer: () => buildTags(database.orm),
+});
