@@ -1,3 +1,5 @@
+import { POSTGRES_USERS } from './event-store-readers.mjs';
+
 const TEST_CODE = '(\\.(test|fixture)\\.tsx?$|\\.bench\\.ts$|/testing/|/bench/)';
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -99,6 +101,18 @@ export default {
       'The shape of stored events is nobody else’s business.',
       { path: '^server/event-store/', pathNot: TEST_CODE },
       { path: '^server/', pathNot: '^server/(core|event-store)/' },
+    ),
+    never(
+      'event-store-behind-its-port',
+      'Import server/event-store/port; the entry points open the implementation.',
+      { path: '^server/', pathNot: [TEST_CODE, ...POSTGRES_USERS] },
+      { path: '^server/event-store/postgres/' },
+    ),
+    never(
+      'port-knows-no-implementation',
+      'The port says what every implementation keeps.',
+      { path: '^server/event-store/(port|figures)/' },
+      { path: ['^server/event-store/postgres/', '/node_modules/(@types/)?pg/'] },
     ),
     never(
       'measurement-imports-event-store-only',

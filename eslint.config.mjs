@@ -34,6 +34,7 @@ export default defineConfig(
       'house/reasoned-exception': 'error',
       'house/reasoned-cast': 'error',
       'house/glossary-words': 'error',
+      'house/event-store-port': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -74,6 +75,7 @@ export default defineConfig(
     files: TESTS,
     rules: {
       'house/reasoned-cast': 'off',
+      'house/event-store-port': 'off',
       'no-restricted-syntax': ['error', VAGUE_MATCHER],
     },
   },

@@ -1,0 +1,55 @@
+/*
+ * Who still knows that the event store is a schema of PostgreSQL. Ingestion and figures do not: they
+ * use the port (server/event-store/port). This list only gets shorter: it refuses a folder that no
+ * longer needs its row, and code of any other folder uses the port.
+ */
+
+/** Folders whose SQL names tables of the schema, and why; each without its sub-folders. */
+export const EVENT_STORE_READERS = {
+  // The schema itself: migrations, roles, distribution, and the mark that the demo is loaded.
+  'server/core/orm': 'keeps the entities’ migrations away from the schema',
+  'server/database': 'grants rights on the schema, and distributes it',
+  'server/database/demo': 'marks in it that the demo is loaded',
+
+  // Join what is counted with bookings, tags and countries in one statement.
+  'server/analytics/overview': 'joins rollups with bookings of all visible clients',
+  'server/analytics/pacing': 'joins rollups with bookings',
+  'server/domains/experiments': 'sums rollups of bookings',
+  'server/domains/monitoring/alerts/rules': 'joins hours of tags with their clients',
+  'server/domains/monitoring/live/daily-activity': 'joins rollups with visible clients',
+  'server/domains/tags/site-tag': 'joins pings with site tags',
+  'server/domains/webhooks/event': 'joins results with experiments',
+
+  // Compare versions and transactions with those of records.
+  'server/analytics/live': 'watches the versions of days',
+  'server/analytics/maturity': 'reads timings of responses by their versions',
+  'server/domains/changes': 'compares transactions of versions and of records',
+
+  // Few look-ups of single rows.
+  'server/domains/monitoring/tag-doctor': 'looks for a tag’s test call and first day',
+  'server/domains/sandbox': 'empties every table of a left sandbox',
+  'server/ingestion': 'copies the numbers of buckets to Redis',
+  'server/ingestion/recover': 'compares two databases after a restore',
+
+  // Set-based estimates and files over raw events, which another store would do its own way.
+  'server/event-export': 'reads raw events into files',
+  'server/event-export/day': 'reads raw events into files',
+  'server/event-export/rows': 'reads raw events into files',
+  'server/measurement': 'reads raw events for estimates',
+  'server/measurement/evidence': 'reads raw events for estimates',
+  'server/measurement/holdout': 'reads raw events for estimates',
+  'server/measurement/regions': 'reads rollups for estimates',
+  'server/measurement/stored': 'stores estimates beside the events',
+};
+
+/** Files that open the store for a process, and those above that read by its connections. */
+export const POSTGRES_USERS = [
+  '^server/event-store/postgres/',
+  '^server/processes/',
+  '^server/ingestion/worker/loop/open-worker\\.ts$',
+  '^server/analytics/figures/stores\\.ts$',
+  '^server/domains/viewers/(export-viewer-records|viewer\\.service)\\.ts$',
+  '^server/(event-export|measurement)/',
+  '^server/domains/(experiments|sandbox)/',
+  '^server/analytics/effect/read-effect\\.ts$',
+];
