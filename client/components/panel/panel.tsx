@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading, HStack } from '@chakra-ui/react';
-import { useContext, useId, type ReactNode } from 'react';
+import { memo, useContext, useId, type ReactNode } from 'react';
 import { usePortalSlot } from '#client/components/browser/portal-slot';
 import { BusyBar } from '#client/components/feedback/busy-bar';
 import { HelpMark } from './note/help-mark';
@@ -55,6 +55,30 @@ function PanelBusyBar(props: Pick<PanelProps, 'isRefreshing' | 'state'>) {
   return useRefreshing(props) && <BusyBar />;
 }
 
+/** Stays as it is while the figures change. */
+const PanelTitle = memo(function PanelTitle({
+  id,
+  title,
+  subtitle,
+  help,
+}: Pick<PanelProps, 'title' | 'subtitle' | 'help'> & { id: string }) {
+  return (
+    <HStack gap="1" minW="0">
+      <Box minW="0">
+        <Heading as="h2" id={id} textStyle="md" fontWeight="semibold" truncate>
+          {title}
+        </Heading>
+        {subtitle && (
+          <chakra.p textStyle="xs" color="fg.muted" truncate>
+            {subtitle}
+          </chakra.p>
+        )}
+      </Box>
+      {help && <HelpMark label={title}>{help}</HelpMark>}
+    </HStack>
+  );
+});
+
 /** The content, dimmed while newer data loads. */
 function PanelBody(props: PanelProps) {
   const { state, flush, bodyHeight } = props;
@@ -106,19 +130,7 @@ export function Panel(props: PanelProps) {
         minH="11"
         wrap="wrap"
       >
-        <HStack gap="1" minW="0">
-          <Box minW="0">
-            <Heading as="h2" id={titleId} textStyle="md" fontWeight="semibold" truncate>
-              {title}
-            </Heading>
-            {subtitle && (
-              <chakra.p textStyle="xs" color="fg.muted" truncate>
-                {subtitle}
-              </chakra.p>
-            )}
-          </Box>
-          {help && <HelpMark label={title}>{help}</HelpMark>}
-        </HStack>
+        <PanelTitle id={titleId} title={title} subtitle={subtitle} help={help} />
         <HStack gap="1" ms="auto">
           {actions}
           <HStack gap="1" ref={place} _empty={{ display: 'none' }} />

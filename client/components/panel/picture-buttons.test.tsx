@@ -13,7 +13,7 @@ function Drawing() {
   return (
     <>
       <div ref={target}>Drawing</div>
-      <PictureButtons target={target} name="drawing.png" caption={['Drawing']} />
+      <PictureButtons target={target} name="drawing.png" caption={() => ['Drawing']} />
     </>
   );
 }

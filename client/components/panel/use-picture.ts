@@ -8,8 +8,8 @@ export interface PictureProps {
   /** The element in the picture. */
   target: RefObject<HTMLElement | null>;
   name: string;
-  /** Lines above the drawing, the title first. */
-  caption: readonly string[];
+  /** The lines above the drawing, the title first, when the picture is taken. */
+  caption: () => readonly string[];
 }
 
 const showReason = (failure: unknown) =>
@@ -22,7 +22,7 @@ const showReason = (failure: unknown) =>
 export function usePicture({ target, name, caption }: PictureProps) {
   const takePicture = () => {
     if (!target.current) throw new Error('There is nothing to save as a picture.');
-    return pictureOf(target.current, caption);
+    return pictureOf(target.current, caption());
   };
 
   const save = async () => {

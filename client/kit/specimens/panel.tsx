@@ -83,7 +83,7 @@ function Picture() {
 
   return (
     <>
-      <PictureButtons target={target} name="kit.png" caption={['Kit']} />
+      <PictureButtons target={target} name="kit.png" caption={() => ['Kit']} />
       <Box ref={target} h="4" w="32" bg="chart.impressions" />
     </>
   );

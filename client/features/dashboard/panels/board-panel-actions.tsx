@@ -1,5 +1,5 @@
 import { Copy, FileDown, ImageDown, Table2 } from 'lucide-react';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { saveFile } from '#client/components/browser/save-file';
 import { showToast } from '#client/components/feedback/toast-store';
 import type { MenuAction } from '#client/components/menu/action-menu';
@@ -14,11 +14,18 @@ import type { PanelDeclaration } from './panel-declaration';
 import { captionOf, csvName, pictureName, withMaturity } from './panel-file';
 import { canBeTable } from './use-table-switch';
 
-interface BoardPanelActionsProps {
-  panel: PanelDeclaration;
+/** What a panel shows. */
+export interface ShownFigures {
   table: FigureTable | null | undefined;
   figures: DashboardFigures;
   view: DashboardView;
+}
+
+interface BoardPanelActionsProps {
+  panel: PanelDeclaration;
+  hasTable: boolean;
+  /** Read when an action is taken, so that other figures do not render the actions again. */
+  shown: () => ShownFigures | null;
   /** The element in the picture. */
   body: RefObject<HTMLElement | null>;
   isTable: boolean;
@@ -26,11 +33,10 @@ interface BoardPanelActionsProps {
 }
 
 /** The actions of every panel: its figures as a table and as CSV, its drawing as a picture. */
-export function BoardPanelActions({
+export const BoardPanelActions = memo(function BoardPanelActions({
   panel,
-  table,
-  figures,
-  view,
+  hasTable,
+  shown,
   body,
   isTable,
   onToggleTable,
@@ -38,14 +44,19 @@ export function BoardPanelActions({
   const picture = {
     target: body,
     name: pictureName(panel),
-    caption: captionOf(panel, view, figures),
+    caption: () => {
+      const now = shown();
+      return now ? captionOf(panel, now.view, now.figures) : [panel.title];
+    },
   };
   const { save, copy } = usePicture(picture);
   const hasPicture = panel.kind === 'chart' && !isTable;
 
-  const saveCsv = (shown: FigureTable) => {
-    const text = figureCsv(withMaturity(panel, shown, figures));
-    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), csvName(panel, view));
+  const saveCsv = () => {
+    const now = shown();
+    if (!now?.table) return;
+    const text = figureCsv(withMaturity(panel, now.table, now.figures));
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), csvName(panel, now.view));
   };
 
   const tableSwitch: MenuAction = {
@@ -64,12 +75,7 @@ export function BoardPanelActions({
       onSelect: () => void copy(() => showToast({ text: 'Copied', tone: 'success' })),
     },
   ];
-  const csv = table && {
-    id: 'csv',
-    label: 'Download CSV',
-    icon: FileDown,
-    onSelect: () => saveCsv(table),
-  };
+  const csv = { id: 'csv', label: 'Download CSV', icon: FileDown, onSelect: saveCsv };
 
   return (
     <>
@@ -77,10 +83,10 @@ export function BoardPanelActions({
         title={panel.title}
         groups={[
           canBeTable(panel) ? [tableSwitch] : [],
-          [...(hasPicture && !panel.hasPictureButtons ? pictures : []), ...(csv ? [csv] : [])],
+          [...(hasPicture && !panel.hasPictureButtons ? pictures : []), ...(hasTable ? [csv] : [])],
         ]}
       />
       {hasPicture && panel.hasPictureButtons && <PictureButtons {...picture} />}
     </>
   );
-}
+});

@@ -1,11 +1,11 @@
 import { Box, HStack } from '@chakra-ui/react';
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Panel } from '#client/components/panel/panel';
 import type { PanelState } from '#client/components/panel/panel-state';
 import { QUIET } from '#client/components/panel/quiet';
 import { isFiltered } from '#client/features/dashboard/bar/filters';
 import { MaturityMark } from '#client/records/figures/maturity-mark';
-import { BoardPanelActions } from './board-panel-actions';
+import { BoardPanelActions, type ShownFigures } from './board-panel-actions';
 import type { PanelBoardProps } from './panel-board-props';
 import { PanelContent } from './panel-content';
 
@@ -45,6 +45,12 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
     [panel, figures, compared, view],
   );
 
+  const latest = useRef<ShownFigures | null>(null);
+  useLayoutEffect(() => {
+    latest.current = figures && { table, figures, view };
+  });
+  const shown = useCallback(() => latest.current, []);
+
   const state = stateOf(props);
   const isReady = state === 'ready' && figures !== null;
   const foot = isReady && panel.foot?.(figures, compared, view);
@@ -72,9 +78,8 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
             {!panel.foot && mark && <Box css={QUIET}>{mark}</Box>}
             <BoardPanelActions
               panel={panel}
-              table={table}
-              figures={figures}
-              view={view}
+              hasTable={Boolean(table)}
+              shown={shown}
               body={body}
               isTable={isTable}
               onToggleTable={props.onToggleTable}
