@@ -48,7 +48,7 @@ export const POSTGRES_USERS = [
   '^server/processes/',
   '^server/ingestion/worker/loop/open-worker\\.ts$',
   '^server/analytics/figures/stores\\.ts$',
-  '^server/domains/viewers/(export-viewer-records|viewer\\.service)\\.ts$',
+  '^server/domains/viewer-requests/(export-viewer-records|viewer\\.service)\\.ts$',
   '^server/(event-export|measurement)/',
   '^server/domains/(experiments|sandbox)/',
   '^server/analytics/effect/read-effect\\.ts$',

@@ -10,7 +10,7 @@ interface AdServer {
 
 /**
  * The ad servers whose macros the tags can carry. A new one is a row here and a row of macros in
- * server/domains/tags/ad-server-macros.ts, which its type demands.
+ * server/domains/tags/tag-text/ad-server-macros.ts, which its type demands.
  */
 export const AD_SERVERS = [
   {

@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { FormValues } from '#client/components/entity-form/form-values';
 import type { SaveContext, Version } from '#client/components/entity-form/use-entity-form';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 import { evictFields } from './evict-fields';
 import type { ListedRecord, RecordForm, RecordSetting } from './define-record';
 

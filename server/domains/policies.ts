@@ -25,7 +25,7 @@ import { sharedLinkPolicy } from '#server/reports/shared-links/shared-link.polic
 import { savedViewPolicy } from '#server/reports/saved-views/saved-view.policy.js';
 import { impressionTagPolicy } from './tags/impression-tag/impression-tag.policy.js';
 import { siteTagPolicy } from './tags/site-tag/site-tag.policy.js';
-import { viewerPolicy } from './viewers/viewer.policy.js';
+import { viewerPolicy } from './viewer-requests/viewer.policy.js';
 import { webhookPolicy } from './webhooks/endpoint/webhook.policy.js';
 
 /** Every policy; docs/permissions.md is printed from them. */

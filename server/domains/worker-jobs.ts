@@ -4,7 +4,7 @@ import {
   REPLAY_DEAD_LETTERS,
 } from './monitoring/dead-letters/dead-letter.jobs.js';
 import { ERASE_SANDBOX } from './sandbox/erase-sandbox.job.js';
-import { ERASE_VIEWER } from './viewers/erase-viewer.job.js';
+import { ERASE_VIEWER } from './viewer-requests/erase-viewer.job.js';
 
 /** Everything the api asks of a worker and waits for. */
 export const WORKER_JOBS: JobKinds = [

@@ -4,7 +4,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 
 // A type, not an interface, so that it is assignable to a record of form values.
 type OverlapValues = { hours: string };

@@ -69,7 +69,7 @@ import { UserErasureResolver } from '#server/domains/people/erasure/user-erasure
 import { SsoResolver } from '#server/domains/people/sso/sso.resolver.js';
 import { UserResolver } from '#server/domains/people/user/user.resolver.js';
 import { ImpressionTagResolver } from '#server/domains/tags/impression-tag/impression-tag.resolver.js';
-import { ViewerResolver } from '#server/domains/viewers/viewer.resolver.js';
+import { ViewerResolver } from '#server/domains/viewer-requests/viewer.resolver.js';
 import { WebhookDeliveryResolver } from '#server/domains/webhooks/delivery/webhook-delivery.resolver.js';
 import { WebhookMessageResolver } from '#server/domains/webhooks/event/webhook-message.resolver.js';
 import { WebhookEndpointResolver } from '#server/domains/webhooks/endpoint/webhook-endpoint.resolver.js';

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { AdServerId, TagFormatId } from '#schema/ad-servers.js';
-import { TagAdServer, TagFormat } from '#server/domains/tags/ad-server-macros.js';
+import { TagAdServer, TagFormat } from '#server/domains/tags/tag-text/ad-server-macros.js';
 
 const IDS = { nullable: true } as const;
 

@@ -3,7 +3,7 @@ import type { FormField } from '#client/components/entity-form/form-field';
 import type { SaveContext } from '#client/components/entity-form/use-entity-form';
 import { showToast } from '#client/components/feedback/toast-store';
 import { useConnectWithCodeMutation } from '#client/graphql/generated';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 import { evictFields } from '#client/records/evict-fields';
 import { ORGANISATION_LISTS } from '#client/features/admin/organisations/organisation-kind';
 

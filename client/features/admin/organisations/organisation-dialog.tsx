@@ -7,7 +7,7 @@ import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { SaveContext } from '#client/components/entity-form/use-entity-form';
 import { showToast } from '#client/components/feedback/toast-store';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 import { openingVersion } from '#client/records/define-record';
 import { useServerSearch } from '#client/graphql/search/use-server-search';
 import { evictFields } from '#client/records/evict-fields';

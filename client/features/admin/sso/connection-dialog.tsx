@@ -2,7 +2,7 @@ import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { SaveContext } from '#client/components/entity-form/use-entity-form';
 import { useSaveSsoConnectionMutation } from '#client/graphql/generated';
 import type { SignInOrganisation } from '#client/features/admin/sign-in/sign-in-organisation';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 import {
   connectionFields,
   inputOf,

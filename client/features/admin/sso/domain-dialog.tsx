@@ -3,7 +3,7 @@ import type { FormField } from '#client/components/entity-form/form-field';
 import type { SaveContext } from '#client/components/entity-form/use-entity-form';
 import { useAddSsoDomainMutation } from '#client/graphql/generated';
 import type { SignInOrganisation } from '#client/features/admin/sign-in/sign-in-organisation';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 
 // A type, not an interface, so that it is assignable to a record of form values.
 type DomainValues = { domain: string };

@@ -8,7 +8,7 @@ import { showToast } from '#client/components/feedback/toast-store';
 import { formatCountOf } from '#client/formatting/numbers';
 import { type BookingRowFragment, useUpdateBookingsMutation } from '#client/graphql/generated';
 import { evictFields } from '#client/records/evict-fields';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 import { useContent } from '#client/features/campaigns/records/content';
 import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
 import { bulkErrors, bulkFields, bulkInput, type BulkValues, NOTHING } from './bulk-edit';

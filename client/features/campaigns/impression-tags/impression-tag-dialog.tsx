@@ -10,7 +10,7 @@ import {
   type BookingOfTagsQuery,
   useSaveImpressionTagsMutation,
 } from '#client/graphql/generated';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 import { evictFields } from '#client/records/evict-fields';
 import { fetchRecord } from '#client/records/fetch-record';
 import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';

@@ -5,7 +5,7 @@ import { showToast } from '#client/components/feedback/toast-store';
 import { saveFile } from '#client/components/browser/save-file';
 import { fetchExport } from '#client/graphql/files/fetch-export';
 import { useMailTagSheetMutation } from '#client/graphql/generated';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 import { useContent } from '#client/features/campaigns/records/content';
 import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
 import { AD_SERVER_OPTIONS, FORMAT_OPTIONS } from './tag-texts';

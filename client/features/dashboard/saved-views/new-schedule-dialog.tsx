@@ -4,7 +4,7 @@ import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { SaveContext } from '#client/components/entity-form/use-entity-form';
 import { useScheduleNewViewMutation } from '#client/graphql/generated';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 import {
   inputOf,
   newSchedule,

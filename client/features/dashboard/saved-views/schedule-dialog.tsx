@@ -5,7 +5,7 @@ import {
   type SavedViewRowFragment,
   useSaveReportScheduleMutation,
 } from '#client/graphql/generated';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 import {
   inputOf,
   newSchedule,

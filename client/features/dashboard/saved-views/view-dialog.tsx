@@ -8,7 +8,7 @@ import {
   useCreateSavedViewMutation,
   useUpdateSavedViewMutation,
 } from '#client/graphql/generated';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 
 interface ViewDialogProps {
   /** Left out for a new one. */

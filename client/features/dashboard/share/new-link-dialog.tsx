@@ -3,7 +3,7 @@ import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { SaveContext } from '#client/components/entity-form/use-entity-form';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import { useCreateSharedLinkMutation } from '#client/graphql/generated';
-import { saveOutcomeOf } from '#client/graphql/lists/save-outcome';
+import { saveOutcomeOf } from '#client/graphql/save-outcome';
 import { linkFields, linkInput, newLink, type LinkValues } from './link-form';
 
 interface NewLinkDialogProps {

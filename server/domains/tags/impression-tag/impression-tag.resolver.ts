@@ -26,7 +26,11 @@ import {
 } from '#server/domains/campaigns/booking/booking.names.js';
 import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
 import { creativeName } from '#server/domains/campaigns/creative/creative.names.js';
-import { TagAdServer, TagFormat, type Format } from '#server/domains/tags/ad-server-macros.js';
+import {
+  TagAdServer,
+  TagFormat,
+  type Format,
+} from '#server/domains/tags/tag-text/ad-server-macros.js';
 import { ImpressionTag } from './impression-tag.entity.js';
 import { impressionTagPolicy } from './impression-tag.policy.js';
 import {
@@ -36,7 +40,7 @@ import {
 } from './impression-tag.service.js';
 import { lastCallOf } from './last-call.js';
 import { ImpressionTagSortEnum, type ImpressionTagSort } from './impression-tag.sort.js';
-import { adServerTagText, impressionTagText } from '#server/domains/tags/tag-text.js';
+import { adServerTagText, impressionTagText } from '#server/domains/tags/tag-text/tag-text.js';
 
 export const ImpressionTagConnection = Connection(ImpressionTag);
 

@@ -23,7 +23,7 @@ import { SiteTagInput } from './site-tag.input.js';
 import { siteTagPolicy } from './site-tag.policy.js';
 import { createSiteTag, getSiteTag, listSiteTags, updateSiteTag } from './site-tag.service.js';
 import { SiteTagSortEnum, type SiteTagSort } from './site-tag.sort.js';
-import { siteTagText } from '#server/domains/tags/tag-text.js';
+import { siteTagText } from '#server/domains/tags/tag-text/tag-text.js';
 
 export const SiteTagConnection = Connection(SiteTag);
 

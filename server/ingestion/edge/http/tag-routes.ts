@@ -6,7 +6,7 @@ import { CONTROL_ARM, CONTROL_PARAM, httpCall } from './http-call.js';
 import { sendNoContent, sendPixel } from './pixel.js';
 import { readQuery } from './query.js';
 import type { RouteName } from './routes.js';
-import { siteScript } from './site-script.js';
+import { siteScript } from '#server/ingestion/edge/site-script/site-script.js';
 import { hostOf, isAmong } from './vast/vast-hosts.js';
 import { collectCall, type TagCallParts } from './tag-call.js';
 import { BLACK_SECOND_PATH } from './vast/black-second.js';
