@@ -27,8 +27,6 @@ export const EVENT_STORE_READERS = {
 
   // Few look-ups of single rows.
   'server/domains/monitoring/tag-doctor': 'looks for a tag’s test call and first day',
-  'server/domains/sandbox': 'empties every table of a left sandbox',
-  'server/ingestion': 'copies the numbers of buckets to Redis',
   'server/ingestion/recover': 'compares two databases after a restore',
 
   // Set-based estimates and files over raw events, which another store would do its own way.
@@ -50,6 +48,6 @@ export const POSTGRES_USERS = [
   '^server/analytics/figures/stores\\.ts$',
   '^server/domains/viewer-requests/(export-viewer-records|viewer\\.service)\\.ts$',
   '^server/(event-export|measurement)/',
-  '^server/domains/(experiments|sandbox)/',
+  '^server/domains/experiments/',
   '^server/analytics/effect/read-effect\\.ts$',
 ];

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 async function announce(buckets: number) {
   await openEventStore(database.pool).splitCustomer(split ?? 0, buckets);
-  await announceSplits(redis.client, database.pool);
+  await announceSplits(redis.client, openEventStore(database.pool));
   return readQueueLayout(redis.client, PARTITIONS);
 }
 

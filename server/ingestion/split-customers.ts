@@ -1,6 +1,5 @@
-import type { ClientBase, Pool } from 'pg';
 import type { Redis } from '#server/core/process/redis.js';
-import { readShardCount } from '#server/event-store/shards.js';
+import type { EventStore } from '#server/event-store/port/event-store.js';
 
 /** How the events of a customer spread over the partitions of the queue. */
 export interface Split {
@@ -15,7 +14,7 @@ export const NO_SPLITS: Splits = new Map();
 
 /**
  * Customer → "buckets shards", of every customer that is or was split: a copy for the edges of what
- * event_store.customer_state says.
+ * the event store says.
  */
 const SPLITS_KEY = 'split-customers';
 
@@ -36,16 +35,12 @@ export async function readSplitShards(redis: Redis, customerId: number): Promise
 }
 
 /** Copies the splits to Redis, where edges read them every second. */
-export async function announceSplits(redis: Redis, database: Pool | ClientBase): Promise<void> {
-  const { rows } = await database.query<{ customer_id: number; buckets: number }>(
-    `select customer_id, buckets from event_store.customer_state
-     where bucket = 0 and buckets > 1`,
-  );
-  const shards = await readShardCount(database);
+export async function announceSplits(redis: Redis, store: EventStore): Promise<void> {
+  const splits = await store.listSplits();
+  const shards = await store.countShards();
 
   const former = (await redis.hkeys(SPLITS_KEY)).map((id): [number, number] => [Number(id), 1]);
-  const buckets = new Map(former);
-  for (const row of rows) buckets.set(row.customer_id, row.buckets);
+  const buckets = new Map([...former, ...splits]);
   if (buckets.size === 0) return;
 
   await redis.hset(

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ConfigError, readWorkerConfig } from '#server/core/process/config.js';
 import { connectRedis, type Redis } from '#server/core/process/redis.js';
-import { readShardCount } from '#server/event-store/shards.js';
+import type { EventStore } from '#server/event-store/port/event-store.js';
 import { isBucketCount, MAX_BUCKETS } from '#server/event-store/viewer-buckets.js';
 import {
   changePartitionCount,
@@ -36,7 +36,7 @@ type Request =
   | { kind: 'split'; customerId: number; buckets: number };
 
 interface Connections {
-  pool: pg.Pool;
+  store: EventStore;
   redis: Redis;
   /** The configured number of partitions. */
   configured: number;
@@ -88,9 +88,9 @@ async function run(connections: Connections, request: Request): Promise<void> {
   await show(connections);
 }
 
-async function change({ pool, redis, configured }: Connections, count: number): Promise<void> {
+async function change({ store, redis, configured }: Connections, count: number): Promise<void> {
   // A partition belongs to one shard of a distributed event store.
-  const shards = await readShardCount(pool);
+  const shards = await store.countShards();
   if (count % shards !== 0)
     throw new ConfigError(
       `The event store has ${shards} shards: --count is a multiple of their number`,
@@ -114,12 +114,12 @@ async function untilEmptyFrom(redis: Redis, configured: number, count: number): 
 }
 
 async function split(
-  { pool, redis }: Connections,
+  { store, redis }: Connections,
   { customerId, buckets }: { customerId: number; buckets: number },
 ): Promise<void> {
-  const before = await openEventStore(pool).splitCustomer(customerId, buckets);
+  const before = await store.splitCustomer(customerId, buckets);
   if (before === null) throw new ConfigError(`There is no client ${customerId}.`);
-  await announceSplits(redis, pool);
+  await announceSplits(redis, store);
   console.log(`The number of buckets of client ${customerId} is ${buckets}; it was ${before}.`);
 }
 
@@ -146,7 +146,8 @@ try {
   const { databaseUrl, redisUrl, queuePartitions } = readWorkerConfig();
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const redis = connectRedis(redisUrl, { commandTimeout: COMMAND_TIMEOUT_MS });
-  await run({ pool, redis, configured: queuePartitions }, request).finally(async () => {
+  const store = openEventStore(pool);
+  await run({ store, redis, configured: queuePartitions }, request).finally(async () => {
     redis.disconnect();
     await pool.end();
   });

@@ -14,7 +14,7 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
 import { readTags } from '#server/domains/monitoring/alerts/rules/watched-tags.js';
-import { ERASED_TABLES } from './erase-sandbox.job.js';
+import { TABLES_OF_CUSTOMERS } from '#server/event-store/postgres/customers/remove-customers.js';
 import { eraseLeftovers } from './erase-leftovers.js';
 import { fillSandboxes } from './traffic/fill-sandboxes.js';
 
@@ -266,7 +266,7 @@ describe('a sandbox', () => {
     expect(await eraseLeftovers(parts)).toBe(0);
     api.advance(16 * MINUTE_MS);
     expect(await eraseLeftovers(parts)).toBe(1);
-    for (const table of ERASED_TABLES)
+    for (const table of TABLES_OF_CUSTOMERS)
       expect(await countOf(`event_store.${table} where customer_id = any($1)`, [old])).toBe(0);
     expect(await countOf('sandbox_leftover')).toBe(0);
 
@@ -296,7 +296,7 @@ test('the erased tables are all of the event store with rows of a customer', asy
        and a.attname = 'customer_id' and not a.attisdropped order by 1`,
   );
   const names = rows.map(({ name }) => name).filter((name) => name !== 'customer_state');
-  expect([...ERASED_TABLES].sort()).toEqual(names);
+  expect([...TABLES_OF_CUSTOMERS].sort()).toEqual(names);
 });
 
 test('every kind of organisation has one of its kind, and only its admins make it', async () => {

@@ -24,6 +24,13 @@ interface BatchStore {
    * their transactions. Returns the former number; null when there is no such customer.
    */
   splitCustomer(customerId: number, buckets: number): Promise<number | null>;
+  /** The numbers of buckets of the split customers, by customer. */
+  listSplits(): Promise<ReadonlyMap<number, number>>;
+  /**
+   * In how many parts the store has its customers; a partition of the queue belongs to one. Changes
+   * only while no worker runs.
+   */
+  countShards(): Promise<number>;
   /** Makes room for events at these instants; before a transaction that stores some. */
   prepareDays(instantsMs: Iterable<number>): Promise<void>;
 }
@@ -76,7 +83,7 @@ interface Retention {
 }
 
 /**
- * Where events, and what is counted from them, are stored. Ingestion writes it and analytics reads
- * it, through this port alone. `testing/contract` says what every implementation keeps.
+ * Where events, and what is counted from them, are stored. `testing/contract` says what every
+ * implementation keeps; event-store-readers.mjs lists who still reads PostgreSQL instead.
  */
 export interface EventStore extends BatchStore, WaitingLetters, FigureReader, Recounts, Retention {}

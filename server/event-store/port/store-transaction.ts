@@ -84,6 +84,15 @@ interface CountWriter {
   addCalls(changes: CallChanges): Promise<void>;
 }
 
+/** Customers that are gone. */
+interface CustomerRemoval {
+  /**
+   * Locks the customers and removes everything that is stored and counted of them, but their
+   * buckets: a customer goes on to exist for whoever has prepared it.
+   */
+  removeCustomers(customerIds: readonly number[]): Promise<void>;
+}
+
 /** Entries that could not be stored. */
 interface DeadLetters {
   /** A letter of the same entry stays. Texts are cut to 64 KiB. */
@@ -127,5 +136,6 @@ export interface StoreTransaction
     EventWriter,
     ViewerHistories,
     CountWriter,
+    CustomerRemoval,
     DeadLetters,
     Viewers {}

@@ -7,7 +7,7 @@ import { readShardKeys } from '#server/event-store/shards.js';
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { prepareCustomers } from './customers/customer-states.js';
 import { KnownShards } from './customers/known-shards.js';
-import { splitCustomer } from './customers/split-customer.js';
+import { listSplits, splitCustomer } from './customers/split-customer.js';
 import { classifyFailure } from './failure.js';
 import { openFigureReader } from './figures/figure-reader.js';
 import { RawPartitions } from './partitions/raw-partitions.js';
@@ -49,6 +49,8 @@ export function openEventStore(pool: Pool): PostgresEventStore {
     preparePositions: (count) => preparePositions(pool, count),
     prepareCustomers: (customerIds) => prepareCustomers(pool, new Set(customerIds)),
     splitCustomer: (customerId, buckets) => splitCustomer(pool, customerId, buckets),
+    listSplits: () => listSplits(pool),
+    countShards: () => shards.count(),
     prepareDays: (instantsMs) => partitions.ensure(instantsMs),
 
     ...openFigureReader(pool),

@@ -6,6 +6,7 @@ import { addCalls } from './counts/call-counts.js';
 import { addFigures } from './counts/figure-counts.js';
 import { lockBuckets, lockCustomers, moveLatestWebhits } from './customers/customer-states.js';
 import type { KnownShards } from './customers/known-shards.js';
+import { removeCustomers } from './customers/remove-customers.js';
 import { addDeadLetters, changeReason, lockDeadLetters, markReplayed } from './dead-letters.js';
 import { listErasures } from './events/erasures.js';
 import { readHistories } from './events/histories.js';
@@ -45,6 +46,9 @@ export function storeTransaction(client: ClientBase, shards: KnownShards): Store
 
     addFigures: (changes) => addFigures(client, changes),
     addCalls: (changes) => addCalls(client, changes),
+
+    removeCustomers: async (customerIds) =>
+      removeCustomers(client, customerIds, await shards.count()),
 
     addDeadLetters: async (partition, letters, storedAtMs) =>
       addDeadLetters(client, { partition, shards: await shards.count() }, letters, storedAtMs),

@@ -43,3 +43,11 @@ export async function splitCustomer(
     return state.buckets;
   });
 }
+
+export async function listSplits(pool: Pool): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await pool.query<{ customer_id: number; buckets: number }>(
+    `select customer_id, buckets from event_store.customer_state
+     where bucket = 0 and buckets > 1`,
+  );
+  return new Map(rows.map((row) => [row.customer_id, row.buckets]));
+}

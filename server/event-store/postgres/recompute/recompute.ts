@@ -7,24 +7,16 @@ import {
 } from '#server/event-store/postgres/customers/customer-states.js';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { shareLockWatermarks } from '#server/event-store/postgres/watermarks.js';
-import {
-  COMPARED_TABLES,
-  compareTable,
-  replaceDiffering,
-} from '#server/event-store/postgres/recompute/compare.js';
+import { COMPARED_TABLES, compareTable, replaceDiffering } from './compare.js';
 import type {
   FigureDifference,
   RecomputeMode,
   RecomputeReport,
   Timeline,
 } from '#server/event-store/port/recount.js';
-import { recomputeResponses } from '#server/event-store/postgres/recompute/recompute-responses.js';
-import { recomputeRollups } from '#server/event-store/postgres/recompute/recompute-rollups.js';
-import {
-  createLocalSegments,
-  firstWholeDay,
-  type RecomputeScope,
-} from '#server/event-store/postgres/recompute/recompute-scope.js';
+import { recomputeResponses } from './recompute-responses.js';
+import { recomputeRollups } from './recompute-rollups.js';
+import { createLocalSegments, firstWholeDay, type RecomputeScope } from './recompute-scope.js';
 
 interface RecomputeRequest {
   customerId: number;

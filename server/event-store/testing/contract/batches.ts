@@ -169,7 +169,9 @@ export function describeBatches(world: ContractWorld): void {
       });
       await waiting.begun;
       expect(ended).toEqual(['bucket 0', 'lock', 'bucket 1']);
+      expect((await store().listSplits()).get(customerId)).toBe(2);
       expect(await store().splitCustomer(customerId, 1)).toBe(2);
+      expect((await store().listSplits()).has(customerId)).toBe(false);
     });
 
     it('is only there for customers that exist', async () => {

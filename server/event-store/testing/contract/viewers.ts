@@ -36,6 +36,29 @@ export function describeViewers(world: ContractWorld): void {
     });
   });
 
+  describe('the removal of customers', () => {
+    it('leaves nothing of them, and everything of others; their events can be stored again', async () => {
+      const [customer, other] = [await world.newCustomer(), await world.newCustomer()];
+      const events = ({ impression, webhit }: ReturnType<typeof eventsOf>) => [
+        impression(0, { hasCallerId: true }),
+        webhit(1),
+      ];
+      const own = events(eventsOf(customer));
+      await append(world, [...own, ...events(eventsOf(other))]);
+      const before = await readSums(store(), customer.customerId);
+
+      await store().transaction((tx) => tx.removeCustomers([customer.customerId]));
+      expect(await read(customer)).toEqual({ impressions: [], webhits: [], responses: [] });
+      expect(await readSums(store(), customer.customerId)).toEqual({});
+      await expectRecountAgrees(world, customer.customerId);
+      expect((await read(other)).impressions).toHaveLength(1);
+      expect(await readSums(store(), other.customerId)).toEqual(before);
+
+      expect((await append(world, own)).duplicates).toEqual([]);
+      expect(await readSums(store(), customer.customerId)).toEqual(before);
+    });
+  });
+
   describe('an erasure', () => {
     it('removes the viewer, and leaves the figures of a world without it', async () => {
       const [customer, never] = [await world.newCustomer(), await world.newCustomer()];

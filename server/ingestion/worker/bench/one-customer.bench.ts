@@ -60,7 +60,7 @@ async function queueDrawn(
   seed: number,
 ): Promise<void> {
   for (const { id } of mix.customers) await openEventStore(pool).splitCustomer(id, buckets);
-  await announceSplits(redis, pool);
+  await announceSplits(redis, openEventStore(pool));
   const splits = new Map(mix.customers.map(({ id }) => [id, { buckets, shards: 1 }]));
 
   const events = drawEvents(EVENTS_PER_RUN, mix, seed).map((event) => ({

@@ -107,7 +107,7 @@ function tasksOf({ config, lookups, redis, jobKinds }: TaskParts): PeriodicTask[
       name: 'split customers',
       firstAfterMs: SECOND_MS,
       everyMs: MINUTE_MS,
-      run: () => announceSplits(redis, pool),
+      run: () => announceSplits(redis, store),
     },
     {
       name: 'next days',

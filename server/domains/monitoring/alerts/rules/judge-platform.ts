@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { countDeadLetters } from '#server/event-store/dead-letters.js';
 import { readLedger } from '#server/event-store/ledger.js';
 import type { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
 import type { AlertKind } from '#server/domains/monitoring/alerts/alert-kind.js';
@@ -81,12 +82,7 @@ export async function judgeLedger(
 
 /** Finds dead letters that nobody has replayed or discarded yet. */
 export async function judgeDeadLetters(pool: Pool): Promise<Judgement> {
-  const { rows } = await pool.query<{ letters: number }>(
-    `select count(*)::integer as letters from event_store.dead_letter
-     where replayed_at is null and discarded_at is null`,
-  );
-
-  const letters = rows[0]?.letters ?? 0;
+  const letters = await countDeadLetters(pool, {});
   const message =
     letters === 1
       ? 'An entry could not be stored and waits among the dead letters.'

@@ -1,0 +1,31 @@
+import type { ClientBase } from 'pg';
+import { lockCustomers } from './customer-states.js';
+
+/**
+ * Every table of the event store with rows of a customer, but its state: a worker that has met the
+ * customer goes on locking that row. A test compares the list with the database.
+ */
+export const TABLES_OF_CUSTOMERS = [
+  ...['impression', 'webhit', 'response', 'caller_event', 'viewer_link', 'erased_viewer'],
+  ...['impression_rollup', 'response_rollup', 'webhit_rollup', 'webhit_region_rollup'],
+  ...['site_ping', 'tag_health', 'day_version', 'ledger'],
+  ...['effect_run', 'effect_cell', 'effect_day', 'effect_recount'],
+  ...['experiment_arm', 'experiment_count'],
+] as const;
+
+export async function removeCustomers(
+  client: ClientBase,
+  customerIds: readonly number[],
+  shards: number,
+): Promise<void> {
+  await lockCustomers(client, customerIds, shards);
+
+  for (const table of TABLES_OF_CUSTOMERS)
+    await client.query(`delete from event_store.${table} where customer_id = any($1::integer[])`, [
+      customerIds,
+    ]);
+  await client.query(
+    'update event_store.customer_state set latest_webhit_at = null where customer_id = any($1::integer[])',
+    [customerIds],
+  );
+}
