@@ -26,7 +26,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: of the shortest ones, each nested element would wait for the one around it.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

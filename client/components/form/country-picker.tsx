@@ -65,7 +65,13 @@ export function CountryPicker(props: CountryPickerProps) {
   return (
     <Stack gap="2">
       {(hasPrimary || isPrimaryOnly) && (
-        <Field.Root invalid={primaryError !== null} gap="1" minW="0">
+        <Field.Root
+          invalid={primaryError !== null}
+          gap="1"
+          minW="0"
+          // The line of an error, as below every other field.
+          pb={primaryError === null && !isPrimaryOnly ? '5' : '0'}
+        >
           <Field.Label>Primary country</Field.Label>
           <ComboboxField
             label="Primary country"

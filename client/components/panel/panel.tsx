@@ -99,6 +99,9 @@ function PanelBody(props: PanelProps) {
   );
 }
 
+/** The element that holds what the content puts there is always there. */
+const NONE_IF_EMPTY = { '&:not(:has(> * > *))': { display: 'none' } };
+
 export function Panel(props: PanelProps) {
   const { id, title, subtitle, help, actions, foot, state, skeleton = 'chart', children } = props;
 
@@ -131,9 +134,9 @@ export function Panel(props: PanelProps) {
         wrap="wrap"
       >
         <PanelTitle id={titleId} title={title} subtitle={subtitle} help={help} />
-        <HStack gap="1" ms="auto">
+        <HStack gap="1" ms="auto" flexGrow={{ base: 1, sm: 0 }} justify="flex-end">
           {actions}
-          <HStack gap="1" ref={place} _empty={{ display: 'none' }} />
+          <HStack gap="1" ref={place} css={NONE_IF_EMPTY} />
         </HStack>
       </Flex>
       <PanelBody {...props}>

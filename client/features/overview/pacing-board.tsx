@@ -1,4 +1,4 @@
-import { Button, chakra, Grid } from '@chakra-ui/react';
+import { Button, chakra, Grid, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Chip } from '#client/components/inline/chip';
 import { Panel } from '#client/components/panel/panel';
@@ -29,7 +29,8 @@ function Row({ row }: { row: PacedRow }) {
       display="grid"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr) auto',
-        md: 'minmax(0, 2fr) minmax(0, 3fr) 10rem 7.5rem',
+        md: 'minmax(0, 3fr) minmax(0, 2fr) 9.5rem 6.5rem',
+        xl: 'minmax(0, 2fr) minmax(0, 3fr) 10rem 7.5rem',
       }}
       columnGap="4"
       rowGap="1"
@@ -37,10 +38,14 @@ function Row({ row }: { row: PacedRow }) {
       py="1.5"
       textStyle="sm"
     >
-      <chakra.span truncate>
-        <RecordLink to={recordPath('booking', bookingId)}>{bookingName}</RecordLink>{' '}
-        <chakra.span color="fg.muted">{customerName}</chakra.span>
-      </chakra.span>
+      <HStack gap="1" minW="0">
+        <RecordLink to={recordPath('booking', bookingId)} isClipped>
+          {bookingName}
+        </RecordLink>
+        <chakra.span color="fg.muted" truncate flexShrink="99">
+          {customerName}
+        </chakra.span>
+      </HStack>
       <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} order={{ base: 3, md: 0 }}>
         <PacingBar name={bookingName} pacing={pacing} />
       </chakra.div>

@@ -1,11 +1,25 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#client/components/inline/text-link';
 
+interface RecordLinkProps {
+  to: string;
+  /** In a line that has no room for a long name. */
+  isClipped?: boolean;
+  children: string;
+}
+
 /** The name of another record as the way to its page. */
-export const RecordLink = ({ to, children }: { to: string; children: string }) => (
-  <TextLink display="inline-flex" alignItems="center" asChild>
+export const RecordLink = ({ to, isClipped = false, children }: RecordLinkProps) => (
+  <TextLink
+    display="inline-flex"
+    alignItems="center"
+    minW={isClipped ? '0' : undefined}
+    title={isClipped ? children : undefined}
+    asChild
+  >
     <Link to={to}>
-      <bdi>{children}</bdi>
+      <chakra.bdi truncate={isClipped}>{children}</chakra.bdi>
     </Link>
   </TextLink>
 );
