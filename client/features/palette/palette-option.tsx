@@ -39,7 +39,16 @@ export function PaletteOption({
         {label}
       </chakra.bdi>
       {detail && (
-        <chakra.bdi minW="0" truncate color="fg.muted" textStyle="sm" ms="auto" maxW="60%">
+        // Gives way to the name, which tells the entries apart.
+        <chakra.bdi
+          minW="0"
+          flexShrink="99"
+          truncate
+          color="fg.muted"
+          textStyle="sm"
+          ms="auto"
+          maxW="60%"
+        >
           {detail}
         </chakra.bdi>
       )}
