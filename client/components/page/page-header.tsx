@@ -1,5 +1,6 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { GIVES_WAY } from '#client/components/inline/gives-way';
 import { useIsPageBarTaken } from './page-bar';
 import { PAGE_GUTTER } from './page-gutter';
 
@@ -40,8 +41,7 @@ export function PageHeader({ title, note, actions }: PageHeaderProps) {
         {title}
       </Heading>
       {note && (
-        // Gives way to the title.
-        <chakra.div textStyle="xs" color="fg.muted" truncate minW="0" flexShrink="99">
+        <chakra.div textStyle="xs" color="fg.muted" truncate {...GIVES_WAY}>
           {note}
         </chakra.div>
       )}

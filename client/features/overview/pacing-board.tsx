@@ -10,6 +10,7 @@ import {
   type Pacing,
 } from '#client/records/pacing/pacing-words';
 import { byUrgency } from '#schema/pacing';
+import { GIVES_WAY } from '#client/components/inline/gives-way';
 import { RecordLink } from '#client/records/page/record-link';
 import { recordPath } from '#client/records/record-path';
 import type { OverviewRow } from './overview-totals';
@@ -42,7 +43,7 @@ function Row({ row }: { row: PacedRow }) {
         <RecordLink to={recordPath('booking', bookingId)} isClipped>
           {bookingName}
         </RecordLink>
-        <chakra.span color="fg.muted" truncate flexShrink="99">
+        <chakra.span color="fg.muted" truncate {...GIVES_WAY}>
           {customerName}
         </chakra.span>
       </HStack>

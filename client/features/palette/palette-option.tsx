@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { GIVES_WAY } from '#client/components/inline/gives-way';
 import type { PaletteEntry } from './palette-entry';
 
 interface PaletteOptionProps {
@@ -39,16 +40,7 @@ export function PaletteOption({
         {label}
       </chakra.bdi>
       {detail && (
-        // Gives way to the name, which tells the entries apart.
-        <chakra.bdi
-          minW="0"
-          flexShrink="99"
-          truncate
-          color="fg.muted"
-          textStyle="sm"
-          ms="auto"
-          maxW="60%"
-        >
+        <chakra.bdi {...GIVES_WAY} truncate color="fg.muted" textStyle="sm" ms="auto" maxW="60%">
           {detail}
         </chakra.bdi>
       )}

@@ -20,6 +20,14 @@ interface StatCardProps {
 
 /** Characters from which a value is smaller, so that it breaks between its parts only. */
 const LONG_VALUE = 14;
+/** On phones also a word from this length, which would break inside. */
+const LONG_WORD = 10;
+
+function sizeOf(value: string) {
+  const isLong = value.length > LONG_VALUE;
+  const hasLongWord = value.split(' ').some((word) => word.length >= LONG_WORD);
+  return { base: isLong || hasLongWord ? 'lg' : '3xl', md: isLong ? 'lg' : '3xl' };
+}
 
 const TONES = {
   neutral: { edge: 'border', ground: 'bg.panel', figure: 'fg', mark: 'fg.subtle' },
@@ -95,7 +103,7 @@ export function StatCard(props: StatCardProps) {
           <chakra.p
             data-figure
             textStyle="figure"
-            fontSize={value.length > LONG_VALUE ? 'lg' : '3xl'}
+            fontSize={sizeOf(value)}
             lineHeight="2rem"
             overflowWrap="anywhere"
             fontWeight="semibold"

@@ -148,6 +148,7 @@ export const CREATIVE = defineRecord({
       key: 'type',
       head: 'Type',
       kind: 'status',
+      isWide: true,
       value: ({ creativeTypeLabel }) => creativeTypeLabel,
       render: ({ creativeType, creativeTypeLabel }) => (
         <Chip kind={mediaChipKind(creativeType)}>{creativeTypeLabel}</Chip>
@@ -164,6 +165,7 @@ export const CREATIVE = defineRecord({
       key: 'url',
       head: 'URL',
       kind: 'status',
+      isWide: true,
       isSortable: false,
       value: ({ url }) => url,
       render: ({ url }) => (url ? <UrlLink url={url} /> : '–'),
