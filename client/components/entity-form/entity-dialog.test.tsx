@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { axeViolations } from '#client/testing/axe';
 import { renderPage } from '#client/testing/render-page';
 import type { CountryChoice } from '#client/components/form/country-choice';
@@ -317,6 +318,39 @@ describe('a form in a dialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+
+  it.each(['Create thing', 'Cancel'])(
+    'asks no second time when %s closes it by the address',
+    async (button) => {
+      function Page() {
+        const [params, setParams] = useSearchParams();
+        const close = () => setParams({}, { replace: true });
+        if (!params.has('add')) return null;
+
+        return (
+          <EntityDialog
+            title="Add Thing"
+            submitLabel="Create thing"
+            initial={{ values: COMPLETE }}
+            fieldsOf={fieldsOf}
+            save={async () => saved}
+            onSaved={close}
+            onClose={close}
+            failureText={() => ''}
+          />
+        );
+      }
+
+      const { user, address } = renderPage(<Page />, { path: '/?add=thing' });
+      await user.type(await screen.findByRole('textbox', { name: 'Name' }), 's');
+      await user.click(screen.getByRole('button', { name: button }));
+      if (button === 'Cancel') await user.click(screen.getByRole('button', { name: 'Discard' }));
+
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(address().has('add')).toBe(false);
+    },
+  );
 
   it('has the browser ask before a reload only while something was typed', async () => {
     const { start, user } = open();

@@ -40,7 +40,12 @@ const CONTROLS = 'input:not([type=hidden]):not([readonly]), button, [role=combob
  */
 export function EntityDialog<Values extends FormValues>(props: EntityDialogProps<Values>) {
   const { onClose, confirmChange, intro, next, size = 'md' } = props;
-  const form = useEntityForm(props);
+  const isSettled = useRef(false);
+  const settle = (then: () => void) => () => {
+    isSettled.current = true;
+    then();
+  };
+  const form = useEntityForm({ ...props, onSaved: settle(props.onSaved) });
   const textOf = (text: typeof props.title) =>
     typeof text === 'string' ? text : text(form.values);
   const [title, submitLabel] = [textOf(props.title), textOf(props.submitLabel)];
@@ -48,7 +53,7 @@ export function EntityDialog<Values extends FormValues>(props: EntityDialogProps
   const element = useRef<HTMLFormElement>(null);
   // A new record may be saved as it is offered.
   const isUnchanged = props.initial.version !== undefined && !form.isDirty;
-  const guard = useLeaveGuard(form.isDirty, onClose);
+  const guard = useLeaveGuard(form.isDirty, isSettled, settle(onClose));
   const [asked, setAsked] = useState<{ question: string; apply: () => void } | null>(null);
   const controlOf = (name?: string) =>
     element.current?.querySelector<HTMLElement>(

@@ -64,14 +64,16 @@ export function EntryItem({ entry }: { entry: HistoryEntry }) {
       _first={{ borderTopWidth: '0', pt: '0' }}
     >
       <Flex gap="2" align="baseline" wrap="wrap">
-        <chakra.span color="fg.muted" alignSelf="center" asChild>
-          <Icon size={14} strokeWidth={1.75} aria-hidden />
-        </chakra.span>
-        <chakra.h3 textStyle="sm" fontWeight="medium" minW="0" overflowWrap="anywhere">
-          {start}
-          {name !== null && (to ? <RecordLink to={to}>{name}</RecordLink> : <bdi>{name}</bdi>)}
-          {end} by {by}
-        </chakra.h3>
+        <Flex gap="2" align="baseline" minW="0">
+          <chakra.span color="fg.muted" alignSelf="center" flexShrink="0" asChild>
+            <Icon size={14} strokeWidth={1.75} aria-hidden />
+          </chakra.span>
+          <chakra.h3 textStyle="sm" fontWeight="medium" minW="0" overflowWrap="anywhere">
+            {start}
+            {name !== null && (to ? <RecordLink to={to}>{name}</RecordLink> : <bdi>{name}</bdi>)}
+            {end} by {by}
+          </chakra.h3>
+        </Flex>
         <chakra.time
           dateTime={occurredAt}
           ms="auto"
