@@ -107,10 +107,17 @@ describe('the tag doctor', () => {
   it('opens by a link to a tag, which the address then forgets', async () => {
     answer();
     answerContent(server);
+    server.use(
+      endpoint.query('ExaminedImpressionTag', ({ variables }) => {
+        const names = { bookingName: 'Spring prime', creativeName: 'Harvest' };
+        const impressionTag = { __typename: 'ImpressionTag', ...variables, ...names };
+        return HttpResponse.json({ data: { impressionTag } });
+      }),
+    );
     const { user, address } = renderPage(<CampaignsPage />, {
       path: '/campaigns?client=1&tab=impression-tags&examine=71',
     });
-    await screen.findByRole('dialog', { name: 'Tag doctor: tag 71' });
+    await screen.findByRole('dialog', { name: 'Tag doctor: Spring prime, Harvest' });
 
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
