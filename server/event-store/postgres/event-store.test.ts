@@ -2,6 +2,8 @@ import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { describeEventStore } from '#server/event-store/testing/contract/describe-event-store.js';
 import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { testDatabase } from '#server/testing/test-database.js';
+import { readLedger } from '#server/event-store/ledger.js';
+import { readTagFlags } from '#server/event-store/tag-health.js';
 import { openEventStore } from './open-event-store.js';
 
 const database = testDatabase();
@@ -11,4 +13,6 @@ const lookups = openLookups(openEventStore(pool), pool);
 describeEventStore('on PostgreSQL', {
   lookups: () => lookups,
   newCustomer: () => buildTags(database.orm),
+  readLedger: (question) => readLedger(pool, question),
+  readTagFlags: (tag, sinceHour) => readTagFlags(pool, tag, sinceHour),
 });

@@ -2,8 +2,10 @@ import { expect } from '@jest/globals';
 import { EMPTY_DAY } from '#server/event-store/figures/empty-day.js';
 import type { DayFigures } from '#server/event-store/figures/day-figures.js';
 import type { EventStore } from '#server/event-store/port/event-store.js';
+import type { Ledger, LedgerQuestion } from '#server/event-store/ledger.js';
 import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
 import { reportingClock } from '#server/event-store/reporting-time.js';
+import type { TagFlag, TagRef } from '#server/event-store/tag-health.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { emptyResults, type Batch } from '#server/ingestion/worker/loop/batch.js';
 import type { Lookups } from '#server/ingestion/worker/loop/lookups.js';
@@ -19,12 +21,14 @@ export const NOON_MS = Date.parse('2026-06-10T00:00:00Z');
 export const ZONE = 'Pacific/Auckland';
 export const FIRST_DAY = reportingClock(ZONE).localDay(NOON_MS);
 
-/** What a suite needs: the store, and records that it refers to. */
+/** What a suite needs: the store, records that it refers to, and what monitoring reads of calls. */
 export interface ContractWorld {
   /** A worker's look-ups over the store. Called in tests only. */
   lookups(): Lookups;
   /** A customer in New Zealand with two lines and two sites. */
   newCustomer(): Promise<CustomerTags>;
+  readLedger(question: LedgerQuestion): Promise<Ledger>;
+  readTagFlags(tag: TagRef, sinceHour: Date): Promise<Record<TagFlag, number>>;
 }
 
 interface AppendOptions {

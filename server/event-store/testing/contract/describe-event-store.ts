@@ -1,5 +1,6 @@
 import { describe } from '@jest/globals';
 import { describeBatches } from './batches.js';
+import { describeCalls } from './calls.js';
 import type { ContractWorld } from './contract-world.js';
 import { describeDeadLetters } from './dead-letters.js';
 import { describeFigures } from './figures.js';
@@ -17,6 +18,7 @@ export function describeEventStore(name: string, world: ContractWorld): void {
     describeBatches(world);
     describeHistories(world);
     describeFigures(world);
+    describeCalls(world);
     describeRecounts(world);
     describeViewers(world);
     describeDeadLetters(world);

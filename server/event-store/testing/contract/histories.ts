@@ -77,12 +77,14 @@ export function describeHistories(world: ContractWorld): void {
       const { customerId, ...tags } = await world.newCustomer();
       const { impression, webhit } = eventsOf({ customerId, ...tags });
       const former = { viewer: viewer(9) };
-      await append(world, [impression(-2, former), webhit(-0.25, former), webhit(1)]);
+      const before = [impression(-2, former), webhit(-0.25, former), webhit(0.125, former)];
+      await append(world, [...before, webhit(1)]);
       const period = periodOf(customerId, [0, 4], { formerViewer: viewer(9) });
       expect(await readHistories([period])).toEqual([
         'viewer 1',
         'impression -2',
         'preceding -0.25',
+        'preceding 0.125',
         'webhit 1, no views',
       ]);
     });

@@ -7,6 +7,7 @@ import {
   daysAfter,
   eventsOf,
   expectRecountAgrees,
+  NOON_MS,
   readSums,
   type ContractWorld,
 } from './contract-world.js';
@@ -97,6 +98,33 @@ export function describeViewers(world: ContractWorld): void {
       expect(erased.map(({ id }) => id)).toEqual([early.id, retried.id]);
       expect((await read(customer)).impressions.map(({ id }) => id)).toEqual([later.id]);
       await expectRecountAgrees(world, customer.customerId);
+    });
+
+    it("removes callers' ids and links of the viewer, and none of others", async () => {
+      const customer = await world.newCustomer();
+      const { customerId } = customer;
+      const { impression } = eventsOf(customer);
+      const ids = [1, 2].map((number) =>
+        impression(number, { hasCallerId: true, viewer: viewer(number) }),
+      );
+      await append(world, ids);
+      const link = { customerId, viewer: viewer(2), formerViewer: viewer(3), sinceMs: NOON_MS };
+      await store().transaction((tx) =>
+        tx.addLinks([link, { ...link, viewer: viewer(4), formerViewer: viewer(1) }]),
+      );
+
+      await erase(customer);
+      const found = await store().transaction((tx) =>
+        tx.findCallerEvents(
+          ids.map(({ kind, id }) => ({ ...{ customerId, kind, id }, since: new Date(0) })),
+        ),
+      );
+      expect([...found]).toEqual([1]);
+      const period = { customerId, fromMs: NOON_MS, toMs: NOON_MS };
+      const links = await store().transaction((tx) =>
+        tx.findLinks([2, 4].map((number) => ({ ...period, viewer: viewer(number) }))),
+      );
+      expect(links.map(({ viewer: own }) => own)).toEqual([viewer(2)]);
     });
 
     it('leaves nothing changed where its transaction fails', async () => {
