@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton } from '@chakra-ui/react';
+import { Flex, Grid, Skeleton } from '@chakra-ui/react';
 import { Panel } from '#client/components/panel/panel';
 import { FiguresPanel, TrendPanel } from './figures-panels';
 import { TodoPanel } from './todo-panel';
@@ -14,7 +14,7 @@ const LOADING = {
 
 /** Shaped like the page of a record, so that nothing jumps when it arrives. */
 export const RecordSkeleton = ({ noun }: { noun: string }) => (
-  <Box role="status" aria-label={`Loading the ${noun}`} display="grid" gap="4">
+  <Grid role="status" aria-label={`Loading the ${noun}`} templateColumns="minmax(0, 1fr)" gap="4">
     <Flex wrap="wrap" gap="3" justify="space-between" aria-hidden>
       <Skeleton h="8" w="80" maxW="full" />
       <Skeleton h="8" w="sm" maxW="full" />
@@ -27,5 +27,5 @@ export const RecordSkeleton = ({ noun }: { noun: string }) => (
         {null}
       </Panel>
     </TrendColumns>
-  </Box>
+  </Grid>
 );

@@ -258,6 +258,28 @@ describe('at every width from a phone to a wall', () => {
   );
 
   test.concurrent(
+    'the page of a record fits while it loads',
+    async () => {
+      const screens = await openScreens();
+      const user = people.get('client');
+      if (!user) throw new Error('nobody is a client');
+      await signIn(screens, user);
+
+      const { page, open, close } = screens;
+      await page
+        .page()
+        .route('**/graphql', (route) =>
+          route.request().postData()?.includes('"ClientPage"') ? undefined : route.fallback(),
+        );
+      await open(`/clients/${customerId}`);
+      await page.getByRole('status', { name: 'Loading the client' }).waitFor();
+      expect(await page.evaluate(`layoutFaultsAt(${JSON.stringify(WIDTHS)})`)).toEqual([]);
+      await close();
+    },
+    400_000,
+  );
+
+  test.concurrent(
     'the sign-in page fits',
     async () => {
       const screens = await openScreens();
