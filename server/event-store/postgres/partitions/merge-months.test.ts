@@ -11,9 +11,9 @@ import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event
 import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { readFigures } from '#server/ingestion/worker/testing/figures.js';
 import { slowFigures } from '#server/ingestion/worker/testing/slow-figures.js';
-import { mergeClosedMonths } from '#server/event-store/postgres/partitions/merge-months.js';
+import { mergeClosedMonths } from './merge-months.js';
 import { monthOf } from '#server/event-store/months.js';
-import { firstDay } from '#server/event-store/postgres/partitions/month-partitions.js';
+import { firstDay } from './month-partitions.js';
 
 const database = testDatabase();
 const redis = testRedis();
