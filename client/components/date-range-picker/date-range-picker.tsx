@@ -70,7 +70,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
           >
             {unbroken(formatDateRange(value))}
           </Text>
-          {!isCompact && <Box as={ChevronDown} aria-hidden />}
+          {!isCompact && (
+            // In the strip of a page, a phone needs the room for the title.
+            <Box
+              as={ChevronDown}
+              display={{ base: size === '2xs' ? 'none' : 'block', md: 'block' }}
+              aria-hidden
+            />
+          )}
         </Button>
       </Popover.Trigger>
       <Portal>
