@@ -6,8 +6,12 @@ import { distributeEventStore } from '#server/database/distribute.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { openDatabase } from '#server/database/orm.js';
 import { copyIn } from '#server/event-store/postgres/copy/copy-stream.js';
-import { startPostgres } from '#server/launcher/embedded/embedded-postgres.js';
+import {
+  startPostgres,
+  type EmbeddedPostgres,
+} from '#server/launcher/embedded/embedded-postgres.js';
 import { startRedis } from '#server/launcher/embedded/embedded-redis.js';
+import { freePort } from '#server/launcher/embedded/free-port.js';
 import { throwAwayFolder } from '#server/launcher/embedded/throw-away-folder.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { encodeRawRows, rawColumns } from '#server/event-store/postgres/events/store-raw.js';
@@ -34,20 +38,36 @@ export interface BenchStore {
   redisUrl: string;
   pool: pg.Pool;
   redis: Redis;
+  /** Stops PostgreSQL and starts it with other settings; its data and address stay. */
+  restart: (settings: Settings) => Promise<EmbeddedPostgres>;
 }
+
+type Settings = Record<string, string | number>;
+
+const SETTINGS: Settings = { shared_buffers: '512MB', max_wal_size: '4GB' };
 
 /** Runs the bench, then deletes everything. On a cluster where CITUS_URL names its coordinator. */
 export async function withBenchStore(bench: (store: BenchStore) => Promise<void>): Promise<void> {
   const folder = throwAwayFolder('infinitum-bench-', 'disk');
-  const [postgres, redisServer] = await Promise.all([
+  const port = await freePort();
+  const start = (settings: Settings) =>
     startPostgres({
       dataDir: path.join(folder, 'postgres'),
       password: 'bench',
       durable: true,
-      settings: { shared_buffers: '512MB', max_wal_size: '4GB' },
-    }),
+      port,
+      settings,
+    });
+  const [started, redisServer] = await Promise.all([
+    start(SETTINGS),
     startRedis({ dataDir: path.join(folder, 'redis'), password: 'bench', durable: true }),
   ]);
+  let postgres = started;
+  const restart = async (settings: Settings) => {
+    await postgres.stop();
+    postgres = await start({ ...SETTINGS, ...settings });
+    return postgres;
+  };
   const databaseUrl = process.env.CITUS_URL
     ? await createOnCluster(process.env.CITUS_URL)
     : postgres.url();
@@ -58,7 +78,7 @@ export async function withBenchStore(bench: (store: BenchStore) => Promise<void>
   try {
     await migrateDatabase(databaseUrl);
     if (process.env.CITUS_URL) await distributeEventStore(databaseUrl, PARTITIONS);
-    await bench({ databaseUrl, redisUrl: redisServer.url, pool, redis });
+    await bench({ databaseUrl, redisUrl: redisServer.url, pool, redis, restart });
   } finally {
     await pool.end();
     redis.disconnect();
