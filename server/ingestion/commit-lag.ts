@@ -1,4 +1,4 @@
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import type { QueuedEvent } from './queued-event.js';
 
 /** How long the calls of a partition's latest batch took from the edge to the commit. */

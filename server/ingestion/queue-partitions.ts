@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { MAX_BUCKETS } from '#server/event-store/viewer-buckets.js';
 import { partitionOf, partitionOfBucket } from '#server/event-store/shards.js';
 import type { QueuedEvent } from './queued-event.js';

@@ -1,4 +1,4 @@
-import { requiredReplicas, type Redis } from '#server/core/process/redis.js';
+import { requiredReplicas, type Redis } from '#server/core/redis/redis.js';
 import { streamKey } from './queued-event.js';
 
 /** Below the time in which an edge must have its answer. */

@@ -1,4 +1,4 @@
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import type { EventStore } from '#server/event-store/port/event-store.js';
 
 /** How the events of a customer spread over the partitions of the queue. */

@@ -13,7 +13,7 @@ import { clientNetworkFinder } from '#server/core/http/client-ip.js';
 import { close, listen } from '#server/core/http/listen.js';
 import { readConfig, type Config } from '#server/core/process/config.js';
 import { LiveFeed } from '#server/core/live/live-channel.js';
-import { connectRedis } from '#server/core/process/redis.js';
+import { connectRedis } from '#server/core/redis/redis.js';
 import { startMailCourier } from '#server/core/mail/mail-courier.js';
 import { openMailTransport } from '#server/core/mail/mail-transport.js';
 import { exposePool } from '#server/core/orm/pool-metrics.js';

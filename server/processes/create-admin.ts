@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { ConfigError, readDatabaseSettings, readRedisUrl } from '#server/core/process/config.js';
-import { connectRedis } from '#server/core/process/redis.js';
+import { connectRedis } from '#server/core/redis/redis.js';
 import { ServiceError } from '#server/core/errors.js';
 import { openDatabase } from '#server/database/orm.js';
 import { resetByOperator } from '#server/domains/people/second-factor/reset-by-operator.js';

@@ -4,7 +4,7 @@ import {
   readDatabaseSettings,
   readWorkerConfig,
 } from '#server/core/process/config.js';
-import { connectRedis } from '#server/core/process/redis.js';
+import { connectRedis } from '#server/core/redis/redis.js';
 import { distributeEventStore, DistributionError } from '#server/database/distribute.js';
 import { readPartitionCounts } from '#server/ingestion/queue-partitions.js';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ConfigError, readWorkerConfig } from '#server/core/process/config.js';
-import { connectRedis, type Redis } from '#server/core/process/redis.js';
+import { connectRedis, type Redis } from '#server/core/redis/redis.js';
 import type { EventStore } from '#server/event-store/port/event-store.js';
 import { isBucketCount, MAX_BUCKETS } from '#server/event-store/viewer-buckets.js';
 import {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readWorkerConfig } from '#server/core/process/config.js';
-import { connectRedis } from '#server/core/process/redis.js';
+import { connectRedis } from '#server/core/redis/redis.js';
 import { runCommand } from '#server/core/process/run-command.js';
 import { parseInstant } from '#server/ingestion/edge/lines/instant.js';
 import { readPartitionCounts } from '#server/ingestion/queue-partitions.js';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import type { Actor, EntityType } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { readConfig, type Config } from '#server/core/process/config.js';

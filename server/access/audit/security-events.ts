@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 import type { ServiceContext } from '#server/access/identity/context.js';

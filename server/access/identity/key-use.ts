@@ -1,4 +1,4 @@
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 
 const LAST_USED = 'api-key:last-used';
 /** The precision of a stored last use. */

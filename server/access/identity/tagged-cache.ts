@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readRunIds, type Redis } from '#server/core/process/redis.js';
+import { readRunIds, type Redis } from '#server/core/redis/redis.js';
 import { derivedKey } from '#server/core/crypto/derived-key.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { ServiceError } from '#server/core/errors.js';
 import { RATE_LIMITS, type RateLimitName } from './rate-limits.js';
 

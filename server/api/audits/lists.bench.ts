@@ -6,7 +6,7 @@ import { roleOf } from '#server/access/roles/role.js';
 import type { ApiContext } from '#server/api/context.js';
 import { RequestScheduler } from '#server/api/request-scheduler/request-scheduler.js';
 import { readConfig } from '#server/core/process/config.js';
-import { connectRedis } from '#server/core/process/redis.js';
+import { connectRedis } from '#server/core/redis/redis.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { openDatabase } from '#server/database/orm.js';
 import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';

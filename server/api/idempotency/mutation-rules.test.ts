@@ -7,7 +7,7 @@ import {
   parse,
   type GraphQLArgument,
 } from 'graphql';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { routes } from '#server/api/rest/routes.js';

@@ -1,4 +1,4 @@
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { CallQuota } from './call-quota.js';
 import { KnownKeys } from './known-keys.js';
 import { UpdateQueue } from './update-queue.js';

@@ -1,5 +1,5 @@
 import { Repeater, SlidingBuffer } from '@graphql-yoga/subscription';
-import { openSubscriber, type Redis } from '#server/core/process/redis.js';
+import { openSubscriber, type Redis } from '#server/core/redis/redis.js';
 import { changedChannel, topicChannel, type ChangedTopics } from './live-channels.js';
 import { WatchedTopic, type LiveUpdate, type LiveTopic } from './live-topic.js';
 

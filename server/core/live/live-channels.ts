@@ -1,5 +1,5 @@
 import { Cluster } from 'ioredis';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 
 /** Redis shares channels between its databases; ours must not be shared. */
 const databaseOf = (redis: Redis) => (redis instanceof Cluster ? 0 : (redis.options.db ?? 0));

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { ServiceError } from '#server/core/errors.js';
 import { log } from '#server/core/process/log.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';

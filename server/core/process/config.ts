@@ -17,7 +17,7 @@ import {
   type Environment,
 } from './read-setting.js';
 import { publicAddress } from './plain-address.js';
-import { parseRedisGroup } from './redis-address.js';
+import { parseRedisGroup } from '#server/core/redis/redis-address.js';
 
 export { ConfigError };
 export type { TokenSecrets } from './read-secrets.js';

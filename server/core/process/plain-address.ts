@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { ConfigError } from './config-error.js';
 import { url, type Environment } from './read-setting.js';
-import { redisHosts } from './redis-address.js';
+import { redisHosts } from '#server/core/redis/redis-address.js';
 
 /** Whether what is sent to the host stays on this machine. */
 export function isLocalHost(host: string): boolean {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { EdgeConfig } from '#server/core/process/config.js';
-import { connectRedis } from '#server/core/process/redis.js';
+import { connectRedis } from '#server/core/redis/redis.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import type { EventLine } from '#server/ingestion/edge/lines/event-line.js';
 import { collectLines } from '#server/ingestion/import/collect-lines.js';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { recordKeyUse } from '#server/access/identity/key-use.js';
 import type { EdgeConfig } from '#server/core/process/config.js';
 import type { Health } from '#server/core/http/health.js';

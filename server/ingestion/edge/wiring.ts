@@ -1,10 +1,10 @@
 import path from 'node:path';
 import pg from 'pg';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import type { EdgeConfig } from '#server/core/process/config.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
-import { connectRedis } from '#server/core/process/redis.js';
+import { connectRedis } from '#server/core/redis/redis.js';
 import { consentRules } from './consent/may-identify.js';
 import { botDetector } from './pipeline/bots.js';
 import { openRegionRanges } from './pipeline/region/open-region-ranges.js';

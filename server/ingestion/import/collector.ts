@@ -1,4 +1,4 @@
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import type pg from 'pg';
 import type { EdgeConfig } from '#server/core/process/config.js';
 import { appendPatiently } from '#server/ingestion/edge/queue/append-patiently.js';

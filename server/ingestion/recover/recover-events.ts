@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { NO_VIEWER, type EventKind } from '#server/event-store/codes.js';
 import { appendPatiently } from '#server/ingestion/edge/queue/append-patiently.js';
 import { batchesOf } from '#server/ingestion/edge/queue/batch.js';

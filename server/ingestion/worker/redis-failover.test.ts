@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { connectRedis, type Redis } from '#server/core/process/redis.js';
+import { connectRedis, type Redis } from '#server/core/redis/redis.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import { confirmReplicated } from '#server/ingestion/replication.js';
 import { startRedisCluster } from '#server/testing/redis-group/start-redis-cluster.js';

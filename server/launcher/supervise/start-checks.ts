@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import pg from 'pg';
 import { ConfigError, readConfig, type Config } from '#server/core/process/config.js';
 import { PUBLISHED_DEMO_PASSWORD } from '#server/database/demo/accounts.js';
-import { openRedis } from '#server/core/process/redis.js';
+import { openRedis } from '#server/core/redis/redis.js';
 import { isPortTaken } from '#server/launcher/embedded/free-port.js';
 
 /** Settings that `npm start` provides when they are not set. */

@@ -5,7 +5,7 @@ import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { RATE_LIMITS } from '#server/access/limits/rate-limits.js';
 import { invalidateTags, readTagged } from '#server/access/identity/tagged-cache.js';
 import { LiveFeed } from '#server/core/live/live-channel.js';
-import { connectRedis, type Redis } from '#server/core/process/redis.js';
+import { connectRedis, type Redis } from '#server/core/redis/redis.js';
 import { readActiveUsers } from '#server/domains/monitoring/live/active-users/active-users.js';
 import { readCacheHealth } from '#server/domains/monitoring/live/cache-health/cache-health.js';
 import { readQueueSnapshot } from '#server/domains/monitoring/live/queue-stats/queue-stats.js';

@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import type { Config } from '#server/core/process/config.js';
 import { lockDueRow } from '#server/core/jobs/job-queue.js';
 import { isUnavailable } from '#server/core/http/unavailable.js';

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { readKeyUses } from '#server/access/identity/key-use.js';
 import { startTasks } from '#server/core/jobs/periodic-task.js';
 import { log } from '#server/core/process/log.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { ENTITY_TYPES, type Actor } from '#server/access/identity/actor.js';
 import { recordKeyUse } from '#server/access/identity/key-use.js';
 import { organisationTag, readTagged, userTag } from '#server/access/identity/tagged-cache.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requiredReplicas, type Redis } from '#server/core/process/redis.js';
+import { requiredReplicas, type Redis } from '#server/core/redis/redis.js';
 import { REPLICATION_TIMEOUT_MS, valuesOf } from '#server/ingestion/replication.js';
 import { EVENT_FIELD, receivedKey, streamKey } from '#server/ingestion/queued-event.js';
 import type { Batch } from './batch.js';

@@ -1,4 +1,4 @@
-import { readRunIds, type Redis } from '#server/core/process/redis.js';
+import { readRunIds, type Redis } from '#server/core/redis/redis.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
 

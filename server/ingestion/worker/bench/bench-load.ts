@@ -1,5 +1,5 @@
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { NO_SPLITS } from '#server/ingestion/split-customers.js';
 import { queueEvents } from '#server/ingestion/worker/testing/queue-events.js';

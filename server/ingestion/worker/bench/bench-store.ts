@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { connectRedis, type Redis } from '#server/core/process/redis.js';
+import { connectRedis, type Redis } from '#server/core/redis/redis.js';
 import { distributeEventStore } from '#server/database/distribute.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { openDatabase } from '#server/database/orm.js';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { readConfig } from '#server/core/process/config.js';
-import { connectRedis } from '#server/core/process/redis.js';
+import { connectRedis } from '#server/core/redis/redis.js';
 import { LANES } from '#server/ingestion/worker/loop/open-worker.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';

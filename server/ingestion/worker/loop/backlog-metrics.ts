@@ -1,4 +1,4 @@
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import type { EventStore } from '#server/event-store/port/event-store.js';
 import { Gauge, type Registry } from 'prom-client';
 import { listPartitions } from '#server/ingestion/queue-partitions.js';

@@ -2,7 +2,7 @@ import type { WorkerConfig } from '#server/core/process/config.js';
 import { startTasks, type PeriodicTask } from '#server/core/jobs/periodic-task.js';
 import type { Health } from '#server/core/http/health.js';
 import { exposePool } from '#server/core/orm/pool-metrics.js';
-import { connectRedis, type Redis } from '#server/core/process/redis.js';
+import { connectRedis, type Redis } from '#server/core/redis/redis.js';
 import { announceSplits } from '#server/ingestion/split-customers.js';
 import { exposeBacklog } from './backlog-metrics.js';
 import { Heartbeat } from './heartbeat.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { confirmReplicated } from '#server/ingestion/replication.js';
 import {
   COMMIT_LAG_RETENTION_MS,

@@ -1,4 +1,4 @@
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { publishChanged } from '#server/core/live/publish-changed.js';
 import { figuresTopic } from '#server/event-store/figures-topic.js';
 import type { FailureKind } from '#server/event-store/port/failure.js';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { partitionOfEvent } from '#server/ingestion/queue-partitions.js';
 import { NO_SPLITS } from '#server/ingestion/split-customers.js';
 import {

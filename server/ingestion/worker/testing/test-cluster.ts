@@ -8,7 +8,7 @@ import {
   type EmbeddedPostgres,
 } from '#server/launcher/embedded/embedded-postgres.js';
 import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
-import { connectRedis } from '#server/core/process/redis.js';
+import { connectRedis } from '#server/core/redis/redis.js';
 import type { TestRedisGroup } from '#server/testing/redis-group/test-redis-group.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { throwAwayFolder } from '#server/launcher/embedded/throw-away-folder.js';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { filterInput, readPanels } from '#server/analytics/testing/read-panels.js';
-import { connectRedis } from '#server/core/process/redis.js';
+import { connectRedis } from '#server/core/redis/redis.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { openDatabase } from '#server/database/orm.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 import { roleOf } from '#server/access/roles/role.js';
 import { localDateAt } from '#server/core/text/time-zone.js';

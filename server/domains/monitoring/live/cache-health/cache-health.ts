@@ -1,4 +1,4 @@
-import { readMasterInfos, type Redis } from '#server/core/process/redis.js';
+import { readMasterInfos, type Redis } from '#server/core/redis/redis.js';
 import { listEdgeServers } from '#server/ingestion/edge/edge-heartbeat.js';
 import { WORKER_TIMEOUT_MS, WORKERS_KEY } from '#server/ingestion/queued-event.js';
 import type { CacheHealth, EdgeServers, RedisInfo } from './cache-health.type.js';

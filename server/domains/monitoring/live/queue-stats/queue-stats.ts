@@ -1,4 +1,4 @@
-import type { Redis } from '#server/core/process/redis.js';
+import type { Redis } from '#server/core/redis/redis.js';
 import { listPartitions } from '#server/ingestion/queue-partitions.js';
 import { streamKey, WORKER_TIMEOUT_MS, WORKERS_KEY } from '#server/ingestion/queued-event.js';
 import type { QueueSnapshot, QueueStats, QueueStatus, QueueSummary } from './queue-stats.type.js';

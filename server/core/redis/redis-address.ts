@@ -1,4 +1,4 @@
-import { ConfigError } from './config-error.js';
+import { ConfigError } from '#server/core/process/config-error.js';
 
 export interface RedisNode {
   host: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readRedisUrl } from './config.js';
-import { plainServices } from './plain-address.js';
+import { readRedisUrl } from '#server/core/process/config.js';
+import { plainServices } from '#server/core/process/plain-address.js';
 import { parseRedisGroup } from './redis-address.js';
 
 const databaseUrl = 'postgres://localhost/x';

@@ -1,6 +1,6 @@
 import { Cluster, Redis as SingleRedis, type RedisOptions } from 'ioredis';
-import { safeErrorMessage } from './redact.js';
-import { log } from './log.js';
+import { safeErrorMessage } from '#server/core/process/redact.js';
+import { log } from '#server/core/process/log.js';
 import { MasterConnector } from './master-connector.js';
 import { parseRedisGroup, type RedisGroup } from './redis-address.js';
 
