@@ -47,7 +47,7 @@ const regionPanel = () => within(screen.getByRole('region', { name: 'Responses b
 const sitePanel = () => within(screen.getByRole('region', { name: 'Responses by Site' }));
 const cellsOf = (row: HTMLElement) =>
   [...row.querySelectorAll('th, td')].map((cell) =>
-    cell.textContent?.replace(/^.*tied|small sample|above|below/g, ''),
+    cell.textContent?.replace(/^.*close to first|small sample|above|below/g, ''),
   );
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name })).getAllByRole('row').map(cellsOf);
@@ -117,7 +117,7 @@ describe('the regional panel', () => {
     expect(screen.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
-  it('shows the interval of a share, and that a region is tied with the first', async () => {
+  it('shows the interval of a share, and that a region is close to the first', async () => {
     const rows = figures.responsesByRegion.rows.map((row, index) => ({
       ...row,
       isTiedWithFirst: index === 1,
@@ -127,13 +127,15 @@ describe('the regional panel', () => {
       figures: { ...figures, responsesByRegion: { ...figures.responsesByRegion, rows } },
     });
 
-    expect(regionPanel().getByText('tied')).toBeInTheDocument();
+    expect(regionPanel().getByText('close to first')).toBeInTheDocument();
     await user.hover(regionPanel().getByText('30.0%'));
 
     const hint = await screen.findByRole('tooltip');
 
     expect(hint).toHaveTextContent('95% interval');
-    expect(hint).toHaveTextContent('Cannot be told from the region with the most visits.');
+    expect(hint).toHaveTextContent(
+      'Close to the region with the most visits, so the difference may be chance.',
+    );
   });
 
   it('shows the change where there is a period to compare with', () => {

@@ -9,7 +9,9 @@ const remarkOf =
   };
 
 /** The meaning of the marks of a region's share. */
-export const regionRemark = remarkOf('Cannot be told from the region with the most visits.');
+export const regionRemark = remarkOf(
+  'Close to the region with the most visits, so the difference may be chance.',
+);
 
 type Rate = RankedRate & { difference: number | null };
 
@@ -28,4 +30,6 @@ export const mapWords = (rows: readonly { rate: Rate | null }[]): string =>
     : 'Circles: size by visits. No region’s rate differs from that of all regions by more than chance explains.';
 
 /** The meaning of the marks of a site's rate. */
-export const siteRemark = remarkOf('Cannot be told from the page with the most visits.');
+export const siteRemark = remarkOf(
+  'Close to the page with the most visits, so the difference may be chance.',
+);

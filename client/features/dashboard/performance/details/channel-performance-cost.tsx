@@ -38,7 +38,7 @@ const ChannelDetails = ({ figures, compared, view }: BodyProps) => (
 export const CHANNEL_PERFORMANCE_COST: PanelDeclaration = {
   id: 'channel-performance-cost',
   title: TITLE,
-  help: 'What each channel cost and the visits credited to it, highest response rate first; rows marked as tied cannot be told apart from the first. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
+  help: 'What each channel cost and the visits credited to it, highest response rate first; where rows are marked as close to the first, the difference may be chance. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
   columns: { lg: 12, xxl: 7 },
   ...COST_PANEL,
   Body: ChannelDetails,

@@ -39,7 +39,7 @@ const CreativeDetails = ({ figures, compared, view }: BodyProps) => (
 export const CREATIVE_PERFORMANCE_COST: PanelDeclaration = {
   id: 'creative-performance-cost',
   title: TITLE,
-  help: 'What each creative cost and the visits credited to it, highest response rate first; rows marked as tied cannot be told apart from the first. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
+  help: 'What each creative cost and the visits credited to it, highest response rate first; where rows are marked as close to the first, the difference may be chance. Response Rate is visits ÷ impressions, Cost Per Visit is spend ÷ visits.',
   columns: 12,
   ...COST_PANEL,
   Body: CreativeDetails,

@@ -125,7 +125,7 @@ describe('the details tables', () => {
     expect(button(CREATIVES, 'Next page')).toHaveProperty('disabled', true);
   });
 
-  it('mark rows tied with the first, and small samples', () => {
+  it('mark rows close to the first, and small samples', () => {
     const [first, second, third, fourth] = creatives(4);
     if (!first || !second || !third || !fourth) throw new Error('There are four.');
 
@@ -142,7 +142,7 @@ describe('the details tables', () => {
       tableTexts(CREATIVES)
         .slice(1)
         .map((row) => row[5]),
-    ).toEqual(['2.0%', 'tied1.9%', 'small sample1.8%', '1.7%']);
+    ).toEqual(['2.0%', 'close to first1.9%', 'small sample1.8%', '1.7%']);
   });
 
   it('show at a rate its interval, the test that ties it and its previous value, by key too', async () => {
@@ -167,12 +167,12 @@ describe('the details tables', () => {
       '10,000±0.0%',
       '$300.00−25.0%',
       '200↑ +25.0%',
-      'tied2.0%↑ +0.40 pts',
+      'close to first2.0%↑ +0.40 pts',
       '$1.50±0.0%',
     ]);
     for (let press = 0; press < 60 && document.activeElement !== rate; press += 1) await user.tab();
     expect((await screen.findByRole('tooltip')).textContent).toBe(
-      'HarvestResponse Rate2.0%95% interval (Wilson)1.7% to 2.3%Same period last year1.6%Change+0.40 points95% interval of the change+0.07 to +0.75 pointsTestMore than chance explains.Cannot be told apart from the first: exact test of two rates, 5% over the whole dashboard, corrected for many comparisons by Holm’s method.',
+      'HarvestResponse Rate2.0%95% interval (Wilson)1.7% to 2.3%Same period last year1.6%Change+0.40 points95% interval of the change+0.07 to +0.75 pointsTestMore than chance explains.Close to the first, so the difference may be chance: exact test of two rates, 5% over the whole dashboard, corrected for many comparisons by Holm’s method.',
     );
   });
 

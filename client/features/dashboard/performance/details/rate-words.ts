@@ -12,13 +12,13 @@ export interface RankedRate {
   isSmallSample: boolean;
 }
 
-const TIED: FigureMark = { icon: EqualApproximately, word: 'tied' };
+const TIED: FigureMark = { icon: EqualApproximately, word: 'close to first' };
 const SMALL: FigureMark = { icon: CircleDashed, word: 'small sample' };
 
 export const INTERVAL_LABEL = '95% interval (Wilson)';
 
 const TIED_TEXT =
-  'Cannot be told apart from the first: exact test of two rates, 5% over the whole dashboard, corrected for many comparisons by Holm’s method.';
+  'Close to the first, so the difference may be chance: exact test of two rates, 5% over the whole dashboard, corrected for many comparisons by Holm’s method.';
 
 export const SMALL_TEXT = 'Small sample: fewer than 5 visits expected.';
 
