@@ -28,33 +28,45 @@ export async function fillLists(pool: Pool): Promise<void> {
   await pool.query(`
     insert into broadcaster (id, broadcaster_name, country_code, country_list, ${META_COLUMNS})
       select id, ${name('TV')}, 'NZ', '{NZ}', ${META} from generate_series(1, 20) id;
-    insert into adtech (id, adtech_name, requires_job_number, requires_charged_cpm, country_code, country_list, ${META_COLUMNS})
+    insert into adtech (id, adtech_name, requires_job_number, requires_charged_cpm, country_code,
+      country_list, ${META_COLUMNS})
       select id, ${name('ads')}, false, false, 'NZ', '{NZ}', ${META} from generate_series(1, 20) id;
     insert into agency (id, agency_name, country_code, ${META_COLUMNS})
       select id, ${name('media')}, 'NZ', ${META} from generate_series(1, 500) id;
     insert into channel (id, channel_name, owner_type, owner_id, ${META_COLUMNS})
-      select id, ${name('one')}, 'BROADCASTER', 1 + (id - 1) % 20, ${META} from generate_series(1, ${CHANNELS}) id;
-    insert into customer (id, cust_name, domain, taxonomy_id, country_code, country_list, billing_entity, ${META_COLUMNS})
+      select id, ${name('one')}, 'BROADCASTER', 1 + (id - 1) % 20, ${META}
+        from generate_series(1, ${CHANNELS}) id;
+    insert into customer (id, cust_name, domain, taxonomy_id, country_code, country_list,
+      billing_entity, ${META_COLUMNS})
       select id, ${name('Ltd')}, 'client-' || id || '.example', id % 5, 'NZ', '{NZ}', 2, ${META}
       from generate_series(1, ${CUSTOMERS}) id;
-    insert into relationship (customer_id, agency_id, ${META_COLUMNS}) select id, 1, ${META} from customer;
-    insert into relationship (customer_id, broadcaster_id, ${META_COLUMNS}) select id, 1, ${META} from customer;
-    insert into relationship (customer_id, adtech_id, ${META_COLUMNS}) select id, 1, ${META} from customer;
+    insert into relationship (customer_id, agency_id, ${META_COLUMNS}) select id, 1, ${META}
+      from customer;
+    insert into relationship (customer_id, broadcaster_id, ${META_COLUMNS}) select id, 1, ${META}
+      from customer;
+    insert into relationship (customer_id, adtech_id, ${META_COLUMNS}) select id, 1, ${META}
+      from customer;
     insert into app_user (id, name, email, entity_type, entity_id, admin, created_at)
-      select id, ${name('person')}, 'person-' || id || '@example.com', 'AGENCY', 1 + id % 500, false, now()
+      select id, ${name('person')}, 'person-' || id || '@example.com', 'AGENCY', 1 + id % 500,
+        false, now()
       from generate_series(1, ${USERS}) id`);
 
   await pool.query(`
     insert into campaign (id, customer_id, campaign_name, start_date, end_date, ${META_COLUMNS})
       select id, case when id <= ${CAMPAIGNS} then ${LARGE_CUSTOMER} else id - ${CAMPAIGNS} + 1 end, ${name('campaign')},
-        '2026-01-01', '2026-12-31', ${META} from generate_series(1, ${CAMPAIGNS + CUSTOMERS - 1}) id;
-    insert into creative (id, customer_id, description, creative_type, creative_format, ${META_COLUMNS})
+        '2026-01-01', '2026-12-31', ${META}
+          from generate_series(1, ${CAMPAIGNS + CUSTOMERS - 1}) id;
+    insert into creative (id, customer_id, description, creative_type, creative_format,
+      ${META_COLUMNS})
       select id, case when id <= ${CREATIVES} then ${LARGE_CUSTOMER} else 2 + (id - ${CREATIVES} - 1) / ${COMBINED} end,
-        ${name('film')}, 1, '30s', ${META} from generate_series(1, ${CREATIVES + (CUSTOMERS - 1) * COMBINED}) id;
-    insert into booking (id, customer_id, campaign_id, channel_id, booking_name, booking_type, cpm, start_date, end_date,
+        ${name('film')}, 1, '30s', ${META}
+          from generate_series(1, ${CREATIVES + (CUSTOMERS - 1) * COMBINED}) id;
+    insert into booking (id, customer_id, campaign_id, channel_id, booking_name, booking_type, cpm,
+      start_date, end_date,
         publisher_id, country_codes, ${META_COLUMNS})
       select id, customer, case when customer = ${LARGE_CUSTOMER} then 1 + id % ${CAMPAIGNS} else ${CAMPAIGNS} + customer - 1 end,
-        1 + id % ${CHANNELS}, ${name('booking')}, 1, 10 + id % 40, date '2026-01-01' + id % 300, date '2026-02-01' + id % 300,
+        1 + id % ${CHANNELS}, ${name('booking')}, 1, 10 + id % 40, date '2026-01-01' + id % 300,
+          date '2026-02-01' + id % 300,
         case when id % 25 = 0 then 1 end, '{NZ}', ${META}
       from generate_series(1, ${BOOKINGS}) id,
         lateral (select case when id % 5 = 0 then ${LARGE_CUSTOMER} else 2 + id % ${CUSTOMERS - 1} end as customer) owner;

@@ -51,27 +51,40 @@ export async function buildReportWorld(em: EntityManager, api: TestApi): Promise
 }
 
 const OPERATIONS = {
-  create: `mutation ($input: SavedViewInput!) { createSavedView(input: $input) { id name address customerId version } }`,
-  update: `mutation ($id: Int!, $input: SavedViewInput!) { updateSavedView(id: $id, input: $input) { name address version } }`,
+  create: `mutation ($input: SavedViewInput!) {
+    createSavedView(input: $input) { id name address customerId version } }`,
+  update: `mutation ($id: Int!, $input: SavedViewInput!) {
+    updateSavedView(id: $id, input: $input) { name address version } }`,
   archive: `mutation ($id: Int!) { archiveSavedView(id: $id) }`,
   end: `mutation ($id: Int!) { archiveReportSchedule(savedViewId: $id) }`,
-  share: `mutation ($id: Int!, $isShared: Boolean!, $version: Int!) { updateSavedView(id: $id, input: { isShared: $isShared, version: $version }) { id name sharedAt version } }`,
-  colleagues: `query ($customerId: Int) { colleaguesSavedViews(customerId: $customerId) { id name ownerName version schedule { id } } }`,
-  preview: `query ($name: String!, $address: String!, $isOutside: Boolean!) { reportPreview(name: $name, address: $address, isOutside: $isOutside) { subject html text files } }`,
-  list: `query ($customerId: Int) { savedViews(customerId: $customerId) { id name schedule { id } } }`,
+  share: `mutation ($id: Int!, $isShared: Boolean!, $version: Int!) {
+    updateSavedView(id: $id, input: { isShared: $isShared, version: $version }) {
+      id name sharedAt version } }`,
+  colleagues: `query ($customerId: Int) {
+    colleaguesSavedViews(customerId: $customerId) { id name ownerName version schedule { id } } }`,
+  preview: `query ($name: String!, $address: String!, $isOutside: Boolean!) {
+    reportPreview(name: $name, address: $address, isOutside: $isOutside) {
+      subject html text files } }`,
+  list: `query ($customerId: Int) {
+    savedViews(customerId: $customerId) { id name schedule { id } } }`,
   schedule: `mutation ($id: Int!, $input: ReportScheduleInput!) { saveReportSchedule(savedViewId: $id, input: $input) {
     id frequency weekday monthDay hour nextDueAt pausedAt version recipients { userId name isUnsubscribed } } }`,
   readers: `query ($customerId: Int!) { reportReaders(customerId: $customerId) { userId name } }`,
   send: `mutation ($id: Int!) { sendReportNow(savedViewId: $id) { id state } }`,
   runs: `query { savedViews { id schedule { nextDueAt pausedAt runs {
     dueAt startDate endDate state attempts lastFailure endedAt deliveries { name state reason } } } } }`,
-  subscription: `query ($token: String!) { reportSubscription(token: $token) { reportName rhythm isSubscribed isEnded } }`,
-  outside: `query { savedViews { id schedule { version outsideReaders { id email state asks } runs { state lastFailure deliveries { name state reason } } } } }`,
+  subscription: `query ($token: String!) {
+    reportSubscription(token: $token) { reportName rhythm isSubscribed isEnded } }`,
+  outside: `query {
+    savedViews { id schedule { version outsideReaders { id email state asks }
+      runs { state lastFailure deliveries { name state reason } } } } }`,
   askAgain: `mutation ($id: Int!) { askOutsideReaderAgain(id: $id) { id state asks } }`,
   confirm: `mutation ($token: String!) { confirmReport(token: $token) { message } }`,
   decline: `mutation ($token: String!) { declineReports(token: $token) { message } }`,
-  eraseAddress: `mutation ($token: String!) { eraseReportAddress(token: $token) { isSubscribed isEnded canErase } }`,
-  unsubscribe: `mutation ($token: String!) { unsubscribeFromReport(token: $token) { isSubscribed } }`,
+  eraseAddress: `mutation ($token: String!) {
+    eraseReportAddress(token: $token) { isSubscribed isEnded canErase } }`,
+  unsubscribe: `mutation ($token: String!) {
+    unsubscribeFromReport(token: $token) { isSubscribed } }`,
   resubscribe: `mutation ($token: String!) { resubscribeToReport(token: $token) { isSubscribed } }`,
 } as const;
 

@@ -6,7 +6,8 @@ import {
   userVariables,
 } from './user-variables.js';
 
-const USER_FIELDS = `id name email pending_email: pendingEmail admin role entity_type: entityTypeNumber entity_id: entityId entity_name: entityName
+const USER_FIELDS = `id name email pending_email: pendingEmail admin role
+  entity_type: entityTypeNumber entity_id: entityId entity_name: entityName
   invitation_state: invitationState updated_at: updatedAt viewer_can: viewerCan version @include(if: $withVersion)`;
 
 const KEY_FIELDS = 'id name scopes created_at: createdAt expires_at: expiresAt';
@@ -161,7 +162,8 @@ export const peopleRoutes: RestRoute[] = [
     status: 200,
     paged: true,
     operation: `query ($first: Int! = 500, $after: String, $updatedSince: DateTimeISO, ${WITH_VERSION}) {
-      users(first: $first, after: $after, updatedSince: $updatedSince) { nodes { ${USER_FIELDS} } pageInfo { hasNextPage endCursor } }
+      users(first: $first, after: $after, updatedSince: $updatedSince) {
+        nodes { ${USER_FIELDS} } pageInfo { hasNextPage endCursor } }
     }`,
   },
   {

@@ -39,11 +39,14 @@ const TABS = [
     `cacheHealth {
       sampledAt health { status latencyMs }
       info {
-        version uptimeSeconds connectedClients memoryUsedBytes memoryPeakBytes memoryLimitBytes memoryUsagePercent
+        version uptimeSeconds connectedClients memoryUsedBytes memoryPeakBytes
+        memoryLimitBytes memoryUsagePercent
       }
       strain {
-        opsPerSecond averageLatencyMs memoryUsedBytes memoryUsagePercent connectedClients criticalIssues
-        edgeServers { activeServers totalLogEntries servers { server hostName logEntries seenAt isActive } }
+        opsPerSecond averageLatencyMs memoryUsedBytes memoryUsagePercent
+        connectedClients criticalIssues
+        edgeServers { activeServers totalLogEntries
+          servers { server hostName logEntries seenAt isActive } }
       }
     }`,
   ],
@@ -55,7 +58,8 @@ async function fill(databaseUrl: string, redis: Redis): Promise<void> {
 
   const { rows } = await pool.query<{ id: number }>(
     `insert into app_user (name, email, password_hash, entity_type, admin, activated_at, created_at)
-     select 'Person ' || at, 'person-' || at || '@infinitum.example', $1, 'SYSTEM', true, now(), now()
+     select 'Person ' || at, 'person-' || at || '@infinitum.example', $1, 'SYSTEM',
+        true, now(), now()
      from generate_series(1, $2::integer) as at returning id`,
     [await hashPassword(PASSWORD, WITHOUT_KEY), PEOPLE],
   );

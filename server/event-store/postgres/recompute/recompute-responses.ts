@@ -85,7 +85,8 @@ async function keepFrozen(
 
   await client.query(
     `insert into recomputed_response (${RESPONSE_COLUMNS})
-     select customer_id, webhit_at, webhit_id, site_tag_id, impression_id, impression_at, tag_id, region_id,
+     select customer_id, webhit_at, webhit_id, site_tag_id, impression_id, impression_at, tag_id,
+       region_id,
        local_segment.local_date, local_segment.daypart, timing, views
      from event_store.response
      join local_segment on local_segment.bucket = width_bucket(impression_at, $2::timestamptz[])
@@ -111,10 +112,12 @@ function historiesQuery({ customerId, watermarks }: RecomputeScope): string {
     select viewer, occurred_at, ${WEBHIT}::smallint, event_id, site_tag_id, null::smallint
     from event_store.webhit where ${countingOf('webhit')} and occurred_at >= ${since(VISIT_GAP_MS)}
     union all
-    select link.viewer, event.occurred_at, ${IMPRESSION}::smallint, event.event_id, event.tag_id, event.region_id
+    select link.viewer, event.occurred_at, ${IMPRESSION}::smallint, event.event_id, event.tag_id,
+      event.region_id
     from ${FORMER_EVENTS('impression')} and ${countingOf('event')} and event.occurred_at >= ${since(CREDIT_WINDOW_MS)}
     union all
-    select link.viewer, event.occurred_at, ${FORMER_WEBHIT}::smallint, event.event_id, event.site_tag_id, null::smallint
+    select link.viewer, event.occurred_at, ${FORMER_WEBHIT}::smallint, event.event_id,
+      event.site_tag_id, null::smallint
     from ${FORMER_EVENTS('webhit')} and ${countingOf('event')} and event.occurred_at >= ${since(VISIT_GAP_MS)}
     order by 1, 2, 3, 4`;
 }

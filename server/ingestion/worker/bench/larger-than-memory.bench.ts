@@ -95,7 +95,8 @@ async function fillDay(pool: pg.Pool, { customers, viewers }: EventMix, fromMs: 
   await pool.query(
     `insert into event_store.impression
        (customer_id, viewer, occurred_at, event_id, tag_id, region_id, received_at, filter_reason)
-     select customer_id, viewer, at, gen_random_uuid(), first_line + floor(random() * lines)::integer,
+     select customer_id, viewer, at, gen_random_uuid(),
+       first_line + floor(random() * lines)::integer,
        1 + floor(random() * $1)::integer, at, 0
      from (
        select md5('viewer ' || floor(random() * $2))::uuid as viewer,
