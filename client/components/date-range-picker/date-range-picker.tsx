@@ -27,6 +27,8 @@ const unbroken = (text: string): string => text.replaceAll(/(?<!–) /g, '\u00a0
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, onApply, today, timeZone, width, size = 'sm', isCompact = false } = props;
+  // There a phone needs the room for the title of the page.
+  const isInStrip = size === '2xs';
   const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const focusedDay = () =>
@@ -47,9 +49,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
           size={size}
           width={width}
           minWidth="0"
-          paddingX={isCompact ? '2' : '2.5'}
+          paddingX={isCompact ? '2' : { base: isInStrip ? '1.5' : '2.5', md: '2.5' }}
           gap={{ base: '1', md: isCompact ? '1' : '2' }}
-          textStyle={isCompact ? '2xs' : { base: 'xs', md: size === 'sm' ? 'sm' : 'xs' }}
+          textStyle={
+            isCompact ? '2xs' : { base: isInStrip ? '2xs' : 'xs', md: size === 'sm' ? 'sm' : 'xs' }
+          }
           fontWeight="normal"
           color="fg"
           borderColor="border.control"
@@ -71,10 +75,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
             {unbroken(formatDateRange(value))}
           </Text>
           {!isCompact && (
-            // In the strip of a page, a phone needs the room for the title.
             <Box
               as={ChevronDown}
-              display={{ base: size === '2xs' ? 'none' : 'block', md: 'block' }}
+              display={{ base: isInStrip ? 'none' : 'block', md: 'block' }}
               aria-hidden
             />
           )}
