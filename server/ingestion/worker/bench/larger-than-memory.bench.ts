@@ -3,7 +3,7 @@ import { openEventStore } from '#server/event-store/postgres/open-event-store.js
 import { queueInParts } from './bench-load.js';
 import { buildCustomers, withBenchStore, type BenchStore } from './bench-store.js';
 import { drawEvents, type EventMix } from './drawn-events.js';
-import { dropFileCache, limitMemory } from './memory-limit.js';
+import { dropFileCache, limitMemory, withChildren } from './control-group.js';
 import { runWorker } from './run-worker.js';
 
 /**
@@ -125,12 +125,13 @@ async function withMemory(store: BenchStore, memory: Memory, work: () => Promise
     return work();
   }
 
-  const lift = limitMemory(pid, LIMIT_BYTES);
+  const group = limitMemory(LIMIT_BYTES);
+  for (const one of withChildren(pid)) group.add(one);
   dropFileCache();
   await work();
   // Ends what is limited.
   await store.restart(SETTINGS);
-  lift();
+  group.remove();
 }
 
 /** Into the memory of the machine. */

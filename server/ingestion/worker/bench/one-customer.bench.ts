@@ -8,13 +8,16 @@ import { runWorker, type Worked } from './run-worker.js';
 /**
  * Events of one customer that 1, 2 and 4 worker processes store, unsplit and in eight buckets, and
  * the share of a batch in which it may hold rows that other batches wait for. Each worker has one
- * lane, so that it needs one core at a time: its own or that of its PostgreSQL connection.
+ * lane, so that it needs one core at a time: its own or that of its PostgreSQL connection. With
+ * BENCH_CORES each worker and its connections share so much of one core, as if there were as many
+ * slower ones.
  */
 const MINUTE_MS = 60_000;
 /** Many enough for a second that one worker cannot keep up. */
 const EVENTS_PER_SECOND = 40_000;
 const BUCKETS = 8;
 const LANES = 1;
+const CORES = process.env.BENCH_CORES === undefined ? undefined : Number(process.env.BENCH_CORES);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const EVENTS_PER_RUN = Number(process.env.BENCH_EVENTS ?? 160_000);
 const DRAWN_MS = (EVENTS_PER_RUN / EVENTS_PER_SECOND) * 1_000;
@@ -42,7 +45,9 @@ await withBenchStore(async (store) => {
       made += 1;
       const fromMs = mix.toMs + made * MINUTE_MS;
       await queueDrawn(store, run, { ...mix, fromMs, toMs: fromMs + DRAWN_MS }, made + 1);
-      const workers = Array.from({ length: run.workers }, () => runWorker(store, LANES));
+      const workers = Array.from({ length: run.workers }, () =>
+        runWorker(store, { lanes: LANES, cores: CORES }),
+      );
       report(round, run, await Promise.all(workers));
     }
 });
