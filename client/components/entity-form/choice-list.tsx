@@ -91,7 +91,9 @@ export function ChoiceList(props: ChoiceListProps) {
             key={option.value}
             size="sm"
             px="2"
+            flexShrink="0"
             minH="7"
+            py="1"
             checked={value.includes(option.value)}
             disabled={isReadOnly === true || option.isDisabled === true}
             onCheckedChange={({ checked }) => tick(option.value, checked === true)}
