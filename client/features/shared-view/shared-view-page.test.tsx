@@ -178,12 +178,22 @@ describe('the page behind a public link', () => {
     expect(await screen.findByRole('heading', { name: 'For the board' })).toBeInTheDocument();
   });
 
-  test.each([
-    ['NOT_FOUND', /^This link does not open\./],
-    ['TOO_MANY_REQUESTS', /^Sorry, that did not work\./],
-  ])('says why it does not open: %s', async (code, text) => {
-    server.use(endpoint.mutation('OpenSharedLink', () => HttpResponse.json(failed(code))));
+  test('does not offer to try a link again that is gone', async () => {
+    server.use(endpoint.mutation('OpenSharedLink', () => HttpResponse.json(failed('NOT_FOUND'))));
     renderApp('/shared/abc');
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This link does not open\./);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('tries again where the figures could not be read', async () => {
+    server.use(
+      endpoint.mutation('OpenSharedLink', () => HttpResponse.json(failed('TOO_MANY_REQUESTS'))),
+    );
+    const { user } = renderApp('/shared/abc');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Sorry, that did not work\./);
+
+    answer();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'For the board' })).toBeInTheDocument();
   });
 });

@@ -1,4 +1,5 @@
-import { Box, chakra, Flex, Heading, HStack, Stack } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, HStack, Stack } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { FrontPage } from '#client/components/page/front-page';
@@ -96,9 +97,17 @@ export function SharedViewPage() {
       )}
       {!shared.needsPassword && shared.isLoading && <PanelSkeleton shape="lines" />}
       {!shared.isLoading && shared.failure !== undefined && !shared.needsPassword && (
-        <chakra.p role="alert">
-          {shared.isMissing ? MISSING : `Sorry, that did not work. ${shared.failure}`}
-        </chakra.p>
+        <Stack align="flex-start" gap="4">
+          <chakra.p role="alert">
+            {shared.isMissing ? MISSING : `Sorry, that did not work. ${shared.failure}`}
+          </chakra.p>
+          {!shared.isMissing && (
+            <Button variant="outline" onClick={() => shared.openWith(null)}>
+              <RotateCw aria-hidden />
+              Try again
+            </Button>
+          )}
+        </Stack>
       )}
     </Frame>
   );

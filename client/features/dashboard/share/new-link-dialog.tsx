@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { EntityDialog } from '#client/components/entity-form/entity-dialog';
 import type { SaveContext } from '#client/components/entity-form/use-entity-form';
@@ -34,7 +35,11 @@ export function NewLinkDialog({ view, onCreated, onClose }: NewLinkDialogProps) 
     <EntityDialog
       title="New public link"
       submitLabel="Create link"
-      intro={INTRO}
+      intro={
+        <chakra.p textStyle="sm" color="fg.muted" mb="3">
+          {INTRO}
+        </chakra.p>
+      }
       initial={initial}
       fieldsOf={() => fields}
       save={save}
