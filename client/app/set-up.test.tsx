@@ -129,6 +129,32 @@ it('leads from the creatives, one of them new, to the sheet of the tags', async 
   expect(saved.get('tags')).toMatchObject({ bookingId: 21, creativeIds: [31, 34] });
 }, 90_000);
 
+it('mails the tags of a booking from its page', async () => {
+  answerSetUp();
+  const mailed = new Promise((sent) => {
+    server.use(
+      endpoint.query('TagSheetMails', () => answer({ tagSheetMails: [] })),
+      endpoint.mutation('MailTagSheet', ({ variables }) => {
+        sent(variables);
+        return answer({ mailTagSheet: { __typename: 'TagSheetMail', id: 1 } });
+      }),
+    );
+  });
+  const { user } = renderApp('/bookings/21');
+
+  await user.click(await screen.findByRole('button', { name: 'Tag sheet' }));
+  const sheet = await form('Tag sheet');
+  await user.click(within(sheet).getByText('Mail to ad operations'));
+  await user.type(
+    within(sheet).getByRole('textbox', { name: 'Address of the ad operations' }),
+    'tags@huia.example',
+  );
+  await user.click(within(sheet).getByRole('button', { name: 'Send tag sheet' }));
+
+  expect(await mailed).toMatchObject({ input: { email: 'tags@huia.example' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}, 90_000);
+
 it('stays in the list for those who only save', async () => {
   const { address } = await addCampaign('Create campaign');
 

@@ -1,7 +1,7 @@
 import { usePageArchival, ARCHIVED_STATE } from '#client/records/archival/use-page-archival';
 import { isArchived, mayKeep } from '#client/records/archival/archival';
 import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
-import { Copy, FlaskConical } from 'lucide-react';
+import { Copy, FileSpreadsheet, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { RecordLink } from '#client/records/page/record-link';
 import { Panel } from '#client/components/panel/panel';
@@ -57,7 +57,7 @@ const columnsOf = (figures: RecordFiguresFragment | null): readonly Column<Tag>[
 
 function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
   const { row, client, figures } = request;
-  const [open, setOpen] = useState<'edit' | 'copy' | 'holdout' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'copy' | 'holdout' | 'sheet' | null>(null);
   const [step, goTo] = useSetUpStep();
   const mayPlan = useMayPlan() && row.endDate > request.today && !isArchived(row);
   const { data, loading, error, refetch } = useBookingDetailsQuery({
@@ -85,6 +85,9 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
       ) : undefined,
       edit,
       actions: [
+        ...(tags && tags.length > 0
+          ? [{ label: 'Tag sheet', icon: FileSpreadsheet, run: () => setOpen('sheet') }]
+          : []),
         ...(edit && data ? [{ label: 'Duplicate', icon: Copy, run: () => setOpen('copy') }] : []),
         ...(mayPlan
           ? [{ label: 'Plan a holdout', icon: FlaskConical, run: () => setOpen('holdout') }]
@@ -136,6 +139,11 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
                 onNext={() => goTo('tags')}
                 onClose={leaveSteps}
               />
+            </ContentForm>
+          )}
+          {open === 'sheet' && tags && (
+            <ContentForm client={client} onClose={close}>
+              <TagSheetDialog ids={tags.map(({ id }) => id)} onClose={close} />
             </ContentForm>
           )}
           {step === 'tags' && tags && tags.length > 0 && (
