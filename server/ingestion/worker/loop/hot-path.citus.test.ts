@@ -28,8 +28,10 @@ onCluster('a batch on a cluster', () => {
     const shards = await readShardCount(database.pool);
     expect(shards).toBeGreaterThan(1);
 
-    const lookups = openLookups(openEventStore(database.pool), database.pool);
-    await openEventStore(database.pool).preparePositions(PARTITIONS);
+    const pool = openWorkerPool(database.roleUrl('worker'), 1);
+    database.beforeDrop(() => pool.end());
+    const lookups = openLookups(openEventStore(pool), database.pool);
+    await lookups.store.preparePositions(PARTITIONS);
 
     const events = customers.flatMap(({ customerId, impression, webhit }) => [
       buildEvent({ customerId, tagId: impression[0], viewer: viewer(1), hasCallerId: true }),
@@ -38,6 +40,7 @@ onCluster('a batch on a cluster', () => {
     // These have transactions of their own, once for all batches.
     await lookups.store.prepareDays(events.map(({ occurredAtMs }) => occurredAtMs));
     await lookups.customers.learn(events);
+    await lookups.store.countShards();
     await queueEvents(redis.client, events, PARTITIONS);
 
     const used = new Set(customers.map(({ customerId }) => partitionOf(customerId, PARTITIONS)));
@@ -45,8 +48,6 @@ onCluster('a batch on a cluster', () => {
       shards,
     );
 
-    const pool = openWorkerPool(database.roleUrl('worker'), 1);
-    database.beforeDrop(() => pool.end());
     const sent = await watchNodes(pool);
 
     for (const partition of used) {
