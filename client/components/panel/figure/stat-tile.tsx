@@ -3,7 +3,11 @@ import { useId, type ReactNode } from 'react';
 import { HelpMark } from '#client/components/panel/note/help-mark';
 
 /** The grid of tiles, also of their skeletons. */
-export const TILES_GRID = { columns: { base: 2, md: 3, xl: 6 }, gapX: '6', gapY: '4' } as const;
+export const TILES_GRID = {
+  columns: { base: 2, md: 3, xl: 6 },
+  gapX: { base: '3', md: '6' },
+  gapY: '4',
+} as const;
 
 interface StatTileProps {
   label: string;
@@ -24,7 +28,7 @@ export function StatTile({ label, value, help, caution, note, isLoading = false 
   return (
     <Box role="group" aria-labelledby={labelId} aria-busy={isLoading} minW="0">
       <HStack gap="0.5" minH="6" color="fg.muted">
-        <chakra.span id={labelId} textStyle="label" truncate>
+        <chakra.span id={labelId} textStyle="label">
           {label}
         </chakra.span>
         {help && <HelpMark label={label}>{help}</HelpMark>}
