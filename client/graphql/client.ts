@@ -9,10 +9,16 @@ import { subscriptionLink } from './links/subscription-link';
 import { toastLink } from './links/toast-link';
 import { trustedDocumentLink } from './links/trusted-document-link';
 
+/**
+ * Filter options repeat ids among kinds: region 2 is not channel 2, so they stay inside their
+ * answer wherever it is cached.
+ */
 const TYPE_POLICIES: TypePolicies = {
   // A list asks for less of them than the page of the experiment.
   ExperimentResult: { merge: true },
   ExperimentRegions: { merge: true },
+  FilterOption: { keyFields: false },
+  BookingFilterOption: { keyFields: false },
 };
 
 /**
