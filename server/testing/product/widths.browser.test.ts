@@ -235,21 +235,29 @@ describe('at every width from a phone to a wall', () => {
     400_000,
   );
 
+  /** A screen of a client whose query is never answered. */
+  async function openWithoutAnswer(operation: string, path: string) {
+    const screens = await openScreens();
+    const user = people.get('client');
+    if (!user) throw new Error('nobody is a client');
+    await signIn(screens, user);
+
+    await screens.page
+      .page()
+      .route('**/graphql', (route) =>
+        route.request().postData()?.includes(`"${operation}"`) ? undefined : route.fallback(),
+      );
+    await screens.open(path);
+    return screens;
+  }
+
   test.concurrent(
     'one to five findings fill their rows',
     async () => {
-      const screens = await openScreens();
-      const user = people.get('client');
-      if (!user) throw new Error('nobody is a client');
-      await signIn(screens, user);
-
-      const { page, open, close } = screens;
-      await page
-        .page()
-        .route('**/graphql', (route) =>
-          route.request().postData()?.includes('"Dashboard"') ? undefined : route.fallback(),
-        );
-      await open(`/dashboard?client=${customerId}`);
+      const { page, close } = await openWithoutAnswer(
+        'Dashboard',
+        `/dashboard?client=${customerId}`,
+      );
       await page.locator('#findings [role=status]').waitFor();
       expect(await page.evaluate(`cardFaultsAt(${JSON.stringify(WIDTHS)})`)).toEqual([]);
       await close();
@@ -260,18 +268,7 @@ describe('at every width from a phone to a wall', () => {
   test.concurrent(
     'the page of a record fits while it loads',
     async () => {
-      const screens = await openScreens();
-      const user = people.get('client');
-      if (!user) throw new Error('nobody is a client');
-      await signIn(screens, user);
-
-      const { page, open, close } = screens;
-      await page
-        .page()
-        .route('**/graphql', (route) =>
-          route.request().postData()?.includes('"ClientPage"') ? undefined : route.fallback(),
-        );
-      await open(`/clients/${customerId}`);
+      const { page, close } = await openWithoutAnswer('ClientPage', `/clients/${customerId}`);
       await page.getByRole('status', { name: 'Loading the client' }).waitFor();
       expect(await page.evaluate(`layoutFaultsAt(${JSON.stringify(WIDTHS)})`)).toEqual([]);
       await close();
