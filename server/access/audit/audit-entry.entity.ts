@@ -1,4 +1,5 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Timestamp } from '#server/core/orm/columns.js';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 
@@ -24,7 +25,7 @@ export class AuditEntry {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   id!: string;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   occurredAt!: Date;
 
   /** Null when a machine or an anonymous caller acted. */

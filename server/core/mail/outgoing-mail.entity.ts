@@ -1,4 +1,5 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 
 export const MAIL_OUTCOMES = ['SENT', 'NOTHING_TO_SEND', 'GIVEN_UP'] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
@@ -26,18 +27,18 @@ export class OutgoingMail {
   @Property({ type: 'json', nullable: true })
   payload: unknown = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   /**
    * The next try. A courier that takes the mail moves this ahead, so that no other takes it at the
    * same time.
    */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   dueAt!: Date;
 
   /** When the mail is no longer useful to its reader. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   expiresAt!: Date;
 
   @Property({ type: 'integer' })
@@ -46,7 +47,7 @@ export class OutgoingMail {
   @Property({ type: 'text', nullable: true })
   lastFailure: string | null = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   settledAt: Date | null = null;
 
   @Enum({ items: () => [...MAIL_OUTCOMES], nullable: true })

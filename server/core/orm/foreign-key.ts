@@ -14,9 +14,3 @@ export const FOREIGN_ID = {
  * A reference as an entity, where the key has a second column (customer_id) that the row shares.
  */
 export const FOREIGN_ROW = { updateRule: 'no action', deleteRule: 'no action' } as const;
-
-export const IDENTITY = {
-  type: 'integer',
-  autoincrement: true,
-  generated: 'by default as identity',
-} as const;

@@ -1,16 +1,10 @@
 import { ArrayType, PrimaryKeyProp, OptionalProps, type Rel } from '@mikro-orm/core';
-import {
-  Check,
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-} from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
-import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { FOREIGN_ID, FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
@@ -51,7 +45,7 @@ export class Experiment extends VersionedRecord {
   [OptionalProps]?: 'bookingId' | 'kind' | 'design' | 'regionIds' | 'adServerExcludes';
 
   @Field(() => Int, { description: 'Its number, unique among experiments.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
@@ -142,6 +136,6 @@ export class Experiment extends VersionedRecord {
     nullable: true,
     description: 'When a person stopped it before its end; it then has no result. Null otherwise.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   stoppedAt: Date | null = null;
 }

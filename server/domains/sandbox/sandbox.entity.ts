@@ -1,7 +1,7 @@
-import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
-import { IDENTITY } from '#server/core/orm/foreign-key.js';
 
 @ObjectType({
   description:
@@ -10,7 +10,7 @@ import { IDENTITY } from '#server/core/orm/foreign-key.js';
 @Entity({ tableName: 'sandbox' })
 @Unique({ name: 'sandbox_owner_unique', properties: ['entityType', 'ownerId'] })
 export class Sandbox {
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   /** Of its owner, and of the organisation that its keys act for. */
@@ -31,17 +31,17 @@ export class Sandbox {
   @Field(() => GraphQLISODateTime, {
     description: 'When it was created or last reset; its traffic ends here.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   builtAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When its traffic was complete; null while it is generated.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   filledAt: Date | null = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   fillDueAt!: Date;
 
   @Property({ type: 'integer' })

@@ -1,13 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
-import {
-  Entity,
-  Enum,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from '@mikro-orm/decorators/legacy';
-import { FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';
+import { FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
 import { ReportRun } from './report-run.entity.js';
 import { DELIVERY_STATES, type DeliveryState } from './run-state.js';
@@ -16,7 +10,7 @@ import { DELIVERY_STATES, type DeliveryState } from './run-state.js';
 @Entity({ tableName: 'report_delivery' })
 @Unique({ name: 'report_delivery_unique', properties: ['run', 'recipient'] })
 export class ReportDelivery {
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @ManyToOne(() => ReportRun, { ...FOREIGN_ROW, fieldName: 'run_id' })
@@ -32,6 +26,6 @@ export class ReportDelivery {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   settledAt: Date | null = null;
 }

@@ -1,15 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
-import {
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
+import { FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
@@ -28,14 +21,14 @@ import { RUN_STATES, type RunState, RunStateEnum } from './run-state.js';
 })
 export class ReportRun {
   @Field(() => Int, { description: 'The number of the report.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @ManyToOne(() => ReportSchedule, { ...FOREIGN_ROW, fieldName: 'schedule_id' })
   schedule!: Rel<ReportSchedule>;
 
   @Field(() => GraphQLISODateTime, { description: 'When it fell due, or was requested.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   dueAt!: Date;
 
   @Field(() => LocalDateScalar, { description: 'The first local day it is of.' })
@@ -58,7 +51,7 @@ export class ReportRun {
    * The earliest time of the next attempt. A process that takes the report moves it ahead, so that
    * no other takes it.
    */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   tryAt!: Date;
 
   @Field(() => String, {
@@ -72,6 +65,6 @@ export class ReportRun {
     nullable: true,
     description: 'When it was settled; null before.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   endedAt: Date | null = null;
 }

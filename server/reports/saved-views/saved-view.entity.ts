@@ -1,7 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
+import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -19,7 +20,7 @@ import { User } from '#server/domains/people/user/user.entity.js';
 @Index({ name: 'saved_view_user_index', properties: ['userId', 'customerId'] })
 export class SavedView {
   @Field(() => Int, { description: 'The number of the saved view.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   /** The owner. */
@@ -42,17 +43,17 @@ export class SavedView {
   address!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was saved first.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'Since when colleagues of its owner may open it; null while it is private.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   sharedAt: Date | null = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   archivedAt: Date | null = null;
 
   @Field(() => Int, {

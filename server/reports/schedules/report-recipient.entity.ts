@@ -1,17 +1,9 @@
 import type { Opt, Rel } from '@mikro-orm/core';
-import {
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from '@mikro-orm/decorators/legacy';
-import { FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
+import { FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { ReportSchedule } from './report-schedule.entity.js';
-
-const MOMENT = { type: 'datetime', columnType: 'timestamptz(3)', nullable: true } as const;
 
 /**
  * A recipient of a report: a user, or a reader outside, known by an address. The row stays after a
@@ -31,7 +23,7 @@ const MOMENT = { type: 'datetime', columnType: 'timestamptz(3)', nullable: true 
     'create unique index "report_recipient_token_unique" on "report_recipient" ("token_hash") where "token_hash" is not null',
 })
 export class ReportRecipient {
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @ManyToOne(() => ReportSchedule, { ...FOREIGN_ROW, fieldName: 'schedule_id' })
@@ -49,36 +41,36 @@ export class ReportRecipient {
   @Property({ type: 'text', nullable: true })
   emailHash: string | null = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   /** When the schedule's owner removed them. */
-  @Property({ ...MOMENT })
+  @NullableTimestamp()
   removedAt: Date | null = null;
 
   /** Only the recipient sets or clears it. */
-  @Property({ ...MOMENT })
+  @NullableTimestamp()
   unsubscribedAt: Date | null = null;
 
   /** How many mails asked a reader outside for consent. */
   @Property({ type: 'integer' })
   asks: Opt<number> = 0;
 
-  @Property({ ...MOMENT })
+  @NullableTimestamp()
   askedAt: Date | null = null;
 
   /** SHA-256 of the token in the latest mail that asks. */
   @Property({ type: 'text', nullable: true })
   tokenHash: string | null = null;
 
-  @Property({ ...MOMENT })
+  @NullableTimestamp()
   tokenExpiresAt: Date | null = null;
 
   /** When a reader outside agreed; nothing but questions is sent before. */
-  @Property({ ...MOMENT })
+  @NullableTimestamp()
   confirmedAt: Date | null = null;
 
   /** When a reader outside asked never to be asked again, by anybody. */
-  @Property({ ...MOMENT })
+  @NullableTimestamp()
   declinedAt: Date | null = null;
 }

@@ -1,7 +1,8 @@
 import type { Opt, Rel } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
+import { FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
 import { FREQUENCIES, type Frequency, FrequencyEnum } from './recurrence.js';
@@ -26,7 +27,7 @@ import { FREQUENCIES, type Frequency, FrequencyEnum } from './recurrence.js';
 })
 export class ReportSchedule {
   @Field(() => Int, { description: 'The number of the schedule.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @ManyToOne(() => SavedView, { ...FOREIGN_ROW, fieldName: 'saved_view_id' })
@@ -58,20 +59,20 @@ export class ReportSchedule {
   @Field(() => GraphQLISODateTime, {
     description: 'When it is due next; while it is paused, when it would have been.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   nextDueAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'Since when it is paused; null while it runs.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   pausedAt: Date | null = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   archivedAt: Date | null = null;
 
   @Field(() => Int, {

@@ -1,14 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
-import {
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
+import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -26,7 +20,7 @@ import { User } from '#server/domains/people/user/user.entity.js';
 @Index({ name: 'shared_link_user_index', properties: ['userId', 'customerId'] })
 export class SharedLink {
   @Field(() => Int, { description: 'The number of the link.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   /** The creator, whose visibility decides about the figures. */
@@ -57,21 +51,21 @@ export class SharedLink {
   passwordHash: string | null = null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, { description: 'From then on it does not open.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   expiresAt!: Date;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   revokedAt: Date | null = null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When its figures were read last; null when nobody has read them.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   lastOpenedAt: Date | null = null;
 
   @Field(() => Int, { description: 'How often its figures were read.' })

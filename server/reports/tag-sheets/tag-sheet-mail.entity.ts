@@ -1,7 +1,8 @@
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import type { AdServerId, TagFormatId } from '#schema/ad-servers.js';
-import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
+import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import type { TagSheetChoice } from '#server/domains/tags/impression-tag/tag-sheet.service.js';
@@ -12,7 +13,7 @@ import type { TagSheetChoice } from '#server/domains/tags/impression-tag/tag-she
 @Index({ name: 'tag_sheet_mail_customer_index', properties: ['customerId', 'userId'] })
 export class TagSheetMail {
   @Field(() => Int, { description: 'The number of the mail.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   /** The sender, whose visibility decides about the tags. */
@@ -41,14 +42,14 @@ export class TagSheetMail {
   tagCount!: number;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was asked for.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When the mail server took it; null before, and where it failed.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   sentAt: Date | null = null;
 
   @Field(() => String, {

@@ -1,8 +1,9 @@
 import { DecimalType, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity } from '#server/core/orm/columns.js';
+import { FOREIGN_ID, FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -48,7 +49,7 @@ export class Booking extends ArchivableRecord {
   [OptionalProps]?: 'campaignId' | 'channelId';
 
   @Field(() => Int, { description: 'Its number, unique among bookings.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })

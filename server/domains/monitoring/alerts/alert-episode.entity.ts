@@ -1,6 +1,6 @@
-import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { TAG_KINDS, TagKindEnum, type TagKind } from '#server/domains/tags/tag-kind.js';
 import { ALERT_KINDS, AlertKindEnum, type AlertKind } from './alert-kind.js';
@@ -17,7 +17,7 @@ import { ALERT_KINDS, AlertKindEnum, type AlertKind } from './alert-kind.js';
 })
 export class AlertEpisode {
   @Field(() => Int, { description: 'The number of the episode.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Field(() => AlertKindEnum, { description: 'The problem.' })
@@ -46,14 +46,14 @@ export class AlertEpisode {
   tagId: number | null = null;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was found.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   openedAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When it was well again; null while it lasts.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   closedAt: Date | null = null;
 
   @Field(() => String, {

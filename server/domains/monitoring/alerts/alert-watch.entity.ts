@@ -1,4 +1,5 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { Timestamp } from '#server/core/orm/columns.js';
 
 /**
  * A single row, locked by the process that checks the rules: one process checks at a time, at the
@@ -9,6 +10,6 @@ export class AlertWatch {
   @PrimaryKey({ type: 'integer', autoincrement: false })
   id!: number;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   checkedAt!: Date;
 }

@@ -1,7 +1,7 @@
 import { Collection } from '@mikro-orm/core';
-import { Entity, ManyToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { AdTech } from './ad-tech.entity.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
@@ -10,7 +10,7 @@ import { VersionedRecord } from '#server/domains/organisations/records/versioned
 @Entity({ tableName: 'adtech_group' })
 export class AdTechGroup extends VersionedRecord {
   @Field(() => Int, { description: 'Its number, unique among groups of ad-techs.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Field(() => String, { description: 'The name.' })

@@ -1,7 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity } from '#server/core/orm/columns.js';
+import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
@@ -14,7 +15,7 @@ import { VersionedRecord } from '#server/domains/organisations/records/versioned
 @Entity({ tableName: 'adtech' })
 export class AdTech extends VersionedRecord {
   @Field(() => Int, { description: 'Its number, unique among ad-techs.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Field(() => String, { description: 'The name.' })

@@ -1,7 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';
+import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
@@ -14,7 +15,7 @@ import { VersionedRecord } from '#server/domains/organisations/records/versioned
 @Index({ name: 'agency_updated_at_index', properties: ['updatedAt'] })
 export class Agency extends VersionedRecord {
   @Field(() => Int, { description: 'Its number, unique among agencies.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Field(() => String, { description: 'The name.' })
@@ -39,7 +40,7 @@ export class Agency extends VersionedRecord {
   @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
   countryCode!: string;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   archivedAt: Date | null = null;
 
   /** The sandbox that it belongs to; below 0 once a reset or a removal left it behind. */

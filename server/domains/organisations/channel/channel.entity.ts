@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
 
@@ -25,7 +25,7 @@ registerEnumType(ChannelOwnerType, {
 @Index({ name: 'channel_owner_index', properties: ['ownerType', 'ownerId'] })
 export class Channel extends VersionedRecord {
   @Field(() => Int, { description: 'Its number, unique among channels.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Field(() => String, { description: 'The name.' })

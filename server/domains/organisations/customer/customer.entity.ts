@@ -1,7 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';
+import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { searchIndex } from '#server/core/orm/search-index.js';
 import { clientText } from './client-text.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -21,7 +22,7 @@ export const BILLING_ENTITY = { noCharge: 0, customer: 1, bookingEntity: 2 } as 
 @Index({ name: 'customer_updated_at_index', properties: ['updatedAt'] })
 export class Customer extends VersionedRecord {
   @Field(() => Int, { description: 'Its number, unique among customers.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Field(() => String, { description: 'The name.' })
@@ -72,7 +73,7 @@ export class Customer extends VersionedRecord {
   @Property({ type: 'smallint' })
   billingEntity!: number;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   archivedAt: Date | null = null;
 
   /** The sandbox that it belongs to; below 0 once a reset or a removal left it behind. */

@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { NullableTimestamp } from '#server/core/orm/columns.js';
 import { VersionedRecord } from './versioned-record.entity.js';
 
 /** A record that leaves the lists when it is archived, and comes back when it is restored. */
@@ -11,7 +12,7 @@ export abstract class ArchivableRecord extends VersionedRecord {
     nullable: true,
     description: 'When it was archived; null while it is in the lists.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   archivedAt: Opt<Date> | null = null;
 
   @Field(() => String, {

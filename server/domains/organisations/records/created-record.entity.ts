@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 import { UPDATED_AT } from '#server/core/orm/updated-at.js';
 
@@ -9,7 +10,7 @@ import { UPDATED_AT } from '#server/core/orm/updated-at.js';
 @Entity({ abstract: true })
 export abstract class CreatedRecord {
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {

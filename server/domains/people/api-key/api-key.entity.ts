@@ -1,5 +1,6 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type ApiKeyScope, type EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -42,24 +43,24 @@ export class ApiKey {
   createdByUserId!: number;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   revokedAt: Date | null = null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'From when on it is refused; null when it does not end.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   expiresAt: Date | null = null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When it was last used, to the minute; null when it never was.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   lastUsedAt: Date | null = null;
 
   @Field(() => Int, {

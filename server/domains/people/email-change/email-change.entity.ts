@@ -1,5 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
 export const EMAIL_CHANGE_ENDS = ['REPLACED', 'WITHDRAWN', 'OBJECTED'] as const;
@@ -40,18 +41,18 @@ export class EmailChange {
   @Property({ type: 'integer', nullable: true })
   requestedByUserId: number | null = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   requestedAt!: Date;
 
   /** The end of the time to confirm. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   expiresAt!: Date;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   confirmedAt: Date | null = null;
 
   /** When it was withdrawn before the confirmation, or undone after. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   endedAt: Date | null = null;
 
   @Enum({ items: () => [...EMAIL_CHANGE_ENDS], nullable: true })

@@ -1,5 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { EmailChange } from '#server/domains/people/email-change/email-change.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
@@ -31,12 +32,12 @@ export class OneTimeToken {
   @ManyToOne(() => EmailChange, { fieldName: 'email_change_id', nullable: true })
   emailChange: Rel<EmailChange> | null = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   expiresAt!: Date;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   spentAt: Date | null = null;
 }

@@ -1,5 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { Session } from './session.entity.js';
 
 /**
@@ -14,12 +15,12 @@ export class RefreshToken {
   @ManyToOne(() => Session, { fieldName: 'session_id', index: true, deleteRule: 'cascade' })
   session!: Rel<Session>;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   expiresAt!: Date;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   spentAt: Date | null = null;
 }

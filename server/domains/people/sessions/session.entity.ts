@@ -1,5 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
 export const SESSION_END_REASONS = ['SIGNED_OUT', 'TOKEN_REUSED', 'USER_CHANGED'] as const;
@@ -25,11 +26,11 @@ export class Session {
   @Enum({ items: () => [...SIGN_IN_METHODS] })
   method!: SignInMethod;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   /** The last renewal. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   lastUsedAt!: Date;
 
   /** Browser and system at the sign-in, so that its owner recognises it. */
@@ -37,10 +38,10 @@ export class Session {
   device: string | null = null;
 
   /** The end unless it is renewed. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   expiresAt!: Date;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   endedAt: Date | null = null;
 
   @Enum({ items: () => [...SESSION_END_REASONS], nullable: true })

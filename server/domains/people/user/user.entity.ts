@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -49,7 +50,7 @@ export class User {
    * The expiry of a password that another person chose, and of its sessions; null for the user's
    * own.
    */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   passwordExpiresAt: Date | null = null;
 
   @Field(() => EntityTypeEnum, {
@@ -73,24 +74,24 @@ export class User {
    * Null until the user accepts the invitation; a user created with a password is active from the
    * start.
    */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   activatedAt: Date | null = null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When the invitation mailed last ends; null when none was mailed.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   invitationExpiresAt: Date | null = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   archivedAt: Date | null = null;
 
   /** When name and address were erased; only an archived user is. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   erasedAt: Date | null = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {

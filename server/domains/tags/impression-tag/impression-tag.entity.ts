@@ -1,14 +1,8 @@
 import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import {
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ID, FOREIGN_ROW, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';
+import { FOREIGN_ID, FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
@@ -38,7 +32,7 @@ export class ImpressionTag extends CreatedRecord {
   [OptionalProps]?: 'bookingId' | 'creativeId';
 
   @Field(() => Int, { description: 'Its number, unique among impression tags.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
@@ -77,6 +71,6 @@ export class ImpressionTag extends CreatedRecord {
   key!: string;
 
   /** Set while the combination is not listed. The tag still counts. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   removedAt: Date | null = null;
 }

@@ -1,5 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 
@@ -14,7 +15,7 @@ export class WebhookAttempt {
   deliveryId!: number;
 
   @Field(() => GraphQLISODateTime, { description: 'When the message was posted.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   attemptedAt!: Date;
 
   @Field(() => Int, {

@@ -1,14 +1,7 @@
-import {
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
+import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
 import { WebhookEvent } from '#server/domains/webhooks/event/webhook-event.entity.js';
@@ -40,7 +33,7 @@ registerEnumType(WebhookOutcome, {
 })
 export class WebhookDelivery {
   @Field(() => Int, { description: 'The number of the delivery.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Field(() => String, {
@@ -56,14 +49,14 @@ export class WebhookDelivery {
   @Field(() => GraphQLISODateTime, {
     description: 'When the event was found to be for this endpoint.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   /**
    * The earliest time of the next attempt. A process that takes the delivery moves it ahead, so
    * that no other takes it.
    */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   dueAt!: Date;
 
   /** Attempts since it was created or replayed; the backoff depends on it. */
@@ -74,7 +67,7 @@ export class WebhookDelivery {
     nullable: true,
     description: 'When it ended; null while it is being tried.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   settledAt: Date | null = null;
 
   @Field(() => WebhookOutcome, {

@@ -1,8 +1,8 @@
-import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 import { Node } from '#server/core/graphql/node.js';
-import { IDENTITY } from '#server/core/orm/foreign-key.js';
 import type { WebhookEventType } from '#server/domains/webhooks/event/webhook-event-types.js';
 
 @ObjectType({
@@ -13,7 +13,7 @@ import type { WebhookEventType } from '#server/domains/webhooks/event/webhook-ev
 @Index({ name: 'webhook_endpoint_organisation_index', properties: ['entityType', 'entityId'] })
 export class WebhookEndpoint {
   @Field(() => Int, { description: 'The number of the endpoint.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Enum({ items: () => [...ENTITY_TYPES] })
@@ -50,7 +50,7 @@ export class WebhookEndpoint {
     description:
       'Until when messages are signed by the secret before the last rotation, too; null when there is none.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   previousSecretUntil: Date | null = null;
 
   /** The person who set it up, or who made the API key that did. */
@@ -58,7 +58,7 @@ export class WebhookEndpoint {
   createdByUserId!: number;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was set up.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
@@ -66,7 +66,7 @@ export class WebhookEndpoint {
     description:
       'Since when no message was taken; null while the last one was, or none was sent yet.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   failingSince: Date | null = null;
 
   @Field(() => GraphQLISODateTime, {
@@ -74,9 +74,9 @@ export class WebhookEndpoint {
     description:
       'When it was switched off, by a person or after long failure; null while messages are sent.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   disabledAt: Date | null = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   archivedAt: Date | null = null;
 }

@@ -1,4 +1,5 @@
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 import type { TEST_EVENT, WebhookEventType } from './webhook-event-types.js';
 
@@ -21,7 +22,7 @@ export class WebhookEvent {
   @Property({ type: 'text' })
   type!: WebhookEventType | typeof TEST_EVENT;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   occurredAt!: Date;
 
   /** Null for an event of the platform, which only SYSTEM receives. */

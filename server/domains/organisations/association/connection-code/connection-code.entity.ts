@@ -1,10 +1,11 @@
-import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import {
   ORGANISATION_TYPES,
   type OrganisationType,
 } from '#server/access/visibility/visibility-sql.js';
-import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
@@ -16,7 +17,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 @Entity({ tableName: 'connection_code' })
 export class ConnectionCode {
   @Field(() => Int, { description: 'Its number, unique among codes.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Field(() => Int, { description: 'Id of the customer that it connects to.' })
@@ -27,24 +28,24 @@ export class ConnectionCode {
   codeHash!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   @Property({ type: 'integer' })
   createdByUserId!: number;
 
   @Field(() => GraphQLISODateTime, { description: 'From when on it is refused.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   expiresAt!: Date;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   revokedAt: Date | null = null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When it was used; null when it was not yet.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   usedAt: Date | null = null;
 
   @Enum({ items: () => [...ORGANISATION_TYPES], nullable: true })

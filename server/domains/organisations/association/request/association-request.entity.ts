@@ -1,20 +1,13 @@
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-} from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
 import type { Opt } from '@mikro-orm/core';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 import {
   ORGANISATION_TYPES,
   type OrganisationType,
 } from '#server/access/visibility/visibility-sql.js';
-import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { UPDATED_AT } from '#server/core/orm/updated-at.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
@@ -44,7 +37,7 @@ import {
 })
 export class AssociationRequest {
   @Field(() => Int, { description: 'Its number, unique among requests.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   /** The side that asks; the other is a customer or an agency. */
@@ -78,7 +71,7 @@ export class AssociationRequest {
   state!: RequestState;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was asked.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   requestedAt!: Date;
 
   /** Null for a request of the demo load. */
@@ -89,14 +82,14 @@ export class AssociationRequest {
     nullable: true,
     description: 'When it was accepted, declined or withdrawn; null while it waits.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   answeredAt: Date | null = null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When the association that came of it was ended; null when it was not.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   endedAt: Date | null = null;
 
   /**

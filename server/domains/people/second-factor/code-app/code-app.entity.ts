@@ -1,5 +1,6 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
@@ -14,11 +15,11 @@ export class CodeApp {
   @Property({ type: 'text', hidden: true })
   sealedSecret!: string;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   /** Null until its owner has entered a first code: until then it is no factor. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   confirmedAt: Date | null = null;
 
   /** The time step of the last accepted code: none is accepted twice (RFC 6238, 5.2). */

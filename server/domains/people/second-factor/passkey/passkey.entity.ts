@@ -1,7 +1,8 @@
 import { BigIntType } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { FOREIGN_ID, IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
+import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 
 @ObjectType({
@@ -11,7 +12,7 @@ import { User } from '#server/domains/people/user/user.entity.js';
 @Entity({ tableName: 'passkey' })
 export class Passkey {
   @Field(() => Int, { description: 'Its number, unique among passkeys.' })
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @ManyToOne(() => User, { ...FOREIGN_ID, fieldName: 'user_id', index: true })
@@ -41,13 +42,13 @@ export class Passkey {
   name!: string;
 
   @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When it last signed its owner in; null when it never did.',
   })
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   lastUsedAt: Date | null = null;
 }

@@ -1,17 +1,17 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import {
   ORGANISATION_TYPES,
   type OrganisationType,
 } from '#server/access/visibility/visibility-sql.js';
-import { IDENTITY } from '#server/core/orm/foreign-key.js';
 import { UPDATED_AT } from '#server/core/orm/updated-at.js';
 
 /** Where the people of one organisation sign in: an OpenID Connect provider. */
 @Entity({ tableName: 'sso_connection' })
 @Unique({ name: 'sso_connection_organisation_unique', properties: ['entityType', 'entityId'] })
 export class SsoConnection {
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @Enum({ items: () => [...ORGANISATION_TYPES] })
@@ -41,14 +41,14 @@ export class SsoConnection {
   @Property({ type: 'boolean' })
   onlySso!: boolean;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   lastSignInAt: Date | null = null;
 
   /** The first sign-in of an admin at this issuer with this client id. */
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   adminSignedInAt: Date | null = null;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
   @Property({ ...UPDATED_AT })

@@ -1,13 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
-import {
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from '@mikro-orm/decorators/legacy';
-import { IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 
 /** A mail domain that an organisation claims. It counts once a DNS record proves the claim. */
@@ -19,7 +12,7 @@ import { SsoConnection } from '#server/domains/people/sso/connection/sso-connect
     'create unique index "sso_domain_verified_unique" on "sso_domain" ("domain") where "verified_at" is not null',
 })
 export class SsoDomain {
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @ManyToOne(() => SsoConnection, { fieldName: 'connection_id', deleteRule: 'cascade' })
@@ -32,9 +25,9 @@ export class SsoDomain {
   @Property({ type: 'text' })
   token!: string;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
+  @NullableTimestamp()
   verifiedAt: Date | null = null;
 }

@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { IDENTITY } from '#server/core/orm/foreign-key.js';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Identity, Timestamp } from '#server/core/orm/columns.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 
@@ -8,7 +8,7 @@ import { SsoConnection } from '#server/domains/people/sso/connection/sso-connect
 @Entity({ tableName: 'sso_identity' })
 @Unique({ name: 'sso_identity_subject_unique', properties: ['connection', 'issuer', 'subject'] })
 export class SsoIdentity {
-  @PrimaryKey({ ...IDENTITY })
+  @Identity()
   id!: number;
 
   @ManyToOne(() => SsoConnection, { fieldName: 'connection_id', deleteRule: 'cascade' })
@@ -23,6 +23,6 @@ export class SsoIdentity {
   @ManyToOne(() => User, { fieldName: 'user_id', unique: true })
   user!: Rel<User>;
 
-  @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
+  @Timestamp()
   createdAt!: Date;
 }
