@@ -10,7 +10,15 @@ export const FOREIGN_ID = {
   deleteRule: 'no action',
 } as const;
 
-/**
- * A reference as an entity, where the key has a second column (customer_id) that the row shares.
- */
+/** A reference as an entity. */
 export const FOREIGN_ROW = { updateRule: 'no action', deleteRule: 'no action' } as const;
+
+/** A reference as an entity, whose key has a second column, customer_id, that the row shares. */
+export const customerRow = (column: string) => ({
+  ...FOREIGN_ROW,
+  joinColumns: [column, 'customer_id'],
+  ownColumns: [column],
+});
+
+/** One side of two organisations, as its plain id; null for the kinds that are neither side. */
+export const FOREIGN_SIDE = { ...FOREIGN_ID, nullable: true, index: true } as const;

@@ -1,13 +1,13 @@
 import { ArrayType, PrimaryKeyProp, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { FirstDay, LastDay } from '#server/domains/campaigns/records/run-days.js';
+import { customerRow } from '#server/core/orm/foreign-key.js';
+import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
-import { FOREIGN_ID, FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
-import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { ExperimentKind, RegionDesign } from './experiment-kind.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
 
@@ -44,19 +44,13 @@ export class Experiment extends VersionedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
   [OptionalProps]?: 'bookingId' | 'kind' | 'design' | 'regionIds' | 'adServerExcludes';
 
-  @Field(() => Int, { description: 'Its number, unique among experiments.' })
-  @Identity()
+  @Identity('Its number, unique among experiments.')
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
-  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  @CustomerKey()
   customerId!: number;
 
-  @ManyToOne(() => Booking, {
-    ...FOREIGN_ROW,
-    joinColumns: ['booking_id', 'customer_id'],
-    ownColumns: ['booking_id'],
-  })
+  @ManyToOne(() => Booking, customerRow('booking_id'))
   booking!: Rel<Booking>;
 
   @Field(() => Int, { description: 'Id of the booking whose ads are held out.' })
@@ -99,14 +93,10 @@ export class Experiment extends VersionedRecord {
   @Property({ type: 'text' })
   hypothesis!: string;
 
-  @Field(() => LocalDateScalar, {
-    description: 'First day, in the reporting zone of the customer.',
-  })
-  @Property({ type: 'date' })
+  @FirstDay()
   startDate!: string;
 
-  @Field(() => LocalDateScalar, { description: 'Last day, included.' })
-  @Property({ type: 'date' })
+  @LastDay()
   endDate!: string;
 
   @Field(() => Int, {
@@ -132,10 +122,8 @@ export class Experiment extends VersionedRecord {
   @Property({ type: 'integer', nullable: true })
   controlCreativeId: number | null = null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When a person stopped it before its end; it then has no result. Null otherwise.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp(
+    'When a person stopped it before its end; it then has no result. Null otherwise.',
+  )
   stoppedAt: Date | null = null;
 }

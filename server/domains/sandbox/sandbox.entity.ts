@@ -1,5 +1,5 @@
 import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 
@@ -28,17 +28,10 @@ export class Sandbox {
   @Property({ type: 'integer' })
   generation!: number;
 
-  @Field(() => GraphQLISODateTime, {
-    description: 'When it was created or last reset; its traffic ends here.',
-  })
-  @Timestamp()
+  @Timestamp('When it was created or last reset; its traffic ends here.')
   builtAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When its traffic was complete; null while it is generated.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When its traffic was complete; null while it is generated.')
   filledAt: Date | null = null;
 
   @Timestamp()

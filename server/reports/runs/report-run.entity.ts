@@ -1,6 +1,6 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
@@ -20,15 +20,13 @@ import { RUN_STATES, type RunState, RunStateEnum } from './run-state.js';
   expression: `create index "report_run_try_index" on "report_run" ("try_at") where "state" = 'WAITING'`,
 })
 export class ReportRun {
-  @Field(() => Int, { description: 'The number of the report.' })
-  @Identity()
+  @Identity('The number of the report.')
   id!: number;
 
   @ManyToOne(() => ReportSchedule, { ...FOREIGN_ROW, fieldName: 'schedule_id' })
   schedule!: Rel<ReportSchedule>;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it fell due, or was requested.' })
-  @Timestamp()
+  @Timestamp('When it fell due, or was requested.')
   dueAt!: Date;
 
   @Field(() => LocalDateScalar, { description: 'The first local day it is of.' })
@@ -61,10 +59,6 @@ export class ReportRun {
   @Property({ type: 'text', nullable: true })
   lastFailure: string | null = null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When it was settled; null before.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When it was settled; null before.')
   endedAt: Date | null = null;
 }

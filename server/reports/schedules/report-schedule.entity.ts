@@ -1,7 +1,7 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Identity, NullableTimestamp, Timestamp, Version } from '#server/core/orm/columns.js';
 import { FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
@@ -26,8 +26,7 @@ import { FREQUENCIES, type Frequency, FrequencyEnum } from './recurrence.js';
     'create index "report_schedule_due_index" on "report_schedule" ("next_due_at") where "archived_at" is null and "paused_at" is null',
 })
 export class ReportSchedule {
-  @Field(() => Int, { description: 'The number of the schedule.' })
-  @Identity()
+  @Identity('The number of the schedule.')
   id!: number;
 
   @ManyToOne(() => SavedView, { ...FOREIGN_ROW, fieldName: 'saved_view_id' })
@@ -56,17 +55,10 @@ export class ReportSchedule {
   @Property({ type: 'integer' })
   hour!: number;
 
-  @Field(() => GraphQLISODateTime, {
-    description: 'When it is due next; while it is paused, when it would have been.',
-  })
-  @Timestamp()
+  @Timestamp('When it is due next; while it is paused, when it would have been.')
   nextDueAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'Since when it is paused; null while it runs.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('Since when it is paused; null while it runs.')
   pausedAt: Date | null = null;
 
   @Timestamp()
@@ -75,10 +67,6 @@ export class ReportSchedule {
   @NullableTimestamp()
   archivedAt: Date | null = null;
 
-  @Field(() => Int, {
-    description:
-      'Send it along with an update: one that was made from an older version is a CONFLICT.',
-  })
-  @Property({ type: 'integer', version: true })
+  @Version('Send it along with an update: one that was made from an older version is a CONFLICT.')
   version!: Opt<number>;
 }

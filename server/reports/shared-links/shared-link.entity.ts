@@ -1,11 +1,9 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
-import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
-import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
-import { User } from '#server/domains/people/user/user.entity.js';
+import { OwnedView } from '#server/reports/view/owned-view.entity.js';
 
 /**
  * A link to the figures of one view, which its reader opens without an account. The figures are
@@ -18,18 +16,9 @@ import { User } from '#server/domains/people/user/user.entity.js';
 })
 @Entity({ tableName: 'shared_link' })
 @Index({ name: 'shared_link_user_index', properties: ['userId', 'customerId'] })
-export class SharedLink {
-  @Field(() => Int, { description: 'The number of the link.' })
-  @Identity()
+export class SharedLink extends OwnedView {
+  @Identity('The number of the link.')
   id!: number;
-
-  /** The creator, whose visibility decides about the figures. */
-  @ManyToOne(() => User, { ...FOREIGN_ID, fieldName: 'user_id' })
-  userId!: number;
-
-  @Field(() => Int, { description: 'The client whose figures it shows.' })
-  @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id' })
-  customerId!: number;
 
   @Field(() => String, { description: 'Its name, chosen by its creator; readers see it too.' })
   @Property({ type: 'text' })
@@ -50,22 +39,16 @@ export class SharedLink {
   @Property({ type: 'text', nullable: true })
   passwordHash: string | null = null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
-  @Timestamp()
+  @Timestamp('When it was created.')
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'From then on it does not open.' })
-  @Timestamp()
+  @Timestamp('From then on it does not open.')
   expiresAt!: Date;
 
   @NullableTimestamp()
   revokedAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When its figures were read last; null when nobody has read them.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When its figures were read last; null when nobody has read them.')
   lastOpenedAt: Date | null = null;
 
   @Field(() => Int, { description: 'How often its figures were read.' })

@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { AdServerId, TagFormatId } from '#schema/ad-servers.js';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
@@ -12,8 +12,7 @@ import type { TagSheetChoice } from '#server/domains/tags/impression-tag/tag-she
 @Entity({ tableName: 'tag_sheet_mail' })
 @Index({ name: 'tag_sheet_mail_customer_index', properties: ['customerId', 'userId'] })
 export class TagSheetMail {
-  @Field(() => Int, { description: 'The number of the mail.' })
-  @Identity()
+  @Identity('The number of the mail.')
   id!: number;
 
   /** The sender, whose visibility decides about the tags. */
@@ -41,15 +40,10 @@ export class TagSheetMail {
   @Property({ type: 'integer' })
   tagCount!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was asked for.' })
-  @Timestamp()
+  @Timestamp('When it was asked for.')
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When the mail server took it; null before, and where it failed.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When the mail server took it; null before, and where it failed.')
   sentAt: Date | null = null;
 
   @Field(() => String, {

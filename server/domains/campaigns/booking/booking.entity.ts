@@ -2,16 +2,17 @@ import { DecimalType, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { FirstDay, LastDay } from '#server/domains/campaigns/records/run-days.js';
+import { customerRow } from '#server/core/orm/foreign-key.js';
+import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { FOREIGN_ID, FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { externalIdIndex } from '#server/domains/organisations/records/external-id-index.js';
 import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
-import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 
 const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as const;
@@ -48,19 +49,13 @@ export class Booking extends ArchivableRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
   [OptionalProps]?: 'campaignId' | 'channelId';
 
-  @Field(() => Int, { description: 'Its number, unique among bookings.' })
-  @Identity()
+  @Identity('Its number, unique among bookings.')
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
-  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  @CustomerKey()
   customerId!: number;
 
-  @ManyToOne(() => Campaign, {
-    ...FOREIGN_ROW,
-    joinColumns: ['campaign_id', 'customer_id'],
-    ownColumns: ['campaign_id'],
-  })
+  @ManyToOne(() => Campaign, customerRow('campaign_id'))
   campaign!: Rel<Campaign>;
 
   @Field(() => Int, { description: 'Id of the campaign it is part of.' })
@@ -91,14 +86,10 @@ export class Booking extends ArchivableRecord {
   @Property({ ...MONEY })
   cpm!: number;
 
-  @Field(() => LocalDateScalar, {
-    description: 'First day, in the reporting zone of the customer.',
-  })
-  @Property({ type: 'date' })
+  @FirstDay()
   startDate!: string;
 
-  @Field(() => LocalDateScalar, { description: 'Last day, included.' })
-  @Property({ type: 'date' })
+  @LastDay()
   endDate!: string;
 
   @Field(() => Int, {

@@ -1,15 +1,14 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { FirstDay, LastDay } from '#server/domains/campaigns/records/run-days.js';
+import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity } from '#server/core/orm/columns.js';
-import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
 import { externalIdIndex } from '#server/domains/organisations/records/external-id-index.js';
 import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
-import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 @ObjectType({
   implements: Node,
@@ -34,25 +33,19 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 export class Campaign extends ArchivableRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 
-  @Field(() => Int, { description: 'Its number, unique among campaigns.' })
-  @Identity()
+  @Identity('Its number, unique among campaigns.')
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
-  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  @CustomerKey()
   customerId!: number;
 
   @Field(() => String, { description: 'The name, 4 to 100 characters.' })
   @Property({ type: 'text' })
   campaignName!: string;
 
-  @Field(() => LocalDateScalar, {
-    description: 'First day, in the reporting zone of the customer.',
-  })
-  @Property({ type: 'date' })
+  @FirstDay()
   startDate!: string;
 
-  @Field(() => LocalDateScalar, { description: 'Last day, included.' })
-  @Property({ type: 'date' })
+  @LastDay()
   endDate!: string;
 }

@@ -1,13 +1,12 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity } from '#server/core/orm/columns.js';
-import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { Node } from '#server/core/graphql/node.js';
 import { externalIdIndex } from '#server/domains/organisations/records/external-id-index.js';
 import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
-import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 @ObjectType({ implements: Node, description: 'One ad of a customer.' })
 @Entity({ tableName: 'creative' })
@@ -29,12 +28,10 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 export class Creative extends ArchivableRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
 
-  @Field(() => Int, { description: 'Its number, unique among creatives.' })
-  @Identity()
+  @Identity('Its number, unique among creatives.')
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
-  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  @CustomerKey()
   customerId!: number;
 
   @Field(() => String, { description: 'Its name, up to 200 characters.' })

@@ -1,5 +1,5 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { TAG_KINDS, TagKindEnum, type TagKind } from '#server/domains/tags/tag-kind.js';
@@ -16,8 +16,7 @@ import { ALERT_KINDS, AlertKindEnum, type AlertKind } from './alert-kind.js';
     ("kind", coalesce("customer_id", 0), coalesce("tag_kind", ''), coalesce("tag_id", 0)) where "closed_at" is null`,
 })
 export class AlertEpisode {
-  @Field(() => Int, { description: 'The number of the episode.' })
-  @Identity()
+  @Identity('The number of the episode.')
   id!: number;
 
   @Field(() => AlertKindEnum, { description: 'The problem.' })
@@ -45,15 +44,10 @@ export class AlertEpisode {
   @Property({ type: 'integer', nullable: true })
   tagId: number | null = null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was found.' })
-  @Timestamp()
+  @Timestamp('When it was found.')
   openedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When it was well again; null while it lasts.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When it was well again; null while it lasts.')
   closedAt: Date | null = null;
 
   @Field(() => String, {

@@ -1,6 +1,6 @@
 import { Collection } from '@mikro-orm/core';
 import { Entity, ManyToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Identity } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { AdTech } from './ad-tech.entity.js';
@@ -9,8 +9,7 @@ import { VersionedRecord } from '#server/domains/organisations/records/versioned
 @ObjectType({ implements: Node, description: 'A named set of ad-techs, for super admins.' })
 @Entity({ tableName: 'adtech_group' })
 export class AdTechGroup extends VersionedRecord {
-  @Field(() => Int, { description: 'Its number, unique among groups of ad-techs.' })
-  @Identity()
+  @Identity('Its number, unique among groups of ad-techs.')
   id!: number;
 
   @Field(() => String, { description: 'The name.' })

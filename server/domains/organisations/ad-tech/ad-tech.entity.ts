@@ -1,10 +1,10 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
 import { Identity } from '#server/core/orm/columns.js';
-import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
-import { Country } from '#server/domains/organisations/reference/country.entity.js';
+import { Countries, SandboxId } from '#server/domains/organisations/records/columns.js';
+import { HomeCountry } from '#server/domains/organisations/reference/home-country.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
 
 @ObjectType({
@@ -14,8 +14,7 @@ import { VersionedRecord } from '#server/domains/organisations/records/versioned
 })
 @Entity({ tableName: 'adtech' })
 export class AdTech extends VersionedRecord {
-  @Field(() => Int, { description: 'Its number, unique among ad-techs.' })
-  @Identity()
+  @Identity('Its number, unique among ad-techs.')
   id!: number;
 
   @Field(() => String, { description: 'The name.' })
@@ -30,17 +29,12 @@ export class AdTech extends VersionedRecord {
   @Property({ type: 'boolean', fieldName: 'requires_charged_cpm' })
   requiresChargedCpm!: boolean;
 
-  @Field(() => String, { description: 'Code of the home country of the ad-tech, by ISO 3166-1.' })
-  @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
+  @HomeCountry('Code of the home country of the ad-tech, by ISO 3166-1.')
   countryCode!: string;
 
-  @Field(() => [String], {
-    description: 'Codes of the countries where it operates, the home country among them.',
-  })
-  @Property({ type: 'array', columnType: 'text[]' })
+  @Countries()
   countryList!: string[];
 
-  /** The sandbox that it belongs to; below 0 once a reset or a removal left it behind. */
-  @Property({ type: 'integer', nullable: true })
+  @SandboxId()
   sandboxId: Opt<number> | null = null;
 }

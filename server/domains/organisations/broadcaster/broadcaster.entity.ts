@@ -1,10 +1,10 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
 import { Identity } from '#server/core/orm/columns.js';
-import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
-import { Country } from '#server/domains/organisations/reference/country.entity.js';
+import { Countries, SandboxId } from '#server/domains/organisations/records/columns.js';
+import { HomeCountry } from '#server/domains/organisations/reference/home-country.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
 
 @ObjectType({
@@ -13,27 +13,19 @@ import { VersionedRecord } from '#server/domains/organisations/records/versioned
 })
 @Entity({ tableName: 'broadcaster' })
 export class Broadcaster extends VersionedRecord {
-  @Field(() => Int, { description: 'Its number, unique among broadcasters.' })
-  @Identity()
+  @Identity('Its number, unique among broadcasters.')
   id!: number;
 
   @Field(() => String, { description: 'The name.' })
   @Property({ type: 'text' })
   broadcasterName!: string;
 
-  @Field(() => String, {
-    description: 'Code of the home country of the broadcaster, by ISO 3166-1.',
-  })
-  @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
+  @HomeCountry('Code of the home country of the broadcaster, by ISO 3166-1.')
   countryCode!: string;
 
-  @Field(() => [String], {
-    description: 'Codes of the countries where it operates, the home country among them.',
-  })
-  @Property({ type: 'array', columnType: 'text[]' })
+  @Countries()
   countryList!: string[];
 
-  /** The sandbox that it belongs to; below 0 once a reset or a removal left it behind. */
-  @Property({ type: 'integer', nullable: true })
+  @SandboxId()
   sandboxId: Opt<number> | null = null;
 }

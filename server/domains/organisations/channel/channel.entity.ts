@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { SandboxId } from '#server/domains/organisations/records/columns.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
@@ -24,8 +25,7 @@ registerEnumType(ChannelOwnerType, {
 @Entity({ tableName: 'channel' })
 @Index({ name: 'channel_owner_index', properties: ['ownerType', 'ownerId'] })
 export class Channel extends VersionedRecord {
-  @Field(() => Int, { description: 'Its number, unique among channels.' })
-  @Identity()
+  @Identity('Its number, unique among channels.')
   id!: number;
 
   @Field(() => String, { description: 'The name.' })
@@ -47,7 +47,6 @@ export class Channel extends VersionedRecord {
   @Property({ type: 'integer' })
   ownerId!: number;
 
-  /** The sandbox that it belongs to; below 0 once a reset or a removal left it behind. */
-  @Property({ type: 'integer', nullable: true })
+  @SandboxId()
   sandboxId: Opt<number> | null = null;
 }

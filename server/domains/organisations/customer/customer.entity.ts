@@ -6,7 +6,13 @@ import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { searchIndex } from '#server/core/orm/search-index.js';
 import { clientText } from './client-text.js';
 import { Node } from '#server/core/graphql/node.js';
-import { Country } from '#server/domains/organisations/reference/country.entity.js';
+import {
+  AdminEmail,
+  Countries,
+  SandboxId,
+  WebsiteDomain,
+} from '#server/domains/organisations/records/columns.js';
+import { HomeCountry } from '#server/domains/organisations/reference/home-country.js';
 import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
 import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entity.js';
 
@@ -21,8 +27,7 @@ export const BILLING_ENTITY = { noCharge: 0, customer: 1, bookingEntity: 2 } as 
 @Index(searchIndex('customer', clientText()))
 @Index({ name: 'customer_updated_at_index', properties: ['updatedAt'] })
 export class Customer extends VersionedRecord {
-  @Field(() => Int, { description: 'Its number, unique among customers.' })
-  @Identity()
+  @Identity('Its number, unique among customers.')
   id!: number;
 
   @Field(() => String, { description: 'The name.' })
@@ -36,35 +41,22 @@ export class Customer extends VersionedRecord {
   @Property({ type: 'text', nullable: true })
   displayName: string | null = null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Domain of its website, in lower case and without a scheme; null when not known.',
-  })
-  @Property({ type: 'text', nullable: true })
+  @WebsiteDomain()
   domain: string | null = null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Address of the person who administers it; null when not known.',
-  })
-  @Property({ type: 'text', nullable: true })
+  @AdminEmail()
   adminEmail: string | null = null;
 
   @Field(() => Int, { description: 'Id of the category: what it sells. 0 is the default.' })
   @ManyToOne(() => Taxonomy, { ...FOREIGN_ID, fieldName: 'taxonomy_id' })
   taxonomyId!: number;
 
-  @Field(() => String, {
-    description:
-      "Code of the home country, by ISO 3166-1. Its zone is the customer's reporting zone.",
-  })
-  @ManyToOne(() => Country, { ...FOREIGN_ID, fieldName: 'country_code' })
+  @HomeCountry(
+    "Code of the home country, by ISO 3166-1. Its zone is the customer's reporting zone.",
+  )
   countryCode!: string;
 
-  @Field(() => [String], {
-    description: 'Codes of the countries where it operates, the home country among them.',
-  })
-  @Property({ type: 'array', columnType: 'text[]' })
+  @Countries()
   countryList!: string[];
 
   @Field(() => Int, {
@@ -76,7 +68,6 @@ export class Customer extends VersionedRecord {
   @NullableTimestamp()
   archivedAt: Date | null = null;
 
-  /** The sandbox that it belongs to; below 0 once a reset or a removal left it behind. */
-  @Property({ type: 'integer', nullable: true })
+  @SandboxId()
   sandboxId: Opt<number> | null = null;
 }

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { NullableTimestamp } from '#server/core/orm/columns.js';
 import { VersionedRecord } from './versioned-record.entity.js';
 
@@ -8,11 +8,7 @@ import { VersionedRecord } from './versioned-record.entity.js';
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class ArchivableRecord extends VersionedRecord {
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When it was archived; null while it is in the lists.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When it was archived; null while it is in the lists.')
   archivedAt: Opt<Date> | null = null;
 
   @Field(() => String, {

@@ -9,8 +9,7 @@ import { UPDATED_AT } from '#server/core/orm/updated-at.js';
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class CreatedRecord {
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
-  @Timestamp()
+  @Timestamp('When it was made.')
   createdAt!: Date;
 
   @Field(() => GraphQLISODateTime, {

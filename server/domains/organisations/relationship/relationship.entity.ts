@@ -1,7 +1,7 @@
 import { Check, Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Identity } from '#server/core/orm/columns.js';
-import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
+import { FOREIGN_ID, FOREIGN_SIDE } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
@@ -25,8 +25,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
     'create unique index "relationship_pair_unique" on "relationship" ("customer_id", "broadcaster_id", "agency_id", "adtech_id") nulls not distinct',
 })
 export class Relationship extends CreatedRecord {
-  @Field(() => Int, { description: 'Its number, unique among relationships.' })
-  @Identity()
+  @Identity('Its number, unique among relationships.')
   id!: number;
 
   @Field(() => Int, {
@@ -40,25 +39,20 @@ export class Relationship extends CreatedRecord {
     nullable: true,
     description: 'Id of the broadcaster of the pair; null when it is not of the pair.',
   })
-  @ManyToOne(() => Broadcaster, {
-    ...FOREIGN_ID,
-    fieldName: 'broadcaster_id',
-    nullable: true,
-    index: true,
-  })
+  @ManyToOne(() => Broadcaster, { ...FOREIGN_SIDE, fieldName: 'broadcaster_id' })
   broadcasterId: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
     description: 'Id of the agency of the pair; null when it is not of the pair.',
   })
-  @ManyToOne(() => Agency, { ...FOREIGN_ID, fieldName: 'agency_id', nullable: true, index: true })
+  @ManyToOne(() => Agency, { ...FOREIGN_SIDE, fieldName: 'agency_id' })
   agencyId: number | null = null;
 
   @Field(() => Int, {
     nullable: true,
     description: 'Id of the ad-tech of the pair; null when it is not of the pair.',
   })
-  @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'adtech_id', nullable: true, index: true })
+  @ManyToOne(() => AdTech, { ...FOREIGN_SIDE, fieldName: 'adtech_id' })
   adtechId: number | null = null;
 }

@@ -1,5 +1,5 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type ApiKeyScope, type EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
@@ -42,25 +42,16 @@ export class ApiKey {
   @Property({ type: 'integer' })
   createdByUserId!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
-  @Timestamp()
+  @Timestamp('When it was made.')
   createdAt!: Date;
 
   @NullableTimestamp()
   revokedAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'From when on it is refused; null when it does not end.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('From when on it is refused; null when it does not end.')
   expiresAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When it was last used, to the minute; null when it never was.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When it was last used, to the minute; null when it never was.')
   lastUsedAt: Date | null = null;
 
   @Field(() => Int, {

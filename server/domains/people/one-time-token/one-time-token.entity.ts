@@ -1,8 +1,8 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
-import { NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
+import { Entity, Enum, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { EmailChange } from '#server/domains/people/email-change/email-change.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
+import { SingleUseToken } from './single-use-token.entity.js';
 
 export const TOKEN_PURPOSES = [
   'INVITATION',
@@ -12,16 +12,10 @@ export const TOKEN_PURPOSES = [
 ] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
-/**
- * The secret in a mail's link: it proves that its bearer reads the user's mails. It works once and
- * is stored as its SHA-256.
- */
+/** The secret in a mail's link: it proves that its bearer reads the user's mails. */
 @Entity({ tableName: 'one_time_token' })
 @Index({ name: 'one_time_token_user_index', properties: ['user', 'purpose'] })
-export class OneTimeToken {
-  @PrimaryKey({ type: 'text' })
-  tokenHash!: string;
-
+export class OneTimeToken extends SingleUseToken {
   @Enum({ items: () => [...TOKEN_PURPOSES] })
   purpose!: TokenPurpose;
 
@@ -31,13 +25,4 @@ export class OneTimeToken {
   /** The change that the link is about; null for other purposes. */
   @ManyToOne(() => EmailChange, { fieldName: 'email_change_id', nullable: true })
   emailChange: Rel<EmailChange> | null = null;
-
-  @Timestamp()
-  createdAt!: Date;
-
-  @Timestamp()
-  expiresAt!: Date;
-
-  @NullableTimestamp()
-  spentAt: Date | null = null;
 }

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
-import { NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
+import { NullableTimestamp, Timestamp, Version } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -77,11 +77,7 @@ export class User {
   @NullableTimestamp()
   activatedAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When the invitation mailed last ends; null when none was mailed.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When the invitation mailed last ends; null when none was mailed.')
   invitationExpiresAt: Date | null = null;
 
   @NullableTimestamp()
@@ -103,10 +99,8 @@ export class User {
   @Property({ type: 'integer', nullable: true })
   createdByUserId: number | null = null;
 
-  @Field(() => Int, {
-    description:
-      'Counts the saves, from 1. Sent along with an update, a save made from an older one is refused with CONFLICT.',
-  })
-  @Property({ type: 'integer', version: true })
+  @Version(
+    'Counts the saves, from 1. Sent along with an update, a save made from an older one is refused with CONFLICT.',
+  )
   version!: Opt<number>;
 }

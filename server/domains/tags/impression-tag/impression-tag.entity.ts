@@ -1,13 +1,13 @@
 import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { customerRow } from '#server/core/orm/foreign-key.js';
+import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';
-import { FOREIGN_ID, FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import { CreatedRecord } from '#server/domains/organisations/records/created-record.entity.js';
-import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 @ObjectType({
   implements: Node,
@@ -31,19 +31,13 @@ export class ImpressionTag extends CreatedRecord {
   [PrimaryKeyProp]?: ['id', 'customerId'];
   [OptionalProps]?: 'bookingId' | 'creativeId';
 
-  @Field(() => Int, { description: 'Its number, unique among impression tags.' })
-  @Identity()
+  @Identity('Its number, unique among impression tags.')
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the customer it belongs to; it never changes.' })
-  @ManyToOne(() => Customer, { ...FOREIGN_ID, primary: true, fieldName: 'customer_id' })
+  @CustomerKey()
   customerId!: number;
 
-  @ManyToOne(() => Booking, {
-    ...FOREIGN_ROW,
-    joinColumns: ['booking_id', 'customer_id'],
-    ownColumns: ['booking_id'],
-  })
+  @ManyToOne(() => Booking, customerRow('booking_id'))
   booking!: Rel<Booking>;
 
   @Field(() => Int, { description: 'Id of the booking.' })
@@ -51,11 +45,7 @@ export class ImpressionTag extends CreatedRecord {
     return this.booking.id;
   }
 
-  @ManyToOne(() => Creative, {
-    ...FOREIGN_ROW,
-    joinColumns: ['creative_id', 'customer_id'],
-    ownColumns: ['creative_id'],
-  })
+  @ManyToOne(() => Creative, customerRow('creative_id'))
   creative!: Rel<Creative>;
 
   @Field(() => Int, { description: 'Id of the creative.' })

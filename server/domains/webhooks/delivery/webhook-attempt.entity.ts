@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
@@ -14,8 +14,7 @@ export class WebhookAttempt {
   @ManyToOne(() => WebhookDelivery, { ...FOREIGN_ID, fieldName: 'delivery_id' })
   deliveryId!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the message was posted.' })
-  @Timestamp()
+  @Timestamp('When the message was posted.')
   attemptedAt!: Date;
 
   @Field(() => Int, {

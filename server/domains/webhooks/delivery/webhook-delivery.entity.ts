@@ -1,5 +1,5 @@
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -32,8 +32,7 @@ registerEnumType(WebhookOutcome, {
     'create index "webhook_delivery_due_index" on "webhook_delivery" ("due_at") where "settled_at" is null',
 })
 export class WebhookDelivery {
-  @Field(() => Int, { description: 'The number of the delivery.' })
-  @Identity()
+  @Identity('The number of the delivery.')
   id!: number;
 
   @Field(() => String, {
@@ -46,10 +45,7 @@ export class WebhookDelivery {
   @ManyToOne(() => WebhookEndpoint, { ...FOREIGN_ID, fieldName: 'endpoint_id' })
   endpointId!: number;
 
-  @Field(() => GraphQLISODateTime, {
-    description: 'When the event was found to be for this endpoint.',
-  })
-  @Timestamp()
+  @Timestamp('When the event was found to be for this endpoint.')
   createdAt!: Date;
 
   /**
@@ -63,11 +59,7 @@ export class WebhookDelivery {
   @Property({ type: 'integer' })
   triesInRow!: number;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When it ended; null while it is being tried.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When it ended; null while it is being tried.')
   settledAt: Date | null = null;
 
   @Field(() => WebhookOutcome, {

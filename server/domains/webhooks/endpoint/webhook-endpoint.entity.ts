@@ -1,5 +1,5 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -12,8 +12,7 @@ import type { WebhookEventType } from '#server/domains/webhooks/event/webhook-ev
 @Entity({ tableName: 'webhook_endpoint' })
 @Index({ name: 'webhook_endpoint_organisation_index', properties: ['entityType', 'entityId'] })
 export class WebhookEndpoint {
-  @Field(() => Int, { description: 'The number of the endpoint.' })
-  @Identity()
+  @Identity('The number of the endpoint.')
   id!: number;
 
   @Enum({ items: () => [...ENTITY_TYPES] })
@@ -45,36 +44,26 @@ export class WebhookEndpoint {
   @Property({ type: 'text', nullable: true, hidden: true })
   sealedPreviousSecret: string | null = null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description:
-      'Until when messages are signed by the secret before the last rotation, too; null when there is none.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp(
+    'Until when messages are signed by the secret before the last rotation, too; null when there is none.',
+  )
   previousSecretUntil: Date | null = null;
 
   /** The person who set it up, or who made the API key that did. */
   @Property({ type: 'integer' })
   createdByUserId!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was set up.' })
-  @Timestamp()
+  @Timestamp('When it was set up.')
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description:
-      'Since when no message was taken; null while the last one was, or none was sent yet.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp(
+    'Since when no message was taken; null while the last one was, or none was sent yet.',
+  )
   failingSince: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description:
-      'When it was switched off, by a person or after long failure; null while messages are sent.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp(
+    'When it was switched off, by a person or after long failure; null while messages are sent.',
+  )
   disabledAt: Date | null = null;
 
   @NullableTimestamp()

@@ -1,5 +1,5 @@
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import {
   ORGANISATION_TYPES,
@@ -16,8 +16,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 })
 @Entity({ tableName: 'connection_code' })
 export class ConnectionCode {
-  @Field(() => Int, { description: 'Its number, unique among codes.' })
-  @Identity()
+  @Identity('Its number, unique among codes.')
   id!: number;
 
   @Field(() => Int, { description: 'Id of the customer that it connects to.' })
@@ -27,25 +26,19 @@ export class ConnectionCode {
   @Property({ type: 'text', unique: true, hidden: true })
   codeHash!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
-  @Timestamp()
+  @Timestamp('When it was made.')
   createdAt!: Date;
 
   @Property({ type: 'integer' })
   createdByUserId!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'From when on it is refused.' })
-  @Timestamp()
+  @Timestamp('From when on it is refused.')
   expiresAt!: Date;
 
   @NullableTimestamp()
   revokedAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When it was used; null when it was not yet.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When it was used; null when it was not yet.')
   usedAt: Date | null = null;
 
   @Enum({ items: () => [...ORGANISATION_TYPES], nullable: true })

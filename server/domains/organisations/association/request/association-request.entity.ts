@@ -1,5 +1,5 @@
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { Opt } from '@mikro-orm/core';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
@@ -7,7 +7,7 @@ import {
   ORGANISATION_TYPES,
   type OrganisationType,
 } from '#server/access/visibility/visibility-sql.js';
-import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
+import { FOREIGN_SIDE } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { UPDATED_AT } from '#server/core/orm/updated-at.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
@@ -36,60 +36,40 @@ import {
     ("customer_id", "broadcaster_id", "agency_id", "adtech_id") nulls not distinct where "state" = 'WAITING'`,
 })
 export class AssociationRequest {
-  @Field(() => Int, { description: 'Its number, unique among requests.' })
-  @Identity()
+  @Identity('Its number, unique among requests.')
   id!: number;
 
   /** The side that asks; the other is a customer or an agency. */
   @Enum({ items: () => [...ORGANISATION_TYPES] })
   requesterType!: OrganisationType;
 
-  @ManyToOne(() => Customer, {
-    ...FOREIGN_ID,
-    fieldName: 'customer_id',
-    nullable: true,
-    index: true,
-  })
+  @ManyToOne(() => Customer, { ...FOREIGN_SIDE, fieldName: 'customer_id' })
   customerId: number | null = null;
 
-  @ManyToOne(() => Broadcaster, {
-    ...FOREIGN_ID,
-    fieldName: 'broadcaster_id',
-    nullable: true,
-    index: true,
-  })
+  @ManyToOne(() => Broadcaster, { ...FOREIGN_SIDE, fieldName: 'broadcaster_id' })
   broadcasterId: number | null = null;
 
-  @ManyToOne(() => Agency, { ...FOREIGN_ID, fieldName: 'agency_id', nullable: true, index: true })
+  @ManyToOne(() => Agency, { ...FOREIGN_SIDE, fieldName: 'agency_id' })
   agencyId: number | null = null;
 
-  @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'adtech_id', nullable: true, index: true })
+  @ManyToOne(() => AdTech, { ...FOREIGN_SIDE, fieldName: 'adtech_id' })
   adtechId: number | null = null;
 
   @Field(() => AssociationState, { description: 'Its state.' })
   @Enum({ items: () => Object.values(AssociationState) })
   state!: RequestState;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was asked.' })
-  @Timestamp()
+  @Timestamp('When it was asked.')
   requestedAt!: Date;
 
   /** Null for a request of the demo load. */
   @Property({ type: 'integer', nullable: true })
   requestedByUserId: number | null = null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When it was accepted, declined or withdrawn; null while it waits.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When it was accepted, declined or withdrawn; null while it waits.')
   answeredAt: Date | null = null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When the association that came of it was ended; null when it was not.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When the association that came of it was ended; null when it was not.')
   endedAt: Date | null = null;
 
   /**

@@ -1,6 +1,6 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -11,8 +11,7 @@ import { User } from '#server/domains/people/user/user.entity.js';
 })
 @Entity({ tableName: 'passkey' })
 export class Passkey {
-  @Field(() => Int, { description: 'Its number, unique among passkeys.' })
-  @Identity()
+  @Identity('Its number, unique among passkeys.')
   id!: number;
 
   @ManyToOne(() => User, { ...FOREIGN_ID, fieldName: 'user_id', index: true })
@@ -41,14 +40,9 @@ export class Passkey {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was made.' })
-  @Timestamp()
+  @Timestamp('When it was made.')
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When it last signed its owner in; null when it never did.',
-  })
-  @NullableTimestamp()
+  @NullableTimestamp('When it last signed its owner in; null when it never did.')
   lastUsedAt: Date | null = null;
 }
