@@ -1,5 +1,5 @@
 import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
-import { rowsOf, type Noun } from './noun-rows.js';
+import { CONTENT_END, rowsOf, type Noun } from './noun-rows.js';
 
 const COUNTRY = `country_code: code country_name: name`;
 
@@ -10,12 +10,7 @@ export const CAMPAIGN = `
   start_date: startDate
   end_date: endDate
   status
-  external_id: externalId
-  archived_at: archivedAt
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
+  ${CONTENT_END}`;
 
 export const BOOKING = `
   id
@@ -40,12 +35,7 @@ export const BOOKING = `
   operational_countries: operationalCountries { ${COUNTRY} }
   editable
   status
-  external_id: externalId
-  archived_at: archivedAt
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
+  ${CONTENT_END}`;
 
 const PACING = `
   pacing {
@@ -68,12 +58,7 @@ export const CREATIVE = `
   creative_type_label: creativeTypeLabel
   creative_format: creativeFormat
   url
-  external_id: externalId
-  archived_at: archivedAt
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
+  ${CONTENT_END}`;
 
 /** The arguments of a list with archived records. */
 const ARCHIVED = {

@@ -1,5 +1,5 @@
 import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
-import { rowsOf } from './noun-rows.js';
+import { RECORD_END, rowsOf } from './noun-rows.js';
 
 export const EXPERIMENT = `
   id
@@ -37,10 +37,7 @@ export const EXPERIMENT = `
     sentences
   }
   result_reason: resultReason
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
+  ${RECORD_END}`;
 
 export const experimentRoutes: RestRoute[] = [
   ...rowsOf({

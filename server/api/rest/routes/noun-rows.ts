@@ -1,5 +1,16 @@
 import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
 
+/** The last fields of every record. */
+export const RECORD_END = `created_at: createdAt
+  updated_at: updatedAt
+  viewer_can: viewerCan
+  version @include(if: $withVersion)`;
+
+/** The last fields of campaigns, bookings, creatives and site tags. */
+export const CONTENT_END = `external_id: externalId
+  archived_at: archivedAt
+  ${RECORD_END}`;
+
 const PAGE = `pageInfo { hasNextPage endCursor }`;
 
 /**

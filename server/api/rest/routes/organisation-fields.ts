@@ -1,3 +1,5 @@
+import { RECORD_END } from './noun-rows.js';
+
 export const COUNTRY = `country_code: code country_name: name`;
 
 export const CUSTOMER = `
@@ -14,10 +16,7 @@ export const CUSTOMER = `
   billing_entity: billingEntity
   is_multi_country: isMultiCountry
   status
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
+  ${RECORD_END}`;
 
 export const AGENCY = `
   id
@@ -25,10 +24,7 @@ export const AGENCY = `
   domain
   admin_email: adminEmail
   country_code: countryCode
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
+  ${RECORD_END}`;
 
 export const BROADCASTER = `
   id
@@ -36,10 +32,7 @@ export const BROADCASTER = `
   country_code: countryCode
   country_list: countryList
   operational_countries: operationalCountries { ${COUNTRY} }
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
+  ${RECORD_END}`;
 
 export const ADTECH = `
   id
@@ -49,10 +42,7 @@ export const ADTECH = `
   country_code: countryCode
   country_list: countryList
   operational_countries: operationalCountries { ${COUNTRY} }
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
+  ${RECORD_END}`;
 
 export const ADTECH_GROUP = `
   id
@@ -70,10 +60,7 @@ export const CHANNEL = `
   owner_type: ownerType
   owner_id: ownerId
   owner_name: ownerName
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
+  ${RECORD_END}`;
 
 export const RELATIONSHIP = `
   id

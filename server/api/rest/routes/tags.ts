@@ -1,3 +1,4 @@
+import { CONTENT_END } from './noun-rows.js';
 import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
 
 export const IMPRESSION_TAG = `
@@ -25,12 +26,7 @@ export const SITE_TAG = `
   main_site_tag: mainSiteTag
   ping_count: pingCount
   ping_date: pingDate
-  external_id: externalId
-  archived_at: archivedAt
-  created_at: createdAt
-  updated_at: updatedAt
-  viewer_can: viewerCan
-  version @include(if: $withVersion)`;
+  ${CONTENT_END}`;
 
 const PAGE = `pageInfo { hasNextPage endCursor }`;
 
