@@ -1,17 +1,11 @@
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, GraphQLISODateTime, Int } from 'type-graphql';
 import type { GraphQLScalarType } from 'graphql';
+import { allDecorators } from '#server/core/graphql/all-decorators.js';
 
 // Columns that many tables have, as decorators. With a description, one is a field of the API, too.
 
-type ColumnDecorator = (target: object, name: string) => void;
-
-/** One decorator that does what all of them do. */
-export const allDecorators =
-  (...decorators: readonly ColumnDecorator[]): ColumnDecorator =>
-  (target, name) => {
-    for (const decorate of decorators) decorate(target, name);
-  };
+type ColumnDecorator = ReturnType<typeof allDecorators>;
 
 function describedColumn(
   column: ColumnDecorator,

@@ -8,19 +8,14 @@ import {
   textRules,
 } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
+import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
 import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
+import { CustomerId } from '#server/domains/campaigns/records/customer-id.js';
 import { DatesInput } from '#server/domains/campaigns/records/dates.input.js';
 
-@InputType({
-  description:
-    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
-})
+@InputType(RECORD_INPUT)
 export class BookingInput extends DatesInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of the customer. Needed when creating; it never changes.',
-  })
-  @Rules(NEEDED)
+  @CustomerId()
   customerId?: number | null;
 
   @Field(() => Int, {

@@ -1,18 +1,13 @@
-import { Field, InputType, Int } from 'type-graphql';
-import { Rules, NEEDED, neededText } from '#server/core/input/field-rules.js';
+import { Field, InputType } from 'type-graphql';
+import { Rules, neededText } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
+import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
+import { CustomerId } from '#server/domains/campaigns/records/customer-id.js';
 import { DatesInput } from '#server/domains/campaigns/records/dates.input.js';
 
-@InputType({
-  description:
-    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
-})
+@InputType(RECORD_INPUT)
 export class CampaignInput extends DatesInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of the customer. Needed when creating; it never changes.',
-  })
-  @Rules(NEEDED)
+  @CustomerId()
   customerId?: number | null;
 
   @Field(() => String, {

@@ -1,7 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
-import { allDecorators } from '#server/core/orm/columns.js';
+import { allDecorators } from '#server/core/graphql/all-decorators.js';
 
 const day = (description: string) =>
   allDecorators(

@@ -1,12 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { Rules, neededText } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
+import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
 import { CountriesInput } from '#server/domains/organisations/records/countries.input.js';
 
-@InputType({
-  description:
-    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
-})
+@InputType(RECORD_INPUT)
 export class AdTechInput extends CountriesInput {
   @Field(() => String, { nullable: true, description: 'The name. Needed when creating.' })
   @Rules(neededText(TEXT_FIELDS.adtechName))

@@ -1,12 +1,14 @@
 import { Field, InputType } from 'type-graphql';
-import { Rules, EMAIL_RULES, neededText } from '#server/core/input/field-rules.js';
+import { Rules, neededText } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
+import {
+  AdminEmailField,
+  DomainField,
+} from '#server/domains/organisations/records/contact-fields.js';
+import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
 
-@InputType({
-  description:
-    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
-})
+@InputType(RECORD_INPUT)
 export class AgencyInput extends VersionedInput {
   @Field(() => String, {
     nullable: true,
@@ -15,14 +17,10 @@ export class AgencyInput extends VersionedInput {
   @Rules(neededText(TEXT_FIELDS.agencyName))
   agencyName?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Domain of its website; a scheme and a path are cut off.',
-  })
+  @DomainField()
   domain?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the person who administers it.' })
-  @Rules(EMAIL_RULES)
+  @AdminEmailField()
   adminEmail?: string | null;
 
   @Field(() => String, {

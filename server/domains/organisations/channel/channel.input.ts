@@ -2,12 +2,10 @@ import { Field, InputType, Int } from 'type-graphql';
 import { Rules, NEEDED, neededText, textRules } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
+import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
 import { ChannelOwnerType, type ChannelOwner } from './channel.entity.js';
 
-@InputType({
-  description:
-    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
-})
+@InputType(RECORD_INPUT)
 export class ChannelInput extends VersionedInput {
   @Field(() => String, { nullable: true, description: 'The name. Needed when creating.' })
   @Rules(neededText(TEXT_FIELDS.channelName))

@@ -1,12 +1,14 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { Rules, EMAIL_RULES, neededText, textRules } from '#server/core/input/field-rules.js';
+import { Rules, neededText, textRules } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
+import {
+  AdminEmailField,
+  DomainField,
+} from '#server/domains/organisations/records/contact-fields.js';
+import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
 
-@InputType({
-  description:
-    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
-})
+@InputType(RECORD_INPUT)
 export class CustomerInput extends VersionedInput {
   @Field(() => String, {
     nullable: true,
@@ -19,14 +21,10 @@ export class CustomerInput extends VersionedInput {
   @Rules(textRules(TEXT_FIELDS.customerDisplayName))
   displayName?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Domain of its website; a scheme and a path are cut off.',
-  })
+  @DomainField()
   domain?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the person who administers it.' })
-  @Rules(EMAIL_RULES)
+  @AdminEmailField()
   adminEmail?: string | null;
 
   @Field(() => Int, {

@@ -1,6 +1,6 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
-import { allDecorators } from '#server/core/orm/columns.js';
+import { allDecorators } from '#server/core/graphql/all-decorators.js';
 
 // Columns that several kinds of organisation have.
 

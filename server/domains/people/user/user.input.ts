@@ -4,11 +4,9 @@ import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
+import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
 
-@InputType({
-  description:
-    'Creating: what is left out gets its default. Updating: what is left out stays, what is null is cleared where it may be empty.',
-})
+@InputType(RECORD_INPUT)
 export class UserInput extends VersionedInput {
   @Field(() => String, {
     nullable: true,
