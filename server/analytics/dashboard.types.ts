@@ -1,7 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'All panels of one filter, read from one state of the store.' })
-export class Dashboard {
+/** Figures in the zone and the money of one customer. */
+@ObjectType()
+export abstract class CustomerFigures {
   @Field(() => String, {
     description: 'IANA name of the reporting zone: dates, weekdays and dayparts are taken in it.',
   })
@@ -12,3 +13,6 @@ export class Dashboard {
   })
   currency!: string;
 }
+
+@ObjectType({ description: 'All panels of one filter, read from one state of the store.' })
+export class Dashboard extends CustomerFigures {}

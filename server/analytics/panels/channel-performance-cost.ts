@@ -2,13 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PerformanceTotals } from './performance-totals.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
-import {
-  byResponseRate,
-  performanceBy,
-  ratesOf,
-  totalPerformance,
-  withTies,
-} from './performance.js';
+import { rankedPerformance } from './performance.js';
 import { tieField } from './rate-interval.type.js';
 
 @ObjectType({ description: 'The rates and costs of one channel.' })
@@ -37,14 +31,16 @@ export class ChannelPerformanceCost {
 /** Formulas: docs/measures.md. */
 export const channelPerformanceCost = oncePer(
   (figures: DashboardFigures): ChannelPerformanceCost => {
-    const whole = totalPerformance(figures);
-    const groups = performanceBy(figures, ({ channelId }) => channelId);
-    const rows = [...groups].map(([channelId, performance]) => ({
-      channelId,
-      channel: figures.catalogue.channels.get(channelId) ?? '',
-      ...ratesOf(performance, whole),
-    }));
-    rows.sort(byResponseRate(({ channelId }) => channelId));
-    return { rows: withTies(rows), summary: ratesOf(whole, whole) };
+    const { rows, summary } = rankedPerformance(figures, ({ channelId }) => channelId);
+    const { channels } = figures.catalogue;
+
+    return {
+      rows: rows.map(({ id, rates }) => ({
+        channelId: id,
+        channel: channels.get(id) ?? '',
+        ...rates,
+      })),
+      summary,
+    };
   },
 );

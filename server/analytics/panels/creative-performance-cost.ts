@@ -2,13 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { PerformanceTotals } from './performance-totals.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
-import {
-  byResponseRate,
-  performanceBy,
-  ratesOf,
-  totalPerformance,
-  withTies,
-} from './performance.js';
+import { rankedPerformance } from './performance.js';
 import { tieField } from './rate-interval.type.js';
 
 @ObjectType({ description: 'The rates and costs of one creative.' })
@@ -40,20 +34,19 @@ export class CreativePerformanceCost {
 /** Formulas: docs/measures.md. */
 export const creativePerformanceCost = oncePer(
   (figures: DashboardFigures): CreativePerformanceCost => {
-    const whole = totalPerformance(figures);
-    const groups = performanceBy(figures, ({ creativeId }) => creativeId);
-    const rows = [...groups].map(([creativeId, performance]) => {
-      const creative = figures.catalogue.creatives.get(creativeId);
-      return {
-        creativeId,
-        creative: creative?.name ?? '',
-        duration: creative?.format ?? '',
-        ...ratesOf(performance, whole),
-      };
-    });
+    const { rows, summary } = rankedPerformance(figures, ({ creativeId }) => creativeId);
 
-    rows.sort(byResponseRate(({ creativeId }) => creativeId));
-
-    return { rows: withTies(rows), summary: ratesOf(whole, whole) };
+    return {
+      rows: rows.map(({ id, rates }) => {
+        const creative = figures.catalogue.creatives.get(id);
+        return {
+          creativeId: id,
+          creative: creative?.name ?? '',
+          duration: creative?.format ?? '',
+          ...rates,
+        };
+      }),
+      summary,
+    };
   },
 );

@@ -3,11 +3,11 @@ import type { DashboardFigures } from '#server/analytics/figures/dashboard-figur
 import { isSmallCount } from '#server/analytics/statistics/small-sample.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { totalPerformance } from './performance.js';
-import { RateInterval, wilsonField } from './rate-interval.type.js';
+import { ResponseRate } from './rate-interval.type.js';
 import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The totals of the filtered range.' })
-export class ImpressionSummary {
+export class ImpressionSummary extends ResponseRate {
   @Field(() => Float, {
     description: 'Dollars: the sum over bookings of impressions × CPM ÷ 1000.',
   })
@@ -36,15 +36,6 @@ export class ImpressionSummary {
     description: 'Dollars per 1000 impressions; null without impressions.',
   })
   cpmActual!: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction: responses ÷ impressions; null without impressions.',
-  })
-  responseRate!: number | null;
-
-  @Field(() => RateInterval, wilsonField('response rate'))
-  responseRateInterval!: RateInterval | null;
 
   @Field(() => Boolean, { description: 'There are fewer than five responses.' })
   isSmallSample!: boolean;

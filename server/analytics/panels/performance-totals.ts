@@ -1,8 +1,8 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import { RateInterval, wilsonField } from './rate-interval.type.js';
+import { ResponseRate } from './rate-interval.type.js';
 
 @ObjectType({ description: 'The foot of a details table: the same columns over all of its rows.' })
-export class PerformanceTotals {
+export class PerformanceTotals extends ResponseRate {
   @Field(() => Float, { description: 'Count of impressions.' })
   totalImpressions!: number;
 
@@ -11,15 +11,6 @@ export class PerformanceTotals {
 
   @Field(() => Float, { description: 'Count of responses.' })
   totalResponses!: number;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction: responses ÷ impressions; null without impressions.',
-  })
-  responseRate!: number | null;
-
-  @Field(() => RateInterval, wilsonField('response rate'))
-  responseRateInterval!: RateInterval | null;
 
   @Field(() => Boolean, {
     description: 'Fewer than five responses were to be expected at the rate of the whole table.',

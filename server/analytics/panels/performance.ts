@@ -73,26 +73,36 @@ export const ratesOf = (
 });
 
 /**
- * Highest response rate first, rows without one last; then most impressions, then id, so that the
- * order is stable.
+ * The groups of lines by response rate, highest first, rows without one last; then by most
+ * impressions, then by id, so that the order is stable.
  */
-export const byResponseRate =
-  <Row extends PerformanceTotals>(idOf: (row: Row) => number) =>
-  (a: Row, b: Row): number =>
-    (b.responseRate ?? -1) - (a.responseRate ?? -1) ||
-    b.totalImpressions - a.totalImpressions ||
-    idOf(a) - idOf(b);
+export function rankedPerformance(figures: LineFigures, idOf: (line: Line) => number) {
+  const whole = totalPerformance(figures);
+  const rows = [...performanceBy(figures, idOf)].map(([id, performance]) => ({
+    id,
+    rates: ratesOf(performance, whole),
+  }));
 
-/** Marks the rows of a details table, in its order. */
-export function withTies<Row extends PerformanceTotals>(
-  rows: readonly Row[],
-): (Row & { isTiedWithFirst: boolean | null })[] {
+  rows.sort(
+    (a, b) =>
+      (b.rates.responseRate ?? -1) - (a.rates.responseRate ?? -1) ||
+      b.rates.totalImpressions - a.rates.totalImpressions ||
+      a.id - b.id,
+  );
+
   const ties = tiesWithFirst(
-    rows.map(({ totalImpressions, totalResponses, isSmallSample: isSmall }) => ({
-      impressions: totalImpressions,
-      responses: totalResponses,
-      isCompared: !isSmall,
+    rows.map(({ rates }) => ({
+      impressions: rates.totalImpressions,
+      responses: rates.totalResponses,
+      isCompared: !rates.isSmallSample,
     })),
   );
-  return rows.map((row, index) => ({ ...row, isTiedWithFirst: ties[index] ?? null }));
+
+  return {
+    rows: rows.map(({ id, rates }, index) => ({
+      id,
+      rates: { ...rates, isTiedWithFirst: ties[index] ?? null },
+    })),
+    summary: ratesOf(whole, whole),
+  };
 }

@@ -5,11 +5,11 @@ import { differFromRest } from '#server/analytics/statistics/differences-from-re
 import { tiesWithFirst } from '#server/analytics/statistics/ranked-rates.js';
 import { isSmallSample } from '#server/analytics/statistics/small-sample.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
-import { RateInterval, tieField, wilsonField } from './rate-interval.type.js';
+import { ResponseRate, tieField } from './rate-interval.type.js';
 import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The response rate of one region.' })
-export class RegionRate {
+export class RegionRate extends ResponseRate {
   @Field(() => Int, { description: 'Id of the region; 1 is Unknown.' })
   regionId!: number;
 
@@ -21,15 +21,6 @@ export class RegionRate {
 
   @Field(() => Float, { description: 'Count of responses to impressions that were served there.' })
   responses!: number;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction: responses ÷ impressions; null without impressions.',
-  })
-  responseRate!: number | null;
-
-  @Field(() => RateInterval, wilsonField('response rate'))
-  responseRateInterval!: RateInterval | null;
 
   @Field(() => Boolean, tieField)
   isTiedWithFirst!: boolean | null;

@@ -23,3 +23,25 @@ export const tieField = {
   description:
     'Whether the row cannot be told from the first one with a sufficient sample; null for that one and where the sample is too small.',
 };
+
+@ObjectType()
+export abstract class ResponseRate {
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fraction: responses ÷ impressions; null without impressions.',
+  })
+  responseRate!: number | null;
+
+  @Field(() => RateInterval, wilsonField('response rate'))
+  responseRateInterval!: RateInterval | null;
+}
+
+/** A row that is ranked by its responses. */
+@ObjectType()
+export abstract class RankedResponses {
+  @Field(() => Boolean, tieField)
+  isTiedWithFirst!: boolean | null;
+
+  @Field(() => Boolean, { description: 'There are fewer than five responses.' })
+  isSmallSample!: boolean;
+}

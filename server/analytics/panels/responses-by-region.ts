@@ -5,11 +5,11 @@ import { tiesWithFirst } from '#server/analytics/statistics/ranked-rates.js';
 import { isSmallCount } from '#server/analytics/statistics/small-sample.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { mapViewOf } from './map-view.js';
-import { RateInterval, tieField, wilsonField } from './rate-interval.type.js';
+import { RankedResponses, RateInterval, wilsonField } from './rate-interval.type.js';
 import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The responses of one region.' })
-export class RegionResponses {
+export class RegionResponses extends RankedResponses {
   @Field(() => Int, { description: 'Id of the region; 1 is Unknown.' })
   regionId!: number;
 
@@ -29,12 +29,6 @@ export class RegionResponses {
 
   @Field(() => RateInterval, wilsonField('share'))
   percentageInterval!: RateInterval | null;
-
-  @Field(() => Boolean, tieField)
-  isTiedWithFirst!: boolean | null;
-
-  @Field(() => Boolean, { description: 'There are fewer than five responses.' })
-  isSmallSample!: boolean;
 
   @Field(() => Float, {
     nullable: true,

@@ -5,11 +5,11 @@ import { tiesWithFirst } from '#server/analytics/statistics/ranked-rates.js';
 import { isSmallCount } from '#server/analytics/statistics/small-sample.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { totalPerformance } from './performance.js';
-import { RateInterval, tieField, wilsonField } from './rate-interval.type.js';
+import { RankedResponses, RateInterval, wilsonField } from './rate-interval.type.js';
 import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The responses on one site.' })
-export class SiteResponses {
+export class SiteResponses extends RankedResponses {
   @Field(() => Int, { description: 'Id of the site tag.' })
   siteId!: number;
 
@@ -27,12 +27,6 @@ export class SiteResponses {
 
   @Field(() => RateInterval, wilsonField('response rate'))
   responseRateInterval!: RateInterval | null;
-
-  @Field(() => Boolean, tieField)
-  isTiedWithFirst!: boolean | null;
-
-  @Field(() => Boolean, { description: 'There are fewer than five responses.' })
-  isSmallSample!: boolean;
 
   @Field(() => Float, {
     nullable: true,

@@ -1,4 +1,5 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { CustomerFigures } from '#server/analytics/dashboard.types.js';
 import { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { ReportDimensionEnum, type ReportDimension } from './report-dimension.js';
@@ -140,17 +141,7 @@ export class ReportRow {
 }
 
 @ObjectType({ description: 'Rows of figures of one customer, from one state of the store.' })
-export class ReportTable {
-  @Field(() => String, {
-    description: 'IANA name of the reporting zone: dates, weekdays and dayparts are taken in it.',
-  })
-  timeZone!: string;
-
-  @Field(() => String, {
-    description: "ISO 4217 code of the customer's money, in which spend and costs are.",
-  })
-  currency!: string;
-
+export class ReportTable extends CustomerFigures {
   @Field(() => LocalDateScalar, {
     description:
       'The last local day whose visits have all had time to come; the visits of later days are still coming.',
