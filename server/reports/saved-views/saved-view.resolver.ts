@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
+import { OF_CLIENT } from '#server/reports/view/of-client.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { findSchedule } from '#server/reports/schedules/report-schedule.service.js';
 import { SavedView } from './saved-view.entity.js';
@@ -24,11 +25,7 @@ export class SavedViewResolver {
   })
   savedViews(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, {
-      nullable: true,
-      description: 'Only those of this client; left out, all.',
-    })
-    customerId?: number | null,
+    @Arg('customerId', () => Int, OF_CLIENT) customerId?: number | null,
   ): Promise<SavedView[]> {
     return listSavedViews(ctx, customerId ?? null);
   }
@@ -39,11 +36,7 @@ export class SavedViewResolver {
   })
   colleaguesSavedViews(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, {
-      nullable: true,
-      description: 'Only those of this client; left out, all.',
-    })
-    customerId?: number | null,
+    @Arg('customerId', () => Int, OF_CLIENT) customerId?: number | null,
   ): Promise<SavedView[]> {
     return listColleaguesViews(ctx, customerId ?? null);
   }

@@ -1,3 +1,4 @@
+import type { FilterQuery } from '@mikro-orm/core';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
@@ -24,32 +25,23 @@ const MAX_COLLEAGUES_VIEWS = 500;
 /**
  * The caller's own saved views, of one client or of all visible ones, by name. An API key has none.
  */
-export function listSavedViews(
-  ctx: ServiceContext,
-  customerId: number | null,
-): Promise<SavedView[]> {
-  const actor = requireActor(ctx);
-  const ofClient = customerId === null ? {} : { customerId };
-  return ctx.em.find(
-    SavedView,
-    { ...ownViews(actor), ...ofClient },
-    { orderBy: { name: 'asc', id: 'asc' } },
-  );
-}
+export const listSavedViews = (ctx: ServiceContext, customerId: number | null) =>
+  listByName(ctx, ownViews(requireActor(ctx)), customerId);
 
 /** The views that colleagues of the caller share, of visible clients, by name. */
-export function listColleaguesViews(
-  ctx: ServiceContext,
+export const listColleaguesViews = (ctx: ServiceContext, customerId: number | null) =>
+  listByName(ctx, colleaguesViews(requireActor(ctx)), customerId, MAX_COLLEAGUES_VIEWS);
+
+const listByName = (
+  { em }: ServiceContext,
+  visible: FilterQuery<SavedView>,
   customerId: number | null,
-): Promise<SavedView[]> {
-  const actor = requireActor(ctx);
-  const ofClient = customerId === null ? {} : { customerId };
-  return ctx.em.find(
-    SavedView,
-    { ...colleaguesViews(actor), ...ofClient },
-    { orderBy: { name: 'asc', id: 'asc' }, limit: MAX_COLLEAGUES_VIEWS },
-  );
-}
+  limit?: number,
+): Promise<SavedView[]> =>
+  em.find(SavedView, customerId === null ? visible : { $and: [visible, { customerId }] }, {
+    orderBy: { name: 'asc', id: 'asc' },
+    ...(limit !== undefined && { limit }),
+  });
 
 /**
  * Stores a view of the caller under a name. Throws INVALID, NOT_FOUND for a client the caller may

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
+import { OF_CLIENT } from '#server/reports/view/of-client.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { openSharedLink } from './open-shared-link.js';
 import { SharedLink } from './shared-link.entity.js';
@@ -21,11 +22,7 @@ export class SharedLinkResolver {
   })
   sharedLinks(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, {
-      nullable: true,
-      description: 'Only those of this client; left out, all.',
-    })
-    customerId?: number | null,
+    @Arg('customerId', () => Int, OF_CLIENT) customerId?: number | null,
   ): Promise<SharedLink[]> {
     return listSharedLinks(ctx, customerId ?? null);
   }
@@ -36,11 +33,7 @@ export class SharedLinkResolver {
   })
   colleaguesSharedLinks(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, {
-      nullable: true,
-      description: 'Only those of this client; left out, all.',
-    })
-    customerId?: number | null,
+    @Arg('customerId', () => Int, OF_CLIENT) customerId?: number | null,
   ): Promise<SharedLink[]> {
     return listColleaguesLinks(ctx, customerId ?? null);
   }

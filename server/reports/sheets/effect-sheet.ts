@@ -3,6 +3,13 @@ import type { Effect, EffectRow } from '#server/analytics/effect/effect.types.js
 import type { Figure, Sheet } from '#server/core/spreadsheet/sheet.js';
 import type { ExportedEffect } from './export-effect.js';
 
+export const CAUSED_COST_COLUMNS = [
+  { head: 'Ad_Spend', kind: 'money' },
+  { head: 'Cost_Per_Caused_Visit', kind: 'money' },
+  { head: 'Cost_Low_95', kind: 'money' },
+  { head: 'Cost_High_95', kind: 'money' },
+] as const;
+
 const COLUMNS = [
   { head: 'Part', kind: 'text' },
   { head: 'Row', kind: 'text' },
@@ -12,10 +19,7 @@ const COLUMNS = [
   { head: 'Low_95', kind: 'count' },
   { head: 'High_95', kind: 'count' },
   { head: 'Share_Caused', kind: 'percent' },
-  { head: 'Ad_Spend', kind: 'money' },
-  { head: 'Cost_Per_Caused_Visit', kind: 'money' },
-  { head: 'Cost_Low_95', kind: 'money' },
-  { head: 'Cost_High_95', kind: 'money' },
+  ...CAUSED_COST_COLUMNS,
   { head: 'Reason', kind: 'text' },
 ] as const;
 

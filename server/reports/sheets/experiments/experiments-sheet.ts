@@ -2,6 +2,7 @@ import { EXPERIMENT_KINDS, EXPERIMENT_REASONS, EXPERIMENT_STATES } from '#schema
 import type { Figure, Sheet } from '#server/core/spreadsheet/sheet.js';
 import { ExperimentKind } from '#server/domains/experiments/experiment-kind.js';
 import { firstResultDate } from '#server/domains/experiments/experiment-state.js';
+import { CAUSED_COST_COLUMNS } from '#server/reports/sheets/effect-sheet.js';
 import type { DescribedExperiment } from '#server/domains/experiments/described-experiments.js';
 
 const COLUMNS = [
@@ -21,10 +22,7 @@ const COLUMNS = [
   { head: 'Caused_Visits', kind: 'count' },
   { head: 'Caused_Low_95', kind: 'count' },
   { head: 'Caused_High_95', kind: 'count' },
-  { head: 'Ad_Spend', kind: 'money' },
-  { head: 'Cost_Per_Caused_Visit', kind: 'money' },
-  { head: 'Cost_Low_95', kind: 'money' },
-  { head: 'Cost_High_95', kind: 'money' },
+  ...CAUSED_COST_COLUMNS,
   { head: 'Reason', kind: 'text' },
 ] as const;
 
