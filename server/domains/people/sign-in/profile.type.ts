@@ -114,17 +114,21 @@ export class Viewer extends Profile {
   viewerCan!: string[];
 }
 
+const ACCESS_TOKEN = {
+  description: 'Sent as `Authorization: Bearer …`; ends after 15 minutes, and with the sign-in.',
+};
+
+const REFRESH_TOKEN = {
+  description:
+    'Good for one swap by `refreshSession`: within 7 days, of a super admin within an hour, and no later than the sign-in ends, 30 days or 12 hours after the password was given.',
+};
+
 @ObjectType({ description: 'The person who signed in, and the tokens of the sign-in.' })
 export class SignInResult extends Profile {
-  @Field(() => String, {
-    description: 'Sent as `Authorization: Bearer …`; ends after 15 minutes, and with the sign-in.',
-  })
+  @Field(() => String, ACCESS_TOKEN)
   accessToken!: string;
 
-  @Field(() => String, {
-    description:
-      'Good for one swap by `refreshSession`: within 7 days, of a super admin within an hour, and no later than the sign-in ends, 30 days or 12 hours after the password was given.',
-  })
+  @Field(() => String, REFRESH_TOKEN)
   refreshToken!: string;
 
   refreshExpiresAt!: Date;
@@ -132,15 +136,10 @@ export class SignInResult extends Profile {
 
 @ObjectType({ description: 'The tokens that take the place of those a sign-in had.' })
 export class TokenPair {
-  @Field(() => String, {
-    description: 'Sent as `Authorization: Bearer …`; ends after 15 minutes, and with the sign-in.',
-  })
+  @Field(() => String, ACCESS_TOKEN)
   accessToken!: string;
 
-  @Field(() => String, {
-    description:
-      'Good for one swap by `refreshSession`: within 7 days, of a super admin within an hour, and no later than the sign-in ends, 30 days or 12 hours after the password was given.',
-  })
+  @Field(() => String, REFRESH_TOKEN)
   refreshToken!: string;
 
   refreshExpiresAt!: Date;
