@@ -20,55 +20,60 @@ export interface ArchivableKind<T extends ArchivableContent> {
 }
 
 /** Archives a record; one that is archived already stays as it is. */
-export async function archiveRecord<T extends ArchivableContent>(
+export const archiveRecord = <T extends ArchivableContent>(
   ctx: ServiceContext,
   kind: ArchivableKind<T>,
   id: number,
-): Promise<T> {
-  return ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em };
-    const record = await kind.get(tx, id);
-    await kind.authorize(tx, record, 'archive');
-    if (record.archivedAt) return record;
+): Promise<T> =>
+  changeRecord(ctx, kind, { id, verb: 'archive' }, async (tx, record) => {
+    if (record.archivedAt) return null;
 
     const archivedAt = ctx.now();
     const changes = (await kind.onArchive?.(tx, record, archivedAt)) ?? {};
     record.archivedAt = archivedAt;
-    auditState(tx, kind, record, {
-      verb: 'archive',
+    return changes;
+  });
+
+/** Brings an archived record back into the lists; one that is in them stays as it is. */
+export const restoreRecord = <T extends ArchivableContent>(
+  ctx: ServiceContext,
+  kind: ArchivableKind<T>,
+  id: number,
+): Promise<T> =>
+  changeRecord(ctx, kind, { id, verb: 'restore' }, async (tx, record) => {
+    const { archivedAt } = record;
+    if (!archivedAt) return null;
+
+    await kind.onRestore?.(tx, record, archivedAt);
+    record.archivedAt = null;
+    return {};
+  });
+
+interface Request {
+  id: number;
+  verb: 'archive' | 'restore';
+}
+
+/** `change` returns what else it changed; null where the record is in the state already. */
+function changeRecord<T extends ArchivableContent>(
+  ctx: ServiceContext,
+  kind: ArchivableKind<T>,
+  { id, verb }: Request,
+  change: (tx: ServiceContext, record: T) => Promise<FieldChanges | null>,
+): Promise<T> {
+  return ctx.em.transactional(async (em) => {
+    const tx = { ...ctx, em };
+    const record = await kind.get(tx, id);
+    await kind.authorize(tx, record, verb);
+
+    const changes = await change(tx, record);
+    if (changes === null) return record;
+
+    auditContent(tx, {
+      ...{ noun: kind.noun, verb, id, customerId: record.customerId },
       ...(Object.keys(changes).length > 0 && { changes }),
     });
 
     return record;
   });
-}
-
-/** Brings an archived record back into the lists; one that is in them stays as it is. */
-export async function restoreRecord<T extends ArchivableContent>(
-  ctx: ServiceContext,
-  kind: ArchivableKind<T>,
-  id: number,
-): Promise<T> {
-  return ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em };
-    const record = await kind.get(tx, id);
-    await kind.authorize(tx, record, 'restore');
-    const { archivedAt } = record;
-    if (!archivedAt) return record;
-
-    await kind.onRestore?.(tx, record, archivedAt);
-    record.archivedAt = null;
-    auditState(tx, kind, record, { verb: 'restore' });
-
-    return record;
-  });
-}
-
-function auditState<T extends ArchivableContent>(
-  tx: ServiceContext,
-  { noun }: ArchivableKind<T>,
-  { id, customerId }: T,
-  { verb, changes }: { verb: 'archive' | 'restore'; changes?: FieldChanges },
-): void {
-  auditContent(tx, { noun, verb, id, customerId, changes });
 }
