@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { exitCode } from '#server/launcher/supervise/exit-code.js';
+import { embeddedProcess, type EmbeddedOptions, type EmbeddedProcess } from './embedded-process.js';
 import { freePort } from './free-port.js';
 import { locatePostgresBinaries } from './postgres-binaries.js';
-import { reapWithUs } from './reaper.js';
 import { stopStale } from '#server/launcher/supervise/running-process.js';
 import {
   giveTo,
@@ -15,21 +15,12 @@ import {
   type Account,
 } from './unprivileged-account.js';
 
-export interface EmbeddedPostgres {
-  pid: number;
+export interface EmbeddedPostgres extends EmbeddedProcess {
   dataDir: string;
   url: (database?: string) => string;
-  ended: Promise<unknown>;
-  /** Ends all sessions, writes everything to disk, keeps the data. */
-  stop: () => Promise<void>;
 }
 
-interface Options {
-  dataDir: string;
-  password: string;
-  port?: number;
-  /** False for tests: a crash of the machine may lose the data. */
-  durable: boolean;
+interface Options extends EmbeddedOptions {
   settings?: Record<string, string | number>;
   /** The folder of the programs; by default the packaged ones. */
   programs?: string;
@@ -83,18 +74,12 @@ export async function startPostgres({
     ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const child = spawn(program('postgres'), args, options);
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  reapWithUs(child);
+  const running = embeddedProcess(child, 'SIGINT');
   await untilReady(child);
   return {
-    pid: child.pid ?? 0,
+    ...running,
     dataDir,
     url: (database = 'postgres') => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`,
-    ended,
-    stop: async () => {
-      child.kill('SIGINT');
-      await ended;
-    },
   };
 }
 

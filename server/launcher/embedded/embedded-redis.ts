@@ -3,25 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { embeddedProcess, type EmbeddedOptions, type EmbeddedProcess } from './embedded-process.js';
 import { freePort } from './free-port.js';
-import { reapWithUs } from './reaper.js';
 import { findRedisBinary, NO_REDIS, type RedisBinary } from './redis-binary.js';
 import { stopStale } from '#server/launcher/supervise/running-process.js';
 
-export interface EmbeddedRedis {
-  pid: number;
+export interface EmbeddedRedis extends EmbeddedProcess {
   url: string;
-  ended: Promise<unknown>;
-  /** Writes everything to disk, keeps the data. */
-  stop: () => Promise<void>;
 }
 
-interface Options {
-  dataDir: string;
-  password: string;
-  port?: number;
-  /** False for tests: nothing is written to disk. */
-  durable: boolean;
+/** Not durable: nothing is written to disk. */
+interface Options extends EmbeddedOptions {
   databases?: number;
   /** Further lines of the configuration. */
   lines?: readonly string[];
@@ -37,23 +29,12 @@ export async function startRedis(options: Options): Promise<EmbeddedRedis> {
   const child = binary
     ? startBinary(binary, dataDir, port, options)
     : startContainer(dataDir, port, options);
-  const ended = new Promise((resolve) => child.once('close', resolve));
-
-  reapWithUs(child);
-
+  const running = embeddedProcess(child, 'SIGTERM');
   const url = `redis://:${options.password}@127.0.0.1:${port}`;
 
   await untilReady(child, url);
 
-  return {
-    pid: child.pid ?? 0,
-    url,
-    ended,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return { ...running, url };
 }
 
 function settings(dataDir: string, options: Options): string[] {
