@@ -45,6 +45,14 @@ function inTurn<T>(make: () => T): () => T {
   };
 }
 
+const plainColumn = (
+  rows: number,
+  values: Pick<EncodedColumn, 'body' | 'codec' | 'bounds'>,
+): EncodedColumn => ({
+  ...{ rows, nulls: 0, levels: levelsOf(null, rows), encoding: 'PLAIN' },
+  ...values,
+});
+
 function uuidBuffer(field: number, capacity: number): ColumnBuffer {
   const swap = inTurn(() => new Uint8Array(VIEWER_BYTES * capacity));
   let values = swap();
@@ -58,16 +66,7 @@ function uuidBuffer(field: number, capacity: number): ColumnBuffer {
     take: (rows) => {
       const body = values.subarray(0, VIEWER_BYTES * rows);
       values = swap();
-      return [
-        {
-          rows,
-          nulls: 0,
-          levels: levelsOf(null, rows),
-          encoding: 'PLAIN',
-          body,
-          codec: 'UNCOMPRESSED',
-        },
-      ];
+      return [plainColumn(rows, { body, codec: 'UNCOMPRESSED' })];
     },
   };
 }
@@ -91,17 +90,7 @@ function timestampBuffer(field: number, capacity: number): ColumnBuffer {
       const body = new Uint8Array(values.buffer, 0, 8 * rows);
       const bounds = { min, max };
       [values, min, max] = [swap(), Infinity, -Infinity];
-      return [
-        {
-          rows,
-          nulls: 0,
-          levels: levelsOf(null, rows),
-          encoding: 'PLAIN',
-          body,
-          codec: 'GZIP',
-          bounds,
-        },
-      ];
+      return [plainColumn(rows, { body, codec: 'GZIP', bounds })];
     },
   };
 }
