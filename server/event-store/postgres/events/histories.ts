@@ -10,6 +10,10 @@ import type {
 } from '#server/event-store/port/viewer-history.js';
 import type { BinaryRow } from '#server/event-store/postgres/copy/copy-binary.js';
 import { copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
+import {
+  lateralPeriods,
+  type ViewerKey,
+} from '#server/event-store/postgres/viewer-filters/possible-days.js';
 import { shardOf } from '#server/event-store/shards.js';
 import { VISIT_GAP_MS } from '#server/event-store/visit-gap.js';
 
@@ -97,8 +101,10 @@ async function streamHistories(
   // Names the shard to Citus, which does not look into the array that it is joined with.
   const customerIds = [...new Set(affected.map(({ customerId }) => customerId))];
   const inShard = `customer_id = any('{${customerIds.join(',')}}'::integer[])`;
-  const events = (kind: EventKind, key: 'viewer' | 'former_viewer') =>
-    lateralEvents(kind, key, `${periodOf(affected, LOOK_BACK_MS[kind])} and ${inShard}`);
+  const within = (kind: EventKind) => `${periodOf(affected, LOOK_BACK_MS[kind])} and ${inShard}`;
+  const impressions = (key: ViewerKey) =>
+    `${lateralPeriods(key, inShard)} join ${lateralImpressions(key, within('impression'))}`;
+  const webhits = (key: ViewerKey) => lateralWebhits(key, within('webhit'));
 
   await copyOut(
     client,
@@ -113,7 +119,11 @@ async function streamHistories(
          ${array('uuid', (viewer) => viewer.formerViewer ?? NO_VIEWER)}
        ) with ordinality as given (customer_id, viewer, impressions_from, webhits_from, credits_from, up_to, former_viewer, index)
      ), credited as materialized (
-       select affected.* from affected join lateral (
+       select affected.*, ${dayOf('impressions_from')} as first_day, ${dayOf('up_to')} as last_day, filtered.prefix_bits
+       from affected
+       left join event_store.filtered_customer as filtered
+         on filtered.customer_id = affected.customer_id and filtered.${inShard}
+       join lateral (
          select from event_store.webhit
          where customer_id = affected.customer_id and viewer = affected.viewer
            and occurred_at between affected.credits_from and affected.up_to
@@ -125,12 +135,12 @@ async function streamHistories(
      select credited.index::integer, event.occurred_at, ${IMPRESSION}::smallint, event.event_id,
        event.tag_id, event.region_id, null::uuid, null::timestamptz, null::integer, null::date,
        null::smallint, null::smallint, null::integer
-     from credited join ${events('impression', 'viewer')}
+     from credited join ${impressions('viewer')}
      union all
      select credited.index::integer, event.occurred_at, ${WEBHIT}::smallint, event.event_id,
        event.site_tag_id, response.region_id, response.impression_id, response.impression_at, response.tag_id,
        response.local_date, response.daypart, response.timing, response.views
-     from credited join ${events('webhit', 'viewer')}
+     from credited join ${webhits('viewer')}
      left join lateral (
        select * from event_store.response
        where customer_id = event.customer_id and webhit_id = event.event_id
@@ -138,11 +148,14 @@ async function streamHistories(
          and webhit_at between ${periodOf(affected, 0)} and ${inShard}
        offset 0
      ) as response on true
-     ${affected.some(({ formerViewer }) => formerViewer !== null) ? formerHistories(events) : ''}
+     ${affected.some(({ formerViewer }) => formerViewer !== null) ? formerHistories(impressions, webhits) : ''}
      order by 1, 2, 3, 4`,
     onRow,
   );
 }
+
+/** SQL: days since 1970-01-01, UTC. */
+const dayOf = (instant: string) => `floor(extract(epoch from ${instant}) / 86400)::integer`;
 
 const LOOK_BACK_MS: Record<EventKind, number> = {
   impression: CREDIT_WINDOW_MS,
@@ -160,28 +173,42 @@ function periodOf(affected: readonly AffectedViewer[], backMs: number): string {
 }
 
 /**
- * Looked up for each viewer: `offset 0` keeps the planner from reading all viewers' events of the
- * period instead.
+ * Looked up for each viewer and period: `offset 0` keeps the planner from reading all viewers' events
+ * of the batch's time instead.
  */
-const lateralEvents = (kind: EventKind, key: 'viewer' | 'former_viewer', within: string) =>
+const lateralImpressions = (key: ViewerKey, within: string) =>
   `lateral (
-       select * from event_store.${kind}
+       select * from event_store.impression
        where customer_id = credited.customer_id and viewer = credited.${key}
-         and occurred_at between credited.${kind}s_from and credited.up_to
+         and occurred_at >= greatest(credited.impressions_from, period.begins_at)
+         and occurred_at <= credited.up_to and occurred_at < period.ends_at
+         and occurred_at between ${within} and filter_reason = ${FILTER_REASON.none}
+       offset 0
+     ) as event on true`;
+
+/** The same of webhits, whose look-back is short. */
+const lateralWebhits = (key: ViewerKey, within: string) =>
+  `lateral (
+       select * from event_store.webhit
+       where customer_id = credited.customer_id and viewer = credited.${key}
+         and occurred_at between credited.webhits_from and credited.up_to
          and occurred_at between ${within} and filter_reason = ${FILTER_REASON.none}
        offset 0
      ) as event on true`;
 
 /** The events of the same viewers in the epoch before. */
-const formerHistories = (events: (kind: EventKind, key: 'former_viewer') => string) => `union all
+const formerHistories = (
+  impressions: (key: ViewerKey) => string,
+  webhits: (key: ViewerKey) => string,
+) => `union all
      select credited.index::integer, event.occurred_at, ${IMPRESSION}::smallint, event.event_id,
        event.tag_id, event.region_id, null, null, null, null, null, null, null
-     from credited join ${events('impression', 'former_viewer')}
+     from credited join ${impressions('former_viewer')}
      where credited.former_viewer <> '${NO_VIEWER}'
      union all
      select credited.index::integer, event.occurred_at, ${FORMER_WEBHIT}::smallint, event.event_id,
        event.site_tag_id, null, null, null, null, null, null, null, null
-     from credited join ${events('webhit', 'former_viewer')}
+     from credited join ${webhits('former_viewer')}
      where credited.former_viewer <> '${NO_VIEWER}'`;
 
 const instant = (utcMs: number) => new Date(utcMs).toISOString();

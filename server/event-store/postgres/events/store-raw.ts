@@ -3,6 +3,7 @@ import { NO_VIEWER, type EventKind } from '#server/event-store/codes.js';
 import type { ViewedEvent } from '#server/event-store/port/stored-event.js';
 import { BinaryCopyWriter } from '#server/event-store/postgres/copy/copy-binary.js';
 import { copyIn } from '#server/event-store/postgres/copy/copy-stream.js';
+import { listLateViewers } from '#server/event-store/postgres/viewer-filters/late-viewers.js';
 
 const RAW_TABLES: Record<EventKind, { table: string; tagColumn: string }> = {
   impression: { table: 'event_store.impression', tagColumn: 'tag_id' },
@@ -12,17 +13,12 @@ const BYTES_PER_ROW = 112;
 
 /** A unique violation means that one of them is stored already. */
 export async function storeRaw(client: ClientBase, events: readonly ViewedEvent[]): Promise<void> {
-  await storeKind(
-    client,
-    'impression',
-    events.filter((event) => event.kind === 'impression'),
-  );
+  const impressions = events.filter(({ kind }) => kind === 'impression');
+  await storeKind(client, 'impression', impressions);
+  await listLateViewers(client, impressions);
 
-  await storeKind(
-    client,
-    'webhit',
-    events.filter((event) => event.kind === 'webhit'),
-  );
+  const webhits = events.filter(({ kind }) => kind === 'webhit');
+  await storeKind(client, 'webhit', webhits);
 }
 
 async function storeKind(

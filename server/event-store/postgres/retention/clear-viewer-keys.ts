@@ -25,6 +25,11 @@ export async function clearViewerKeys(pool: Pool, beforeMs: number): Promise<voi
         );
       }
 
+      for (const table of ['viewer_filter', 'late_viewer'])
+        await client.query(`delete from event_store.${table} where day = $1`, [
+          new Date(dayMs).toISOString().slice(0, 10),
+        ]);
+
       await moveWatermark(client, 'viewer_keys', dayMs + DAY_MS);
     });
   }

@@ -38,6 +38,7 @@ export async function removeViewer(
 
   await deleteCallerIds(client, customerId, [...impressions, ...webhits]);
   await deleteLinks(client, scope);
+  await forgetInFilters(client, scope, impressions);
   await deleteLetters(client, letters);
   await rememberErasure(client, scope, erasedAt);
 
@@ -76,6 +77,24 @@ async function deleteLinks(
   await client.query(
     `delete from event_store.viewer_link where customer_id = $1
        and (viewer = any($2::uuid[]) or former_viewer = any($2::uuid[]))`,
+    [customerId, viewers],
+  );
+}
+
+/** The filters of those days are built again without the viewer; until then there are none. */
+async function forgetInFilters(
+  client: ClientBase,
+  { customerId, viewers }: ViewerScope,
+  impressions: readonly StoredEvent[],
+): Promise<void> {
+  const days = impressions.map(({ occurredAtMs }) => new Date(occurredAtMs).toISOString());
+  await client.query(
+    `delete from event_store.viewer_filter
+     where customer_id = $1 and day = any($2::date[])`,
+    [customerId, [...new Set(days.map((instant) => instant.slice(0, 10)))]],
+  );
+  await client.query(
+    'delete from event_store.late_viewer where customer_id = $1 and viewer = any($2::uuid[])',
     [customerId, viewers],
   );
 }

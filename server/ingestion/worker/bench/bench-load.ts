@@ -1,4 +1,5 @@
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
+import { buildViewerFilters } from '#server/event-store/postgres/viewer-filters/build-viewer-filters.js';
 import type { Redis } from '#server/core/redis/redis.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { NO_SPLITS } from '#server/ingestion/split-customers.js';
@@ -33,9 +34,12 @@ export async function fillHistory(
   };
   const days = Array.from({ length: DAYS }, (_, day) => mix.fromMs + day * DAY_MS);
 
-  await openEventStore(pool).prepareDays(days);
+  const eventStore = openEventStore(pool);
+  await eventStore.prepareDays(days);
+  await eventStore.prepareCustomers(mix.customers.map(({ id }) => id));
   await plainCopy(pool, drawEvents(HISTORY, { ...mix, webhitShare: 0 }, 1));
-  await pool.query('analyze event_store.impression');
+  await pool.query('vacuum analyze event_store.impression');
+  await buildViewerFilters(pool, mix.toMs);
 
   return mix;
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
+import { buildViewerFilters } from '#server/event-store/postgres/viewer-filters/build-viewer-filters.js';
 import { queueInParts } from './bench-load.js';
 import { buildCustomers, withBenchStore, type BenchStore } from './bench-store.js';
 import { drawEvents, type EventMix } from './drawn-events.js';
@@ -69,11 +70,14 @@ async function fillMonth({ databaseUrl, pool }: BenchStore): Promise<EventMix> {
     toMs: noonMs,
   };
   const days = Array.from({ length: HISTORY_DAYS + 3 }, (_, day) => mix.fromMs + day * DAY_MS);
-  await openEventStore(pool).prepareDays(days);
+  const eventStore = openEventStore(pool);
+  await eventStore.prepareDays(days);
+  await eventStore.prepareCustomers(mix.customers.map(({ id }) => id));
 
   const startedAt = performance.now();
   for (const day of days.slice(0, HISTORY_DAYS)) await fillDay(pool, mix, day);
   await pool.query('vacuum analyze event_store.impression');
+  await buildViewerFilters(pool, mix.toMs);
   await pool.query('checkpoint');
 
   const { rows } = await pool.query<{ bytes: string }>(

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
+import { buildViewerFilters } from '#server/event-store/postgres/viewer-filters/build-viewer-filters.js';
 import { partitionOf, readShardCount, shardOf } from '#server/event-store/shards.js';
 import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
@@ -13,6 +14,7 @@ import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 
 const PARTITIONS = 8;
 const CUSTOMERS = 12;
+const DAY_MS = 86_400_000;
 const database = testDatabase();
 const redis = testRedis();
 const onCluster = process.env.CITUS_URL ? describe : describe.skip;
@@ -41,6 +43,9 @@ onCluster('a batch on a cluster', () => {
     await lookups.store.prepareDays(events.map(({ occurredAtMs }) => occurredAtMs));
     await lookups.customers.learn(events);
     await lookups.store.countShards();
+    // The events are late ones, and histories are looked up with filters.
+    const [{ occurredAtMs = 0 } = {}] = events;
+    await buildViewerFilters(database.pool, occurredAtMs + 2 * DAY_MS);
     await queueEvents(redis.client, events, PARTITIONS);
 
     const used = new Set(customers.map(({ customerId }) => partitionOf(customerId, PARTITIONS)));
@@ -61,5 +66,10 @@ onCluster('a batch on a cluster', () => {
       expect(sent.statements.length).toBeGreaterThan(10);
       expect(sent.nodes.size).toBe(1);
     }
+
+    const { rows } = await database.pool.query<{ late: number }>(
+      'select count(*)::integer as late from event_store.late_viewer',
+    );
+    expect(rows).toEqual([{ late: CUSTOMERS }]);
   });
 });

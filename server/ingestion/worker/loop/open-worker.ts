@@ -12,6 +12,7 @@ import { deleteAbandonedJobs, type JobKinds } from '#server/ingestion/worker/job
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
 import { recomputeShort } from '#server/ingestion/worker/recompute/recompute-short.js';
 import { mergeClosedMonths } from '#server/event-store/postgres/partitions/merge-months.js';
+import { buildViewerFilters } from '#server/event-store/postgres/viewer-filters/build-viewer-filters.js';
 import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
 import { applyRetention } from '#server/ingestion/worker/retention/retention.js';
 import { recountDueExperiments } from '#server/ingestion/worker/effect/recount-experiments.js';
@@ -120,6 +121,12 @@ function tasksOf({ config, lookups, redis, jobKinds }: TaskParts): PeriodicTask[
       firstAfterMs: 30 * MINUTE_MS,
       everyMs: DAY_MS / 8,
       run: () => mergeClosedMonths(pool, Date.now()),
+    },
+    {
+      name: 'viewer filters',
+      firstAfterMs: DAY_MS / 24,
+      everyMs: DAY_MS / 24,
+      run: () => buildViewerFilters(pool, Date.now()),
     },
     {
       name: 'viewer epochs',
