@@ -14,7 +14,6 @@ import { runWorker } from './run-worker.js';
  */
 const MEGABYTE = 2 ** 20;
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const LIMIT_BYTES = Number(process.env.BENCH_MEMORY_MB ?? 400) * MEGABYTE;
 const TIMES = 10;
 const CUSTOMERS = 4;
@@ -28,6 +27,11 @@ const VIEWERS = Math.round((ROWS_PER_DAY * HISTORY_DAYS) / 6);
 const SETTINGS = { shared_buffers: `${Math.round(LIMIT_BYTES / MEGABYTE / 4)}MB` };
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const EVENTS_PER_RUN = Number(process.env.BENCH_EVENTS ?? 150_000);
+/** As dense as the history, so that the present day does not outgrow the others. */
+const RUN_MS = (EVENTS_PER_RUN / ROWS_PER_DAY) * DAY_MS;
+/** Each round warms up and measures with either memory. */
+const RUNS = ROUNDS * 4;
+const RUN_DAYS = Math.ceil((RUNS * RUN_MS) / DAY_MS);
 
 const MEMORIES = ['limited', 'whole'] as const;
 type Memory = (typeof MEMORIES)[number];
@@ -44,8 +48,8 @@ await withBenchStore(async (store) => {
       await withMemory(store, memory, async () => {
         // The first batches read what every later one finds in memory.
         for (const isWarmUp of [true, false]) {
-          made += 1;
           const speed = await timeWorker(store, mix, made);
+          made += 1;
           if (!isWarmUp) perSecond[memory].push(speed);
         }
       });
@@ -58,9 +62,10 @@ await withBenchStore(async (store) => {
     }
 });
 
-/** A month of impressions until noon of yesterday, of which every visit may be a response. */
+/** A month of impressions until a noon, after which the runs still end before today. */
 async function fillMonth({ databaseUrl, pool }: BenchStore): Promise<EventMix> {
-  const noonMs = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS / 2;
+  const todayMs = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const noonMs = todayMs - (RUN_DAYS + 1) * DAY_MS + DAY_MS / 2;
   const mix: EventMix = {
     customers: await buildCustomers(databaseUrl, CUSTOMERS),
     regionIds: Array.from({ length: REGIONS }, (_, at) => at + 1),
@@ -69,7 +74,10 @@ async function fillMonth({ databaseUrl, pool }: BenchStore): Promise<EventMix> {
     fromMs: noonMs - HISTORY_DAYS * DAY_MS,
     toMs: noonMs,
   };
-  const days = Array.from({ length: HISTORY_DAYS + 3 }, (_, day) => mix.fromMs + day * DAY_MS);
+  const days = Array.from(
+    { length: HISTORY_DAYS + RUN_DAYS + 2 },
+    (_, day) => mix.fromMs + day * DAY_MS,
+  );
   const eventStore = openEventStore(pool);
   await eventStore.prepareDays(days);
   await eventStore.prepareCustomers(mix.customers.map(({ id }) => id));
@@ -77,7 +85,6 @@ async function fillMonth({ databaseUrl, pool }: BenchStore): Promise<EventMix> {
   const startedAt = performance.now();
   for (const day of days.slice(0, HISTORY_DAYS)) await fillDay(pool, mix, day);
   await pool.query('vacuum analyze event_store.impression');
-  await buildViewerFilters(pool, mix.toMs);
   await pool.query('checkpoint');
 
   const { rows } = await pool.query<{ bytes: string }>(
@@ -148,11 +155,12 @@ async function readAll(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Events of an hour of its own after the history. */
-async function timeWorker(store: BenchStore, mix: EventMix, made: number): Promise<number> {
-  const fromMs = mix.toMs + made * HOUR_MS;
-  const window = { ...mix, fromMs, toMs: fromMs + HOUR_MS };
-  await queueInParts(store.redis, drawEvents(EVENTS_PER_RUN, window, made + 1));
+/** Events of a time of its own after the history; days that ended before it have filters. */
+async function timeWorker(store: BenchStore, mix: EventMix, run: number): Promise<number> {
+  const fromMs = mix.toMs + run * RUN_MS;
+  const window = { ...mix, fromMs, toMs: fromMs + RUN_MS };
+  await buildViewerFilters(store.pool, fromMs);
+  await queueInParts(store.redis, drawEvents(EVENTS_PER_RUN, window, run + 2));
   const { elapsedMs, stepsMs } = await runWorker(store);
   if (process.env.BENCH_STEPS) console.log(stepsMs);
   return (EVENTS_PER_RUN / elapsedMs) * 1_000;
