@@ -9,7 +9,7 @@ const MAX_DAYS = 63;
 /**
  * SQL: the periods of whole UTC days of a viewer's look-back in which it may have seen an ad, for a
  * row `credited` with `customer_id`, `first_day`, `last_day` (days since 1970-01-01), `prefix_bits`
- * and the key. Each of them is a day, or the whole look-back where no filter tells days apart.
+ * and the key. Each of them is a day, or the whole look-back where no filter excludes a day.
  * `inShard` names the shard to Citus.
  */
 export const lateralPeriods = (key: ViewerKey, inShard: string) =>
