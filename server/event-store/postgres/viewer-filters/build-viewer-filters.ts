@@ -145,14 +145,14 @@ class CustomerFilters {
   /** The filters of all days are chosen by the same bits, so that a look-up finds them together. */
   private setPrefixBits(bits: number): Promise<void> {
     return inTransaction(this.pool, async (client) => {
-      await client.query('delete from event_store.viewer_filter where customer_id = $1', [
-        this.customerId,
-      ]);
       await client.query(
         `insert into event_store.filtered_customer (customer_id, prefix_bits) values ($1, $2)
          on conflict (customer_id) do update set prefix_bits = excluded.prefix_bits`,
         [this.customerId, bits],
       );
+      await client.query('delete from event_store.viewer_filter where customer_id = $1', [
+        this.customerId,
+      ]);
     });
   }
 
@@ -162,6 +162,13 @@ class CustomerFilters {
       await client.query('set transaction isolation level repeatable read');
       await client.query(`set local statement_timeout = 0; set local work_mem = '64MB'`);
       if (this.shards > 1) await lockShard(client, this.customerId);
+      // A worker that lost its connection, and with it the lock of this run, may still go on.
+      const { rowCount } = await client.query(
+        `select from event_store.filtered_customer
+         where customer_id = $1 and prefix_bits = $2 for share`,
+        [this.customerId, prefixBits],
+      );
+      if (rowCount !== 1) return;
 
       for (const table of ['viewer_filter', 'late_viewer'])
         await client.query(`delete from event_store.${table} where customer_id = $1 and day = $2`, [
