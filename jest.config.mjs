@@ -51,7 +51,8 @@ export default {
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: 'jest-fixed-jsdom',
+      runtime: '<rootDir>/client/testing/jest/shared-modules.mjs',
+      testEnvironment: '<rootDir>/client/testing/jest/shared-window.mjs',
       testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],

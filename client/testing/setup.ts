@@ -23,4 +23,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   clearToasts();
+  // user-event puts one there for its next user.
+  Reflect.deleteProperty(navigator, 'clipboard');
 });

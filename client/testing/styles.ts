@@ -1,5 +1,5 @@
 import { StyleSheet } from '@emotion/sheet';
-import { expect } from '@jest/globals';
+import { afterAll, expect } from '@jest/globals';
 
 const { insert } = Object.getOwnPropertyDescriptors(StyleSheet.prototype);
 
@@ -11,6 +11,9 @@ const isOfScreen = expect.getState().testPath?.endsWith('.tsx');
 const computeStylesAgain = isOfScreen
   ? (await import('./system-without-styles')).leaveOutStyles()
   : () => undefined;
+
+// The next test file shares these objects.
+afterAll(applyStyles);
 
 /** For tests that look at styles: call it at the top of the file. */
 export function applyStyles() {

@@ -12,6 +12,7 @@ const internals = Object.entries(React).find(([name]) =>
 )?.[1] as Internals | undefined;
 if (internals) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
     get: () => Infinity,
     set: () => undefined,
   });

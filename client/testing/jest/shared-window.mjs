@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ModernFakeTimers } from '@jest/fake-timers';
+import FixedJsdomEnvironment from 'jest-fixed-jsdom';
+import { ModuleMocker } from 'jest-mock';
+
+/** Jest requires this file, and reads the default export of what says it is a module. */
+export const __esModule = true;
+
+/** What such a file does to modules or to emotion's styles would reach the files after it. */
+const NEEDS_OWN_WINDOW = /\b(unstable_mockModule|applyStyles)\(/;
+
+const ADDRESS = 'http://localhost/';
+
+/** Shorter timers run out before a file ends; of React's, which are, none may be cleared. */
+const SHORT_MS = 10;
+
+/** The window that the test files of a worker share. */
+let shared;
+let consoleOfFile;
+
+/** jsdom writes to the console of the file that runs. */
+const consoleNow = Object.fromEntries(
+  ['debug', 'error', 'info', 'log', 'warn'].map((level) => [
+    level,
+    (...values) => consoleOfFile[level](...values),
+  ]),
+);
+
+/** Lists what a window starts, so that it can be stopped without closing the window. */
+function listActivity(window) {
+  const timers = new Set();
+  const sockets = new Set();
+
+  for (const name of ['setTimeout', 'setInterval']) {
+    const start = window[name];
+    window[name] = (callback, delay, ...values) => {
+      const timer = start(callback, delay, ...values);
+      if (delay >= SHORT_MS) timers.add(timer);
+      return timer;
+    };
+  }
+
+  window.WebSocket = class extends window.WebSocket {
+    constructor(...values) {
+      super(...values);
+      sockets.add(this);
+    }
+  };
+
+  return {
+    closeSockets() {
+      for (const socket of sockets) socket.close();
+      sockets.clear();
+    },
+    clearTimers() {
+      for (const timer of timers) window.clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
+function openWindow(config) {
+  const jsdom = new FixedJsdomEnvironment(config, { console: consoleNow });
+  return {
+    jsdom,
+    activity: listActivity(jsdom.global),
+    modules: { commonjs: new Map(), esm: new Map(), sourceMaps: new Map() },
+  };
+}
+
+/** Packages mark an object once as one that they have prepared. */
+const isMark = (name) => name.startsWith('_');
+
+function restore(object, before) {
+  for (const name of Object.getOwnPropertyNames(object)) {
+    const after = Object.getOwnPropertyDescriptor(object, name);
+    if (before[name] === undefined) {
+      if (!isMark(name)) delete object[name];
+    } else if (after.value !== before[name].value || after.get !== before[name].get) {
+      Object.defineProperty(object, name, before[name]);
+    }
+  }
+}
+
+function clearPage({ document, history, localStorage, sessionStorage }) {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+
+  history.replaceState(null, '', ADDRESS);
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/**
+ * A browser window that the test files of a worker share one after the other, so that they can
+ * share modules (`shared-modules.mjs`). After a file, globals, page and address are as before it,
+ * and nothing that it started goes on.
+ */
+export default class SharedWindowEnvironment {
+  fakeTimers = null;
+
+  constructor(config, { console, testPath }) {
+    consoleOfFile = console;
+
+    this.isApart = NEEDS_OWN_WINDOW.test(fs.readFileSync(testPath, 'utf8'));
+    this.opened = this.isApart ? openWindow(config) : (shared ??= openWindow(config));
+    this.modules = this.opened.modules;
+    this.global = this.opened.jsdom.global;
+
+    this.moduleMocker = new ModuleMocker(this.global);
+    const { projectConfig } = config;
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: this.global });
+  }
+
+  async setup() {
+    const { global } = this;
+    this.before = [global, global.document, global.navigator].map((object) => ({
+      object,
+      properties: Object.getOwnPropertyDescriptors(object),
+    }));
+  }
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+
+    if (this.isApart) await this.opened.jsdom.teardown();
+    else await this.leave();
+
+    this.global = null;
+  }
+
+  async leave() {
+    const { activity } = this.opened;
+    activity.closeSockets();
+    await sleep(2 * SHORT_MS);
+    activity.clearTimers();
+
+    for (const { object, properties } of this.before) restore(object, properties);
+    clearPage(this.global);
+  }
+
+  exportConditions() {
+    return this.opened.jsdom.exportConditions();
+  }
+
+  getVmContext() {
+    return this.global && this.opened.jsdom.getVmContext();
+  }
+}
