@@ -1,14 +1,7 @@
 import type { ChartPoint, ChartSeries } from '#client/components/charts/chart-series';
 import { chartColour } from '#client/components/charts/chart-theme';
-import { CombinedChart } from '#client/components/charts/combined/combined-chart';
-import {
-  formatDateWithWeekday,
-  formatDayOfMonth,
-  formatMonthOfYear,
-} from '#client/formatting/dates';
 import { formatCount } from '#client/formatting/numbers';
-import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
-import { MAX_YEAR_DAYS } from './visit-days';
+import { DaysChart } from './days-chart';
 
 const SERIES: readonly ChartSeries[] = [
   {
@@ -35,20 +28,4 @@ interface TrendChartProps {
   height: number;
 }
 
-/** Impressions and visits, day by day. */
-export function TrendChart({ label, points, height }: TrendChartProps) {
-  return (
-    <CombinedChart
-      label={label}
-      points={points}
-      series={SERIES}
-      leftLabel="Impressions"
-      rightLabel="Visits"
-      formatTick={points.length > MAX_YEAR_DAYS ? formatMonthOfYear : formatDayOfMonth}
-      formatTitle={formatDateWithWeekday}
-      height={height}
-      partialNote={SO_FAR}
-      immatureNote={STILL_COMING}
-    />
-  );
-}
+export const TrendChart = (props: TrendChartProps) => <DaysChart series={SERIES} {...props} />;

@@ -3,9 +3,6 @@ import { chartColour } from '#client/components/charts/chart-theme';
 import { formatCount } from '#client/formatting/numbers';
 import type { RecordFiguresFragment } from '#client/graphql/generated';
 
-// In longer ranges a day and month are ambiguous.
-export const MAX_YEAR_DAYS = 366;
-
 export const VISIT_SERIES: readonly ChartSeries[] = [
   {
     id: 'sameDay',

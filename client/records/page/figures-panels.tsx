@@ -1,26 +1,15 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { CombinedChart } from '#client/components/charts/combined/combined-chart';
 import { Panel } from '#client/components/panel/panel';
 import type { PanelState } from '#client/components/panel/panel-state';
 import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile';
-import {
-  formatDateWithWeekday,
-  formatDayOfMonth,
-  formatMonthOfYear,
-} from '#client/formatting/dates';
-import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
 import type { RecordFiguresFragment } from '#client/graphql/generated';
 import { describeFailure } from '#client/graphql/links/failure';
 import { completedSummary } from '#client/records/figures/completed-summary';
+import { DaysChart } from '#client/records/figures/days-chart';
 import { MaturityMark } from '#client/records/figures/maturity-mark';
 import { metricHelp, metricNote, metricText } from '#client/records/figures/metric-words';
 import { SUMMARY_METRICS, valueOf } from '#client/records/figures/summary-metrics';
-import {
-  MAX_YEAR_DAYS,
-  pointOf,
-  progressOf,
-  VISIT_SERIES,
-} from '#client/records/figures/visit-days';
+import { pointOf, progressOf, VISIT_SERIES } from '#client/records/figures/visit-days';
 
 const FIGURES = 'Delivery and response';
 const TREND = 'Impressions and visits by day';
@@ -105,20 +94,7 @@ function Trend({ figures, today }: { figures: RecordFiguresFragment; today: stri
     progress: progressOf(row.date, today, figures.maturity.completeThrough),
   }));
 
-  return (
-    <CombinedChart
-      label={TREND}
-      points={points}
-      series={VISIT_SERIES}
-      leftLabel="Impressions"
-      rightLabel="Visits"
-      formatTick={rows.length > MAX_YEAR_DAYS ? formatMonthOfYear : formatDayOfMonth}
-      formatTitle={formatDateWithWeekday}
-      height={CHART_HEIGHT_PX}
-      partialNote={SO_FAR}
-      immatureNote={STILL_COMING}
-    />
-  );
+  return <DaysChart label={TREND} points={points} series={VISIT_SERIES} height={CHART_HEIGHT_PX} />;
 }
 
 /** The days of the range. */
