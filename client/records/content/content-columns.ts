@@ -1,5 +1,6 @@
 import type { ChipTone } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
+import { recordPath } from '#client/records/record-path';
 
 const TONES: Readonly<Record<string, ChipTone>> = {
   Upcoming: 'info',
@@ -8,6 +9,26 @@ const TONES: Readonly<Record<string, ChipTone>> = {
 };
 
 export const statusTone = ({ status }: { status: string }): ChipTone => TONES[status] ?? 'neutral';
+
+export const bookingColumn: Column<{ id: number; bookingName: string }> = {
+  key: 'name',
+  head: 'Booking Name',
+  kind: 'text',
+  value: ({ bookingName }) => bookingName,
+  linkTo: ({ id }) => recordPath('booking', id),
+};
+
+/** The name of a creative or a site tag. */
+export const descriptionColumn = <Row extends { id: number }>(
+  kind: 'creative' | 'site-tag',
+  nameOf: (row: Row) => string,
+): Column<Row> => ({
+  key: 'description',
+  head: 'Description',
+  kind: 'text',
+  value: nameOf,
+  linkTo: ({ id }) => recordPath(kind, id),
+});
 
 export const campaignColumn: Column<{ campaignName: string }> = {
   key: 'campaign',

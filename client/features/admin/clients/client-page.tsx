@@ -8,7 +8,6 @@ import {
   type ClientPageQuery,
   useClientDetailsQuery,
 } from '#client/graphql/generated';
-import { describeFailure } from '#client/graphql/links/failure';
 import { mayUpdate } from '#client/records/define-record';
 import { paceTodos, tagAlertTodos } from '#client/records/alerts/alert-todos';
 import { datesAndStatusColumns } from '#client/records/content/content-columns';
@@ -20,8 +19,8 @@ import {
   defineRecordPage,
   type DetailsRequest,
   type RecordDetails,
-  type Todo,
 } from '#client/records/page/record-page-declaration';
+import { DETAILS_OPTIONS, detailsOf } from '#client/records/page/record-query';
 import { recordPath } from '#client/records/record-path';
 import { OrganisationDialog } from '#client/features/admin/organisations/organisation-dialog';
 import { useOrganisationSetting } from '#client/features/admin/organisations/organisation-setting';
@@ -41,7 +40,7 @@ const CAMPAIGN_COLUMNS: readonly Column<Campaign>[] = [
   ...datesAndStatusColumns,
 ];
 
-const todosOf = ({ id }: Row, { campaigns, siteTags, ...alerts }: ClientDetailsQuery): Todo[] =>
+const todosOf = ({ id }: Row, { campaigns, siteTags, ...alerts }: ClientDetailsQuery) =>
   presentTodos([
     ...tagAlertTodos(alerts),
     campaigns.nodes.length === 0 && {
@@ -73,21 +72,13 @@ function EditClient({ row, onClose }: { row: Row; onClose: () => void }) {
 
 function useClientParts({ row }: DetailsRequest<Row>): RecordDetails {
   const [isEditing, setEditing] = useState(false);
-  const { data, loading, error, refetch } = useClientDetailsQuery({
-    variables: { customerId: row.id },
-    fetchPolicy: 'cache-and-network',
-    context: { silent: true },
-  });
-  const retry = () => void refetch();
-  const load = {
-    isLoading: loading && !data,
-    failure: error && describeFailure(error).message,
-    onRetry: retry,
-  };
+  const { data, failure, load } = detailsOf(
+    useClientDetailsQuery({ variables: { customerId: row.id }, ...DETAILS_OPTIONS }),
+  );
 
   return {
     todos: data ? todosOf(row, data) : null,
-    failure: error && !data ? { error, retry } : undefined,
+    failure,
     edit: mayUpdate(row) ? () => setEditing(true) : undefined,
     sections: (
       <>

@@ -17,7 +17,7 @@ import {
 } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
-import { recordPath } from '#client/records/record-path';
+import { descriptionColumn } from '#client/records/content/content-columns';
 import { RecordTab } from '#client/records/record-tab';
 import {
   CREATIVE_TYPES,
@@ -137,13 +137,7 @@ export const CREATIVE = defineRecord({
   nameOf,
   canEdit: mayUpdate,
   columns: () => [
-    {
-      key: 'description',
-      head: 'Description',
-      kind: 'text',
-      value: nameOf,
-      linkTo: ({ id }) => recordPath('creative', id),
-    },
+    descriptionColumn('creative', nameOf),
     {
       key: 'type',
       head: 'Type',

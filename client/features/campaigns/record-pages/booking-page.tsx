@@ -13,7 +13,6 @@ import {
   type RecordFiguresFragment,
   useBookingDetailsQuery,
 } from '#client/graphql/generated';
-import { describeFailure } from '#client/graphql/links/failure';
 import { RecordPage } from '#client/records/page/record-page';
 import {
   defineRecordPage,
@@ -21,6 +20,7 @@ import {
   type RecordDetails,
 } from '#client/records/page/record-page-declaration';
 import { PacingPanel } from '#client/records/pacing/pacing-panel';
+import { DETAILS_OPTIONS, detailsOf } from '#client/records/page/record-query';
 import { recordPath } from '#client/records/record-path';
 import { BOOKING, BOOKING_ARCHIVAL } from '#client/features/campaigns/bookings/booking';
 import { valuesOfBooking } from '#client/features/campaigns/bookings/booking-values';
@@ -60,11 +60,16 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
   const [open, setOpen] = useState<'edit' | 'copy' | 'holdout' | 'sheet' | null>(null);
   const [step, goTo] = useSetUpStep();
   const mayPlan = useMayPlan() && row.endDate > request.today && !isArchived(row);
-  const { data, loading, error, refetch } = useBookingDetailsQuery({
-    variables: { customerId: client.id, bookingId: row.id, campaignId: row.campaignId },
-    fetchPolicy: 'cache-and-network',
-    context: { silent: true },
-  });
+  const { data, failure, load } = detailsOf(
+    useBookingDetailsQuery({
+      variables: {
+        customerId: client.id,
+        bookingId: row.id,
+        campaignId: row.campaignId,
+      },
+      ...DETAILS_OPTIONS,
+    }),
+  );
   const close = () => setOpen(null);
   const leaveSteps = () => goTo(null);
   const edit = row.editable ? () => setOpen('edit') : undefined;
@@ -74,7 +79,7 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
     { archival: BOOKING_ARCHIVAL, row, stale: CONTENT_LISTS },
     {
       todos: data && !request.isCounting ? todosOf(request, data, { edit, goTo }) : null,
-      failure: error && !data ? { error, retry: () => void refetch() } : undefined,
+      failure,
       answer: row.pacing ? (
         <PacingPanel
           name={row.bookingName}
@@ -101,10 +106,8 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
               columns={columnsOf(figures)}
               rows={tags ?? []}
               rowKey={({ id }) => id}
-              isLoading={loading && !data}
               emptyText="No tags yet: every creative of the booking gets one."
-              failure={error && describeFailure(error).message}
-              onRetry={() => void refetch()}
+              {...load}
             />
           </Panel>
           {data && data.experiments.nodes.length > 0 && (

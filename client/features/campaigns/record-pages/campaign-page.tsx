@@ -13,19 +13,19 @@ import {
   type CampaignPageQuery,
   useCampaignDetailsQuery,
 } from '#client/graphql/generated';
-import { describeFailure } from '#client/graphql/links/failure';
 import { mayUpdate } from '#client/records/define-record';
 import { RecordPage } from '#client/records/page/record-page';
 import {
   defineRecordPage,
   type DetailsRequest,
   type RecordDetails,
-  type Todo,
 } from '#client/records/page/record-page-declaration';
 import { pacingChip, pacingLook } from '#client/records/pacing/pacing-words';
+import { DETAILS_OPTIONS, detailsOf } from '#client/records/page/record-query';
 import { recordPath } from '#client/records/record-path';
 import { CAMPAIGN, CAMPAIGN_ARCHIVAL } from '#client/features/campaigns/campaigns/campaign';
 import {
+  bookingColumn,
   channelColumn,
   datesAndStatusColumns,
   statusTone,
@@ -45,13 +45,7 @@ type Row = CampaignPageQuery['campaign'];
 type Booking = CampaignDetailsQuery['bookings']['nodes'][number];
 
 const COLUMNS: readonly Column<Booking>[] = [
-  {
-    key: 'name',
-    head: 'Booking Name',
-    kind: 'text',
-    value: ({ bookingName }) => bookingName,
-    linkTo: ({ id }) => recordPath('booking', id),
-  },
+  bookingColumn,
   channelColumn,
   {
     key: 'tags',
@@ -82,7 +76,7 @@ function todosOf(
   { row, client, today, lifetime }: DetailsRequest<Row>,
   { bookings: { nodes: bookings }, siteTags }: CampaignDetailsQuery,
   addBooking: () => void,
-): Todo[] {
+) {
   const bare = bookings.filter(
     ({ creativeIds, endDate }) => creativeIds.length === 0 && endDate >= today,
   );
@@ -134,21 +128,22 @@ function useCampaignParts(request: DetailsRequest<Row>): RecordDetails {
   const [isEditing, setEditing] = useState(false);
   const [step, goTo] = useSetUpStep();
   const addBooking = () => goTo('booking');
-  const { data, loading, error, refetch } = useCampaignDetailsQuery({
-    variables: {
-      customerId: client.id,
-      campaignId: row.id,
-      archived: isArchived(row) ? 'INCLUDE' : 'EXCLUDE',
-    },
-    fetchPolicy: 'cache-and-network',
-    context: { silent: true },
-  });
+  const { data, failure, load } = detailsOf(
+    useCampaignDetailsQuery({
+      variables: {
+        customerId: client.id,
+        campaignId: row.id,
+        archived: isArchived(row) ? 'INCLUDE' : 'EXCLUDE',
+      },
+      ...DETAILS_OPTIONS,
+    }),
+  );
 
   return usePageArchival(
     { archival: CAMPAIGN_ARCHIVAL, row, stale: CONTENT_LISTS },
     {
       todos: data && !request.isCounting ? todosOf(request, data, addBooking) : null,
-      failure: error && !data ? { error, retry: () => void refetch() } : undefined,
+      failure,
       edit: mayUpdate(row) ? () => setEditing(true) : undefined,
       actions: [{ label: 'Add booking', icon: Plus, run: addBooking }],
       sections: (
@@ -158,10 +153,8 @@ function useCampaignParts(request: DetailsRequest<Row>): RecordDetails {
             columns={COLUMNS}
             rows={data?.bookings.nodes ?? []}
             rowKey={({ id }) => id}
-            isLoading={loading && !data}
             emptyText="No bookings yet: a booking orders a channel for the campaign."
-            failure={error && describeFailure(error).message}
-            onRetry={() => void refetch()}
+            {...load}
           />
         </Panel>
       ),

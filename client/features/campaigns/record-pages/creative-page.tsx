@@ -11,7 +11,6 @@ import {
   type CreativePageQuery,
   useCreativeDetailsQuery,
 } from '#client/graphql/generated';
-import { describeFailure } from '#client/graphql/links/failure';
 import { mayUpdate } from '#client/records/define-record';
 import { campaignColumn, channelColumn } from '#client/records/content/content-columns';
 import { CALL_COLUMNS } from '#client/records/content/impression-tag-columns';
@@ -22,8 +21,8 @@ import {
   defineRecordPage,
   type DetailsRequest,
   type RecordDetails,
-  type Todo,
 } from '#client/records/page/record-page-declaration';
+import { DETAILS_OPTIONS, detailsOf } from '#client/records/page/record-query';
 import { recordPath } from '#client/records/record-path';
 import {
   CREATIVE,
@@ -51,7 +50,7 @@ const COLUMNS: readonly Column<Tag>[] = [
 function todosOf(
   { client, lifetime }: DetailsRequest<Row>,
   { impressionTags: { nodes: tags }, siteTags }: CreativeDetailsQuery,
-): Todo[] {
+) {
   const isSilent = lifetime?.impressionSummary.actualImpressions === 0;
 
   return presentTodos([
@@ -75,17 +74,21 @@ function todosOf(
 function useCreativeParts(request: DetailsRequest<Row>): RecordDetails {
   const { row, client, isCounting } = request;
   const [isEditing, setEditing] = useState(false);
-  const { data, loading, error, refetch } = useCreativeDetailsQuery({
-    variables: { customerId: client.id, creativeId: row.id },
-    fetchPolicy: 'cache-and-network',
-    context: { silent: true },
-  });
+  const { data, failure, load } = detailsOf(
+    useCreativeDetailsQuery({
+      variables: {
+        customerId: client.id,
+        creativeId: row.id,
+      },
+      ...DETAILS_OPTIONS,
+    }),
+  );
 
   return usePageArchival(
     { archival: CREATIVE_ARCHIVAL, row, stale: CONTENT_LISTS },
     {
       todos: data && !isCounting ? todosOf(request, data) : null,
-      failure: error && !data ? { error, retry: () => void refetch() } : undefined,
+      failure,
       edit: mayUpdate(row) ? () => setEditing(true) : undefined,
       sections: (
         <Panel title="Tags" id="tags" state="ready" flush>
@@ -94,10 +97,8 @@ function useCreativeParts(request: DetailsRequest<Row>): RecordDetails {
             columns={COLUMNS}
             rows={data?.impressionTags.nodes ?? []}
             rowKey={({ id }) => id}
-            isLoading={loading && !data}
             emptyText="No tags yet: every booking that shows the creative gets one."
-            failure={error && describeFailure(error).message}
-            onRetry={() => void refetch()}
+            {...load}
           />
         </Panel>
       ),

@@ -13,7 +13,6 @@ import {
   StopExperimentDocument,
   useExperimentDetailsQuery,
 } from '#client/graphql/generated';
-import { describeFailure } from '#client/graphql/links/failure';
 import { contentPath, experimentsPath } from '#client/records/content/content-path';
 import { presentTodos } from '#client/records/content/shared-todos';
 import { mayUpdate, type Removal } from '#client/records/define-record';
@@ -25,6 +24,7 @@ import {
   type RecordDetails,
   type Todo,
 } from '#client/records/page/record-page-declaration';
+import { DETAILS_OPTIONS, detailsOf } from '#client/records/page/record-query';
 import { recordPath } from '#client/records/record-path';
 import { RemoveDialog } from '#client/records/remove-dialog';
 import { EXPERIMENT, EXPERIMENT_LISTS } from '#client/features/campaigns/experiments/experiment';
@@ -101,21 +101,17 @@ function todosOf({ row, client, today }: DetailsRequest<Row>, details: Details):
 function useExperimentParts(request: DetailsRequest<Row>): RecordDetails {
   const { row, client } = request;
   const [open, setOpen] = useState<'edit' | 'stop' | null>(null);
-  const { data, loading, error, refetch } = useExperimentDetailsQuery({
-    variables: { id: row.id },
-    fetchPolicy: 'cache-and-network',
-    context: { silent: true },
-  });
+  const { data, failure, load } = detailsOf(
+    useExperimentDetailsQuery({ variables: { id: row.id }, ...DETAILS_OPTIONS }),
+  );
   const close = () => setOpen(null);
   const details = data?.experiment;
   const isOpen = row.state === 'PLANNED' || row.state === 'RUNNING';
   const mayStop = isOpen && row.viewerCan.includes('stop');
-  const failure = error && !data ? describeFailure(error).message : undefined;
-  const retry = () => void refetch();
 
   return {
     todos: details ? todosOf(request, details) : null,
-    failure: error && !data ? { error, retry } : undefined,
+    failure,
     edit: mayUpdate(row) ? () => setOpen('edit') : undefined,
     actions: mayStop ? [{ label: 'Stop', icon: OctagonX, run: () => setOpen('stop') }] : [],
     answer: (
@@ -123,8 +119,8 @@ function useExperimentParts(request: DetailsRequest<Row>): RecordDetails {
         title="Result"
         id="result"
         state={failure ? 'failed' : details ? 'ready' : 'loading'}
-        failure={failure}
-        onRetry={retry}
+        failure={load.failure}
+        onRetry={load.onRetry}
         skeleton="answer"
         bodyHeight={{ least: 140 }}
       >
@@ -151,11 +147,9 @@ function useExperimentParts(request: DetailsRequest<Row>): RecordDetails {
           columns={CHECK_COLUMNS}
           rows={details ? checksOf(details) : []}
           rowKey={({ kind }) => kind}
-          isLoading={loading && !data}
           pageSize={CHECKS}
           emptyText={row.kind === 'REGIONS' ? NO_CHECKS : NO_HOUSEHOLDS}
-          failure={failure}
-          onRetry={retry}
+          {...load}
         />
       </Panel>
     ),

@@ -12,7 +12,7 @@ import {
 } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
-import { recordPath } from '#client/records/record-path';
+import { descriptionColumn } from '#client/records/content/content-columns';
 import { RecordTab } from '#client/records/record-tab';
 import { choiceColumn } from '#client/features/campaigns/records/choice-column';
 import { useChosenRows } from '#client/features/campaigns/records/use-chosen-rows';
@@ -84,16 +84,7 @@ export const SITE_TAG = defineRecord({
   useSetting: useContent,
   nameOf,
   canEdit: mayUpdate,
-  columns: () => [
-    {
-      key: 'description',
-      head: 'Description',
-      kind: 'text',
-      value: nameOf,
-      linkTo: ({ id }) => recordPath('site-tag', id),
-    },
-    ...PING_COLUMNS,
-  ],
+  columns: () => [descriptionColumn('site-tag', nameOf), ...PING_COLUMNS],
   blank: (): SiteTagValues => ({ tagDescription: '', mainSiteTag: false }),
   valuesOf: ({ tagDescription, mainSiteTag }) => ({ tagDescription, mainSiteTag }),
   useFields: () => () => FIELDS,

@@ -8,9 +8,12 @@ import {
   type ChannelPageQuery,
   useChannelDetailsQuery,
 } from '#client/graphql/generated';
-import { describeFailure } from '#client/graphql/links/failure';
 import { mayUpdate } from '#client/records/define-record';
-import { campaignColumn, datesAndStatusColumns } from '#client/records/content/content-columns';
+import {
+  bookingColumn,
+  campaignColumn,
+  datesAndStatusColumns,
+} from '#client/records/content/content-columns';
 import { contentPath } from '#client/records/content/content-path';
 import { namesText, presentTodos } from '#client/records/content/shared-todos';
 import { RecordDialog } from '#client/records/record-dialog';
@@ -19,8 +22,8 @@ import {
   defineRecordPage,
   type DetailsRequest,
   type RecordDetails,
-  type Todo,
 } from '#client/records/page/record-page-declaration';
+import { DETAILS_OPTIONS, detailsOf } from '#client/records/page/record-query';
 import { recordPath } from '#client/records/record-path';
 import { CHANNEL } from './channel';
 
@@ -28,13 +31,7 @@ type Row = ChannelPageQuery['channel'];
 type Booking = ChannelDetailsQuery['bookings']['nodes'][number];
 
 const COLUMNS: readonly Column<Booking>[] = [
-  {
-    key: 'name',
-    head: 'Booking Name',
-    kind: 'text',
-    value: ({ bookingName }) => bookingName,
-    linkTo: ({ id }) => recordPath('booking', id),
-  },
+  bookingColumn,
   campaignColumn,
   { key: 'tags', head: 'Tags', kind: 'count', value: ({ creativeIds }) => creativeIds.length },
   ...datesAndStatusColumns,
@@ -43,7 +40,7 @@ const COLUMNS: readonly Column<Booking>[] = [
 function todosOf(
   { client, today }: DetailsRequest<Row>,
   { bookings: { nodes: bookings } }: ChannelDetailsQuery,
-): Todo[] {
+) {
   const bare = bookings.filter(
     ({ creativeIds, endDate }) => creativeIds.length === 0 && endDate >= today,
   );
@@ -68,16 +65,20 @@ function todosOf(
 function useChannelParts(request: DetailsRequest<Row>): RecordDetails {
   const { row, client } = request;
   const [isEditing, setEditing] = useState(false);
-  const { data, loading, error, refetch } = useChannelDetailsQuery({
-    variables: { customerId: client.id, channelId: row.id },
-    fetchPolicy: 'cache-and-network',
-    context: { silent: true },
-  });
+  const { data, failure, load } = detailsOf(
+    useChannelDetailsQuery({
+      variables: {
+        customerId: client.id,
+        channelId: row.id,
+      },
+      ...DETAILS_OPTIONS,
+    }),
+  );
   const close = () => setEditing(false);
 
   return {
     todos: data ? todosOf(request, data) : null,
-    failure: error && !data ? { error, retry: () => void refetch() } : undefined,
+    failure,
     edit: mayUpdate(row) ? () => setEditing(true) : undefined,
     sections: (
       <Panel title="Bookings" id="bookings" state="ready" flush>
@@ -86,10 +87,8 @@ function useChannelParts(request: DetailsRequest<Row>): RecordDetails {
           columns={COLUMNS}
           rows={data?.bookings.nodes ?? []}
           rowKey={({ id }) => id}
-          isLoading={loading && !data}
           emptyText="No bookings of this client."
-          failure={error && describeFailure(error).message}
-          onRetry={() => void refetch()}
+          {...load}
         />
       </Panel>
     ),
