@@ -1,4 +1,4 @@
-import { CloseButton, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { Button, CloseButton, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { createContext, use, useRef, type ReactNode, type RefObject } from 'react';
 
 interface DialogProps {
@@ -24,6 +24,26 @@ interface DialogProps {
 
 /** Whether the content is in a dialog already. */
 const IsInDialog = createContext(false);
+
+export const DialogHead = ({ title }: { title: string }) => (
+  <ChakraDialog.Header pe="12">
+    <ChakraDialog.Title>{title}</ChakraDialog.Title>
+  </ChakraDialog.Header>
+);
+
+/** The X at the corner. */
+export const DialogCross = () => (
+  <ChakraDialog.CloseTrigger asChild>
+    <CloseButton size="xs" variant="ghost" top="3" insetEnd="3" />
+  </ChakraDialog.CloseTrigger>
+);
+
+/** For the footer. */
+export const DialogClose = ({ onClose }: { onClose: () => void }) => (
+  <Button variant="outline" onClick={onClose}>
+    Close
+  </Button>
+);
 
 export function Dialog({
   title,
@@ -58,18 +78,12 @@ export function Dialog({
         <ChakraDialog.Backdrop bg={isNested ? 'transparent' : undefined} />
         <ChakraDialog.Positioner px={{ base: '4', md: '0' }}>
           <ChakraDialog.Content ref={content}>
-            <ChakraDialog.Header pe="12">
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
-            </ChakraDialog.Header>
+            <DialogHead title={title} />
             <ChakraDialog.Body tabIndex={0} _focusVisible={{ outlineOffset: '-2px' }}>
               <IsInDialog value>{children}</IsInDialog>
             </ChakraDialog.Body>
             {footer && <ChakraDialog.Footer flexWrap="wrap">{footer}</ChakraDialog.Footer>}
-            {onClose && (
-              <ChakraDialog.CloseTrigger asChild>
-                <CloseButton size="xs" variant="ghost" top="3" insetEnd="3" />
-              </ChakraDialog.CloseTrigger>
-            )}
+            {onClose && <DialogCross />}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

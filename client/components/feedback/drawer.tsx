@@ -1,5 +1,6 @@
-import { CloseButton, Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
+import { DialogCross, DialogHead } from './dialog';
 
 interface DrawerProps {
   title: string;
@@ -35,15 +36,11 @@ export function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
             maxH="dvh"
             rounded="0"
           >
-            <ChakraDialog.Header pe="12">
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
-            </ChakraDialog.Header>
+            <DialogHead title={title} />
             <ChakraDialog.Body tabIndex={0} _focusVisible={{ outlineOffset: '-2px' }}>
               {children}
             </ChakraDialog.Body>
-            <ChakraDialog.CloseTrigger asChild>
-              <CloseButton size="xs" variant="ghost" top="3" insetEnd="3" />
-            </ChakraDialog.CloseTrigger>
+            <DialogCross />
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

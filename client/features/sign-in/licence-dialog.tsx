@@ -1,5 +1,5 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
-import { Dialog } from '#client/components/feedback/dialog';
+import { chakra, Stack } from '@chakra-ui/react';
+import { Dialog, DialogClose } from '#client/components/feedback/dialog';
 import { LICENCE_TERMS } from './licence-terms';
 
 export function LicenceDialog({ onClose }: { onClose: () => void }) {
@@ -8,11 +8,7 @@ export function LicenceDialog({ onClose }: { onClose: () => void }) {
       title="Platform License Agreement"
       isOpen
       onClose={onClose}
-      footer={
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
-      }
+      footer={<DialogClose onClose={onClose} />}
     >
       <Stack as="ol" gap="4" ps="0">
         {LICENCE_TERMS.map(({ title, text }, index) => (

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Stack } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog } from '#client/components/feedback/dialog';
+import { Dialog, DialogClose } from '#client/components/feedback/dialog';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { formatDateTime } from '#client/formatting/dates';
@@ -42,11 +42,7 @@ function SheetPreview({ input, onClose }: PreviewProps) {
       title="Preview of the mail"
       isOpen
       onClose={onClose}
-      footer={
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
-      }
+      footer={<DialogClose onClose={onClose} />}
     >
       <Box minH="32" aria-busy={!mail && !error}>
         {!mail && !error && <PanelSkeleton shape="lines" />}

@@ -1,7 +1,7 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Dialog } from '#client/components/feedback/dialog';
+import { Dialog, DialogClose } from '#client/components/feedback/dialog';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import type { FilterOptions } from '#client/features/dashboard/bar/filter-options';
@@ -80,9 +80,7 @@ export function IntelligenceDialog({
       size="lg"
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            Close
-          </Button>
+          <DialogClose onClose={onClose} />
           {figures && sections && sections.length > 0 && (
             <CopyReportButton reportOf={() => reportOf(figures)} />
           )}

@@ -1,6 +1,6 @@
-import { Box, Button, chakra, HStack } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Dialog } from '#client/components/feedback/dialog';
+import { Dialog, DialogClose } from '#client/components/feedback/dialog';
 import { SwitchButtons } from '#client/components/form/switch-buttons';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
@@ -43,11 +43,7 @@ export function PreviewDialog({ name, address, onClose }: PreviewDialogProps) {
       isOpen
       onClose={onClose}
       size="lg"
-      footer={
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
-      }
+      footer={<DialogClose onClose={onClose} />}
     >
       <HStack gap="3" wrap="wrap" mb="3">
         <SwitchButtons

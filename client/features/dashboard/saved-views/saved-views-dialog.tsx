@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Dialog } from '#client/components/feedback/dialog';
+import { Dialog, DialogClose } from '#client/components/feedback/dialog';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { type SavedViewRowFragment, useSavedViewsQuery } from '#client/graphql/generated';
@@ -59,9 +59,7 @@ export function SavedViewsDialog({ view, clients, onClose }: SavedViewsDialogPro
       size="lg"
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            Close
-          </Button>
+          <DialogClose onClose={onClose} />
           {view.client && (
             <Button onClick={() => setTask({ kind: 'save' })}>
               <BookmarkPlus aria-hidden />

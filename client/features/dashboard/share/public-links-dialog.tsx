@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { Dialog } from '#client/components/feedback/dialog';
+import { Dialog, DialogClose } from '#client/components/feedback/dialog';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { type PublicLinkFragment, usePublicLinksQuery } from '#client/graphql/generated';
@@ -52,9 +52,7 @@ export function PublicLinksDialog({ view, client, onClose }: PublicLinksDialogPr
       size="lg"
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            Close
-          </Button>
+          <DialogClose onClose={onClose} />
           <Button onClick={() => setTask({ kind: 'create' })}>
             <Link2 aria-hidden />
             New public link
