@@ -1,20 +1,12 @@
 import { Check, Copy, ImageDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCopied } from '#client/components/browser/use-copied';
 import { IconButton } from '#client/components/inline/icon-button';
 import { type PictureProps, usePicture } from './use-picture';
-
-const COPIED_MS = 2000;
 
 /** The two actions on a drawing as buttons of their own. */
 export function PictureButtons(props: PictureProps) {
   const { save, copy } = usePicture(props);
-  const [isCopied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const [isCopied, setCopied] = useCopied();
 
   return (
     <>
@@ -22,7 +14,7 @@ export function PictureButtons(props: PictureProps) {
       <IconButton
         label={isCopied ? 'Copied' : 'Copy image'}
         icon={isCopied ? Check : Copy}
-        onClick={() => void copy(() => setCopied(true))}
+        onClick={() => void copy(() => setCopied())}
       />
     </>
   );

@@ -1,23 +1,16 @@
 import { Button } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCopied } from '#client/components/browser/use-copied';
 import { showToast } from '#client/components/feedback/toast-store';
 import { copyReport, type Report } from './copy-report';
 
-const COPIED_MS = 2000;
-
 export function CopyReportButton({ reportOf }: { reportOf: () => Report }) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const [isCopied, setCopied] = useCopied();
 
   const copy = async () => {
     try {
       await copyReport(reportOf());
-      setCopied(true);
+      setCopied();
     } catch {
       showToast({
         text: 'The report could not be copied: the browser does not allow it.',
