@@ -84,16 +84,12 @@ function changesOf(row: RegionRow, props: RegionTableProps) {
 
 type Changes = ReturnType<typeof changesOf>;
 
-const shareNote = (
-  row: RegionRow,
-  changes: Changes,
-  { thenOf, comparedLabel }: RegionTableProps,
-): Note => ({
+const shareNote = (row: RegionRow, changes: Changes, props: RegionTableProps): Note => ({
   title: row.region,
   lines: [
     { label: 'Visit %', text: share(row) },
     { label: INTERVAL_LABEL, text: intervalText(row.percentageInterval) },
-    ...(thenOf ? [{ label: comparedLabel, text: share(thenOf(row)) }] : []),
+    ...thenLines(row, share, props),
     ...changeLines(changes?.share ?? null),
   ],
   remark: regionRemark(row),
@@ -101,21 +97,24 @@ const shareNote = (
 
 const rateText = (row: RegionRow | undefined) => formatPercent(row?.rate?.responseRate, 'N/A');
 
-const rateNote = (
-  row: RegionRow,
-  changes: Changes,
-  { thenOf, comparedLabel }: RegionTableProps,
-): Note => ({
+const rateNote = (row: RegionRow, changes: Changes, props: RegionTableProps): Note => ({
   title: row.region,
   lines: [
     { label: 'Impressions', text: formatCount(row.rate?.impressions ?? 0) },
     { label: 'Response Rate', text: rateText(row) },
     { label: INTERVAL_LABEL, text: intervalText(row.rate?.responseRateInterval ?? null) },
-    ...(thenOf ? [{ label: comparedLabel, text: rateText(thenOf(row)) }] : []),
+    ...thenLines(row, rateText, props),
     ...changeLines(changes?.rate ?? null),
   ],
   remark: (row.rate && rateRegionRemark(row.rate)) ?? undefined,
 });
+
+/** The figure of the comparison period; none without a comparison. */
+const thenLines = (
+  row: RegionRow,
+  textOf: (row: RegionRow | undefined) => string,
+  { thenOf, comparedLabel }: RegionTableProps,
+) => (thenOf ? [{ label: comparedLabel, text: textOf(thenOf(row)) }] : []);
 
 const ABOVE: FigureMark = { icon: ArrowUp, word: 'above' };
 const BELOW: FigureMark = { icon: ArrowDown, word: 'below' };

@@ -1,4 +1,4 @@
-import { countryName, type CountryChoice } from '#client/components/form/country-choice';
+import type { CountryChoice } from '#client/components/form/country-choice';
 import type { FormField } from '#client/components/entity-form/form-field';
 import {
   AdTechDocument,
@@ -10,7 +10,7 @@ import {
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
 import { RecordTab } from '#client/records/record-tab';
-import { countriesColumn } from '#client/features/system-admin/records/countries-column';
+import { countryColumns } from '#client/features/system-admin/records/country-columns';
 import {
   choiceOf,
   countriesField,
@@ -86,13 +86,7 @@ const ADTECH = defineRecord({
   canEdit: mayUpdate,
   columns: ({ countries }) => [
     { key: 'name', head: 'AdTech', kind: 'text', value: nameOf },
-    {
-      key: 'country',
-      head: 'Home country',
-      kind: 'text',
-      value: ({ countryCode }) => countryName(countries, countryCode),
-    },
-    countriesColumn(countries),
+    ...countryColumns(countries),
     requirement('job-number', 'Job number', ({ requiresJobNumber }) => requiresJobNumber),
     requirement('charged-cpm', 'Charged CPM', ({ requiresChargedCpm }) => requiresChargedCpm),
   ],

@@ -1,4 +1,4 @@
-import { countryName, type CountryChoice } from '#client/components/form/country-choice';
+import type { CountryChoice } from '#client/components/form/country-choice';
 import type { FormField } from '#client/components/entity-form/form-field';
 import {
   BroadcasterDocument,
@@ -10,7 +10,7 @@ import {
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
 import { RecordTab } from '#client/records/record-tab';
-import { countriesColumn } from '#client/features/system-admin/records/countries-column';
+import { countryColumns } from '#client/features/system-admin/records/country-columns';
 import {
   choiceOf,
   countriesField,
@@ -53,13 +53,7 @@ const BROADCASTER = defineRecord({
   canEdit: mayUpdate,
   columns: ({ countries }) => [
     { key: 'name', head: 'Broadcaster', kind: 'text', value: nameOf },
-    {
-      key: 'country',
-      head: 'Home country',
-      kind: 'text',
-      value: ({ countryCode }) => countryName(countries, countryCode),
-    },
-    countriesColumn(countries),
+    ...countryColumns(countries),
   ],
   blank: (): BroadcasterValues => ({ name: '', countries: NO_COUNTRIES }),
   valuesOf: (broadcaster) => ({

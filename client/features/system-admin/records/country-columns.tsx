@@ -12,7 +12,7 @@ export function shortenCountries(names: readonly string[]): string {
 }
 
 /** The countries of an organisation: the first ones, and all of them in the tooltip. */
-export function countriesColumn<Row extends { countryList: readonly string[] }>(
+function countriesColumn<Row extends { countryList: readonly string[] }>(
   countries: readonly Country[],
 ): Column<Row> {
   const namesOf = ({ countryList }: Row) => countryList.map((code) => countryName(countries, code));
@@ -35,3 +35,16 @@ export function countriesColumn<Row extends { countryList: readonly string[] }>(
     },
   };
 }
+
+/** The home country and the countries of an organisation. */
+export const countryColumns = <Row extends { countryCode: string; countryList: readonly string[] }>(
+  countries: readonly Country[],
+): Column<Row>[] => [
+  {
+    key: 'country',
+    head: 'Home country',
+    kind: 'text',
+    value: ({ countryCode }) => countryName(countries, countryCode),
+  },
+  countriesColumn(countries),
+];

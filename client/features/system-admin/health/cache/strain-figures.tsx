@@ -29,11 +29,7 @@ function CriticalIssues({ issues }: { issues: readonly string[] }) {
           gap="2"
           px="2.5"
           py="1.5"
-          borderRadius="md"
-          borderWidth="1px"
-          borderColor="border.error"
-          bg="bg.error"
-          color="fg.error"
+          layerStyle="failure"
           textStyle="xs"
         >
           <Box pt="0.5">

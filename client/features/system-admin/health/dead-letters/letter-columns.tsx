@@ -10,6 +10,14 @@ interface DeadLetterActions extends LetterActions {
   onRead: (letter: DeadLetterRowFragment) => void;
 }
 
+export const detailColumn = (head: string): Column<{ detail: string }> => ({
+  key: 'detail',
+  head,
+  kind: 'text',
+  isSortable: false,
+  value: ({ detail }) => detail,
+});
+
 /** The columns of the letters, newest first only. */
 export const deadLetterColumns = (
   acts: DeadLetterActions,
@@ -30,13 +38,7 @@ export const deadLetterColumns = (
     value: ({ reason }) => reasonText(reason),
   },
   { key: 'event', head: 'Event', kind: 'text', isSortable: false, value: eventText },
-  {
-    key: 'detail',
-    head: 'What was wrong',
-    kind: 'text',
-    isSortable: false,
-    value: ({ detail }) => detail,
-  },
+  detailColumn('What was wrong'),
   {
     key: 'actions',
     head: 'Actions',

@@ -3,6 +3,7 @@ import type { Column } from '#client/components/table/table-columns';
 import type { DeadLetterReason, DeadLetterReasonRowFragment } from '#client/graphql/generated';
 import { reasonText } from './dead-letter-words';
 import { LetterButtons, type LetterActions } from './letter-buttons';
+import { detailColumn } from './letter-columns';
 import { deadLettersOfReason } from './letter-choice';
 
 interface ReasonActs extends LetterActions {
@@ -16,13 +17,7 @@ export const reasonColumns = (acts: ReasonActs): readonly Column<DeadLetterReaso
   { key: 'letters', head: 'Waiting', kind: 'count', value: ({ letters }) => letters },
   { key: 'first', head: 'First', kind: 'date', isRelative: true, value: ({ firstAt }) => firstAt },
   { key: 'last', head: 'Latest', kind: 'date', isRelative: true, value: ({ lastAt }) => lastAt },
-  {
-    key: 'detail',
-    head: 'Of the latest',
-    kind: 'text',
-    isSortable: false,
-    value: ({ detail }) => detail,
-  },
+  detailColumn('Of the latest'),
   {
     key: 'actions',
     head: 'Actions',
