@@ -29,6 +29,15 @@ export const layerStyles = defineLayerStyles({
       borderRadius: 'lg',
     },
   },
+  failure: {
+    value: {
+      background: 'bg.error',
+      borderWidth: '1px',
+      borderColor: 'border.error',
+      borderRadius: 'md',
+      color: 'fg.error',
+    },
+  },
   // Shown while newer content loads. It mostly reduces colour: every text keeps a contrast of
   // 4.5:1.
   stale: { value: { opacity: '0.92', filter: 'saturate(0.4)' } },

@@ -16,11 +16,7 @@ export function StaleNote({ text, onRetry }: StaleNoteProps) {
       px="3"
       py="1.5"
       mb="3"
-      borderRadius="md"
-      borderWidth="1px"
-      borderColor="border.error"
-      bg="bg.error"
-      color="fg.error"
+      layerStyle="failure"
       textStyle="xs"
     >
       <CircleAlert size={14} aria-hidden />
