@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import type { FaultStage, ProcessName } from './fault-stage.js';
+import { canSlowRedisDisks } from '#server/testing/redis-group/slow-redis-disks.js';
 import { CITUS_PROGRAMS } from './stage-database.js';
 
 export interface Fault {
@@ -89,6 +90,18 @@ const NODE_FAULTS: readonly Fault[] = [
   },
 ];
 
+/** Sentinels take a server for dead after a second. */
+const REDIS_EXTRA_MS = 200;
+
+const REDIS_DISK_FAULT: Fault = {
+  name: `disks of Redis slow: ${REDIS_EXTRA_MS} ms more for each write and sync of its log`,
+  async run(stage, _at, downMs) {
+    const mend = await stage.redis.slowDisks(REDIS_EXTRA_MS);
+    await sleep(downMs + SLOW_MS);
+    await mend();
+  },
+};
+
 /** To add a fault: a row here; it becomes a row of the table in docs/operations.md. */
 export const FAULTS: readonly Fault[] = [
   ...(CITUS_PROGRAMS === undefined ? [] : NODE_FAULTS),
@@ -146,4 +159,5 @@ export const FAULTS: readonly Fault[] = [
       resume();
     },
   },
+  ...(canSlowRedisDisks() ? [REDIS_DISK_FAULT] : []),
 ];

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Redis } from 'ioredis';
 import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
+import { slowRedisDisks } from './slow-redis-disks.js';
 
 export const PASSWORD = 'group';
 
@@ -42,6 +43,14 @@ export class RedisServers {
   async pauseReplicas(): Promise<() => void> {
     const roles = await Promise.all(this.all.map(({ client }) => client.info('replication')));
     return pause(this.all.filter((_, at) => roles[at]?.includes('role:slave')));
+  }
+
+  /** See `slowRedisDisks`. */
+  slowDisks(extraMs: number): Promise<() => Promise<void>> {
+    return slowRedisDisks(
+      this.all.map(({ port, running }) => ({ pid: running.pid, folder: this.fileOf(`${port}`) })),
+      extraMs,
+    );
   }
 
   async restart(server: RedisServer, lines: readonly string[]): Promise<void> {

@@ -23,6 +23,8 @@ export interface TestRedisSentinel extends TestRedisGroup {
   pauseMaster(): Promise<void>;
   /** Master and replica, until the returned function is called; the Sentinels see nobody left. */
   pauseAll(): Promise<() => void>;
+  /** Of master and replica; see `slowRedisDisks`. */
+  slowDisks(extraMs: number): Promise<() => Promise<void>>;
 }
 
 /** A master, its replica and three Sentinels. */
@@ -90,6 +92,7 @@ export async function startRedisSentinel(): Promise<TestRedisSentinel> {
     },
     pauseAll: () => Promise.resolve(pause(servers.all)),
     pauseReplicas: () => servers.pauseReplicas(),
+    slowDisks: (extraMs) => servers.slowDisks(extraMs),
     async stop() {
       for (const { child, client } of sentinels) {
         client.disconnect();
