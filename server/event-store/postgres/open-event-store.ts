@@ -21,6 +21,7 @@ import { dropRawEvents } from './retention/drop-raw-events.js';
 import { forgetCounters } from './retention/forget-counters.js';
 import { forgetErasures } from './retention/forget-erasures.js';
 import { storeTransaction } from './store-transaction.js';
+import { sendBatchSettings } from './worker-pool.js';
 
 /** The event store in the schema `event_store` of the database that also holds the records. */
 export interface PostgresEventStore extends EventStore {
@@ -38,7 +39,10 @@ export function openEventStore(pool: Pool): PostgresEventStore {
     join,
     transaction: async (work) => {
       try {
-        return await inTransaction(pool, (client) => work(join(client)));
+        return await inTransaction(pool, async (client) => {
+          if ((await shards.count()) > 1) await sendBatchSettings(client);
+          return work(join(client));
+        });
       } catch (error) {
         // Retention may have dropped a partition that it knows.
         partitions.forget();

@@ -13,16 +13,31 @@ export const WORKER_NAME = 'infinitum worker 3.1';
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /**
- * Connections tuned for batches: each look-up of a viewer's events uses an index, whatever the
- * planner's statistics of a young partition say.
+ * Each look-up of a viewer's events uses an index, whatever the planner's statistics of a young
+ * partition say; compiling it would take longer than running it.
  */
+const BATCH_SETTINGS = {
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  jit: 'off',
+  lock_timeout: LOCK_TIMEOUT_MS,
+};
+
+/** Sends them along to the nodes of a Citus cluster, which do not know those of the connection. */
+const SEND_BATCH_SETTINGS = [
+  `set local citus.propagate_set_commands = 'local'`,
+  ...Object.entries(BATCH_SETTINGS).map(([name, value]) => `set local ${name} = ${value}`),
+].join('; ');
+
+export async function sendBatchSettings(client: pg.ClientBase): Promise<void> {
+  await client.query(SEND_BATCH_SETTINGS);
+}
+
+/** Connections tuned for batches. */
 export function openWorkerPool(databaseUrl: string, size: number): pg.Pool {
   const settings = {
-    enable_seqscan: 'off',
-    enable_hashjoin: 'off',
-    enable_mergejoin: 'off',
-    jit: 'off',
-    lock_timeout: LOCK_TIMEOUT_MS,
+    ...BATCH_SETTINGS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
