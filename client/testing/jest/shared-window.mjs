@@ -12,7 +12,6 @@ const NEEDS_OWN_WINDOW = /\b(unstable_mockModule|applyStyles)\(/;
 
 const ADDRESS = 'http://localhost/';
 
-/** Shorter timers run out before a file ends; of React's, which are, none may be cleared. */
 const SHORT_MS = 10;
 
 /** The window that the test files of a worker share. */
@@ -27,16 +26,21 @@ const consoleNow = Object.fromEntries(
   ]),
 );
 
-/** Lists what a window starts, so that it can be stopped without closing the window. */
+/**
+ * Lists what a window starts, so that it can be stopped without closing the window. Between two
+ * files nothing starts: a socket that was closed would wait to connect again.
+ */
 function listActivity(window) {
   const timers = new Set();
   const sockets = new Set();
+  let isStopped = false;
 
   for (const name of ['setTimeout', 'setInterval']) {
     const start = window[name];
     window[name] = (callback, delay, ...values) => {
       const timer = start(callback, delay, ...values);
-      if (delay >= SHORT_MS) timers.add(timer);
+      if (isStopped && delay >= SHORT_MS) window.clearTimeout(timer);
+      else if (delay >= SHORT_MS) timers.add(timer);
       return timer;
     };
   }
@@ -49,11 +53,17 @@ function listActivity(window) {
   };
 
   return {
-    closeSockets() {
+    resume() {
+      isStopped = false;
+    },
+    /** Shorter timers run out, or React would wait for its own for ever. */
+    async stop() {
       for (const socket of sockets) socket.close();
       sockets.clear();
-    },
-    clearTimers() {
+
+      await sleep(2 * SHORT_MS);
+
+      isStopped = true;
       for (const timer of timers) window.clearTimeout(timer);
       timers.clear();
     },
@@ -117,6 +127,7 @@ export default class SharedWindowEnvironment {
 
   async setup() {
     const { global } = this;
+    this.opened.activity.resume();
     this.before = [global, global.document, global.navigator].map((object) => ({
       object,
       properties: Object.getOwnPropertyDescriptors(object),
@@ -133,10 +144,7 @@ export default class SharedWindowEnvironment {
   }
 
   async leave() {
-    const { activity } = this.opened;
-    activity.closeSockets();
-    await sleep(2 * SHORT_MS);
-    activity.clearTimers();
+    await this.opened.activity.stop();
 
     for (const { object, properties } of this.before) restore(object, properties);
     clearPage(this.global);
