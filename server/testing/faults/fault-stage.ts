@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { connectRedis } from '#server/core/redis/redis.js';
 import { migrateDatabase } from '#server/database/migrate.js';
+import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
+import { announceSplits } from '#server/ingestion/split-customers.js';
 import { VIEWER_SECRET } from '#server/ingestion/worker/testing/test-cluster.js';
 import type { EmbeddedPostgres } from '#server/launcher/embedded/embedded-postgres.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
@@ -107,6 +110,15 @@ export class FaultStage {
     if (!member) return;
     await member.running.ended;
     member.running = await this.run(name, member.port);
+  }
+
+  /** As `npm run partitions -- --client ID --buckets NUMBER`. */
+  async splitCustomer(pool: pg.Pool, customerId: number, buckets: number): Promise<void> {
+    const store = openEventStore(pool);
+    await store.splitCustomer(customerId, buckets);
+    const redis = connectRedis(this.redis.url);
+    await announceSplits(redis, store);
+    redis.disconnect();
   }
 
   /** Every write and sync of the edges' files takes so much longer, until the returned function is called. */

@@ -52,6 +52,8 @@ async function live(fault: Fault): Promise<Round> {
   const { calls, watcher } = trial;
   calls.start();
   await calls.afterNextAccepted();
+  // The client is split into others than before, or not any more, while calls go on.
+  await stage.splitCustomer(pool, trial.customerId, 2 ** randomInt(3));
   await sleep(randomInt(100, 900));
 
   const before = { accepted: calls.accepted, failed: calls.failures.length };
