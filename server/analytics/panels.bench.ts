@@ -16,7 +16,8 @@ import {
   REGION_IDS,
   type BenchCustomer,
 } from './bench/fill.js';
-import { medianMsInterleaved, ms } from './bench/measure.js';
+import { describeSpread, medianOf } from '#server/testing/bench/spread.js';
+import { timesMsInterleaved } from './bench/measure.js';
 import { readCatalogue, type Catalogue } from './figures/catalogue.js';
 import { FigureStore } from './figures/figure-store.js';
 import { planSums } from './figures/sums/sum-plan.js';
@@ -55,19 +56,24 @@ try {
     const catalogue = await readCatalogue(pool, customer.id, 'all');
     for (const [name, filter] of filtersOf(customer)) {
       const store = new FigureStore(openFigureReader(pool), CACHE_BYTES);
-      const [sqlMs = 0, coldMs = 0] = await medianMsInterleaved(ROUNDS, [
+      const [sqlTimes = [], coldTimes = []] = await timesMsInterleaved(ROUNDS, [
         () => runBestSql(pool, filter, catalogue.lines),
         () => readAll(new FigureStore(openFigureReader(pool), CACHE_BYTES), filter, catalogue),
       ]);
-      const [warmMs = 0] = await medianMsInterleaved(3 * ROUNDS, [
+      const [warmTimes = []] = await timesMsInterleaved(3 * ROUNDS, [
         () => readAll(store, freshly(filter), catalogue),
       ]);
+      const [sqlMs, coldMs, warmMs] = [
+        medianOf(sqlTimes),
+        medianOf(coldTimes),
+        medianOf(warmTimes),
+      ];
       const label = `${customer.impressions / 1e6} M ${name}`;
       cold.set(label, coldMs);
       warm.set(label, warmMs);
       console.log(
-        `panels: ${label.padEnd(14)} best SQL ${ms(sqlMs)}   cold ${ms(coldMs)} (${(coldMs / sqlMs).toFixed(2)}${name === `${DAYS} d F0` ? ', goal <= 1.2' : ''})` +
-          `   warm ${ms(warmMs)} (1/${(sqlMs / warmMs).toFixed(0)})   ${(store.cacheBytes / 1024 ** 2).toFixed(0)} MB`,
+        `panels: ${label.padEnd(14)} best SQL ${describeSpread(sqlTimes, 1)} ms   cold ${describeSpread(coldTimes, 1)} ms (${(coldMs / sqlMs).toFixed(2)}${name === `${DAYS} d F0` ? ', goal <= 1.2' : ''})` +
+          `   warm ${describeSpread(warmTimes, 1)} ms (1/${(sqlMs / warmMs).toFixed(0)})   ${(store.cacheBytes / 1024 ** 2).toFixed(0)} MB`,
       );
     }
   }

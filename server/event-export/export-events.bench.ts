@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { fillChannels, fillCustomer } from '#server/analytics/bench/fill.js';
-import { quantile } from '#server/analytics/bench/measure.js';
+import { describeSpread, medianOf } from '#server/testing/bench/spread.js';
 import { migrateDatabase } from '#server/database/migrate.js';
 import { reportingClock } from '#server/event-store/reporting-time.js';
 import { throwAwayFolder } from '#server/launcher/embedded/throw-away-folder.js';
@@ -91,29 +91,31 @@ async function deliver(
   });
 }
 
-const sorted = (name: string, value: (cost: Cost) => number) =>
-  (costs.get(name) ?? []).map(value).sort((a, b) => a - b);
-const median = (name: string, value: (cost: Cost) => number) => quantile(sorted(name, value), 0.5);
+const allOf = (name: string, value: (cost: Cost) => number) => (costs.get(name) ?? []).map(value);
+const median = (name: string, value: (cost: Cost) => number) => medianOf(allOf(name, value));
 const total = ({ exporter, postgres }: Cost) => exporter + postgres;
 
-/** The ratio of each round, from the worst to the best. */
 function ratios(reference: string, name: string, value: (cost: Cost) => number): string {
   const all = (costs.get(name) ?? []).map((cost, round) => {
     const [plain] = (costs.get(reference) ?? []).slice(round);
     return plain ? value(plain) / value(cost) : 0;
   });
-  all.sort((a, b) => a - b);
-  return `${quantile(all, 0.5).toFixed(2)} (${all[0]?.toFixed(2)} to ${all.at(-1)?.toFixed(2)})`;
+  return describeSpread(all, 2);
 }
 
 function print(name: string): void {
   const perSecond = (us: number) => Math.round(1e6 / us).toLocaleString('en');
-  console.log(
-    `event export: ${name.padEnd(24)} µs a row: wall ${median(name, (cost) => cost.wall).toFixed(2)}, exporter ${median(name, (cost) => cost.exporter).toFixed(2)}, PostgreSQL ${median(name, (cost) => cost.postgres).toFixed(2)}`,
+  const parts = (['wall', 'exporter', 'postgres'] as const).map(
+    (part) =>
+      `${part} ${describeSpread(
+        allOf(name, (cost) => cost[part]),
+        2,
+      )}`,
   );
+  console.log(`event export: ${name.padEnd(24)} µs a row: ${parts.join(', ')}`);
   if (median(name, (cost) => cost.exporter) === 0) return;
 
-  const peakMb = Math.max(...sorted(name, (cost) => cost.peakMb));
+  const peakMb = Math.max(...allOf(name, (cost) => cost.peakMb));
   console.log(
     `  ${perSecond(median(name, (cost) => cost.exporter))} rows/s per core of the exporter, ${perSecond(median(name, total))} with PostgreSQL's (goal >= 150,000)   peak ${Math.round(peakMb)} MB (goal <= 300)`,
   );

@@ -17,18 +17,5 @@ export async function timesMsInterleaved(
   return times.map((list) => list.sort((a, b) => a - b));
 }
 
-/** The value below which a share of the ascending times lies. */
-export const quantile = (times: readonly number[], share: number): number =>
-  times[Math.floor((times.length - 1) * share)] ?? 0;
-
-/** The median time of each run. */
-export async function medianMsInterleaved(
-  rounds: number,
-  runs: readonly (() => Promise<unknown>)[],
-): Promise<number[]> {
-  const times = await timesMsInterleaved(rounds, runs);
-  return times.map((list) => quantile(list, 0.5));
-}
-
 export const ms = (value: number): string =>
   `${value < 20 ? value.toFixed(1) : value.toFixed(0)} ms`.padStart(8);

@@ -6,6 +6,7 @@ import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-ser
 import { startBenchApi } from '#server/api/bench/start-api.js';
 import { makeKeys } from '#server/api/bench/make-keys.js';
 import { HOSTILE } from '#server/api/testing/hostile-queries.js';
+import { describeSpread, medianOf } from '#server/testing/bench/spread.js';
 
 /*
  * How soon the api refuses calls that ask for too much, and how much they slow another caller's
@@ -40,9 +41,6 @@ async function post(
 
   return { tookMs: performance.now() - startedAt, status: response.status };
 }
-
-const medianOf = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 /**
  * An API key of its own organisation for each kind of hostile call and for two callers of ordinary
@@ -102,9 +100,7 @@ try {
       }
       const ms = medianOf(times);
       slowestMs = Math.max(slowestMs, ms);
-      console.log(
-        `hostile: ${what}: refused in ${ms.toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms`,
-      );
+      console.log(`hostile: ${what}: refused in ${describeSpread(times, 0)} ms`);
     }
   })();
   const beside = await workMeanwhile(url, worker, attack);

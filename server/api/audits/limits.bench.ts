@@ -9,13 +9,13 @@ import {
   closeConnections,
   describeTimes,
   fillDashboards,
-  quantile,
   refreshDashboards,
   signIn,
 } from '#server/api/bench/dashboard-load.js';
 import type { LimitCallers } from '#server/api/bench/limit-callers.js';
 import { makeKeys } from '#server/api/bench/make-keys.js';
 import { startBenchApi } from '#server/api/bench/start-api.js';
+import { quantile } from '#server/testing/bench/spread.js';
 
 /*
  * How much four kinds of caller at their limits slow somebody else: the time of a dashboard refresh

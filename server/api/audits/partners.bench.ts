@@ -9,13 +9,13 @@ import {
   fillDashboards,
   filterOf,
   post,
-  quantile,
   refreshDashboards,
   signIn,
   type Timed,
 } from '#server/api/bench/dashboard-load.js';
 import { makeKeys } from '#server/api/bench/make-keys.js';
 import { startBenchApi } from '#server/api/bench/start-api.js';
+import { quantile } from '#server/testing/bench/spread.js';
 
 /*
  * How much partners at their limits slow people at their screens: the time of a dashboard refresh

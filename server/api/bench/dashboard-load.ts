@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { hashPassword, WITHOUT_KEY } from '#server/access/identity/passwords.js';
 import { fillChannels, fillCustomer, LAST_DATE } from '#server/analytics/bench/fill.js';
 import { readTrustedDocuments } from '#server/api/graphql/documents/trusted-documents.js';
+import { quantile } from '#server/testing/bench/spread.js';
 
 export const CUSTOMER = { id: 1, impressions: 2_000_000, responses: 100_000 };
 const PASSWORD = 'a password of the bench';
@@ -124,9 +125,6 @@ export async function refreshDashboards(
 
   return times.sort((a, b) => a - b);
 }
-
-export const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 export const describeTimes = (times: readonly number[]): string =>
   `${times.length} refreshes, median ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`;

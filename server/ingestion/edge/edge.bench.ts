@@ -13,6 +13,7 @@ import { httpLoad, type LoadResult } from './bench/http-load.js';
 import { writeTagSnapshot } from './tags/tag-snapshot.js';
 import type { KeyedTag } from './tags/tag-source.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
+import { describeSpread, medianOf } from '#server/testing/bench/spread.js';
 
 /**
  * Pixel calls that one edge process accepts, each stored in a durable Redis before its answer,
@@ -65,16 +66,18 @@ const edge = await start('../../processes/edge.ts', [], {
 });
 const client = new Redis(redis.url);
 try {
-  const results: { bare: Measured; edge: Measured }[] = [];
+  const results: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     results.push({
       bare: await measured(bare, () => httpLoad({ ...LOAD, requests, port: barePort })),
       edge: await measured(edge, () => httpLoad({ ...LOAD, requests, port: edgePort })),
     });
   }
-  const rate = (of: 'bare' | 'edge') => median(results.map((result) => result[of].callsPerSecond));
-  const p99 = (of: 'bare' | 'edge') => median(results.map((result) => result[of].p99Ms));
-  const p50 = (of: 'bare' | 'edge') => median(results.map((result) => result[of].p50Ms));
+  const rate = (of: 'bare' | 'edge') =>
+    medianOf(results.map((result) => result[of].callsPerSecond));
+  const p99 = (of: 'bare' | 'edge') => medianOf(results.map((result) => result[of].p99Ms));
+  const p50 = (of: 'bare' | 'edge') => medianOf(results.map((result) => result[of].p50Ms));
+  const spreadOf = (value: (result: Round) => number) => describeSpread(results.map(value), 2);
   const failures = results.reduce(
     (sum, result) => sum + result.edge.failures + result.bare.failures,
     0,
@@ -86,15 +89,16 @@ try {
     `edge: pixel, queued       ${rate('edge').toFixed(0)} calls/s, p50 ${p50('edge').toFixed(2)} ms, p99 ${p99('edge').toFixed(2)} ms, failures ${failures}`,
   );
   console.log(
-    `edge: ratio               ${median(results.map((result) => result.edge.callsPerSecond / result.bare.callsPerSecond)).toFixed(2)} (goal >= 0.6)`,
+    `edge: ratio               ${spreadOf(({ bare, edge }) => edge.callsPerSecond / bare.callsPerSecond)} (goal >= 0.6)`,
   );
   console.log(
-    `edge: p99 ratio           ${median(results.map((result) => result.edge.p99Ms / result.bare.p99Ms)).toFixed(2)} (goal <= 4)`,
+    `edge: p99 ratio           ${spreadOf(({ bare, edge }) => edge.p99Ms / bare.p99Ms)} (goal <= 4)`,
   );
-  const cpu = (of: 'bare' | 'edge') => median(results.map((result) => result[of].cpuMicroseconds));
+  const cpu = (of: 'bare' | 'edge') =>
+    medianOf(results.map((result) => result[of].cpuMicroseconds));
   // The processor time per call is comparable even on a busy machine.
   console.log(
-    `edge: processor time      ${cpu('edge').toFixed(1)} µs a call, bare ${cpu('bare').toFixed(1)} µs, ratio ${(cpu('bare') / cpu('edge')).toFixed(2)}`,
+    `edge: processor time      ${cpu('edge').toFixed(1)} µs a call, bare ${cpu('bare').toFixed(1)} µs, ratio ${spreadOf(({ bare, edge }) => bare.cpuMicroseconds / edge.cpuMicroseconds)}`,
   );
   const memory = memoryOf(edge);
   console.log(
@@ -143,8 +147,10 @@ function pixelRequest(household: number): string {
   ].join('\r\n');
 }
 
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** One after the other. */
+interface Round {
+  bare: Measured;
+  edge: Measured;
 }
 
 interface Measured extends LoadResult {

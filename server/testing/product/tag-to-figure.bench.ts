@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { httpLoad } from '#server/ingestion/edge/bench/http-load.js';
+import { describeSpread } from '#server/testing/bench/spread.js';
 import { openBenchProduct } from './bench-product.js';
 
 /**
@@ -50,7 +51,7 @@ try {
 }
 
 /**
- * Median and worst time of single calls, each followed until the dashboard's figure includes it.
+ * Median, shortest and longest time of single calls, each followed until the dashboard's figure includes it.
  */
 async function measureMarks(path: string): Promise<string> {
   const elapsed: number[] = [];
@@ -64,9 +65,7 @@ async function measureMarks(path: string): Promise<string> {
     elapsed.push(performance.now() - startedAt);
   }
 
-  elapsed.sort((a, b) => a - b);
-
-  return `median ${elapsed[MARKS >> 1]?.toFixed(0)} ms, worst ${elapsed.at(-1)?.toFixed(0)} ms`;
+  return `${describeSpread(elapsed, 0)} ms`;
 }
 
 async function impressions(): Promise<number> {

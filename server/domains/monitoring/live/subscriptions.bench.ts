@@ -8,6 +8,7 @@ import { migrateDatabase } from '#server/database/migrate.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import { startThrowAwayServices } from '#server/launcher/embedded/throw-away-services.js';
 import { startBenchApi } from '#server/api/bench/start-api.js';
+import { describeSpread, medianOf } from '#server/testing/bench/spread.js';
 import { callsKey, LATEST_CALLS_KEY } from './active-users/call-counts.js';
 
 /*
@@ -16,7 +17,8 @@ import { callsKey, LATEST_CALLS_KEY } from './active-users/call-counts.js';
  * intervals.
  */
 const SUBSCRIPTIONS = Number(process.env.BENCH_SUBSCRIPTIONS ?? 500);
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
+const ROUNDS = 3;
 const GOAL_PERCENT = 10;
 
 const PEOPLE = 200;
@@ -109,7 +111,7 @@ try {
   for (let person = 1; person <= Math.max(1, SUBSCRIPTIONS / 2 / SOCKETS_OF_A_PERSON); person++)
     tokens.push(await signIn(url, emailOf(person)));
   await sleep(3_000);
-  const idle = await percentOfCore(url, Math.min(SECONDS, 20));
+  const idle = await percentOfCore(url, SECONDS);
 
   let messages = 0;
   for (let page = 0; page < SUBSCRIPTIONS / 2; page++) {
@@ -136,13 +138,14 @@ try {
   }
   for (let waited = 0; messages < SUBSCRIPTIONS && waited < 300; waited++) await sleep(100);
   messages = 0;
-  const busy = await percentOfCore(url, SECONDS);
-  const cost = busy - idle;
+  const costs: number[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    costs.push((await percentOfCore(url, SECONDS)) - idle);
   console.log(
-    `subscriptions: ${SUBSCRIPTIONS} open over ${sockets.length} sockets, ${(messages / SECONDS).toFixed(0)} messages/s, ` +
-      `${PEOPLE} active users: ${cost.toFixed(1)} % of one core (idle ${idle.toFixed(1)} %), goal < ${GOAL_PERCENT} %`,
+    `subscriptions: ${SUBSCRIPTIONS} open over ${sockets.length} sockets, ${(messages / SECONDS / ROUNDS).toFixed(0)} messages/s, ` +
+      `${PEOPLE} active users: ${describeSpread(costs, 1)} % of one core (idle ${idle.toFixed(1)} %), goal < ${GOAL_PERCENT} %`,
   );
-  if (!(cost < GOAL_PERCENT) || messages === 0) process.exitCode = 1;
+  if (!(medianOf(costs) < GOAL_PERCENT) || messages === 0) process.exitCode = 1;
   for (const socket of sockets) await socket.dispose();
   await stopApi();
 } finally {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import { buildViewerFilters } from '#server/event-store/postgres/viewer-filters/build-viewer-filters.js';
+import { describeSpread } from '#server/testing/bench/spread.js';
 import { queueInParts } from './bench-load.js';
 import { buildCustomers, withBenchStore, type BenchStore } from './bench-store.js';
 import { drawEvents, type EventMix } from './drawn-events.js';
@@ -60,6 +61,8 @@ await withBenchStore(async (store) => {
             `${shown(whole)} with all; ratio ${(limited / whole).toFixed(2)} (goal 0.8)`,
         );
     }
+  const ratios = perSecond.limited.map((limited, at) => limited / (perSecond.whole[at] ?? NaN));
+  console.log(`larger than memory: ratio ${describeSpread(ratios, 2)} (goal 0.8)`);
 });
 
 /** A month of impressions until a noon, after which the runs still end before today. */

@@ -4,6 +4,7 @@ import { fillHistory, queueInParts } from './bench-load.js';
 import { withBenchStore, type BenchStore } from './bench-store.js';
 import { drawEvents, type EventMix } from './drawn-events.js';
 import { runWorker, type Worked } from './run-worker.js';
+import { describeSpread } from '#server/testing/bench/spread.js';
 
 /**
  * Events of one customer that 1, 2 and 4 worker processes store, unsplit and in eight buckets, and
@@ -39,6 +40,7 @@ const RUNS: readonly Run[] = [
 await withBenchStore(async (store) => {
   const mix = await fillHistory(store, 1);
 
+  const speeds = new Map(RUNS.map((run): [Run, number[]] => [run, []]));
   let made = 0;
   for (let round = 1; round <= ROUNDS; round++)
     for (const run of shuffled(RUNS, round)) {
@@ -48,8 +50,13 @@ await withBenchStore(async (store) => {
       const workers = Array.from({ length: run.workers }, () =>
         runWorker(store, { lanes: LANES, cores: CORES }),
       );
-      report(round, run, await Promise.all(workers));
+      speeds.get(run)?.push(report(round, run, await Promise.all(workers)));
     }
+
+  for (const [{ buckets, workers }, perSecond] of speeds)
+    console.log(
+      `one customer, buckets ${buckets}, workers ${workers}: ${describeSpread(perSecond, 0)} events/s`,
+    );
 });
 
 /** Another order in each round, so that none always runs after the same one. */
@@ -76,23 +83,25 @@ async function queueDrawn(
   await pool.query('checkpoint');
 }
 
-function report(round: number, { buckets, workers }: Run, worked: readonly Worked[]): void {
+/** Returns the events a second. */
+function report(round: number, { buckets, workers }: Run, worked: readonly Worked[]): number {
   const sum = (value: (one: Worked) => number) => worked.reduce((all, one) => all + value(one), 0);
   const elapsedMs = Math.max(...worked.map((one) => one.elapsedMs));
-  const perSecond = Math.round((EVENTS_PER_RUN / elapsedMs) * 1_000).toLocaleString('en');
+  const perSecond = (EVENTS_PER_RUN / elapsedMs) * 1_000;
   const sharedMs = sum((one) => SHARED_STEPS.reduce((all, at) => all + (one.stepsMs[at] ?? 0), 0));
   const batches = sum((one) => one.batches);
   const batchMs = sum((one) => one.batchesMs) / batches;
 
   console.log(
     `round ${round}, buckets ${buckets}, workers ${workers}: ` +
-      `${perSecond} events/s; ${batches} batches of ${Math.round(batchMs)} ms, ` +
+      `${Math.round(perSecond).toLocaleString('en')} events/s; ${batches} batches of ${Math.round(batchMs)} ms, ` +
       `shared ${((sharedMs / batches / batchMs) * 100).toFixed(0)} %; ` +
       `processor of workers ${Math.round(sum((one) => one.processorMs))} ms`,
   );
 
-  if (!process.env.BENCH_STEPS) return;
+  if (process.env.BENCH_STEPS)
+    for (const step of Object.keys(worked[0]?.stepsMs ?? {}))
+      console.log(`  ${step}: ${Math.round(sum((one) => one.stepsMs[step] ?? 0))} ms`);
 
-  for (const step of Object.keys(worked[0]?.stepsMs ?? {}))
-    console.log(`  ${step}: ${Math.round(sum((one) => one.stepsMs[step] ?? 0))} ms`);
+  return perSecond;
 }
