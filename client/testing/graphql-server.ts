@@ -38,9 +38,12 @@ const noOpenAlerts = endpoint.query('OpenAlerts', () =>
   HttpResponse.json({ data: { alerts: { nodes: [], totalCount: 0 } } }),
 );
 
+/** The map loads beside the panels of the dashboard. */
+const noTiles = endpoint.query('MapTiles', () => HttpResponse.json({ data: { mapTiles: null } }));
+
 /** Mocks the network for a test file; a call without a handler fails the test. */
 export function graphqlServer() {
-  const server = setupServer(noDays, nothingCounted, noParts, noAlerts, noOpenAlerts);
+  const server = setupServer(noDays, nothingCounted, noParts, noAlerts, noOpenAlerts, noTiles);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
