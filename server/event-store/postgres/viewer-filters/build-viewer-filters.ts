@@ -101,8 +101,9 @@ class CustomerFilters {
    */
   async build(days: readonly Day[], missing: readonly Day[]): Promise<void> {
     await this.beginLists(missing);
-    const viewers = await Promise.all(missing.map((day) => this.countViewers(day)));
-    const wanted = prefixBitsFor(Math.max(...viewers));
+    let most = 0;
+    for (const day of missing) most = Math.max(most, await this.countViewers(day));
+    const wanted = prefixBitsFor(most);
     const present = await this.readPrefixBits();
 
     const isTooSmall = present === null || wanted > present;
@@ -123,15 +124,18 @@ class CustomerFilters {
     });
   }
 
-  private async countViewers(day: Day): Promise<number> {
-    const { rows } = await this.pool.query<{ viewers: number }>(
-      `select count(*)::integer as viewers from (
-         select distinct viewer from event_store.impression
-         where customer_id = $1 and occurred_at >= $2 and occurred_at < $3
-       ) as seen`,
-      [this.customerId, ...boundsOf(day)],
-    );
-    return rows[0]?.viewers ?? 0;
+  private countViewers(day: Day): Promise<number> {
+    return inTransaction(this.pool, async (client) => {
+      await client.query('set local statement_timeout = 0');
+      const { rows } = await client.query<{ viewers: number }>(
+        `select count(*)::integer as viewers from (
+           select distinct viewer from event_store.impression
+           where customer_id = $1 and occurred_at >= $2 and occurred_at < $3
+         ) as seen`,
+        [this.customerId, ...boundsOf(day)],
+      );
+      return rows[0]?.viewers ?? 0;
+    });
   }
 
   private async readPrefixBits(): Promise<number | null> {
