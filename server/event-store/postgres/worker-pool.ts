@@ -8,7 +8,7 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 const LOCK_TIMEOUT_MS = 5_000;
 /** Of workers that do not list late viewers; see viewer-filters/build-viewer-filters.ts. */
 export const FORMER_WORKER_NAME = 'infinitum worker';
-export const WORKER_NAME = 'infinitum worker 3.1';
+const WORKER_NAME = 'infinitum worker 3.1';
 /** Releases the locks of a worker that hangs with an open connection. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
 import { startOfMonthMs } from '#server/event-store/months.js';
+import { utcDateOf } from '#server/event-store/utc-days.js';
 
 export const PARTITIONED_TABLES = ['impression', 'webhit', 'response'] as const;
 
-export const firstDay = (month: number): string =>
-  new Date(startOfMonthMs(month)).toISOString().slice(0, 10);
+export const firstDay = (month: number): string => utcDateOf(startOfMonthMs(month));
 
 /** The months that have partitions, as one or by day, oldest first. */
 export async function listMonths(client: ClientBase): Promise<number[]> {

@@ -2,10 +2,10 @@ import type { ClientBase, Pool } from 'pg';
 import { CREDIT_WINDOW_MS } from '#schema/credit-window.js';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { monthOf, startOfMonthMs } from '#server/event-store/months.js';
+import { DAY_MS, utcDateOf, utcDayOf } from '#server/event-store/utc-days.js';
 import { firstDay, PARTITIONED_TABLES } from './month-partitions.js';
 
 const PARTITION_LOCK = 741_220_590;
-const DAY_MS = 86_400_000;
 /** A month is closed once no look-back for a visit's credit reaches it, with a day to spare. */
 const CLOSED_AFTER_MS = CREDIT_WINDOW_MS + DAY_MS;
 
@@ -37,7 +37,7 @@ export class RawPartitions {
 
     for (const utcMs of instantsMs) {
       if (utcMs >= knownFromMs && utcMs < knownToMs) continue;
-      const day = Math.floor(utcMs / DAY_MS);
+      const day = utcDayOf(utcMs);
       [knownFromMs, knownToMs] = [day * DAY_MS, (day + 1) * DAY_MS];
       if (!this.known.has(day)) missing.add(day);
     }
@@ -67,7 +67,10 @@ export class RawPartitions {
       for (const day of days) {
         if (monthOf(day * DAY_MS) < openFrom) continue;
         for (const table of TABLES_BY_DAY)
-          await client.query('select event_store.create_day($1, $2)', [table, dateOf(day)]);
+          await client.query('select event_store.create_day($1, $2)', [
+            table,
+            utcDateOf(day * DAY_MS),
+          ]);
       }
     });
 
@@ -80,5 +83,3 @@ export class RawPartitions {
     for (let day = startOfMonthMs(month) / DAY_MS; day < end; day += 1) this.known.add(day);
   }
 }
-
-const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);

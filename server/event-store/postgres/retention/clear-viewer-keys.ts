@@ -3,9 +3,8 @@ import { NO_VIEWER } from '#server/event-store/codes.js';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { monthOf, startOfMonthMs } from '#server/event-store/months.js';
 import { listMonths } from '#server/event-store/postgres/partitions/month-partitions.js';
+import { DAY_MS, utcDateOf } from '#server/event-store/utc-days.js';
 import { lockWatermarks, moveWatermark } from '#server/event-store/postgres/watermarks.js';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Removes the viewer from events before `beforeMs`, one day per transaction: the same transaction
@@ -26,9 +25,7 @@ export async function clearViewerKeys(pool: Pool, beforeMs: number): Promise<voi
       }
 
       for (const table of ['viewer_filter', 'late_viewer'])
-        await client.query(`delete from event_store.${table} where day = $1`, [
-          new Date(dayMs).toISOString().slice(0, 10),
-        ]);
+        await client.query(`delete from event_store.${table} where day = $1`, [utcDateOf(dayMs)]);
 
       await moveWatermark(client, 'viewer_keys', dayMs + DAY_MS);
     });

@@ -5,10 +5,10 @@ import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { lockCustomers } from '#server/event-store/postgres/customers/customer-states.js';
 import { lockShard, readShardCount } from '#server/event-store/shards.js';
 import { FORMER_WORKER_NAME } from '#server/event-store/postgres/worker-pool.js';
+import { DAY_MS, utcDateOf, utcDayOf } from '#server/event-store/utc-days.js';
 import { EMPTY_FILTER, maskOf, prefixBitsFor, prefixOf } from './filter-bits.js';
 
 const FILTERS_LOCK = 741_220_598;
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** The days that a look-back for a present visit reaches, with a day for late ones. */
 const DAYS = CREDIT_WINDOW_MS / DAY_MS + 1;
@@ -29,7 +29,7 @@ export async function buildViewerFilters(pool: Pool, nowMs: number): Promise<voi
   await runAlone(pool, FILTERS_LOCK, async () => {
     if (await hasFormerWorkers(pool)) return;
 
-    const today = Math.floor((nowMs - HOUR_MS) / DAY_MS);
+    const today = utcDayOf(nowMs - HOUR_MS);
     const days = Array.from({ length: DAYS }, (_, back) => dateOf(today - 1 - back));
     await forgetBefore(pool, dateOf(today - DAYS - 1));
 
@@ -197,4 +197,4 @@ class CustomerFilters {
 }
 
 const boundsOf = (day: Day): [Date, Date] => [new Date(day), new Date(Date.parse(day) + DAY_MS)];
-const dateOf = (day: number): Day => new Date(day * DAY_MS).toISOString().slice(0, 10);
+const dateOf = (day: number): Day => utcDateOf(day * DAY_MS);

@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { ViewedEvent } from '#server/event-store/port/stored-event.js';
-
-const DAY_MS = 86_400_000;
+import { utcDateOf, utcDayOf } from '#server/event-store/utc-days.js';
 
 /**
  * Lists the viewers of impressions of days that have a filter, or soon will. Call it in the
@@ -14,7 +13,7 @@ export async function listLateViewers(
   const byDay = new Map<string, ViewedEvent[]>();
   for (const impression of impressions) {
     if (impression.viewer === null) continue;
-    const key = keyOf(impression.customerId, Math.floor(impression.occurredAtMs / DAY_MS));
+    const key = keyOf(impression.customerId, utcDayOf(impression.occurredAtMs));
     const known = byDay.get(key);
     if (known) known.push(impression);
     else byDay.set(key, [impression]);
@@ -27,7 +26,7 @@ export async function listLateViewers(
       where customer_id = any($1::integer[]) and day = any($2::date[])`,
     values: [
       [...new Set(impressions.map(({ customerId }) => customerId))],
-      [...new Set(impressions.map(({ occurredAtMs }) => dateOf(occurredAtMs)))],
+      [...new Set(impressions.map(({ occurredAtMs }) => utcDateOf(occurredAtMs)))],
     ],
   });
   const late = rows.flatMap((row) => byDay.get(keyOf(row.customer_id, row.day)) ?? []);
@@ -43,11 +42,10 @@ async function insertLate(client: ClientBase, late: readonly ViewedEvent[]): Pro
      order by 1, 2, 3 on conflict do nothing`,
     [
       late.map(({ customerId }) => customerId),
-      late.map(({ occurredAtMs }) => dateOf(occurredAtMs)),
+      late.map(({ occurredAtMs }) => utcDateOf(occurredAtMs)),
       late.map(({ viewer }) => viewer),
     ],
   );
 }
 
 const keyOf = (customerId: number, day: number): string => `${customerId}:${day}`;
-const dateOf = (utcMs: number): string => new Date(utcMs).toISOString().slice(0, 10);

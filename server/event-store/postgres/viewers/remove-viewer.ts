@@ -12,6 +12,7 @@ import {
 } from '#server/event-store/postgres/customers/customer-states.js';
 import { removeResponses } from '#server/event-store/postgres/events/store-responses.js';
 import { shareLockWatermarks } from '#server/event-store/postgres/watermarks.js';
+import { utcDateOf } from '#server/event-store/utc-days.js';
 import { deleteEvents, findEvents, findResponses } from './viewer-events.js';
 import { deleteLetters, lockLettersOf } from './viewer-letters.js';
 
@@ -87,11 +88,11 @@ async function forgetInFilters(
   { customerId, viewers }: ViewerScope,
   impressions: readonly StoredEvent[],
 ): Promise<void> {
-  const days = impressions.map(({ occurredAtMs }) => new Date(occurredAtMs).toISOString());
+  const days = new Set(impressions.map(({ occurredAtMs }) => utcDateOf(occurredAtMs)));
   await client.query(
     `delete from event_store.viewer_filter
      where customer_id = $1 and day = any($2::date[])`,
-    [customerId, [...new Set(days.map((instant) => instant.slice(0, 10)))]],
+    [customerId, [...days]],
   );
   await client.query(
     'delete from event_store.late_viewer where customer_id = $1 and viewer = any($2::uuid[])',
