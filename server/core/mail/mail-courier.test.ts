@@ -116,6 +116,15 @@ describe('a mail that cannot be sent', () => {
     expect(sent).toEqual([{ id: expect.stringMatching(/^greeting-\d+$/), subject: 'Ana' }]);
   });
 
+  test('keeps the reason without the addresses that the mail server quotes', async () => {
+    await queue('Ana');
+    failure = new Error('550 5.1.1 <ana@house.example> is unknown here');
+    await sendDueMails(parts());
+    expect(await rows()).toMatchObject([
+      { last_failure: '550 5.1.1 <[mail address]> is unknown here' },
+    ]);
+  });
+
   test('does not keep those behind it waiting for long', async () => {
     await queue('First');
     failure = new Error('550 no such mailbox');

@@ -5,6 +5,7 @@ import { exposeWaiting } from '#server/core/jobs/job-queue.js';
 import { startTasks } from '#server/core/jobs/periodic-task.js';
 import type { Config } from '#server/core/process/config.js';
 import { log } from '#server/core/process/log.js';
+import { redactText } from '#server/core/process/redact.js';
 import type { MailKind } from './mail-kind.js';
 import {
   MAIL_QUEUE,
@@ -30,8 +31,9 @@ export interface CourierParts {
   now: () => Date;
 }
 
-const safeErrorMessage = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500);
+/** Without the addresses that mail servers quote: a failure outlives the person's erasure. */
+const failureOf = (error: unknown) =>
+  redactText(error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /** Sends due mails, one after the other, until none is due or one fails. Returns the outcomes. */
 export async function sendDueMails(parts: CourierParts): Promise<MailOutcome[]> {
@@ -50,7 +52,7 @@ export async function sendDueMails(parts: CourierParts): Promise<MailOutcome[]> 
         log.error({ kind: mail.kind, id: mail.id }, 'gave up sending a mail');
       outcomes.push(outcome);
     } catch (error) {
-      const reason = safeErrorMessage(error);
+      const reason = failureOf(error);
       log.warn(
         { kind: mail.kind, id: mail.id, attempts: mail.attempts, reason },
         'cannot send a mail yet',
