@@ -1,10 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
   title: string;
   text: string;
+  /** A choice below the text. */
+  children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'neutral' | 'danger';
@@ -57,6 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <chakra.p textStyle="sm" overflowWrap="anywhere">
         {text}
       </chakra.p>
+      {props.children}
     </Dialog>
   );
 }

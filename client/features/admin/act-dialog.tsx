@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
 import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
@@ -7,6 +7,8 @@ interface ActDialogProps {
   title: string;
   /** The consequences. */
   text: string;
+  /** A choice below the consequences. */
+  children?: ReactNode;
   confirmLabel: string;
   tone?: 'neutral' | 'danger';
   act: () => Promise<unknown>;
@@ -58,6 +60,8 @@ export function ActDialog(props: ActDialogProps) {
       finalFocus={() => (isDone.current ? shownTab() : null)}
       onConfirm={() => void confirm()}
       onCancel={onClose}
-    />
+    >
+      {props.children}
+    </ConfirmDialog>
   );
 }

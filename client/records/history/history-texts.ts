@@ -50,6 +50,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   saveReports: 'Scheduled reports saved',
   endReports: 'Scheduled reports ended',
   mailTagSheet: 'Tag sheet mailed',
+  eraseAddress: 'Address erased from this history',
+  erasePublicLinkAddress: 'Address erased from a public link',
+  eraseReportAddress: 'Address erased from scheduled reports',
+  eraseTagSheet: 'Mailed tag sheet erased',
 };
 
 /** Fields whose text differs from their name. */

@@ -13,13 +13,19 @@ import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js'
 @Index({
   name: 'audit_entry_sharing_index',
   expression: `create index "audit_entry_sharing_index" on "audit_entry" ("customer_id", "id")
-    where "action" in ('sharedLink.create', 'sharedLink.revoke', 'reportSchedule.save', 'reportSchedule.archive', 'tagSheet.mail')`,
+    where "action" in ('sharedLink.create', 'sharedLink.revoke', 'reportSchedule.save', 'reportSchedule.archive', 'tagSheet.mail', 'sharedLink.eraseAddress', 'reportSchedule.eraseAddress', 'tagSheetMail.eraseAddress')`,
 })
 // What became part of another record: server/domains/history/related-history.ts.
 @Index({
   name: 'audit_entry_related_index',
   expression: `create index "audit_entry_related_index" on "audit_entry" using gin ("changes" jsonb_path_ops)
     where "action" in ('booking.create', 'booking.update', 'impressionTag.save', 'experiment.create', 'experiment.update', 'adtechGroup.create', 'adtechGroup.update', 'channel.create', 'channel.update')`,
+})
+// Where an address may be: server/domains/people/erasure/redact-audit.ts.
+@Index({
+  name: 'audit_entry_address_index',
+  expression: `create index "audit_entry_address_index" on "audit_entry" ("entity_type", "entity_id")
+    where "changes"::text like '%@%'`,
 })
 export class AuditEntry {
   @PrimaryKey({ type: 'bigint', autoincrement: true })

@@ -33,6 +33,7 @@ export const PERMISSIONS = {
   'user.update': adminsOf(EVERY),
   'user.archive': adminsOf(EVERY),
   'user.erase': adminsOf(EVERY),
+  'user.eraseEverywhere': superAdmins,
   'user.resendInvitation': adminsOf(EVERY),
   'user.createDirect': superAdmins,
   'user.resetSecondFactor': superAdmins,

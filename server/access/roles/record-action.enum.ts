@@ -9,6 +9,7 @@ export const RecordActionEnum: { [Verb in RecordAction]: Verb } = {
   archive: 'archive',
   restore: 'restore',
   erase: 'erase',
+  eraseEverywhere: 'eraseEverywhere',
   list: 'list',
   save: 'save',
   test: 'test',
@@ -32,6 +33,9 @@ registerEnumType(RecordActionEnum, {
     archive: { description: 'Take it out of the lists.' },
     restore: { description: 'Bring it back from the archive.' },
     erase: { description: 'Erase the personal data of a user.' },
+    eraseEverywhere: {
+      description: 'Erase the addresses of a user from the records of all organisations.',
+    },
     list: { description: 'List all of its kind.' },
     save: { description: 'Choose the creatives of a booking, which makes its impression tags.' },
     test: { description: 'Send a test call of a tag.' },

@@ -13,6 +13,9 @@ const VERBS = {
   'reportSchedule.save': 'saveReports',
   'reportSchedule.archive': 'endReports',
   'tagSheet.mail': 'mailTagSheet',
+  'sharedLink.eraseAddress': 'erasePublicLinkAddress',
+  'reportSchedule.eraseAddress': 'eraseReportAddress',
+  'tagSheetMail.eraseAddress': 'eraseTagSheet',
 } as const;
 
 const ACTIONS_SQL = Object.keys(VERBS)

@@ -1,11 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DAYS_UNTIL_ERASED } from '#schema/outside-readers.js';
+import { ERASED_READER } from '#server/domains/people/erasure/report-addresses.js';
 
-/** The hash stays only where somebody wants no mail, so that nobody asks that address again. */
-const ERASE = `update report_recipient r set email = null, token_hash = null, token_expires_at = null,
-    removed_at = coalesce(r.removed_at, ?),
-    email_hash = case when r.declined_at is not null or r.unsubscribed_at is not null then r.email_hash
-      else 'erased ' || r.id end
+const ERASE = `update report_recipient r set ${ERASED_READER}
   from report_schedule s join saved_view v on v.id = s.saved_view_id
   where s.id = r.schedule_id and r.email is not null and (
     least(r.removed_at, r.unsubscribed_at, s.archived_at, v.archived_at) < ?
@@ -16,8 +13,7 @@ const DAY_MS = 86_400_000;
 const DAYS_OF_SHEETS = 365;
 
 /**
- * Erases the addresses of readers outside who no longer get a report, or never answered. Another
- * address never has the hash of an erased one.
+ * Erases the addresses of readers outside who no longer get a report, or never answered.
  */
 export async function eraseOldAddresses(em: EntityManager, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAYS_UNTIL_ERASED * DAY_MS);

@@ -327,7 +327,8 @@ describe('a public link', () => {
 
     await database.orm.em.fork().transactional(async (em) => {
       const user = await em.findOneOrFail(User, { id: people.colleague.user.id });
-      await eraseUserRecords(em, user, new Date());
+      const erasing = { em, actor: null, requestId: 'test-request', now: () => new Date() };
+      await eraseUserRecords(erasing, user, 'OWN_ORGANISATION');
     });
 
     expect(await open(token)).toMatchObject({ code: 'NOT_FOUND' });

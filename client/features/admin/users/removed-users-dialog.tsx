@@ -3,21 +3,16 @@ import { useState } from 'react';
 import { Dialog } from '#client/components/feedback/dialog';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
-import { ActDialog } from '#client/features/admin/act-dialog';
 import { formatDate } from '#client/formatting/dates';
-import {
-  useArchivedUsersQuery,
-  useEraseUserMutation,
-  type ArchivedUserRowFragment,
-} from '#client/graphql/generated';
+import { useArchivedUsersQuery, type ArchivedUserRowFragment } from '#client/graphql/generated';
 import { describeFailure } from '#client/graphql/links/failure';
+import { EraseUserDialog } from './erase-user-dialog';
 
 const INTRODUCTION =
   'The history names removed users until they are erased. An erased user stays in it as a number.';
 
 /** The removed users whose name and address are still stored, each with a button that erases it. */
 export function RemovedUsersDialog({ onClose }: { onClose: () => void }) {
-  const [eraseUser] = useEraseUserMutation();
   const [erased, setErased] = useState<ArchivedUserRowFragment | null>(null);
   const { data, error, refetch } = useArchivedUsersQuery({
     fetchPolicy: 'network-only',
@@ -26,19 +21,7 @@ export function RemovedUsersDialog({ onClose }: { onClose: () => void }) {
   const reload = () => void refetch().catch(() => undefined); // the notice shows the failure
 
   if (erased)
-    return (
-      <ActDialog
-        title="Erase user"
-        text={`Erase the name and address of ${erased.name} for good? The history then says "Erased user ${erased.id}". This cannot be undone.`}
-        confirmLabel="Erase"
-        tone="danger"
-        act={() => eraseUser({ variables: { id: erased.id } })}
-        done="User erased."
-        failed="Failed to erase user."
-        onSettled={reload}
-        onClose={() => setErased(null)}
-      />
-    );
+    return <EraseUserDialog user={erased} onSettled={reload} onClose={() => setErased(null)} />;
 
   return (
     <Dialog title="Removed users" isOpen onClose={onClose}>

@@ -473,7 +473,7 @@ describe('removed users', () => {
     ...{ archivedAt: '2026-10-01T00:00:00Z', erasedFrom: '2028-10-01T00:00:00Z' },
   };
 
-  it('are listed on request, and erased after a question', async () => {
+  const openRemoved = async (person?: Partial<SessionUser>) => {
     let archivedUsers = [REMOVED];
     server.use(
       endpoint.query('ArchivedUsers', () => HttpResponse.json({ data: { archivedUsers } })),
@@ -483,20 +483,49 @@ describe('removed users', () => {
       return HttpResponse.json({ data: { eraseUser: true } });
     });
 
-    const { user } = open();
+    const { user } = open(person);
     await user.click(await screen.findByRole('button', { name: 'Removed users' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Removed users' });
+    return { user, dialog: await screen.findByRole('dialog', { name: 'Removed users' }) };
+  };
+  const EVERYWHERE = { name: 'In all other organisations, too' };
+
+  it('are listed on request, and erased from the own organisation after a question', async () => {
+    const { user, dialog } = await openRemoved();
     expect(await within(dialog).findByText(/greta@example.com/)).toBeInTheDocument();
     expect(await axeViolations(dialog)).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Erase Greta Gone' }));
     expect(saved).not.toHaveBeenCalled();
-    await user.click(await screen.findByRole('button', { name: 'Erase' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).queryByRole('checkbox', EVERYWHERE)).not.toBeInTheDocument();
+    await user.click(within(question).getByRole('button', { name: 'Erase' }));
 
-    await waitFor(() => expect(saved).toHaveBeenCalledWith('EraseUser', { id: 13 }));
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith('EraseUser', { id: 13, everywhere: false }),
+    );
     expect(await screen.findByText('Nobody to erase.')).toBeInTheDocument();
     expect(toasts()).toContain('User erased.');
   });
+
+  it.each([true, false])(
+    'are erased from all organisations only when a super admin chooses so: %s',
+    async (isChosen) => {
+      const { user } = await openRemoved({});
+      await user.click(await screen.findByRole('button', { name: 'Erase Greta Gone' }));
+      const question = await screen.findByRole('alertdialog');
+      const choice = within(question).getByRole('checkbox', EVERYWHERE);
+      expect(choice).not.toBeChecked();
+      expect(choice).toHaveAccessibleDescription(/histories of other organisations/);
+      expect(await axeViolations(question)).toEqual([]);
+
+      if (isChosen) await user.click(choice);
+      await user.click(within(question).getByRole('button', { name: 'Erase' }));
+
+      await waitFor(() =>
+        expect(saved).toHaveBeenCalledWith('EraseUser', { id: 13, everywhere: isChosen }),
+      );
+    },
+  );
 });
 
 describe('the second factor of a user', () => {

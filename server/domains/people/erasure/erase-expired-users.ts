@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { subMonths } from 'date-fns/subMonths';
 import { LockMode } from '@mikro-orm/core';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { audit } from '#server/access/audit/audit.js';
 import { startTasks } from '#server/core/jobs/periodic-task.js';
 import type { Config } from '#server/core/process/config.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -17,8 +16,8 @@ interface ErasureParts {
 }
 
 /**
- * Erases the users that were removed USER_RETENTION_MONTHS ago, each in its own transaction.
- * Returns how many; several processes may run it at once.
+ * Erases the users that were removed USER_RETENTION_MONTHS ago from the records of their
+ * organisations, each in its own transaction. Returns how many; several processes may run it at once.
  */
 export async function eraseExpiredUsers({ orm, config, now }: ErasureParts): Promise<number> {
   const before = subMonths(now(), config.userRetentionMonths);
@@ -31,9 +30,8 @@ export async function eraseExpiredUsers({ orm, config, now }: ErasureParts): Pro
         { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
       );
       if (!user) return false;
-      await eraseUserRecords(em, user, now());
-      const acting = { em, actor: null, requestId: randomUUID(), now };
-      audit(acting, { action: 'user.erase', subjectType: 'user', subjectId: user.id });
+      const erasing = { em, actor: null, requestId: randomUUID(), now };
+      await eraseUserRecords(erasing, user, 'OWN_ORGANISATION');
       return true;
     });
     if (!isErased) return erased;

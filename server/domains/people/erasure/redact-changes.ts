@@ -1,24 +1,32 @@
 import type { FieldChanges } from '#server/core/input/partial-update.js';
+import { inOneCase } from '#server/domains/people/user/email-address.js';
 
 const ERASED = 'erased';
 /** The fields of an entry about a user that name or reach the person. */
-const OF_PERSON: ReadonlySet<string> = new Set(['name', 'email', 'pendingEmail']);
+const OF_PERSON: ReadonlySet<string> = new Set(['name', 'email', 'pendingEmail', 'passkey']);
 
-interface ErasedPerson {
+export interface ErasedPerson {
   /** Whether the entry is about the person. */
   isSubject: boolean;
-  /** Every address that the person had or asked for, in lower case. */
-  emails: readonly string[];
+  /** In the case of `inOneCase`. */
+  addresses: ReadonlySet<string>;
 }
 
-/** The changes of an audit entry without the person's name and addresses. */
-export function redactChanges(changes: FieldChanges, person: ErasedPerson): FieldChanges {
+/**
+ * The changes of an audit entry without the person: of an entry about the person the fields that
+ * name or reach it, and everywhere the values that are one of its addresses. A text that contains
+ * an address stays, because it may say something else.
+ */
+export function redactChanges(
+  changes: FieldChanges,
+  { isSubject, addresses }: ErasedPerson,
+): FieldChanges {
   return Object.fromEntries(
     Object.entries(changes).map(([field, { before, after }]) => {
       const redact = (value: unknown) =>
-        person.isSubject && OF_PERSON.has(field) && value !== null
+        isSubject && OF_PERSON.has(field) && value !== null
           ? ERASED
-          : withoutEmails(value, person.emails);
+          : withoutAddresses(value, addresses);
       return [
         field,
         before === undefined
@@ -29,18 +37,11 @@ export function redactChanges(changes: FieldChanges, person: ErasedPerson): Fiel
   );
 }
 
-function withoutEmails(value: unknown, emails: readonly string[]): unknown {
-  if (typeof value === 'string') return emails.reduce(withoutEmail, value);
-  if (Array.isArray(value)) return value.map((one) => withoutEmails(one, emails));
+function withoutAddresses(value: unknown, addresses: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') return addresses.has(inOneCase(value)) ? ERASED : value;
+  if (Array.isArray(value)) return value.map((one) => withoutAddresses(one, addresses));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, withoutEmails(one, emails)]),
+    Object.entries(value).map(([name, one]) => [name, withoutAddresses(one, addresses)]),
   );
-}
-
-/** Whatever the case of its letters. */
-function withoutEmail(text: string, email: string): string {
-  const at = text.toLowerCase().indexOf(email);
-  if (at === -1) return text;
-  return text.slice(0, at) + ERASED + withoutEmail(text.slice(at + email.length), email);
 }

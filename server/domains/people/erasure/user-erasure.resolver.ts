@@ -16,13 +16,19 @@ export class UserErasureResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Erases name and addresses of a removed user for good, also from the audit, which keeps the number. For admins of the organisation and super admins. Always true.',
+      'Erases name and addresses of a removed user for good from the records of its organisation, also from the audit, which keeps the number. For admins of the organisation and super admins. Always true.',
   })
   async eraseUser(
     @Ctx() ctx: ServiceContext,
     @Arg('id', () => Int, { description: 'Id of the removed user.' }) id: number,
+    @Arg('everywhere', () => Boolean, {
+      defaultValue: false,
+      description:
+        'Takes the addresses that the person has confirmed also from the readers, mailed tag sheets and audit of all other organisations; the histories that this changes say so. For super admins.',
+    })
+    everywhere: boolean,
   ): Promise<boolean> {
-    await eraseUser(ctx, id);
+    await eraseUser(ctx, id, everywhere ? 'EVERYWHERE' : 'OWN_ORGANISATION');
     return true;
   }
 

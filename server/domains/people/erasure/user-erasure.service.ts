@@ -1,5 +1,4 @@
 import { addMonths } from 'date-fns/addMonths';
-import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { authorize } from '#server/access/roles/policy.js';
@@ -11,15 +10,17 @@ import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { userPolicy } from '#server/domains/people/user/user.policy.js';
 import type { ArchivedUser } from './archived-user.type.js';
-import { eraseUserRecords } from './erase-user-records.js';
+import { eraseUserRecords, type ErasureReach } from './erase-user-records.js';
 
 const MAX_LISTED = 500;
 const IS_ARCHIVED = { archivedAt: { $ne: null }, erasedAt: null } as const;
 
+type ErasureAction = 'user.erase' | 'user.eraseEverywhere';
+
 /** A plain user, and a key, sees no removed users at all. */
-function requireRole(ctx: ServiceContext) {
+function requireRole(ctx: ServiceContext, action: ErasureAction = 'user.erase') {
   const actor = requireActor(ctx);
-  if (!roleAllows(actor, 'user.erase'))
+  if (!roleAllows(actor, action))
     throw new ServiceError('FORBIDDEN', 'You do not have permission to do this');
   return actor;
 }
@@ -43,19 +44,23 @@ export async function listArchivedUsers(ctx: ServiceContext): Promise<ArchivedUs
 }
 
 /**
- * Erases name and addresses of a removed user wherever they are stored. Throws FORBIDDEN, NOT_FOUND
- * for a user that is not removed, or erased already.
+ * Erases name and addresses of a removed user from the records of its organisation; for a super
+ * admin who asks for it from those of all. Throws FORBIDDEN, NOT_FOUND for a user that is not
+ * removed, or erased already.
  */
-export async function eraseUser(ctx: ServiceContext, id: number): Promise<void> {
-  const actor = requireRole(ctx);
+export async function eraseUser(
+  ctx: ServiceContext,
+  id: number,
+  reach: ErasureReach,
+): Promise<void> {
+  const verb = reach === 'EVERYWHERE' ? 'eraseEverywhere' : 'erase';
+  const actor = requireRole(ctx, `user.${verb}`);
 
   await ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em };
     const user = await em.findOne(User, { id, ...IS_ARCHIVED, ...visibleUsers(actor) }, FOR_UPDATE);
     if (!user) throw notFound('Removed user');
-    authorize(actor, userPolicy, 'erase', user);
-    await eraseUserRecords(em, user, ctx.now());
-    audit(tx, { action: 'user.erase', subjectType: 'user', subjectId: id });
+    authorize(actor, userPolicy, verb, user);
+    await eraseUserRecords({ ...ctx, em }, user, reach);
   });
 
   await invalidateTags(ctx.redis, [userTag(id)]);

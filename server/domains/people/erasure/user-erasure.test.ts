@@ -62,8 +62,8 @@ describe('the erasure of a removed user', () => {
     await update({ name: renamed, email: `wanted.${built}@quimby.example` });
     await database.pool.query(
       `insert into outgoing_mail (kind, payload, created_at, due_at, expires_at, attempts, last_failure)
-       values ('other', null, now(), now(), now(), 1, $1)`,
-      [`550 <${email}> is unknown here`],
+       values ('other', $1, now(), now(), now(), 1, $2)`,
+      [{ userId: colleague.id }, `550 <${email}> is unknown here`],
     );
     await database.pool.query(
       `insert into passkey (user_id, credential_id, public_key, counter, transports, name, created_at)

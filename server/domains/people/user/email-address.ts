@@ -57,11 +57,13 @@ export async function takeAddress(
   if ((await lockAddress(em, email, now, userId)) !== null) throw addressConflict();
 }
 
-const inOneCase = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-
 /**
- * Whether both addresses reach the same mailbox, as far as we know. Ignores the case of A to Z
- * only: other letters that the database folds, such as İ and i, may name another mailbox.
+ * Ignores the case of A to Z only, like SQL's `lower(… collate "C")`: other letters that `lower`
+ * folds, such as İ and i, may name another mailbox.
  */
+export const inOneCase = (email: string): string =>
+  email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** Whether both addresses reach the same mailbox, as far as we know. */
 export const isSameMailbox = (one: string, other: string): boolean =>
   inOneCase(one) === inOneCase(other);

@@ -10,12 +10,14 @@ export const userPolicy = definePolicy<User>()(
     update: isOfOwnOrganisation,
     archive: isOfOwnOrganisation,
     erase: (actor, user) => user.archivedAt !== null && isOfOwnOrganisation(actor, user),
+    eraseEverywhere: (_, user) => user.archivedAt !== null,
     resendInvitation: isOfOwnOrganisation,
   },
   {
     update: OWN,
     archive: `${OWN}, but not oneself`,
     erase: `${OWN}, once removed`,
+    eraseEverywhere: 'those once removed',
     resendInvitation: OWN,
   },
 );
