@@ -1,5 +1,5 @@
 # One image for the three processes; the command says which. Node 24 comes with the dependencies.
-FROM node:24-bookworm-slim AS build
+FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -13,7 +13,7 @@ RUN BUILD_BRANCH=$BUILD_BRANCH BUILD_COMMIT=$BUILD_COMMIT npx vite build client 
   && find server -type d \( -name testing -o -name bench \) -prune -exec rm -rf {} + \
   && find server -name '*.bench.ts' -delete
 
-FROM node:24-bookworm-slim
+FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build --chown=node:node /app/package.json /app/tsconfig.json ./

@@ -17,7 +17,7 @@ import { readFigures } from '#server/ingestion/worker/testing/figures.js';
 import { untilDrained } from '#server/ingestion/worker/testing/queue-events.js';
 import { slowFigures } from '#server/ingestion/worker/testing/slow-figures.js';
 import { testDatabase } from '#server/testing/test-database.js';
-import { testRedis } from '#server/testing/test-redis.js';
+import { testRedis, testRedisUrl } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
 import { NO_SPLITS } from './split-customers.js';
 import type { QueuedEvent } from './queued-event.js';
@@ -41,7 +41,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** The queue of an edge, which follows changes when it watches. */
 function openEdgeQueue(name: string, watches: boolean) {
-  const client = connectQueue(redis.url);
+  const client = connectQueue(testRedisUrl(redis.url, 'edge'));
   const spool = Spool.open(path.join(folder, name), 1e8, () => undefined);
   const limits = { partitions: FIRST, splits: NO_SPLITS, maxLength: 1e6 };
   const queue = new EventQueue(client, spool, limits, new EdgeMetrics(new Registry()));

@@ -5,13 +5,14 @@ import { exitCode } from './supervise/exit-code.js';
 
 /**
  * `npm run generate`: the GraphQL schema; from it openapi.json, the client's hooks and the list of
- * its documents; the matrix of permissions and the list of error codes. With --check it changes nothing, and fails when a
+ * its documents; the matrix of permissions, the list of error codes and the users of Redis. With --check it changes nothing, and fails when a
  * committed file differs from the generated one.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const STEPS = [
   ['--import', 'tsx', 'server/api/generate/print-schema.ts'],
   ['--import', 'tsx', 'server/api/generate/print-permissions.ts'],
+  ['--import', 'tsx', 'server/launcher/print-redis-start.ts'],
   ['node_modules/@graphql-codegen/cli/esm/bin.js', '--silent'],
 ];
 const GENERATED = [
@@ -20,6 +21,7 @@ const GENERATED = [
   'schema/trusted-documents.json',
   'docs/permissions.md',
   'docs/errors.md',
+  'deploy/redis/start.sh',
   'client/graphql/generated.ts',
   'client/graphql/generated-front.ts',
   'client/graphql/generated-links.ts',

@@ -8,7 +8,7 @@ import { announcement } from './supervise/announcement.js';
 import { buildClientWhenChanged } from './supervise/client-build.js';
 import { loadDemo } from './supervise/demo-load.js';
 import { startEmbeddedServices } from './embedded/embedded-services.js';
-import { roleUrls, settingsOf } from './supervise/process-settings.js';
+import { redisUserUrls, roleUrls, settingsOf } from './supervise/process-settings.js';
 import {
   PRODUCT_PROCESSES,
   ProductProcess,
@@ -51,13 +51,16 @@ async function start(stops: StopList): Promise<void> {
   const databaseUrl = env.DATABASE_URL ?? config.databaseUrl;
   runState.keepSettings(settingsForCommands(env));
   await migrateDatabase(databaseUrl);
-  const { rolePasswords } = services;
+  const { rolePasswords, redisUserPasswords } = services;
   if (rolePasswords) await grantDatabaseRoles(databaseUrl, rolePasswords);
   await page;
 
   const databaseUrls = rolePasswords ? roleUrls(databaseUrl, rolePasswords) : {};
+  const redisUrls = redisUserPasswords
+    ? redisUserUrls(env.REDIS_URL ?? config.redisUrl, redisUserPasswords)
+    : {};
   const surroundings = {
-    settingsOf: (name: ProductProcessName) => settingsOf(name, env, databaseUrls),
+    settingsOf: (name: ProductProcessName) => settingsOf(name, env, { databaseUrls, redisUrls }),
     runState,
     logDir: path.join(config.dataDir, 'log'),
     echo: reload,

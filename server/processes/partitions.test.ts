@@ -7,7 +7,7 @@ import { streamKey } from '#server/ingestion/queued-event.js';
 import { buildTags } from '#server/ingestion/worker/testing/build-tags.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 import { testDatabase } from '#server/testing/test-database.js';
-import { testRedis } from '#server/testing/test-redis.js';
+import { testRedis, testRedisUrl } from '#server/testing/test-redis.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 async function run(...args: string[]) {
   const env = {
     ...{ ...process.env, ...TEST_SECRETS, QUEUE_PARTITIONS: '4' },
-    ...{ DATABASE_URL: database.roleUrl('worker'), REDIS_URL: redis.url },
+    ...{ DATABASE_URL: database.roleUrl('worker'), REDIS_URL: testRedisUrl(redis.url, 'commands') },
   };
   const command = ['--import', 'tsx', PROGRAM, ...args];
   const done = promisify(execFile)(process.execPath, command, { env }).then(

@@ -19,6 +19,7 @@ import { CallCounter } from '#server/domains/monitoring/live/active-users/call-c
 import { openDatabase } from '#server/database/orm.js';
 import type { TestDatabase } from './test-database.js';
 import { TEST_SECRETS } from './secrets.js';
+import { testRedisUrl } from './test-redis.js';
 
 export interface Answer {
   status: number;
@@ -141,7 +142,12 @@ export function testApi(
   let offsetMs = 0;
   let parts: Parts | null = null;
   beforeAll(async () => {
-    parts = await startParts(database, redis.url, () => new Date(Date.now() + offsetMs), settings);
+    parts = await startParts(
+      database,
+      testRedisUrl(redis.url, 'api'),
+      () => new Date(Date.now() + offsetMs),
+      settings,
+    );
   });
   afterAll(async () => {
     await parts?.stop();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { Redis } from 'ioredis';
+import { redisUserOf, type RedisUser } from '#server/database/redis-users.js';
 import { testSetting } from './test-setting.js';
 
 export interface TestRedis {
@@ -9,6 +10,10 @@ export interface TestRedis {
 
 const DATABASES = 256;
 const LEASE_SECONDS = 900;
+
+/** As the process connects, with its rights alone. In tests all users have the same password. */
+export const testRedisUrl = (url: string, name: RedisUser): string =>
+  url.replace(`//${redisUserOf('owner')}:`, `//${redisUserOf(name)}:`);
 
 /**
  * A separate Redis database for the calling test file, empty at the start; call it at the top of

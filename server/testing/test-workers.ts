@@ -3,6 +3,7 @@ import { beforeAll } from '@jest/globals';
 import { openEventStore } from '#server/event-store/postgres/open-event-store.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { WORKER_JOBS } from '#server/domains/worker-jobs.js';
+import { connectRedis } from '#server/core/redis/redis.js';
 import { startTasks } from '#server/core/jobs/periodic-task.js';
 import { runJobs } from '#server/ingestion/worker/jobs/run-jobs.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
@@ -10,7 +11,7 @@ import { queueEvents, untilDrained } from '#server/ingestion/worker/testing/queu
 import { openWorkerPool } from '#server/event-store/postgres/worker-pool.js';
 import { Worker } from '#server/ingestion/worker/loop/worker.js';
 import type { TestDatabase } from './test-database.js';
-import type { TestRedis } from './test-redis.js';
+import { testRedisUrl, type TestRedis } from './test-redis.js';
 
 export interface TestWorkers {
   /** Appends the events to the queue as the edge does; the workers are already running. */
@@ -47,7 +48,8 @@ export function testWorkers(
   beforeAll(() => {
     for (let started = 0; started < count; started++) {
       const pool = openWorkerPool(database.roleUrl('worker'), 6);
-      const parts = { redis: redis.client, lookups: openLookups(openEventStore(pool), pool) };
+      const ownRedis = connectRedis(testRedisUrl(redis.url, 'worker'));
+      const parts = { redis: ownRedis, lookups: openLookups(openEventStore(pool), pool) };
       const worker = new Worker(
         parts,
         { partitions, batchSize, lanes: 2, restMs: 12, watchMs },
@@ -64,6 +66,7 @@ export function testWorkers(
       worker.start();
       database.beforeDrop(async () => {
         await Promise.all([worker.stop(), stopJobs()]);
+        ownRedis.disconnect();
         await pool.end();
       });
     }

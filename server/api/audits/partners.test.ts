@@ -14,7 +14,7 @@ import { buildUser, tokenOf } from '#server/testing/people.js';
 import { startProcess, type StartedProcess } from '#server/testing/start-process.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
-import { testRedis } from '#server/testing/test-redis.js';
+import { testRedis, testRedisUrl } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
     ...settings,
     ...TEST_SECRETS,
     DATABASE_URL: database.roleUrl('edge'),
-    REDIS_URL: redis.url,
+    REDIS_URL: testRedisUrl(redis.url, 'edge'),
   });
   key = await buildKey();
   await workers.queue([

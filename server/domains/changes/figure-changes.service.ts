@@ -64,7 +64,7 @@ async function queuedUntil({ redis, config }: ServiceContext, customerId: number
   const partitions = await partitionsOf(redis, customerId, config.queuePartitions);
   const untilMs = await Promise.all(
     partitions.map(async (partition) => {
-      const answer: unknown = await redis.eval(NOW_AND_OLDEST, 1, streamKey(partition));
+      const answer: unknown = await redis.eval_ro(NOW_AND_OLDEST, 1, streamKey(partition));
       const [seconds, oldestId] = Array.isArray(answer) ? answer.map(String) : [];
       const nowMs = Number(seconds) * 1000;
       return oldestId ? Math.min(nowMs, Number.parseInt(oldestId, 10)) : nowMs;

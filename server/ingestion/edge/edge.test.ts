@@ -7,7 +7,7 @@ import { expect, test } from '@jest/globals';
 import { readConfig } from '#server/core/process/config.js';
 import { Health } from '#server/core/http/health.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
-import { testRedis } from '#server/testing/test-redis.js';
+import { testRedis, testRedisUrl } from '#server/testing/test-redis.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
 import { listEdgeServers } from './edge-heartbeat.js';
 import { openEdge } from './edge.js';
@@ -21,7 +21,7 @@ test('an edge whose database is away since before its start takes tag calls and 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-edge-'));
   const config = readConfig({
     DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`,
-    REDIS_URL: redis.url,
+    REDIS_URL: testRedisUrl(redis.url, 'edge'),
     ...TEST_SECRETS,
     DATA_DIR: folder,
     SPOOL_DIR: folder,

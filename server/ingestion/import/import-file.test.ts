@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readConfig } from '#server/core/process/config.js';
 import { buildImpressionTag, buildSiteTag } from '#server/testing/factories.js';
 import { testDatabase } from '#server/testing/test-database.js';
-import { testRedis } from '#server/testing/test-redis.js';
+import { testRedis, testRedisUrl } from '#server/testing/test-redis.js';
 import type { EventLine } from '#server/ingestion/edge/lines/event-line.js';
 import { parseQueuedEvent, streamKey } from '#server/ingestion/queued-event.js';
 import { collectLines } from './collect-lines.js';
@@ -26,7 +26,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 const config = (said: Record<string, string> = {}) =>
   readConfig({
     DATABASE_URL: database.roleUrl('edge'),
-    REDIS_URL: redis.url,
+    REDIS_URL: testRedisUrl(redis.url, 'commands'),
     ...TEST_SECRETS,
     DATA_DIR: path.join(os.tmpdir(), 'infinitum-import-regions'),
     QUEUE_PARTITIONS: '1',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { embeddedProcess, type EmbeddedOptions, type EmbeddedProcess } from './embedded-process.js';
+import { redisUserLines, redisUserOf, type RedisPasswords } from '#server/database/redis-users.js';
 import { freePort } from './free-port.js';
 import { findRedisBinary, NO_REDIS, type RedisBinary } from './redis-binary.js';
 import { stopStale } from '#server/launcher/supervise/running-process.js';
@@ -12,8 +13,14 @@ export interface EmbeddedRedis extends EmbeddedProcess {
   url: string;
 }
 
+/** As in docker-compose.yml. */
+export const REDIS_IMAGE =
+  'redis:7.4.11@sha256:c6eabf748fc7a61dbb5a705c78bcf3d6377b1127a97d0ce965c11c44ba46896f';
+
 /** Not durable: nothing is written to disk. */
 interface Options extends EmbeddedOptions {
+  /** By default every user has the password of the owner. */
+  userPasswords?: Omit<RedisPasswords, 'owner'>;
   databases?: number;
   /** Further lines of the configuration. */
   lines?: readonly string[];
@@ -30,7 +37,7 @@ export async function startRedis(options: Options): Promise<EmbeddedRedis> {
     ? startBinary(binary, dataDir, port, options)
     : startContainer(dataDir, port, options);
   const running = embeddedProcess(child, 'SIGTERM');
-  const url = `redis://:${options.password}@127.0.0.1:${port}`;
+  const url = `redis://${redisUserOf('owner')}:${options.password}@127.0.0.1:${port}`;
 
   await untilReady(child, url);
 
@@ -39,7 +46,7 @@ export async function startRedis(options: Options): Promise<EmbeddedRedis> {
 
 function settings(dataDir: string, options: Options): string[] {
   return [
-    `requirepass ${options.password}`,
+    ...redisUserLines(passwordsOf(options)),
     `dir ${JSON.stringify(dataDir)}`,
     `databases ${options.databases ?? 16}`,
     'save ""',
@@ -54,6 +61,11 @@ function settings(dataDir: string, options: Options): string[] {
       : ['appendonly no']),
     ...(options.lines ?? []),
   ];
+}
+
+function passwordsOf({ password: owner, userPasswords }: Options): RedisPasswords {
+  const same = { api: owner, edge: owner, worker: owner, commands: owner };
+  return { owner, ...(userPasswords ?? same) };
 }
 
 /** Passes the configuration over standard input, so that no process list shows the password. */
@@ -96,7 +108,7 @@ function startContainer(dataDir: string, port: number, options: Options): ChildP
     `--volume=${dataDir}:/data`,
   ];
 
-  const child = spawn('docker', [...args, 'redis:7', 'redis-server', '-'], {
+  const child = spawn('docker', [...args, REDIS_IMAGE, 'redis-server', '-'], {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

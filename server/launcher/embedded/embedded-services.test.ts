@@ -74,10 +74,13 @@ describe('the embedded services', () => {
     expect(services.env).toMatchObject({ TOKEN_SECRET, VIEWER_SECRET });
   });
 
-  test('keep the product to this machine, and give each process its own role', () => {
+  test('keep the product to this machine, and give each process its own role and user', () => {
     expect(services.env.HOST).toBe('localhost');
-    const passwords = Object.values(services.rolePasswords ?? {});
-    expect(new Set([...passwords, services.env.TOKEN_SECRET]).size).toBe(4);
+    const passwords = [services.rolePasswords, services.redisUserPasswords].flatMap((all) =>
+      Object.values(all ?? {}),
+    );
+    expect(passwords).toHaveLength(7);
+    expect(new Set([...passwords, services.env.TOKEN_SECRET]).size).toBe(8);
   });
 
   test('ask the super admins of their database for no second factor', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RolePasswords } from '#server/database/database-roles.js';
+import type { RedisUser } from '#server/database/redis-users.js';
 import { testMarkSecretOf } from '#server/core/process/read-secrets.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from './embedded-postgres.js';
@@ -20,6 +21,8 @@ export interface EmbeddedServices {
   env: NodeJS.ProcessEnv;
   /** Passwords for the processes' roles of the embedded database; null for another database. */
   rolePasswords: RolePasswords | null;
+  /** Likewise for the processes' users of the embedded Redis. */
+  redisUserPasswords: Record<RedisUser, string> | null;
   stop: () => Promise<void>;
 }
 
@@ -78,6 +81,7 @@ export async function startEmbeddedServices(
           startRedis({
             dataDir: path.join(dataDir, 'redis'),
             password: secrets.redisPassword,
+            userPasswords: secrets.redisUserPasswords,
             port,
             durable: true,
           });
@@ -95,7 +99,8 @@ export async function startEmbeddedServices(
     throw failure.reason;
   }
   const rolePasswords = settings.DATABASE_URL ? null : secrets.rolePasswords;
-  return { env, rolePasswords, stop };
+  const redisUserPasswords = settings.REDIS_URL ? null : secrets.redisUserPasswords;
+  return { env, rolePasswords, redisUserPasswords, stop };
 }
 
 /** Returns the function that stops the service for good. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readConfig, readEdgeConfig, readWorkerConfig } from '#server/core/process/config.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
-import { roleUrls, settingsOf } from './process-settings.js';
+import { redisUserUrls, roleUrls, settingsOf } from './process-settings.js';
 
 const ENV = {
   ...TEST_SECRETS,
@@ -14,8 +14,11 @@ const ENV = {
 };
 const passwords = { api: 'a', edge: 'e/@', worker: 'w' };
 
-test('each process gets its own secrets and its own role, and starts with them', () => {
-  const urls = roleUrls(ENV.DATABASE_URL, passwords);
+test('each process gets its own secrets, its own role and its own user of Redis, and starts with them', () => {
+  const urls = {
+    databaseUrls: roleUrls(ENV.DATABASE_URL, passwords),
+    redisUrls: redisUserUrls(ENV.REDIS_URL, passwords),
+  };
   const [api, edge, worker] = (['api', 'edge', 'worker'] as const).map((name) =>
     settingsOf(name, ENV, urls),
   );
@@ -34,6 +37,7 @@ test('each process gets its own secrets and its own role, and starts with them',
   expect(readEdgeConfig(edge)).toMatchObject({
     testMarkSecret: signing,
     databaseUrl: 'postgres://infinitum_edge:e%2F%40@database:5432/infinitum?sslmode=require',
+    redisUrl: 'redis://infinitum_edge:e%2F%40@queue',
   });
   expect(readWorkerConfig(worker)).not.toHaveProperty('tokenSecret');
 });

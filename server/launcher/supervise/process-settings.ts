@@ -4,6 +4,7 @@ import {
   type RoleName,
   type RolePasswords,
 } from '#server/database/database-roles.js';
+import { redisUserUrl } from '#server/database/redis-users.js';
 import type { ProductProcessName } from './product-process.js';
 
 /** The processes that get a secret; a setting that is not named here goes to all. */
@@ -18,19 +19,32 @@ const SECRETS: Record<string, readonly ProductProcessName[]> = {
   DEMO_PASSWORD: [],
 };
 
-/** The database of each process, with its own role; of none for one role for all. */
-type DatabaseUrls = Partial<Record<RoleName, string>>;
+/** Of each process, with its own role or user; of none for one that all share. */
+type ProcessUrls = Partial<Record<RoleName, string>>;
+interface ServiceUrls {
+  databaseUrls?: ProcessUrls;
+  redisUrls?: ProcessUrls;
+}
 
-export const roleUrls = (databaseUrl: string, passwords: RolePasswords): DatabaseUrls =>
+export const roleUrls = (databaseUrl: string, passwords: RolePasswords): ProcessUrls =>
   Object.fromEntries(ROLE_NAMES.map((name) => [name, roleUrl(databaseUrl, name, passwords[name])]));
+
+export const redisUserUrls = (redisUrl: string, passwords: RolePasswords): ProcessUrls =>
+  Object.fromEntries(
+    ROLE_NAMES.map((name) => [name, redisUserUrl(redisUrl, name, passwords[name])]),
+  );
 
 /** The environment of a process, with no secret of another. */
 export function settingsOf(
   name: ProductProcessName,
   env: NodeJS.ProcessEnv,
-  databaseUrls: DatabaseUrls = {},
+  { databaseUrls = {}, redisUrls = {} }: ServiceUrls = {},
 ): NodeJS.ProcessEnv {
   const own = Object.entries(env).filter(([setting]) => SECRETS[setting]?.includes(name) !== false);
-  const database = databaseUrls[name];
-  return { ...Object.fromEntries(own), ...(database && { DATABASE_URL: database }) };
+  const [database, redis] = [databaseUrls[name], redisUrls[name]];
+  return {
+    ...Object.fromEntries(own),
+    ...(database && { DATABASE_URL: database }),
+    ...(redis && { REDIS_URL: redis }),
+  };
 }

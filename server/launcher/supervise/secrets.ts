@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RoleName, RolePasswords } from '#server/database/database-roles.js';
+import { REDIS_USERS, type RedisUser } from '#server/database/redis-users.js';
 
 const NAMES = [
   'tokenSecret',
@@ -12,10 +13,12 @@ const NAMES = [
   'edgePassword',
   'workerPassword',
 ] as const;
-type Stored = Record<(typeof NAMES)[number], string>;
+type RedisSecret = `${RedisUser}RedisPassword`;
+type Stored = Record<(typeof NAMES)[number] | RedisSecret, string>;
 
-interface Secrets extends Omit<Stored, `${RoleName}Password`> {
+interface Secrets extends Omit<Stored, `${RoleName}Password` | RedisSecret> {
   rolePasswords: RolePasswords;
+  redisUserPasswords: Record<RedisUser, string>;
 }
 
 const newSecret = () => randomBytes(32).toString('hex');
@@ -24,24 +27,30 @@ const newSecret = () => randomBytes(32).toString('hex');
 export function readOrCreateSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const stored = fs.existsSync(file) ? parse(fs.readFileSync(file, 'utf8'), file) : {};
-  const secrets: Stored = {
-    tokenSecret: stored.tokenSecret ?? newSecret(),
-    viewerSecret: stored.viewerSecret ?? newSecret(),
-    postgresPassword: stored.postgresPassword ?? newSecret(),
-    redisPassword: stored.redisPassword ?? newSecret(),
-    apiPassword: stored.apiPassword ?? newSecret(),
-    edgePassword: stored.edgePassword ?? newSecret(),
-    workerPassword: stored.workerPassword ?? newSecret(),
-  };
+  const names = [...NAMES, ...REDIS_USERS.map((user): RedisSecret => `${user}RedisPassword`)];
+  const secrets = Object.fromEntries(
+    names.map((name) => [name, stored[name] ?? newSecret()]),
+  ) as Stored; // of every name
 
-  if (NAMES.some((name) => secrets[name] !== stored[name])) {
+  if (names.some((name) => secrets[name] !== stored[name])) {
     fs.writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     fs.renameSync(`${file}.new`, file);
   }
 
-  const { apiPassword: api, edgePassword: edge, workerPassword: worker, ...others } = secrets;
-
-  return { ...others, rolePasswords: { api, edge, worker } };
+  return {
+    ...secrets,
+    rolePasswords: {
+      api: secrets.apiPassword,
+      edge: secrets.edgePassword,
+      worker: secrets.workerPassword,
+    },
+    redisUserPasswords: {
+      api: secrets.apiRedisPassword,
+      edge: secrets.edgeRedisPassword,
+      worker: secrets.workerRedisPassword,
+      commands: secrets.commandsRedisPassword,
+    },
+  };
 }
 
 function parse(text: string, file: string): Partial<Stored> {

@@ -21,7 +21,7 @@ import { restCaller } from '../rest-call.js';
 import { TEST_SECRETS } from '../secrets.js';
 import { actorOf } from '../service-context.js';
 import { testDatabase } from '../test-database.js';
-import { testRedis } from '../test-redis.js';
+import { testRedis, testRedisUrl } from '../test-redis.js';
 import { testWorkers } from '../test-workers.js';
 
 const PARTITIONS = 2;
@@ -54,7 +54,11 @@ beforeAll(async () => {
   });
 
   const config = readConfig({
-    ...{ DATABASE_URL: database.roleUrl('edge'), REDIS_URL: redis.url, ...TEST_SECRETS },
+    ...{
+      DATABASE_URL: database.roleUrl('edge'),
+      REDIS_URL: testRedisUrl(redis.url, 'edge'),
+      ...TEST_SECRETS,
+    },
     ...{ DATA_DIR: folder, QUEUE_PARTITIONS: String(PARTITIONS), VAST_HOSTS: 'ads.example' },
     EDGE_URL: 'http://edge.example',
   });

@@ -15,7 +15,7 @@ import { buildAgency, buildImpressionTag } from '../factories.js';
 import { buildUser, PASSWORD, tokenOf } from '../people.js';
 import { testApi, type Answer } from '../test-api.js';
 import { testDatabase } from '../test-database.js';
-import { testRedis } from '../test-redis.js';
+import { testRedis, testRedisUrl } from '../test-redis.js';
 import { testWorkers } from '../test-workers.js';
 import { TEST_SECRETS } from '../secrets.js';
 
@@ -47,7 +47,7 @@ let superAdmin = '';
 beforeAll(async () => {
   const config = readConfig({
     DATABASE_URL: database.roleUrl('edge'),
-    REDIS_URL: redis.url,
+    REDIS_URL: testRedisUrl(redis.url, 'edge'),
     ...TEST_SECRETS,
     DATA_DIR: folder,
     TRUSTED_PROXIES: '127.0.0.1',

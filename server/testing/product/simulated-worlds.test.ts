@@ -26,7 +26,7 @@ import { buildBooking, buildCustomer, buildImpressionTag, buildSiteTag } from '.
 import { TEST_SECRETS } from '../secrets.js';
 import { actorOf, serviceContext } from '../service-context.js';
 import { testDatabase } from '../test-database.js';
-import { testRedis } from '../test-redis.js';
+import { testRedis, testRedisUrl } from '../test-redis.js';
 import { testWorkers } from '../test-workers.js';
 
 /*
@@ -57,7 +57,11 @@ const workers = testWorkers(database, redis, { partitions: PARTITIONS });
 let finder: ViewerFinder;
 const config = () =>
   readConfig({
-    ...{ DATABASE_URL: database.roleUrl('edge'), REDIS_URL: redis.url, ...TEST_SECRETS },
+    ...{
+      DATABASE_URL: database.roleUrl('edge'),
+      REDIS_URL: testRedisUrl(redis.url, 'edge'),
+      ...TEST_SECRETS,
+    },
     QUEUE_PARTITIONS: String(PARTITIONS),
   });
 

@@ -11,7 +11,7 @@ import { startBalancer, type Balancer } from '../balancer.js';
 import { buildUser, PASSWORD } from '../people.js';
 import { startProcess, type StartedProcess } from '../start-process.js';
 import { testDatabase } from '../test-database.js';
-import { testRedis } from '../test-redis.js';
+import { testRedis, testRedisUrl } from '../test-redis.js';
 import { TEST_SECRETS } from '../secrets.js';
 import { settingsOf } from '#server/launcher/supervise/process-settings.js';
 
@@ -41,7 +41,10 @@ async function startBoth(
   const started = await Promise.all(
     ports.map((port) =>
       startProcess(name, {
-        ...settingsOf(name, settings, { [name]: database.roleUrl(name) }),
+        ...settingsOf(name, settings, {
+          databaseUrls: { [name]: database.roleUrl(name) },
+          redisUrls: { [name]: testRedisUrl(redis.url, name) },
+        }),
         [portSetting]: String(port),
         SPOOL_DIR: `${folder}/${port}`,
       }),

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
+import { redisUserOf } from '#server/database/redis-users.js';
 import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { slowRedisDisks } from './slow-redis-disks.js';
 
+export const OWNER = redisUserOf('owner');
 export const PASSWORD = 'group';
 
 export interface RedisServer {
@@ -71,7 +73,7 @@ export class RedisServers {
       password: PASSWORD,
       port,
       durable: true,
-      lines: [`masterauth ${PASSWORD}`, 'repl-diskless-sync-delay 0', ...lines],
+      lines: ['repl-diskless-sync-delay 0', ...lines],
     });
   }
 }

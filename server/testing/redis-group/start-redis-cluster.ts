@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { PASSWORD, RedisServers, type RedisServer } from './redis-servers.js';
+import { OWNER, PASSWORD, RedisServers, type RedisServer } from './redis-servers.js';
 import { until, type TestRedisGroup } from './test-redis-group.js';
 
 const SLOTS = 16_384;
@@ -29,7 +29,7 @@ export async function startRedisCluster(replicas: 0 | 1): Promise<TestRedisGroup
   await untilHealthy(servers.all, replicas);
 
   return {
-    url: `redis+cluster://:${PASSWORD}@${addressesOf(masters)}?replicas=${replicas}`,
+    url: `redis+cluster://${OWNER}:${PASSWORD}@${addressesOf(masters)}?replicas=${replicas}`,
     async failOver(key) {
       const master = await masterOf(servers.all, key);
       const id = String(await master.client.cluster('MYID'));

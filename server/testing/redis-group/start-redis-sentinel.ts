@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { findRedisBinary, NO_REDIS } from '#server/launcher/embedded/redis-binary.js';
 import { reapWithUs } from '#server/launcher/embedded/reaper.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
-import { PASSWORD, pause, RedisServers } from './redis-servers.js';
+import { OWNER, PASSWORD, pause, RedisServers } from './redis-servers.js';
 import { until, type TestRedisGroup } from './test-redis-group.js';
 
 const NAME = 'queue';
@@ -74,7 +74,7 @@ export async function startRedisSentinel(): Promise<TestRedisSentinel> {
   }, 'every Sentinel lists the replica');
 
   return {
-    url: `redis+sentinel://:${PASSWORD}@${sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',')}/${NAME}`,
+    url: `redis+sentinel://${OWNER}:${PASSWORD}@${sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',')}/${NAME}`,
     async failOver() {
       const master = await masterOf();
       await servers.kill(master);
@@ -115,6 +115,7 @@ async function startSentinel(servers: RedisServers, masterPort: number): Promise
     'bind 127.0.0.1',
     `port ${port}`,
     `sentinel monitor ${NAME} 127.0.0.1 ${masterPort} ${QUORUM}`,
+    `sentinel auth-user ${NAME} ${OWNER}`,
     `sentinel auth-pass ${NAME} ${PASSWORD}`,
     `sentinel down-after-milliseconds ${NAME} 1000`,
     `sentinel failover-timeout ${NAME} 3000`,

@@ -23,7 +23,7 @@ import {
 } from '#server/testing/factories.js';
 import { actorOf, serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
-import { testRedis } from '#server/testing/test-redis.js';
+import { testRedis, testRedisUrl } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { TAG_FLAG } from '#server/event-store/tag-health.js';
@@ -49,7 +49,7 @@ beforeAll(async () => {
 
   const config = readConfig({
     DATABASE_URL: database.roleUrl('edge'),
-    REDIS_URL: redis.url,
+    REDIS_URL: testRedisUrl(redis.url, 'edge'),
     DATA_DIR: folder,
     ...TEST_SECRETS,
     QUEUE_PARTITIONS: String(PARTITIONS),

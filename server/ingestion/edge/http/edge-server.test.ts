@@ -26,7 +26,7 @@ import {
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { readKeyUses } from '#server/access/identity/key-use.js';
-import { testRedis } from '#server/testing/test-redis.js';
+import { testRedis, testRedisUrl } from '#server/testing/test-redis.js';
 import {
   EVENT_FIELD,
   parseQueuedEvent,
@@ -98,7 +98,7 @@ beforeAll(async () => {
 
   const config = readConfig({
     DATABASE_URL: database.roleUrl('edge'),
-    REDIS_URL: redis.url,
+    REDIS_URL: testRedisUrl(redis.url, 'edge'),
     ...TEST_SECRETS,
     DATA_DIR: folder,
     EDGE_URL: 'https://edge.example/',

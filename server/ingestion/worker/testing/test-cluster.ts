@@ -10,6 +10,7 @@ import {
 import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
 import { connectRedis } from '#server/core/redis/redis.js';
 import type { TestRedisGroup } from '#server/testing/redis-group/test-redis-group.js';
+import { testRedisUrl } from '#server/testing/test-redis.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { throwAwayFolder } from '#server/launcher/embedded/throw-away-folder.js';
 import { countWaiting } from '#server/ingestion/worker/loop/queue-reader.js';
@@ -130,7 +131,7 @@ export class TestCluster {
         NODE_OPTIONS: '',
         LOG_LEVEL: process.env.HOUSE_LOG ?? 'warn',
         DATABASE_URL: this.databaseUrl,
-        REDIS_URL: this.redisUrl,
+        REDIS_URL: testRedisUrl(this.redisUrl, name),
         QUEUE_PARTITIONS: String(PARTITIONS),
         EDGE_PORT: String(this.ports.edge),
         WORKER_PORT: String(this.ports.worker),

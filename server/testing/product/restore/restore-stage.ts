@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { VIEWER_SECRET } from '#server/ingestion/worker/testing/test-cluster.js';
 import { startRedis, type EmbeddedRedis } from '#server/launcher/embedded/embedded-redis.js';
+import { testRedisUrl } from '#server/testing/test-redis.js';
 import { freePort } from '#server/launcher/embedded/free-port.js';
 import { settingsOf } from '#server/launcher/supervise/process-settings.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
@@ -64,7 +65,8 @@ export class RestoreStage {
   }
 
   async startProcess(name: ProcessName): Promise<void> {
-    const settings = settingsOf(name, this.settings());
+    const redisUrls = { [name]: testRedisUrl(this.redisUrl, name) };
+    const settings = settingsOf(name, this.settings(), { redisUrls });
     this.running.set(name, await startProcess(name, settings));
   }
 
