@@ -70,6 +70,22 @@ describe('health', () => {
     expect((await ask('/readyz')).status).toBe(200);
   });
 
+  test('answers metrics on their own port alone, where they have one', async () => {
+    health.hasMetricsPort = true;
+    expect((await ask('/metrics')).status).toBe(404);
+    expect((await ask('/healthz')).status).toBe(200);
+
+    const scraped = createServer((request, response) => health.answerScraper(request, response));
+    await listen(scraped, { port: 0, host: '127.0.0.1', setting: 'METRICS_PORT' });
+    const { port } = scraped.address() as AddressInfo;
+    const statusOf = async (path: string, headers = {}) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status;
+    expect(await statusOf('/metrics')).toBe(200);
+    expect(await statusOf('/metrics', { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
+    expect(await statusOf('/healthz')).toBe(404);
+    await close(scraped);
+  });
+
   test('leaves every other call to the process', async () => {
     expect((await ask('/t/x')).status).toBe(404);
   });

@@ -17,6 +17,8 @@ export class Health {
   readonly metrics = new Registry();
   /** The bearer that /metrics requires; null requires none. */
   metricsToken: string | null = null;
+  /** Whether /metrics has a port of its own, and is unknown on the port of the process. */
+  hasMetricsPort = false;
   private readonly checks = new Map<string, ReadinessCheck>();
   private stopping = false;
 
@@ -58,18 +60,29 @@ export class Health {
         );
         return true;
       case '/metrics':
-        if (!this.isScraper(request)) return false;
-        void this.metrics.metrics().then(
-          (text) => send(response, 200, text, this.metrics.contentType),
-          (error: unknown) => {
-            log.warn({ reason: safeErrorMessage(error) }, 'cannot read the metrics');
-            send(response, 503, 'not available\n');
-          },
-        );
+        if (this.hasMetricsPort || !this.isScraper(request)) return false;
+        this.sendMetrics(response);
         return true;
       default:
         return false;
     }
+  }
+
+  /** The only answer of the port for metrics. */
+  answerScraper(request: IncomingMessage, response: ServerResponse): void {
+    const isAsked = request.method === 'GET' && request.url === '/metrics';
+    if (isAsked && this.isScraper(request)) this.sendMetrics(response);
+    else send(response, 404, 'not found\n');
+  }
+
+  private sendMetrics(response: ServerResponse): void {
+    void this.metrics.metrics().then(
+      (text) => send(response, 200, text, this.metrics.contentType),
+      (error: unknown) => {
+        log.warn({ reason: safeErrorMessage(error) }, 'cannot read the metrics');
+        send(response, 503, 'not available\n');
+      },
+    );
   }
 
   /**

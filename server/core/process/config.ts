@@ -94,6 +94,8 @@ function readSettings(env: Environment) {
     logLevel: env.LOG_LEVEL || 'info',
     /** The token that a scraper of /metrics sends; null lets every direct caller read them. */
     metricsToken: env.METRICS_TOKEN ? secret(env, 'METRICS_TOKEN') : null,
+    /** A port for /metrics alone; 0 answers them on the port of the process. */
+    metricsPort: wholeNumber(env, 'METRICS_PORT', 0),
     port,
     edgePort,
     workerPort: wholeNumber(env, 'WORKER_PORT', 4002),

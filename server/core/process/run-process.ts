@@ -1,8 +1,10 @@
+import { createServer } from 'node:http';
 import { ConfigError } from './config-error.js';
 import type { WorkerConfig } from './config.js';
 import { plainServices } from './plain-address.js';
 import { stackFrames, safeErrorMessage } from './redact.js';
 import { Health } from '#server/core/http/health.js';
+import { close, listen } from '#server/core/http/listen.js';
 import { log } from './log.js';
 
 export interface RunningProcess<C extends WorkerConfig> {
@@ -70,7 +72,9 @@ export async function runProcess<C extends WorkerConfig>(
     health.metricsToken = config.metricsToken;
     for (const setting of plainServices(config))
       log.warn({ setting }, 'a service on another machine is reached without encryption');
-    await start({ config, health, onStop: (part, stop) => stops.push({ part, stop }) });
+    const onStop: RunningProcess<C>['onStop'] = (part, stop) => stops.push({ part, stop });
+    if (config.metricsPort > 0) onStop('metrics', await serveMetrics(config, health));
+    await start({ config, health, onStop });
     log.info(`${name} is up`);
     process.send?.('up');
   } catch (error) {
@@ -78,6 +82,16 @@ export async function runProcess<C extends WorkerConfig>(
     console.error(error.message);
     await stopAll('wrong setting', WRONG_SETTING_EXIT_CODE);
   }
+}
+
+async function serveMetrics(
+  { metricsPort: port, host }: WorkerConfig,
+  health: Health,
+): Promise<() => Promise<void>> {
+  health.hasMetricsPort = true;
+  const server = createServer((request, response) => health.answerScraper(request, response));
+  await listen(server, { port, host, setting: 'METRICS_PORT' });
+  return () => close(server);
 }
 
 /** EX_CONFIG of sysexits: a restart will not help. */

@@ -7,7 +7,9 @@ import { Job } from 'kubernetes-models/batch/v1';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, Secret, Service } from 'kubernetes-models/v1';
+import ipaddr from 'ipaddr.js';
 import { parse, parseAllDocuments } from 'yaml';
+import { HTTPS_PORTS, isPublicIp } from '#server/core/http/public-address.js';
 import { readConfig, readEdgeConfig, readWorkerConfig } from '#server/core/process/config.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../deploy/kubernetes');
@@ -30,12 +32,38 @@ const MODELS = {
 };
 
 interface Container {
+  name: string;
+  ports?: { name: string; containerPort: number }[];
+  volumeMounts: { name: string }[];
   command: string[];
   env: { name: string; value: string }[];
   securityContext: object;
   resources: object;
   livenessProbe: object;
   readinessProbe: object;
+}
+interface PodSpec {
+  containers: Container[];
+  volumes: { name: string; emptyDir?: { sizeLimit?: string } }[];
+}
+interface Rule {
+  from?: Peer[];
+  to?: Peer[];
+  ports?: { port: number | string; protocol?: string }[];
+}
+interface Peer {
+  ipBlock?: { cidr: string; except?: string[] };
+  namespaceSelector?: object;
+  podSelector?: object;
+}
+interface Policy {
+  podSelector: {
+    matchLabels?: { app: string };
+    matchExpressions?: { values: string[] }[];
+  };
+  policyTypes: string[];
+  ingress?: Rule[];
+  egress?: Rule[];
 }
 interface Manifest {
   apiVersion: string;
@@ -44,7 +72,7 @@ interface Manifest {
   data?: Record<string, string>;
   stringData?: Record<string, string>;
   spec: {
-    template: { spec: { containers: Container[] } };
+    template: { metadata: { labels: Record<string, string> }; spec: PodSpec };
     metrics: { external?: { metric: { name: string } } }[];
   };
 }
@@ -158,6 +186,8 @@ describe.each(PROCESSES)('the %s on Kubernetes', (name) => {
     };
     const read = { api: readConfig, edge: readEdgeConfig, worker: readWorkerConfig }[name];
     expect(read(env).databaseUrl).toContain(`//infinitum_${name}:`);
+    expect(read(env).redisUrl).toContain(`//infinitum_${name}:`);
+    expect(read(env).metricsPort).toBeGreaterThan(0);
 
     const names = secrets.map(([setting]) => setting).filter((each) => each.includes('_SECRET'));
     const expected = {
@@ -186,5 +216,137 @@ describe.each(PROCESSES)('the %s on Kubernetes', (name) => {
     });
     expect(find('PodDisruptionBudget', name)).toMatchObject({ spec: { maxUnavailable: 1 } });
     expect(find('HorizontalPodAutoscaler', name)).toMatchObject({ spec: { minReplicas: 2 } });
+  });
+});
+
+describe('the network of the pods on Kubernetes', () => {
+  const policies = manifests
+    .filter(({ kind }) => kind === 'NetworkPolicy')
+    .map(({ metadata: { name }, spec }) => ({ name, ...(spec as unknown as Policy) }));
+  const workloads = ['migrate', ...PROCESSES];
+
+  const selects = ({ podSelector: { matchLabels, matchExpressions } }: Policy, name: string) =>
+    matchExpressions?.some(({ values }) => values.includes(`infinitum-${name}`)) ??
+    (matchLabels === undefined || matchLabels.app === `infinitum-${name}`);
+  const policiesOf = (name: string) => policies.filter((policy) => selects(policy, name));
+
+  test('is closed in both directions for every pod, where no rule opens it', () => {
+    expect(policies).toContainEqual({
+      name: 'closed',
+      podSelector: {},
+      policyTypes: ['Ingress', 'Egress'],
+    });
+    for (const { policyTypes } of policies) expect(policyTypes).toEqual(['Ingress', 'Egress']);
+  });
+
+  test('has a peer and a port in every rule', () => {
+    for (const { ingress = [], egress = [] } of policies)
+      for (const { from, to, ports } of [...ingress, ...egress]) {
+        for (const peer of from ?? to ?? [{}]) expect(Object.keys(peer)).not.toEqual([]);
+        expect(from ?? to ?? []).not.toEqual([]);
+        expect(ports ?? []).not.toEqual([]);
+      }
+  });
+
+  test('lets scrapers reach metrics alone, and the ingress controller the calls of api and edge', () => {
+    const reached = (name: string) =>
+      policiesOf(name).flatMap(({ ingress = [] }) =>
+        ingress.flatMap(({ ports = [] }) => ports.map(({ port }) => port)),
+      );
+    expect(reached('api')).toEqual(['metrics', 'http']);
+    expect(reached('edge')).toEqual(['metrics', 'http']);
+    expect(reached('worker')).toEqual(['metrics']);
+
+    const { METRICS_PORT } = find('ConfigMap', 'infinitum').data ?? {};
+    for (const name of PROCESSES)
+      expect(containerOf(name)?.ports).toContainEqual({
+        name: 'metrics',
+        containerPort: Number(METRICS_PORT),
+      });
+  });
+
+  test.each([
+    ['api', ['to-names', 'to-postgres', 'to-redis', 'to-the-mail-server', 'to-the-internet']],
+    ['edge', ['to-names', 'to-postgres', 'to-redis']],
+    ['worker', ['to-names', 'to-postgres', 'to-redis']],
+    ['migrate', ['to-names', 'to-postgres']],
+  ])('lets the %s reach what it calls, and nothing else', (name, expected) => {
+    const opened = policiesOf(name).filter(({ egress }) => egress !== undefined);
+    expect(opened.map((policy) => policy.name)).toEqual(expected);
+    expect(find(name === 'migrate' ? 'Job' : workloadOf(name).kind, name)).toMatchObject({
+      spec: { template: { metadata: { labels: { app: `infinitum-${name}` } } } },
+    });
+  });
+
+  /** The blocks that a pod of the api may call on the ports of HTTPS. */
+  const blocks = policiesOf('api')
+    .flatMap(({ egress = [] }) => egress)
+    .filter(({ ports = [] }) => ports.some(({ port }) => [443, 8443].includes(Number(port))))
+    .flatMap(({ to = [] }) => to.map(({ ipBlock }) => ipBlock ?? { cidr: '0.0.0.0/0' }))
+    .map(({ cidr, except = [] }) => ({
+      range: ipaddr.parseCIDR(cidr),
+      except: except.map((each) => ipaddr.parseCIDR(each)),
+    }));
+  const isIn = (ip: ipaddr.IPv4 | ipaddr.IPv6, range: [ipaddr.IPv4 | ipaddr.IPv6, number]) =>
+    ip.kind() === range[0].kind() && ip.match(range);
+  const isReached = (address: string) => {
+    const ip = ipaddr.parse(address);
+    return blocks.some(
+      ({ range, except }) => isIn(ip, range) && !except.some((each) => isIn(ip, each)),
+    );
+  };
+
+  test('opens HTTPS to the public internet alone: no private network, no metadata of a cloud', () => {
+    const bytes = Array.from({ length: 256 }, (_, byte) => byte);
+    const addresses = [
+      ...bytes.flatMap((first) => bytes.map((second) => `${first}.${second}.7.1`)),
+      ...[192, 198, 203].flatMap((first) =>
+        [0, 18, 19, 31, 51, 52, 88, 168, 175].flatMap((second) =>
+          bytes.map((third) => `${first}.${second}.${third}.1`),
+        ),
+      ),
+      ...['169.254.169.254', '100.100.100.200', '127.0.0.1', '0.0.0.0', '255.255.255.255'],
+      ...['::1', '::', 'fe80::1', 'fc00::1', 'fd00:ec2::254', 'ff02::1', 'fec0::1', '64:ff9b::1'],
+      ...['2001:0:7f00:1::', '2001:2::1', '2001:db8::1', '2002:7f00:1::', '3fff::1'],
+      ...['2606:4700:4700::1111', '2a00:1450:4001::1', '2620:4f:8000::1', '2001:4860::8888'],
+    ];
+    expect(addresses.filter((address) => isReached(address) !== isPublicIp(address))).toEqual([]);
+    expect(isReached('8.8.8.8')).toBe(true);
+  });
+
+  test('opens the ports to which webhooks and company sign-ins may go, no other', () => {
+    const ports = policies
+      .find(({ name }) => name === 'to-the-internet')
+      ?.egress?.flatMap(({ ports: opened = [] }) => opened.map(({ port }) => port));
+    expect(ports).toEqual(HTTPS_PORTS.map((port) => Number(port || 443)));
+  });
+
+  test('is opened to no other block that reaches beyond one small network', () => {
+    const others = policies
+      .filter(({ name }) => name !== 'to-the-internet')
+      .flatMap(({ egress = [] }) => egress.flatMap(({ to = [] }) => to))
+      .flatMap(({ ipBlock }) => (ipBlock ? [ipBlock.cidr] : []));
+    expect(others).toHaveLength(3);
+    for (const cidr of others) expect(ipaddr.parseCIDR(cidr)[1]).toBeGreaterThanOrEqual(24);
+  });
+
+  test('names no wide network of proxies whose headers are believed', () => {
+    const { TRUSTED_PROXIES = '' } = find('ConfigMap', 'infinitum').data ?? {};
+    for (const cidr of TRUSTED_PROXIES.split(','))
+      expect(ipaddr.parseCIDR(cidr)[1]).toBeGreaterThanOrEqual(24);
+  });
+
+  test('has pods with a bound on every disk that they write to', () => {
+    for (const name of workloads) {
+      const { containers, volumes } = find(name === 'migrate' ? 'Job' : workloadOf(name).kind, name)
+        .spec.template.spec;
+      for (const volume of volumes)
+        expect(volume).toMatchObject({ emptyDir: { sizeLimit: expect.any(String) } });
+      for (const { resources } of containers)
+        expect(resources).toMatchObject({
+          requests: { 'ephemeral-storage': expect.any(String) },
+          limits: { 'ephemeral-storage': expect.any(String) },
+        });
+    }
   });
 });

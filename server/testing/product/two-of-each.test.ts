@@ -26,6 +26,8 @@ const WATCHERS = 6;
 const processes: StartedProcess[] = [];
 const sockets: Client[] = [];
 let apis: StartedProcess[];
+let metricsPort: number;
+let workerPorts: number[];
 let folder: string;
 let apiUrl: Balancer;
 let edgeUrl: Balancer;
@@ -39,13 +41,15 @@ async function startBoth(
 ) {
   const ports = [await freePort(), await freePort()];
   const started = await Promise.all(
-    ports.map((port) =>
+    ports.map((port, at) =>
       startProcess(name, {
         ...settingsOf(name, settings, {
           databaseUrls: { [name]: database.roleUrl(name) },
           redisUrls: { [name]: testRedisUrl(redis.url, name) },
         }),
         [portSetting]: String(port),
+        // One of them has a port of its own for metrics.
+        METRICS_PORT: name === 'worker' && at === 0 ? String(metricsPort) : '0',
         SPOOL_DIR: `${folder}/${port}`,
       }),
     ),
@@ -59,6 +63,7 @@ async function startBoth(
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'infinitum-two-'));
 
+  metricsPort = await freePort();
   const settings = {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
@@ -70,13 +75,14 @@ beforeAll(async () => {
 
   const em = database.orm.em.fork();
   const admin = await buildUser(em);
-  const [api, edge] = await Promise.all([
+  const [api, edge, worker] = await Promise.all([
     startBoth('api', 'PORT', settings),
     startBoth('edge', 'EDGE_PORT', settings),
     startBoth('worker', 'WORKER_PORT', settings),
   ]);
 
   apis = api.started;
+  workerPorts = worker.ports;
   apiUrl = await startBalancer(api.ports);
   edgeUrl = await startBalancer(edge.ports);
 
@@ -223,6 +229,11 @@ test('two of each behind one address are as one: figures, subscriptions, active 
     (served) => served.length === WATCHERS,
   );
 }, 60_000);
+
+test('metrics have a port of their own where one is set, and the other port knows none', async () => {
+  const statusOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}/metrics`)).status;
+  expect(await Promise.all([metricsPort, ...workerPorts].map(statusOf))).toEqual([200, 404, 200]);
+});
 
 interface Strain {
   edge_servers: {
