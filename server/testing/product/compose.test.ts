@@ -6,6 +6,8 @@ import { readConfig, readEdgeConfig, readWorkerConfig } from '#server/core/proce
 
 interface ComposeService {
   image?: string;
+  volumes?: string[];
+  healthcheck?: { test?: string[] };
   read_only?: boolean;
   cap_drop?: string[];
   security_opt?: string[];
@@ -55,11 +57,15 @@ describe.each(Object.keys(services))('the container of %s', (name) => {
   });
 });
 
+const CLUSTER_FILE = path.resolve(import.meta.dirname, '../../../docker-compose.cluster.yml');
+const cluster = parse(fs.readFileSync(CLUSTER_FILE, 'utf8'), {
+  merge: true,
+  customTags: [{ tag: '!override', collection: 'seq' }],
+}) as {
+  services: Record<string, Partial<ComposeService>>;
+};
+
 describe('the cluster', () => {
-  const file = path.resolve(import.meta.dirname, '../../../docker-compose.cluster.yml');
-  const cluster = parse(fs.readFileSync(file, 'utf8'), { merge: true }) as {
-    services: Record<string, Partial<ComposeService>>;
-  };
   const own = Object.entries(cluster.services).filter(([, { image }]) => image !== undefined);
 
   test('has new containers as closed as the others, with no port but on this machine', () => {
@@ -94,7 +100,34 @@ test('nobody but the product shares a network with the databases, which has no w
   const onData = Object.keys(services).filter((name) => serviceOf(name).networks.includes('data'));
   expect(onData.sort()).toEqual(['api', 'edge', 'migrate', 'postgres', 'redis', 'worker']);
   expect(networks.data).toEqual({ internal: true });
-  expect(serviceOf('redis').command).toContain('--requirepass');
+});
+
+test('no command shows a password, and Redis starts with a user for each process', () => {
+  const all = { ...cluster.services, ...services };
+  for (const { command = [], healthcheck } of [
+    ...Object.values(services),
+    ...Object.values(cluster.services),
+  ]) {
+    const words = [...command, ...(healthcheck?.test ?? [])].join('\n');
+    // What a shell keeps to itself is on no command line.
+    const shown = words.replace(/^(export |\\getenv ).*$/gm, '');
+    expect(shown).not.toMatch(/PASSWORD|SECRET|TOKEN/);
+  }
+
+  for (const name of ['redis', 'redis-2', 'redis-3']) {
+    expect(all[name]?.command?.slice(0, 2)).toEqual(['sh', '/start.sh']);
+    expect(all[name]?.volumes).toContain('./deploy/redis/start.sh:/start.sh:ro');
+  }
+});
+
+test.each(['api', 'edge', 'worker'])('the %s has its own user of Redis, of no other', (name) => {
+  for (const { REDIS_URL = '' } of [settingsOf(name), cluster.services[name]?.environment ?? {}]) {
+    expect(REDIS_URL).toContain(`//infinitum_${name}:\${${name.toUpperCase()}_REDIS_PASSWORD:?`);
+    expect(REDIS_URL.match(/\w*REDIS_PASSWORD:/g)).toHaveLength(1);
+  }
+  expect(JSON.stringify(settingsOf(name)).match(/\w*REDIS_PASSWORD:/g)).toEqual([
+    `${name.toUpperCase()}_REDIS_PASSWORD:`,
+  ]);
 });
 
 test('each process starts with its own secrets, and gets no other', () => {
