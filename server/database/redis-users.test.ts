@@ -111,10 +111,10 @@ describe.each(REDIS_USERS)('the user of Redis for %s', (name) => {
 
 test('the edge appends, the worker takes and announces, the api looks on and keeps the rights', async () => {
   const [api, edge, worker] = [as('api'), as('edge'), as('worker')];
-  const heard: string[] = [];
+  const received: string[] = [];
   const subscriber = api.duplicate();
   await subscriber.subscribe(changedChannel(api), topicChannel(api, 'queue'));
-  subscriber.on('message', (channel) => heard.push(channel));
+  subscriber.on('message', (channel) => received.push(channel));
 
   await changePartitionCount(as('commands'), 1, 1);
   const [batch] = batchesOf([buildEvent({ customerId: 1, tagId: 1 })], {
@@ -151,8 +151,8 @@ test('the edge appends, the worker takes and announces, the api looks on and kee
     );
   expect([await readRight(), await readRight()]).toEqual([1, 1]);
 
-  while (heard.length < 2) await sleep(5);
-  expect(heard).toEqual(
+  while (received.length < 2) await sleep(5);
+  expect(received).toEqual(
     ['live-changed:0', 'live:0:queue'].map((channel) =>
       channel.replace('0', String(api.options.db)),
     ),
@@ -198,10 +198,10 @@ describe('deploy/redis/start.sh', () => {
         client.disconnect();
       }
 
-      for (const stranger of [connect(), connect('default', 'secret-of-the-owner')]) {
-        stranger.on('error', () => undefined); // refused, as expected
-        await expect(stranger.ping()).rejects.toThrow();
-        stranger.disconnect();
+      for (const anonymous of [connect(), connect('default', 'secret-of-the-owner')]) {
+        anonymous.on('error', () => undefined); // refused, as expected
+        await expect(anonymous.ping()).rejects.toThrow();
+        anonymous.disconnect();
       }
 
       const commandLine = fs.readFileSync(`/proc/${child.pid}/cmdline`, 'utf8');

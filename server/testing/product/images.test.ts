@@ -16,13 +16,13 @@ const OURS = 'infinitum';
 /** For trials of a cluster on one machine alone; whoever goes live pins the one that they tested. */
 const TRIAL = 'citusdata/citus:13.2.0';
 
-const images = FILES.flatMap((file) =>
-  fs
-    .readFileSync(path.join(ROOT, file), 'utf8')
-    .matchAll(/^(?:FROM|\s*(?:- )?image:) (\S+)/gm)
-    .map(([, image = '']) => ({ file, image }))
-    .toArray(),
-).filter(({ image }) => image !== OURS && image !== TRIAL);
+const images = FILES.flatMap((file) => {
+  const text = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  return [...text.matchAll(/^(?:FROM|\s*(?:- )?image:) (\S+)/gm)].map(([, image = '']) => ({
+    file,
+    image,
+  }));
+}).filter(({ image }) => image !== OURS && image !== TRIAL);
 
 test.each(images)('$image of $file carries its version and its digest', ({ image }) => {
   expect(image).toMatch(/^[\w./-]+:v?\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/);
