@@ -28,6 +28,7 @@ import { resealCodeApps } from '#server/domains/people/second-factor/code-app/re
 import { associationMail } from '#server/domains/organisations/association/mails/association.mail.js';
 import { PEOPLE_MAILS } from '#server/domains/people/mails/people-mails.js';
 import { resealClientSecrets } from '#server/domains/people/sso/connection/reseal-client-secrets.js';
+import { startDomainChecks } from '#server/domains/people/sso/domain/check-domains.js';
 import { startSandboxes } from '#server/domains/sandbox/keep-sandboxes.js';
 import { startWebhookCourier } from '#server/domains/webhooks/delivery/webhook-courier.js';
 import { REPORT_MAILS } from '#server/reports/mails/report-mails.js';
@@ -80,6 +81,7 @@ async function startApi({ config, health, onStop }: RunningProcess<Config>): Pro
   onStop('alerts', watchAlerts({ orm, redis, config, now }, health.metrics));
   onStop('uses of API keys', startKeyUseWriter(orm, redis));
   onStop('removed users', startUserRetention({ orm, config, now }));
+  onStop('mail domains', startDomainChecks({ orm, now }));
   onStop('sandboxes', startSandboxes({ orm, config, now }));
   onStop('idempotency keys', startKeyRetention({ orm, now }));
   onStop('reports', startReportSweeper({ orm, config, now }, health.metrics));

@@ -81,6 +81,7 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
   enabled: { kind: YES_NO },
   hasPassword: { kind: YES_NO },
   onlySso: { kind: YES_NO },
+  requireVerifiedEmail: { kind: YES_NO },
   mainSiteTag: { kind: YES_NO },
   requiresJobNumber: { kind: YES_NO },
   requiresChargedCpm: { kind: YES_NO },

@@ -12,6 +12,7 @@ export type ConnectionValues = {
   role: string;
   enabled: boolean;
   onlySso: boolean;
+  requireVerifiedEmail: boolean;
 };
 
 const MAX_LENGTH = 1_000;
@@ -23,6 +24,7 @@ export const valuesOf = (connection: SsoConnectionRow | null): ConnectionValues 
   role: connection?.defaultAdmin ? 'ADMIN' : 'USER',
   enabled: connection?.enabled ?? true,
   onlySso: connection?.onlySso ?? false,
+  requireVerifiedEmail: connection?.requireVerifiedEmail ?? false,
 });
 
 /** What the values change; an empty secret keeps the stored one. */
@@ -33,6 +35,7 @@ export const inputOf = ({
   clientId,
   enabled,
   onlySso,
+  requireVerifiedEmail,
 }: ConnectionValues) => ({
   issuer: issuer.trim(),
   clientId: clientId.trim(),
@@ -40,12 +43,19 @@ export const inputOf = ({
   defaultAdmin: role === 'ADMIN',
   enabled,
   onlySso,
+  requireVerifiedEmail,
 });
 
 /** The switches appear once the provider is set up. */
 export function connectionFields(isNew: boolean): FormField<ConnectionValues>[] {
   const switches: FormField<ConnectionValues>[] = [
-    { kind: 'toggle', name: 'enabled', label: 'People can sign in with it', isOptional: true },
+    {
+      kind: 'toggle',
+      name: 'enabled',
+      label: 'People can sign in with it',
+      isOptional: true,
+      help: 'Switching it off ends every sign-in with the company, as another issuer or client ID does.',
+    },
     {
       kind: 'toggle',
       name: 'onlySso',
@@ -90,6 +100,14 @@ export function connectionFields(isNew: boolean): FormField<ConnectionValues>[] 
         { value: 'ADMIN', label: 'Admin' },
       ],
       serverNames: ['default_admin'],
+    },
+    {
+      kind: 'toggle',
+      name: 'requireVerifiedEmail',
+      label: 'Refuse addresses not marked as verified',
+      isOptional: true,
+      help: 'For providers that send email_verified, such as Google, Okta and Keycloak; Entra ID sends none.',
+      serverNames: ['require_verified_email'],
     },
     ...(isNew ? [] : switches),
   ];

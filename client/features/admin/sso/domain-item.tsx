@@ -8,17 +8,43 @@ import { useVerifySsoDomainMutation } from '#client/graphql/generated';
 import type { SsoConnectionRow } from './connection-fields';
 import { CopyField } from './copy-field';
 
+type Claim = SsoConnectionRow['domains'][number];
+
 interface DomainItemProps {
-  claim: SsoConnectionRow['domains'][number];
+  claim: Claim;
   /** The choice of a super admin; left out: the caller's own. */
   organisation?: SignInOrganisation;
   onChanged: () => void;
   onRemove: () => void;
 }
 
-/** A claimed domain; until it is verified, with the DNS record that proves it. */
+/** How the record was found at the last looks; null where there is nothing to say. */
+function missText({ verifiedAt, checkedAt, misses, endsAt }: Claim): string | null {
+  if (misses === 0 || !checkedAt) return null;
+  if (!verifiedAt)
+    return `The TXT record was missing three weeks in a row, last on ${formatDateTime(checkedAt)}.`;
+
+  const times = misses === 1 ? 'once' : `${misses} weeks in a row`;
+  const end = endsAt
+    ? ` Without it the domain no longer counts from ${formatDateTime(endsAt)}.`
+    : '';
+  return `The TXT record was missing ${times}, last on ${formatDateTime(checkedAt)}.${end}`;
+}
+
+/** When it was verified and last looked up. */
+const verifiedText = (verifiedAt: string, checkedAt: string | null) =>
+  [
+    `Verified on ${formatDateTime(verifiedAt)}`,
+    checkedAt && `last checked on ${formatDateTime(checkedAt)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** A claimed domain; while its DNS record is not there, with the record that proves the claim. */
 export function DomainItem({ claim, organisation, onChanged, onRemove }: DomainItemProps) {
-  const { domain, txtRecord, verifiedAt } = claim;
+  const { domain, txtRecord, verifiedAt, checkedAt, misses } = claim;
+  const isThere = verifiedAt !== null && misses === 0;
+  const missed = missText(claim);
   const [verifyDomain, { loading }] = useVerifySsoDomainMutation({
     variables: { domain, ...organisation },
   });
@@ -36,15 +62,14 @@ export function DomainItem({ claim, organisation, onChanged, onRemove }: DomainI
     <Stack as="li" gap="2" py="3" borderTopWidth="1px" borderColor="border.muted">
       <HStack gap="2" wrap="wrap">
         <chakra.span fontWeight="medium">{domain}</chakra.span>
-        {verifiedAt ? (
-          <Chip tone="success" hint={`Verified on ${formatDateTime(verifiedAt)}`}>
+        {verifiedAt && isThere && (
+          <Chip tone="success" hint={verifiedText(verifiedAt, checkedAt)}>
             Verified
           </Chip>
-        ) : (
-          <Chip tone="warning">Not verified</Chip>
         )}
+        {!isThere && <Chip tone="warning">{verifiedAt ? 'Record missing' : 'Not verified'}</Chip>}
         <HStack gap="1" ms="auto">
-          {!verifiedAt && (
+          {!isThere && (
             <Button
               size="xs"
               aria-label={`Verify ${domain}`}
@@ -60,7 +85,12 @@ export function DomainItem({ claim, organisation, onChanged, onRemove }: DomainI
           </Button>
         </HStack>
       </HStack>
-      {!verifiedAt && <CopyField label={`TXT record of ${domain}`} text={txtRecord} />}
+      {missed && (
+        <chakra.p textStyle="sm" color="fg.warning">
+          {missed}
+        </chakra.p>
+      )}
+      {!isThere && <CopyField label={`TXT record of ${domain}`} text={txtRecord} />}
     </Stack>
   );
 }

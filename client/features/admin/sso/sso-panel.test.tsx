@@ -14,18 +14,20 @@ const server = graphqlServer();
 
 const REDIRECT_URI = 'https://infinitum.example/api/sso/callback/agency-12';
 const TXT = 'infinitum-verification=0123';
+const UNCHECKED = { checkedAt: null, misses: 0, endsAt: null };
 const CONNECTION: SsoConnectionRow = {
   issuer: 'https://login.example',
   clientId: 'infinitum',
   defaultAdmin: false,
   enabled: true,
   onlySso: false,
+  requireVerifiedEmail: false,
   lastSignInAt: null,
   adminSignedInAt: null,
   version: 3,
   domains: [
-    { domain: 'agency.example', txtRecord: TXT, verifiedAt: null },
-    { domain: 'media.example', txtRecord: TXT, verifiedAt: '2026-11-20T10:00:00Z' },
+    { ...UNCHECKED, domain: 'agency.example', txtRecord: TXT, verifiedAt: null },
+    { ...UNCHECKED, domain: 'media.example', txtRecord: TXT, verifiedAt: '2026-11-20T10:00:00Z' },
   ],
 };
 
@@ -96,6 +98,7 @@ describe('the panel of company sign-in', () => {
               defaultAdmin: false,
               enabled: true,
               onlySso: false,
+              requireVerifiedEmail: false,
             },
           },
         },
@@ -137,6 +140,46 @@ describe('the panel of company sign-in', () => {
         { operation: 'VerifySsoDomain', variables: { domain: 'agency.example' } },
       ]),
     );
+  });
+
+  test('says when the record of a verified domain is missing and when the domain ends, and looks again', async () => {
+    const missed = { checkedAt: '2026-11-24T10:00:00Z', misses: 2, endsAt: '2026-12-01T10:00:00Z' };
+    const lost = { ...missed, misses: 3, endsAt: null, verifiedAt: null };
+    const verifiedAt = '2026-10-01T10:00:00Z';
+    const domains = [
+      { ...missed, domain: 'media.example', txtRecord: TXT, verifiedAt },
+      { ...lost, domain: 'lost.example', txtRecord: TXT },
+      { ...UNCHECKED, domain: 'fine.example', txtRecord: TXT, verifiedAt },
+    ];
+    settings = { ...settings, connection: { ...CONNECTION, domains } };
+    const { user, container } = show();
+
+    expect(
+      await screen.findByText(/missing 2 weeks in a row, last on 24 Nov 2026/),
+    ).toHaveTextContent(/no longer counts from 01 Dec 2026/);
+    expect(screen.getByText(/missing three weeks in a row/)).toBeInTheDocument();
+    expect(screen.getByText('Record missing')).toBeInTheDocument();
+    expect(screen.getByLabelText('TXT record of media.example')).toHaveProperty('value', TXT);
+    expect(screen.queryByRole('button', { name: 'Verify fine.example' })).not.toBeInTheDocument();
+    expect(await axeViolations(container)).toEqual([]);
+
+    await user.click(await button('Verify media.example'));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { operation: 'VerifySsoDomain', variables: { domain: 'media.example' } },
+      ]),
+    );
+  });
+
+  test('saves that addresses must be marked as verified', async () => {
+    const { user } = show();
+    await user.click(await button('Edit'));
+    const dialog = await screen.findByRole('dialog', { name: 'Company sign-in' });
+    const name = 'Refuse addresses not marked as verified';
+    await user.click(within(dialog).getByRole('checkbox', { name }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.variables).toMatchObject({ input: { requireVerifiedEmail: true } });
   });
 
   test('says why a domain is not verified', async () => {

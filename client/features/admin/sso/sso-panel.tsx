@@ -156,7 +156,7 @@ export function SsoPanel({ organisation, leave = goTo }: SsoPanelProps) {
       {opened?.step === 'remove' && (
         <ActDialog
           title="Remove company sign-in"
-          text="Are you sure? Everybody signs in with passwords again; those without one choose ‘Forgot password’."
+          text="Are you sure? Sign-ins with the company end. Everybody signs in with passwords again; those without one choose ‘Forgot password’."
           confirmLabel="Remove"
           tone="danger"
           act={() =>

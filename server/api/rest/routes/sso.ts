@@ -3,8 +3,10 @@ import { ENTITY_TYPES } from './user-variables.js';
 
 const SETTINGS_FIELDS = `redirect_uri: redirectUri user_count_outside: userCountOutside
   connection { issuer client_id: clientId default_admin: defaultAdmin enabled only_sso: onlySso
+    require_verified_email: requireVerifiedEmail
     last_sign_in_at: lastSignInAt admin_signed_in_at: adminSignedInAt
-    domains { domain txt_record: txtRecord verified_at: verifiedAt } }`;
+    domains { domain txt_record: txtRecord verified_at: verifiedAt
+      checked_at: checkedAt misses ends_at: endsAt } }`;
 const ORGANISATION = 'entityType: $entityType, entityId: $entityId';
 const VARIABLES = '$entityType: EntityType, $entityId: Int';
 

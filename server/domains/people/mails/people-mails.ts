@@ -16,6 +16,7 @@ import {
   recoveryCodeUsedMail,
   secondFactorMail,
 } from '#server/domains/people/second-factor/second-factor.mail.js';
+import { ssoDomainMissingMail } from '#server/domains/people/sso/domain/sso-domain-missing.mail.js';
 import { setPasswordMail } from '#server/domains/people/password/set-password.mail.js';
 
 /** The mail kinds of this folder, for the mail courier. */
@@ -23,5 +24,5 @@ export const PEOPLE_MAILS: readonly MailKind[] = [
   ...[passwordResetMail, invitationMail, setPasswordMail],
   ...[confirmEmailMail, emailChangeAskedMail, emailChangedMail, addressRestoredMail],
   ...[passwordChangedMail, roleChangedMail, apiKeyMadeMail],
-  ...[secondFactorMail, recoveryCodeUsedMail],
+  ...[secondFactorMail, recoveryCodeUsedMail, ssoDomainMissingMail],
 ];

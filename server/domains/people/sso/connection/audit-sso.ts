@@ -1,5 +1,4 @@
 import { audit } from '#server/access/audit/audit.js';
-import type { ServiceContext } from '#server/access/identity/context.js';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import type { SsoOrganisation } from './sso-organisation.js';
 
@@ -9,11 +8,12 @@ type Verb =
   | 'removeCompanySignIn'
   | 'addSignInDomain'
   | 'verifySignInDomain'
+  | 'loseSignInDomain'
   | 'removeSignInDomain';
 
 /** Within the history of the organisation. */
 export function auditSso(
-  tx: ServiceContext,
+  tx: Parameters<typeof audit>[0],
   verb: Verb,
   { entityType, entityId }: SsoOrganisation,
   changes: FieldChanges,

@@ -60,6 +60,7 @@ export function checkConnection(
       defaultAdmin: input.defaultAdmin ?? current?.defaultAdmin ?? false,
       enabled,
       onlySso,
+      requireVerifiedEmail: input.requireVerifiedEmail ?? current?.requireVerifiedEmail ?? false,
       adminSignedInAt,
     },
     clientSecret,

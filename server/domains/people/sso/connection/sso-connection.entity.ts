@@ -41,6 +41,10 @@ export class SsoConnection {
   @Property({ type: 'boolean' })
   onlySso!: boolean;
 
+  /** Whether an address counts only where the provider says that it is verified. */
+  @Property({ type: 'boolean', default: false })
+  requireVerifiedEmail: Opt<boolean> = false;
+
   @NullableTimestamp()
   lastSignInAt: Date | null = null;
 

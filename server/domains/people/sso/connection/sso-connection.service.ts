@@ -96,13 +96,13 @@ export async function removeSsoConnection(
   await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const connection = await requireConnection(tx, organisation);
-    const { issuer, clientId, defaultAdmin, enabled, onlySso } = connection;
+    const { issuer, clientId, defaultAdmin, enabled, onlySso, requireVerifiedEmail } = connection;
     em.remove(connection);
     auditSso(
       tx,
       'removeCompanySignIn',
       organisation,
-      diffForDelete({ issuer, clientId, defaultAdmin, enabled, onlySso }),
+      diffForDelete({ issuer, clientId, defaultAdmin, enabled, onlySso, requireVerifiedEmail }),
     );
   });
 

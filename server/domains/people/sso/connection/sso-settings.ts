@@ -4,7 +4,7 @@ import { notFound } from '#server/core/errors.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import type { Config } from '#server/core/process/config.js';
 import { SsoConnection } from './sso-connection.entity.js';
-import { SsoDomain } from '#server/domains/people/sso/domain/sso-domain.entity.js';
+import { endOf, SsoDomain } from '#server/domains/people/sso/domain/sso-domain.entity.js';
 import type { SsoOrganisation } from './sso-organisation.js';
 import type { SsoConnectionSummary, SsoSettings } from './sso-settings.type.js';
 
@@ -60,16 +60,20 @@ async function summaryOf(
   em: EntityManager,
   connection: SsoConnection,
 ): Promise<SsoConnectionSummary> {
-  const { issuer, clientId, defaultAdmin, enabled, onlySso } = connection;
+  const { issuer, clientId, defaultAdmin, enabled, onlySso, requireVerifiedEmail } = connection;
   const { lastSignInAt, adminSignedInAt, version } = connection;
   const domains = await em.find(SsoDomain, { connection }, { orderBy: { domain: 'asc' } });
 
   return {
-    ...{ issuer, clientId, defaultAdmin, enabled, onlySso, lastSignInAt, adminSignedInAt, version },
+    ...{ issuer, clientId, defaultAdmin, enabled, onlySso, requireVerifiedEmail },
+    ...{ lastSignInAt, adminSignedInAt, version },
     domains: domains.map((claim) => ({
       domain: claim.domain,
       txtRecord: txtRecordOf(claim),
       verifiedAt: claim.verifiedAt,
+      checkedAt: claim.checkedAt,
+      misses: claim.misses,
+      endsAt: endOf(claim),
     })),
   };
 }

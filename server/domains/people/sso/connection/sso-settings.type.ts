@@ -20,6 +20,25 @@ export class SsoDomainClaim {
     description: 'The text of a TXT record at the domain that proves the claim.',
   })
   txtRecord!: string;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When DNS last answered; it is asked weekly. Null before.',
+  })
+  checkedAt!: Date | null;
+
+  @Field(() => Int, {
+    description:
+      'How many answers in a row had no such record. After three the domain is no longer verified.',
+  })
+  misses!: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When the domain is no longer verified unless the record is found before; null while it is there.',
+  })
+  endsAt!: Date | null;
 }
 
 @ObjectType({ description: 'The OpenID Connect provider of an organisation.' })
@@ -40,6 +59,11 @@ export class SsoConnectionSummary {
 
   @Field(() => Boolean, { description: 'Whether passwords are refused.' })
   onlySso!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether an address is refused that the provider does not mark as verified.',
+  })
+  requireVerifiedEmail!: boolean;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
@@ -126,7 +150,8 @@ export class SsoConnectionInput extends VersionedInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether people can sign in with it; true by default.',
+    description:
+      'Whether people can sign in with it; true by default. Switching it off ends every sign-in that it opened, as another issuer or client ID does.',
   })
   enabled?: boolean | null;
 
@@ -136,4 +161,11 @@ export class SsoConnectionInput extends VersionedInput {
       'Whether passwords are refused; false by default. Switching it on ends every sign-in by password, and needs a verified domain and a sign-in of an admin with the provider.',
   })
   onlySso?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether an address is refused that the provider does not mark as verified (email_verified); false by default. One that it marks as not verified is always refused.',
+  })
+  requireVerifiedEmail?: boolean | null;
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { resolveTxt } from 'node:dns/promises';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { organisationKey } from '#server/access/identity/actor.js';
@@ -8,6 +7,7 @@ import { invalid, notFound, ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { auditSso } from '#server/domains/people/sso/connection/audit-sso.js';
 import { PUBLIC_MAILBOX_DOMAINS } from './public-mailbox-domains.js';
+import { lookUpRecord, noteFound, resolveTxt, type ResolveTxt } from './look-up-record.js';
 import { SsoDomain } from './sso-domain.entity.js';
 import {
   requireSsoOrganisation,
@@ -17,15 +17,11 @@ import {
 import {
   requireConnection,
   settingsOf,
-  txtRecordOf,
 } from '#server/domains/people/sso/connection/sso-settings.js';
 import type { SsoSettings } from '#server/domains/people/sso/connection/sso-settings.type.js';
 
 const MAX_DOMAINS = 20;
 const TAKEN = 'Another organisation has verified this domain';
-
-/** The TXT records of a name, each in its parts, as `node:dns` answers. */
-export type ResolveTxt = (name: string) => Promise<string[][]>;
 
 /**
  * Claims a mail domain, unverified. Throws NOT_FOUND, FORBIDDEN, INVALID, CONFLICT beyond twenty
@@ -73,7 +69,7 @@ export async function verifySsoDomain(
   const limited = [['sso-domain:organisation', organisationKey(organisation)]] as const;
 
   await acquireSlots(ctx.redis, limited, ctx.now());
-  if (!(await hasRecord(claim, resolve)))
+  if ((await lookUpRecord(claim, resolve)) !== 'FOUND')
     throw invalid({ domain: 'The TXT record is not there yet. DNS can take an hour.' });
 
   await verifyClaim(ctx, organisation, claim.domain).catch((error: unknown) => {
@@ -145,18 +141,11 @@ async function requireClaim(
   name: string,
 ): Promise<SsoDomain> {
   const domain = name.trim().toLowerCase();
-  const claim = await em.findOne(SsoDomain, { domain, connection: { entityType, entityId } });
+  const own = { domain, connection: { entityType, entityId } };
+  // Read again: a check in the background may have changed it since DNS was asked.
+  const claim = await em.findOne(SsoDomain, own, { refresh: true });
   if (!claim) throw notFound('Domain');
   return claim;
-}
-
-async function hasRecord(claim: SsoDomain, resolve: ResolveTxt): Promise<boolean> {
-  try {
-    const records = await resolve(claim.domain);
-    return records.some((parts) => parts.join('').trim() === txtRecordOf(claim));
-  } catch {
-    return false; // no such name, no such record, or no answer in time
-  }
 }
 
 async function verifyClaim(
@@ -168,6 +157,7 @@ async function verifyClaim(
     const tx = { ...ctx, em };
     await requireConnection(tx, organisation);
     const claim = await requireClaim(tx, organisation, domain);
+    noteFound(claim, ctx.now());
     if (claim.verifiedAt !== null) return;
     claim.verifiedAt = ctx.now();
     auditSso(tx, 'verifySignInDomain', organisation, { domain: { after: domain } });

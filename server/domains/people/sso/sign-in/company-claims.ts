@@ -1,5 +1,6 @@
 import { withoutHiddenCharacters } from '#schema/field-rules.js';
 import * as oidc from 'openid-client';
+import type { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 import { failSignIn } from './company-sign-in-error.js';
 
 /** What the provider says about the person, checked as far as it does not need our records. */
@@ -11,6 +12,8 @@ export interface CompanyClaims {
   name: string | null;
   /** The domain of the Google Workspace; null elsewhere. */
   hostedDomain: string | null;
+  /** Whether the provider says that the address is verified; null when it says nothing. */
+  emailVerified: boolean | null;
 }
 
 const GOOGLE = 'https://accounts.google.com';
@@ -21,6 +24,26 @@ const textOf = (value: unknown): string | null =>
 
 const nameOf = (value: unknown): string | null =>
   typeof value === 'string' ? textOf(withoutHiddenCharacters(value)) : null;
+
+/** Anything but a clear yes is a no; some providers send a text. */
+const verifiedOf = (marked: unknown): boolean | null =>
+  marked === undefined || marked === null
+    ? null
+    : marked === true || (typeof marked === 'string' && marked.toLowerCase() === 'true');
+
+/**
+ * Throws `address` for an address that the provider marks as not verified, and for one that it does
+ * not mark where the connection requires it.
+ */
+export function requireVerified(
+  { emailVerified }: CompanyClaims,
+  { requireVerifiedEmail }: SsoConnection,
+): void {
+  if (emailVerified === false)
+    throw failSignIn('address', 'The provider has not verified the address');
+  if (emailVerified === null && requireVerifiedEmail)
+    throw failSignIn('address', 'The provider does not say whether the address is verified');
+}
 
 /**
  * Reads the claims of an ID token, and of the user info where the token has no address. Throws
@@ -40,12 +63,11 @@ export async function readClaims(
       ? await oidc.fetchUserInfo(provider, tokens.access_token, idToken.sub)
       : {};
   const claims: Record<string, unknown> = { ...userInfo, ...idToken };
+  const source: Record<string, unknown> = hasEmail ? idToken : userInfo;
 
-  const email = textOf(claims.email);
+  const email = textOf(source.email);
   if (email === null || email.length > MAX_EMAIL_LENGTH)
     throw failSignIn('address', 'The provider names no address');
-  if (claims.email_verified === false || claims.email_verified === 'false')
-    throw failSignIn('address', 'The provider has not verified the address');
 
   return {
     issuer: idToken.iss,
@@ -53,6 +75,7 @@ export async function readClaims(
     email,
     name: nameOf(claims.name),
     hostedDomain: textOf(claims.hd)?.toLowerCase() ?? null,
+    emailVerified: verifiedOf(source.email_verified ?? idToken.email_verified),
   };
 }
 

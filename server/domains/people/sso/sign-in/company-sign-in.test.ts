@@ -5,7 +5,7 @@ import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import type { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
+import { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 import { SsoIdentity } from './sso-identity.entity.js';
 import { buildConnection } from '#server/domains/people/sso/testing/build-connection.js';
 import { testProvider } from '#server/domains/people/sso/testing/oidc-provider.js';
@@ -174,6 +174,29 @@ describe('a sign-in with the company is refused', () => {
     expect(await browser.signIn(person)).toMatchObject(FAILED('address'));
     const { email, ...nameless } = personWith('nobody@agency.example');
     expect(await browser.signIn(nameless, email)).toMatchObject(FAILED('address'));
+  });
+
+  test.each([false, 'false', 'False', 'no', 0, ''])(
+    'when the provider says that the address is verified: %j',
+    async (marked) => {
+      const person = { ...personWith('doubtful@agency.example'), email_verified: marked };
+      expect(await browser.signIn(person)).toMatchObject(FAILED('address'));
+    },
+  );
+
+  test('when the provider does not say it, where the organisation requires that', async () => {
+    const { email_verified: _, ...unmarked } = personWith('unmarked@agency.example');
+    expect(await browser.signIn(unmarked)).toMatchObject({ cookie: expect.any(String) });
+
+    const require = (requireVerifiedEmail: boolean) =>
+      em().nativeUpdate(SsoConnection, { id: agency.id }, { requireVerifiedEmail });
+    await require(true);
+    expect(await browser.signIn(unmarked)).toMatchObject(FAILED('address'));
+    for (const marked of [true, 'true'])
+      expect(await browser.signIn({ ...unmarked, email_verified: marked })).toMatchObject({
+        cookie: expect.any(String),
+      });
+    await require(false);
   });
 
   test('when the address belongs to a user of another organisation, or to a super admin', async () => {

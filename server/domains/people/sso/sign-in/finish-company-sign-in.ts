@@ -4,12 +4,13 @@ import { recordSecurityEvent } from '#server/access/audit/security-events.js';
 import { networkLimits } from '#server/access/limits/sign-in-rate-limit.js';
 import { acquireSlots } from '#server/access/limits/rate-limiter.js';
 import { ServiceError } from '#server/core/errors.js';
+import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { log } from '#server/core/process/log.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import type { CompanySignInFailure } from '#schema/company-sign-in.js';
 import type { Profile, TokenPair } from '#server/domains/people/sign-in/profile.type.js';
 import { openSession } from '#server/domains/people/sessions/session.service.js';
-import { readClaims, speaksFor, type CompanyClaims } from './company-claims.js';
+import { readClaims, requireVerified, speaksFor, type CompanyClaims } from './company-claims.js';
 import { CompanySignInError, failSignIn } from './company-sign-in-error.js';
 import { findCompanyUser } from './find-company-user.js';
 import { discoverProvider } from './oidc-provider.js';
@@ -62,8 +63,12 @@ async function signInReturned(ctx: ServiceContext, back: Return): Promise<Profil
 
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
-    const current = await em.findOne(SsoConnection, { id: connection.id, enabled: true });
-    if (!current) throw failSignIn('expired', 'The company sign-in was switched off meanwhile');
+    const { id, issuer, clientId } = connection;
+    // Locked, so that no sign-in is opened beside a switch that ends them all.
+    const same = { id, issuer, clientId, enabled: true };
+    const current = await em.findOne(SsoConnection, same, FOR_UPDATE);
+    if (!current) throw failSignIn('expired', 'The company sign-in has changed meanwhile');
+    requireVerified(claims, current);
 
     const verified = await em.find(SsoDomain, { connection: current, verifiedAt: { $ne: null } });
     const domains = verified.map(({ domain }) => domain);
@@ -74,9 +79,7 @@ async function signInReturned(ctx: ServiceContext, back: Return): Promise<Profil
     const session = await openSession(tx, user, 'SSO');
     if (!session) throw failSignIn('account', 'The user or the organisation is archived');
 
-    const isSameClient =
-      current.issuer === connection.issuer && current.clientId === connection.clientId;
-    await recordUse(tx, current, { byAdmin: user.admin && isSameClient });
+    await recordUse(tx, current, { byAdmin: user.admin });
 
     return session;
   });

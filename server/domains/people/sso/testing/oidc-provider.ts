@@ -10,7 +10,8 @@ export const CLIENT_SECRET = 'a client secret of the tests';
 export interface Person {
   sub: string;
   email?: string;
-  email_verified?: boolean;
+  /** A provider may send a text. */
+  email_verified?: unknown;
   name?: string;
 }
 
