@@ -2,12 +2,17 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalidateTags, organisationTag } from '#server/access/identity/tagged-cache.js';
 import { checkVersion } from '#server/core/graphql/version.js';
-import { assignChanges, diffForCreate, diffForDelete } from '#server/core/input/partial-update.js';
+import {
+  assignChanges,
+  diffForCreate,
+  diffForDelete,
+  type FieldChanges,
+} from '#server/core/input/partial-update.js';
 import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { auditSso } from './audit-sso.js';
 import { checkConnection } from './check-connection.js';
 import { sealClientSecret } from './client-secret.js';
-import { endOtherSignIns } from '#server/domains/people/sso/only-sso/end-other-sign-ins.js';
+import { endSignIns } from './end-sign-ins.js';
 import { SsoConnection } from './sso-connection.entity.js';
 import { SsoDomain } from '#server/domains/people/sso/domain/sso-domain.entity.js';
 import {
@@ -33,8 +38,9 @@ export async function getSsoSettings(
 
 /**
  * Sets up the provider of an organisation, or updates the fields of the input. Switching on
- * `onlySso` ends the sign-ins by password. Throws NOT_FOUND, FORBIDDEN, INVALID, CONFLICT for an old
- * version.
+ * `onlySso` ends the sign-ins by password; switching the connection off, and another issuer or
+ * client, end the sign-ins that it opened. Throws NOT_FOUND, FORBIDDEN, INVALID, CONFLICT for an
+ * old version.
  */
 export async function saveSsoConnection(
   ctx: ServiceContext,
@@ -70,12 +76,16 @@ export async function saveSsoConnection(
     }
 
     const isSwitchedOn = fields.onlySso && !current.onlySso;
+    const isAnotherProvider =
+      fields.issuer !== current.issuer || fields.clientId !== current.clientId;
+    const endsOwn = current.enabled && (!fields.enabled || isAnotherProvider);
     const changes = assignChanges(current, fields);
     if (sealedClientSecret) {
       current.sealedClientSecret = sealedClientSecret;
       changes.clientSecret = { after: 'replaced' };
     }
-    if (isSwitchedOn) await endOtherSignIns(tx, organisation);
+    if (isSwitchedOn) await endSignIns(tx, organisation, 'OTHER');
+    if (endsOwn) await endOwnSignIns(tx, organisation, changes);
     auditSso(tx, 'updateCompanySignIn', organisation, changes);
   });
   await forgetActors(ctx, organisation);
@@ -84,8 +94,8 @@ export async function saveSsoConnection(
 }
 
 /**
- * Removes the provider with its domains: people sign in with passwords again. Throws NOT_FOUND,
- * FORBIDDEN.
+ * Removes the provider with its domains, and ends the sign-ins that it opened: people sign in with
+ * passwords again. Throws NOT_FOUND, FORBIDDEN.
  */
 export async function removeSsoConnection(
   ctx: ServiceContext,
@@ -98,15 +108,24 @@ export async function removeSsoConnection(
     const connection = await requireConnection(tx, organisation);
     const { issuer, clientId, defaultAdmin, enabled, onlySso, requireVerifiedEmail } = connection;
     em.remove(connection);
-    auditSso(
-      tx,
-      'removeCompanySignIn',
-      organisation,
-      diffForDelete({ issuer, clientId, defaultAdmin, enabled, onlySso, requireVerifiedEmail }),
-    );
+    const changes = diffForDelete({
+      ...{ issuer, clientId, defaultAdmin, enabled, onlySso, requireVerifiedEmail },
+    });
+    await endOwnSignIns(tx, organisation, changes);
+    auditSso(tx, 'removeCompanySignIn', organisation, changes);
   });
+  await forgetActors(ctx, organisation);
 
   return settingsOf({ ...ctx, em: ctx.em.fork() }, organisation);
+}
+
+async function endOwnSignIns(
+  tx: ServiceContext,
+  organisation: SsoOrganisation,
+  changes: FieldChanges,
+): Promise<void> {
+  const ended = await endSignIns(tx, organisation, 'COMPANY');
+  if (ended > 0) changes.endedSignIns = { after: ended };
 }
 
 const forgetActors = (ctx: ServiceContext, { entityType, entityId }: SsoOrganisation) =>
