@@ -73,12 +73,12 @@ async function lockClaim(em: EntityManager, { id, connection }: SsoDomain) {
 
 type Acting = { em: EntityManager; now: () => Date };
 
-/** The admins are told of the first miss, so that they can add the record again, and of the last. */
+/** The admins get a mail at the first miss, so that they can add the record again, and at the last. */
 async function noteMiss(acting: Acting, claim: SsoDomain): Promise<void> {
   noteMissing(claim, acting.now());
   const isLost = claim.misses >= MAX_MISSES;
   if (isLost) await loseDomain(acting, claim);
-  if (isLost || claim.misses === 1) await tellAdmins(acting, claim);
+  if (isLost || claim.misses === 1) await mailAdmins(acting, claim);
 }
 
 async function loseDomain({ em, now }: Acting, claim: SsoDomain): Promise<void> {
@@ -96,7 +96,7 @@ async function loseDomain({ em, now }: Acting, claim: SsoDomain): Promise<void> 
   });
 }
 
-async function tellAdmins({ em, now }: Acting, { id, connection }: SsoDomain): Promise<void> {
+async function mailAdmins({ em, now }: Acting, { id, connection }: SsoDomain): Promise<void> {
   for (const { id: userId } of await findAdmins(em, [connection]))
     queueMail({ em, now }, ssoDomainMissingMail, { domainId: id, userId });
 }

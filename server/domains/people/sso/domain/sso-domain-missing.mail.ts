@@ -10,7 +10,7 @@ const USEFUL_FOR_MS = 7 * 24 * 3_600_000;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Tells an admin that the record of a mail domain is missing, or was for so long that it ended. */
+/** Says to an admin that the record of a mail domain is missing, or was for so long that it ended. */
 export const ssoDomainMissingMail: MailKind<{ domainId: number; userId: number }> = {
   name: 'sso-domain-missing',
   usefulForMs: USEFUL_FOR_MS,
