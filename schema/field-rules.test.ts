@@ -45,6 +45,72 @@ describe('hidden characters', () => {
   });
 });
 
+describe('a mail address', () => {
+  test.each([
+    'admin@infinitum.example',
+    'jane.doe+reports@mail.co.nz',
+    "o'brien@example.com",
+    'JANE@EXAMPLE.COM',
+    'a@163.com',
+    'x_1-2/3=4@a-b.c9.example.museum',
+    'user@team.international',
+    'user@xn--mller-kva.example',
+    'user@müller.example',
+    'пример@почта.рф',
+    'user@xn--80a1acny.xn--p1ai',
+    'user@例え.テスト',
+  ])('%j names a domain', (address) => {
+    expect(emailError(address)).toBeNull();
+  });
+
+  test.each([
+    'a@[127.0.0.1]',
+    'a@[IPv6:::1]',
+    'a@127.0.0.1',
+    'a@127.1',
+    'a@0x7f.1',
+    'a@0x7f000001',
+    'a@2130706433',
+    'a@127。0。0。1',
+    'a@１２７.０.０.１',
+    'a@relay.10',
+    'a@localhost',
+    'a@localhost.',
+    'a@mail.localhost',
+    'a@ｌｏｃａｌｈｏｓｔ',
+    'a@printer.local',
+    'a@postgres.default.svc.cluster.local',
+    'a@metadata.google.internal',
+    'a@example.c',
+    'a@example.c0m',
+    'a@-example.com',
+    'a@example-.com',
+    'a@mail_server.example.com',
+    'a@example..com',
+    'a@.example.com',
+    'a@example.com.',
+    'a@example.com:25',
+    'a@example.com/x',
+    'a@example.com?x',
+    'a@example.com#x',
+    'a@%6c%6f.com',
+    'a@b@example.com',
+    '"a@127.0.0.1"@example.com',
+    '"a b"@example.com',
+    'a%127.0.0.1@example.com',
+    'localhost!a@example.com',
+    '@localhost:a@example.com',
+    'Jane <a@example.com>',
+    'a@example.com,b@example.com',
+    `a@${'b'.repeat(64)}.com`,
+    '@example.com',
+    'example.com',
+    'a@',
+  ])('%j names none', (address) => {
+    expect(emailError(address)).toBe('Please enter a valid email address');
+  });
+});
+
 test('a goal is a whole number of 1 or more', () => {
   expect(goalError('Goal', 1)).toBeNull();
   expect(goalError('Goal', 0)).toBe('Goal must be a whole number of 1 or more');

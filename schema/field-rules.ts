@@ -3,8 +3,17 @@
  * the forms while a person types. Each function returns what is wrong, or null.
  */
 
-/** Without the characters that mail programs read as more than one address or strip off. */
-const EMAIL = /^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@.<>(),;:"\\\p{Cc}]+(\.[^\s@.<>(),;:"\\\p{Cc}]+)+$/u;
+/**
+ * Without the characters that mail programs read as more than one address or strip off, and without
+ * the signs of source routes ("user%host@relay", "host!user@relay").
+ */
+const EMAIL = /^[^\s@<>(),;:"\\%![\]\p{Cc}]+@([^\s@<>(),;:"\\/?#%[\]\p{Cc}]+)$/u;
+/**
+ * In ASCII. A name of the public DNS: addresses of machines are not, nor are names that only the
+ * mail server's own network knows.
+ */
+const MAIL_DOMAIN =
+  /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?!(?:localhost|localdomain|local|internal)$)([a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 export const MAX_EMAIL_LENGTH = 254;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const MAX_DOMAIN_LENGTH = 253;
@@ -61,11 +70,18 @@ export const withoutHiddenCharacters = (text: string): string =>
 export const textError = (label: string, text: string, rule: LengthRule): string | null =>
   lengthError(label, text, rule) ?? hiddenCharacterError(label, text.trim());
 
+/** A domain as DNS has it, such as 'xn--mller-kva.example'; empty for what is no domain. */
+const asciiDomain = (domain: string): string =>
+  URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : '';
+
 export function emailError(text: string): string | null {
   const email = text.trim();
   const wrong = textError('Email', email, { max: MAX_EMAIL_LENGTH });
   if (wrong) return wrong;
-  return EMAIL.test(email) ? null : 'Please enter a valid email address';
+
+  const domain = asciiDomain(EMAIL.exec(email)?.[1] ?? '');
+  const isValid = domain.length <= MAX_DOMAIN_LENGTH && MAIL_DOMAIN.test(domain);
+  return isValid ? null : 'Please enter a valid email address';
 }
 
 /** A domain as the product stores it: no scheme, no path, lower case. */

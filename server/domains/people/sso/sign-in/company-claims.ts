@@ -1,4 +1,4 @@
-import { withoutHiddenCharacters } from '#schema/field-rules.js';
+import { emailError, withoutHiddenCharacters } from '#schema/field-rules.js';
 import * as oidc from 'openid-client';
 import type { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
 import { failSignIn } from './company-sign-in-error.js';
@@ -17,7 +17,6 @@ export interface CompanyClaims {
 }
 
 const GOOGLE = 'https://accounts.google.com';
-const MAX_EMAIL_LENGTH = 254;
 
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
@@ -66,7 +65,7 @@ export async function readClaims(
   const source: Record<string, unknown> = hasEmail ? idToken : userInfo;
 
   const email = textOf(source.email);
-  if (email === null || email.length > MAX_EMAIL_LENGTH)
+  if (email === null || emailError(email) !== null)
     throw failSignIn('address', 'The provider names no address');
 
   return {
