@@ -62,6 +62,9 @@ const user = (more: Record<string, unknown>) => ({
   ...more,
 });
 
+/** An address of a machine in the network of the mail server. */
+const MACHINE = 'a@[127.0.0.1]';
+
 const invitation = (more: Record<string, unknown>) => {
   const { password: _, ...rest } = user(more);
   return rest;
@@ -251,6 +254,14 @@ const VALIDATION: Row[] = [
     '/admin/users/direct',
     () => user({ email: 'a@b' }),
   ],
+  [
+    'Please enter a valid email address',
+    'email',
+    '/admin/users/direct',
+    () => user({ email: MACHINE }),
+  ],
+  ['Please enter a valid email address', 'email', '/users/', () => invitation({ email: MACHINE })],
+  ['Please enter a valid email address', 'email', '/password-reset', () => ({ email: MACHINE })],
   ['Password is required', 'password', '/admin/users/direct', () => user({ password: ' ' })],
   [
     'Please select an organisation',

@@ -253,7 +253,7 @@ describe('a reader without an account', () => {
 describe('addresses of readers without an account', () => {
   test('are checked, and at most twenty', async () => {
     const many = Array.from({ length: 21 }, (_, at) => `reader-${at}@client.example`);
-    for (const addresses of [['not an address'], many, []])
+    for (const addresses of [['not an address'], ['a@[127.0.0.1]'], many, []])
       expect(await schedule(addresses)).toMatchObject({
         code: 'INVALID',
         errors: expect.any(Object),
