@@ -42,6 +42,7 @@ import { WebhookEvent } from '#server/domains/webhooks/event/webhook-event.entit
 import { Experiment } from '#server/domains/experiments/experiment.entity.js';
 import { ReportDelivery } from '#server/reports/runs/report-delivery.entity.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
+import { OutsideQuestion } from '#server/reports/outside-readers/outside-question.entity.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { TagSheetMail } from '#server/reports/tag-sheets/tag-sheet-mail.entity.js';
@@ -68,6 +69,7 @@ export const entities: EntityClass<object>[] = [
   ...[
     SavedView,
     ReportSchedule,
+    OutsideQuestion,
     ReportRecipient,
     ReportRun,
     ReportDelivery,

@@ -1,10 +1,4 @@
-import {
-  DAYS_TO_CONFIRM,
-  DAYS_UNTIL_ERASED,
-  MAX_ASKS_OF_ADDRESS,
-  MAX_ASKS_OF_REPORT,
-} from '#schema/outside-readers.js';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { DAYS_TO_CONFIRM, DAYS_UNTIL_ERASED } from '#schema/outside-readers.js';
 import { newOpaqueToken } from '#server/access/identity/tokens.js';
 import { visibleCustomers } from '#server/access/visibility/visibility.js';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
@@ -14,31 +8,12 @@ import { User } from '#server/domains/people/user/user.entity.js';
 import { zoneOfCustomer } from '#server/reports/runs/plan-run.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
+import { hasDeclined } from '#server/reports/outside-readers/ask-refusal.js';
 import { rhythmText } from '#server/reports/schedules/rhythm-text.js';
 import { publicBaseUrl } from '#server/reports/view/view-link.js';
 
 const DAY_MS = 86_400_000;
 const USEFUL_FOR_MS = 3 * DAY_MS;
-const ASKS_WINDOW = '30 days';
-
-const RECENT = `select
-    coalesce(sum(asks) filter (where asked_at > ?::timestamptz - interval '${ASKS_WINDOW}'), 0)::int as asks,
-    coalesce(bool_or(declined_at is not null), false) as "hasDeclined"
-  from report_recipient where email_hash = ?`;
-
-/**
- * Whether an address may be asked, whoever asked it before. Nobody learns the reason, because it
- * is about other organisations.
- */
-async function mayAsk(em: EntityManager, reader: ReportRecipient, now: Date): Promise<boolean> {
-  if (reader.asks >= MAX_ASKS_OF_REPORT) return false;
-  const [row] = await em.execute<{ asks: number; hasDeclined: boolean }[]>(RECENT, [
-    now,
-    reader.emailHash,
-  ]);
-  return row !== undefined && !row.hasDeclined && row.asks < MAX_ASKS_OF_ADDRESS;
-}
-
 /** Asks an address outside whether it wants a report. It has no figures. */
 export const confirmReportMail: MailKind<{ recipientId: number }> = {
   name: 'confirm-report',
@@ -63,7 +38,8 @@ export const confirmReportMail: MailKind<{ recipientId: number }> = {
       id: savedView.customerId,
       ...visibleCustomers(actor),
     });
-    if (!client || !(await mayAsk(em, reader, now))) return null;
+    // The reader may have declined since the question was asked.
+    if (!client || (await hasDeclined(em, reader))) return null;
 
     const { token, hash } = newOpaqueToken();
     reader.tokenHash = hash;

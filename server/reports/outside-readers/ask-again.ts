@@ -1,4 +1,3 @@
-import { HOURS_BETWEEN_ASKS, MAX_ASKS_OF_REPORT } from '#schema/outside-readers.js';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { authorize } from '#server/access/roles/policy.js';
@@ -9,22 +8,14 @@ import { getOwnView } from '#server/reports/saved-views/own-view.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
 import { reportSchedulePolicy } from '#server/reports/schedules/report-schedule.policy.js';
 import type { OutsideReader } from './outside-reader.type.js';
-import { ask, outsideReaderOf } from './outside-readers.js';
+import type { AskRefusal } from './ask-refusal.js';
+import { ask, describeOutsideReaders } from './outside-readers.js';
 
-const HOUR_MS = 3_600_000;
-
-/** Why an address is not asked again now; null where it is. */
-function refusalOf(reader: ReportRecipient, now: Date): string | null {
-  const { confirmedAt, unsubscribedAt, asks, askedAt } = reader;
-  if (unsubscribedAt !== null) return 'This reader wants no mail';
-  if (confirmedAt !== null) return 'This reader has agreed already';
-  if (asks >= MAX_ASKS_OF_REPORT) return `An address is asked ${MAX_ASKS_OF_REPORT} times at most`;
-
-  const sinceMs = askedAt === null ? Infinity : now.getTime() - askedAt.getTime();
-  return sinceMs < HOURS_BETWEEN_ASKS * HOUR_MS
-    ? `An address is asked again after ${HOURS_BETWEEN_ASKS} hours`
-    : null;
-}
+/** The reason, and when the address can be asked. */
+const textOf = ({ reason, askableAt }: AskRefusal): string =>
+  askableAt === null
+    ? reason
+    : `${reason}: again from ${askableAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /**
  * Mails the question of a waiting reader once more. Throws NOT_FOUND unless the reader is of the
@@ -47,10 +38,9 @@ export async function askOutsideReaderAgain(
     const { customerId } = await getOwnView(tx, schedule.savedView.id);
     authorize(requireActor(ctx), reportSchedulePolicy, 'save');
 
-    const refusal = refusalOf(reader, ctx.now());
-    if (refusal !== null) throw new ServiceError('CONFLICT', refusal);
+    const refusal = await ask(tx, reader);
+    if (refusal) throw new ServiceError('CONFLICT', textOf(refusal));
 
-    await ask(tx, reader);
     audit(tx, {
       action: 'reportSchedule.ask',
       subjectType: 'report_schedule',
@@ -58,6 +48,9 @@ export async function askOutsideReaderAgain(
       customerId,
     });
 
-    return outsideReaderOf(reader);
+    await em.flush();
+    const [described] = await describeOutsideReaders(tx, [reader]);
+    if (!described) throw notFound('Reader');
+    return described;
   });
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DAYS_UNTIL_ERASED } from '#schema/outside-readers.js';
+import { ASKS_WINDOW_DAYS, DAYS_UNTIL_ERASED } from '#schema/outside-readers.js';
 import { ERASED_READER } from '#server/domains/people/erasure/report-addresses.js';
 
 const ERASE = `update report_recipient r set ${ERASED_READER}
@@ -18,6 +18,9 @@ const DAYS_OF_SHEETS = 365;
 export async function eraseOldAddresses(em: EntityManager, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAYS_UNTIL_ERASED * DAY_MS);
   await em.execute(ERASE, [now, before, before]);
+
+  const asked = new Date(now.getTime() - ASKS_WINDOW_DAYS * DAY_MS);
+  await em.execute('delete from outside_question where asked_at < ?', [asked]);
 
   const yearBefore = new Date(now.getTime() - DAYS_OF_SHEETS * DAY_MS);
   await em.execute('delete from tag_sheet_mail where created_at < ?', [yearBefore]);

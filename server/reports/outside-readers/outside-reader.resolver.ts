@@ -11,7 +11,7 @@ const TOKEN = { description: 'What the link of the question carries; good once, 
 export class OutsideReaderResolver {
   @Mutation(() => OutsideReader, {
     description:
-      'Mails the question to an address that has not agreed once more: after 24 hours, three times at most.',
+      'Mails the question to an address that has not agreed once more, three times at most. An organisation asks an address once in 24 hours and three times in 30 days, whatever the report.',
   })
   askOutsideReaderAgain(
     @Ctx() ctx: ServiceContext,

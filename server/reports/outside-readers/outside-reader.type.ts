@@ -45,4 +45,16 @@ export class OutsideReader {
     description: 'When the address agreed; null before.',
   })
   confirmedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the address cannot be asked now; null where it can.',
+  })
+  askRefusal!: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the address can be asked; null where it can be now, and where it cannot.',
+  })
+  askableAt!: Date | null;
 }

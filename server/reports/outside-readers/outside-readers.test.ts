@@ -53,7 +53,8 @@ beforeEach(async () => {
   aheadMs = 0;
   await database.pool.query(
     `update report_schedule set archived_at = now(); update outgoing_mail set settled_at = now() where settled_at is null;
-     update report_recipient set asked_at = asked_at - interval '60 days', declined_at = null`,
+     update report_recipient set asked_at = asked_at - interval '60 days', declined_at = null;
+     update outside_question set asked_at = asked_at - interval '60 days'`,
   );
 });
 
@@ -64,7 +65,13 @@ const deliver = () => deliverMails({ wiring: later() });
 
 interface Shown {
   version: number;
-  outsideReaders: { id: number; email: string | null; state: string; asks: number }[];
+  outsideReaders: {
+    id: number;
+    email: string | null;
+    state: string;
+    asks: number;
+    askRefusal: string | null;
+  }[];
   runs: { state: string; deliveries: Answered[] }[];
 }
 
@@ -204,30 +211,89 @@ describe('a reader without an account', () => {
     ]);
   });
 
-  test('is asked three times in all, a day apart, and by nobody once it declined', async () => {
-    const address = 'asked@client.example';
+  const daysPass = (days: number) =>
+    database.pool.query(`update outside_question set asked_at = asked_at - $1::interval`, [
+      `${days} days`,
+    ]);
+  const onlyReader = async (viewId: number, by?: ReportPerson) =>
+    (await shown(viewId, by)).outsideReaders[0];
+  const inADay = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+
+  test('is asked once a day by an organisation, whatever the report, and the list says so', async () => {
+    const address = 'daily@client.example';
     const first = await schedule([address]);
-    const id = (await shown(first.viewId)).outsideReaders[0]?.id;
-    const again = () => ask(people.owner, 'askAgain', { id });
-
+    const second = await schedule([address]);
+    const third = await schedule([address], people.colleague);
     expect(await deliver()).toHaveLength(1);
-    expect(await again()).toMatchObject({ code: 'CONFLICT' });
-    await database.pool.query(
-      `update report_recipient set asked_at = now() - interval '2 days' where id = $1`,
-      [id],
-    );
-    expect(await again()).toMatchObject({ state: 'WAITING' });
-    expect(await deliver()).toHaveLength(1);
+    expect(await onlyReader(first.viewId)).toMatchObject({ state: 'WAITING', asks: 1 });
 
-    // Another organisation gets no answer that says so: the mail is not sent.
+    const refusal = {
+      askRefusal: 'An organisation asks an address once in 24 hours, whatever the report',
+      askableAt: inADay,
+    };
+    expect(await onlyReader(second.viewId)).toMatchObject({ asks: 0, ...refusal });
+    expect(await onlyReader(third.viewId, people.colleague)).toMatchObject({ asks: 0, ...refusal });
+    const { id } = (await onlyReader(second.viewId)) ?? {};
+    expect(await ask(people.owner, 'askAgain', { id })).toMatchObject({ code: 'CONFLICT' });
+
+    await daysPass(1);
+    expect(await onlyReader(second.viewId)).toMatchObject({ askRefusal: null, askableAt: null });
+    expect(await ask(people.owner, 'askAgain', { id })).toMatchObject({ state: 'WAITING' });
+    expect(await deliver()).toHaveLength(1);
+  });
+
+  test('is asked by an organisation three times in 30 days, which leaves others their questions', async () => {
+    const address = 'monthly@client.example';
+    const views: number[] = [];
+    for (const _ of [1, 2, 3, 4]) {
+      views.push((await schedule([address])).viewId);
+      await daysPass(2);
+    }
+    expect(await deliver()).toHaveLength(3);
+    expect(await onlyReader(views[3] ?? 0)).toMatchObject({
+      askRefusal: 'An organisation asks an address 3 times in 30 days',
+      askableAt: inADay,
+    });
+
     const { viewId } = await schedule([address], people.broadcaster);
     expect(await deliver()).toHaveLength(1);
-    expect((await shown(viewId, people.broadcaster)).outsideReaders).toMatchObject([{ asks: 1 }]);
-    const third = await schedule([address], people.admin);
-    expect(await deliver()).toEqual([]);
-    expect((await shown(third.viewId, people.admin)).outsideReaders).toMatchObject([
-      { state: 'WAITING', asks: 0 },
-    ]);
+    expect(await onlyReader(viewId, people.broadcaster)).toMatchObject({ asks: 1 });
+  });
+
+  test('is asked five times a day by all organisations together', async () => {
+    const address = 'wanted@client.example';
+    await schedule([address]);
+    await database.pool.query(
+      `insert into outside_question (email_hash, entity_type, entity_id, asked_at)
+       select email_hash, 'AGENCY', -n, asked_at from outside_question, generate_series(1, 4) n
+       where id = (select max(id) from outside_question)`,
+    );
+    const { viewId } = await schedule([address], people.broadcaster);
+    expect(await deliver()).toHaveLength(1);
+    expect(await onlyReader(viewId, people.broadcaster)).toMatchObject({
+      askRefusal: 'This address gets no more questions today',
+      askableAt: inADay,
+    });
+  });
+
+  test('is asked once when two reports name it in the same moment', async () => {
+    const address = 'twice@client.example';
+    await Promise.all(Array.from({ length: 4 }, () => schedule([address])));
+    expect(await deliver()).toHaveLength(1);
+  });
+
+  test('is asked three times at most about one report', async () => {
+    const { viewId } = await schedule(['thrice@client.example']);
+    await deliver();
+    const { id } = (await onlyReader(viewId)) ?? {};
+    for (const _ of [2, 3]) {
+      await daysPass(31);
+      await ask(people.owner, 'askAgain', { id });
+      expect(await deliver()).toHaveLength(1);
+    }
+    await daysPass(31);
+    expect(await ask(people.owner, 'askAgain', { id })).toMatchObject({ code: 'CONFLICT' });
+    expect(await onlyReader(viewId)).toMatchObject({ asks: 3, askableAt: null });
   });
 
   test('who declines is asked by nobody any more', async () => {
@@ -236,8 +302,12 @@ describe('a reader without an account', () => {
     expect(await ask(null, 'decline', { token })).toMatchObject({
       message: 'You get no reports, and nobody can ask this address again.',
     });
-    await schedule(['NEVER@client.example'], people.broadcaster);
+    const { viewId } = await schedule(['NEVER@client.example'], people.broadcaster);
     expect(await deliver()).toEqual([]);
+    expect(await onlyReader(viewId, people.broadcaster)).toMatchObject({
+      askRefusal: 'This address wants no questions',
+      askableAt: null,
+    });
   });
 
   test('has a link of seven days', async () => {

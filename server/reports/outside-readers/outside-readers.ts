@@ -11,6 +11,8 @@ import { queueMail } from '#server/core/mail/queue-mail.js';
 import { confirmReportMail } from '#server/reports/mails/confirm-report.mail.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
 import type { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
+import { type AskRefusal, listAskRefusals } from './ask-refusal.js';
+import { OutsideQuestion } from './outside-question.entity.js';
 import type { OutsideReader, OutsideReaderState } from './outside-reader.type.js';
 
 const FIELD = 'outside_addresses';
@@ -38,30 +40,48 @@ function stateOf({ unsubscribedAt, confirmedAt }: ReportRecipient): OutsideReade
   return confirmedAt === null ? 'WAITING' : 'CONFIRMED';
 }
 
-export const outsideReaderOf = (recipient: ReportRecipient): OutsideReader => ({
+const outsideReaderOf = (
+  recipient: ReportRecipient,
+  refusal: AskRefusal | undefined,
+): OutsideReader => ({
   id: recipient.id,
   email: recipient.email,
   state: stateOf(recipient),
   asks: recipient.asks,
   askedAt: recipient.askedAt,
   confirmedAt: recipient.confirmedAt,
+  askRefusal: refusal?.reason ?? null,
+  askableAt: refusal?.askableAt ?? null,
 });
 
 const ofSchedule = (em: EntityManager, schedule: ReportSchedule | number) =>
   em.find(ReportRecipient, { schedule, emailHash: { $ne: null } }, { orderBy: { id: 'asc' } });
 
+/** As the caller sees them, who may ask them. */
+export async function describeOutsideReaders(
+  ctx: ServiceContext,
+  recipients: readonly ReportRecipient[],
+): Promise<OutsideReader[]> {
+  const refusals = await listAskRefusals(ctx.em, recipients, requireActor(ctx), ctx.now());
+  return recipients.map((recipient) => outsideReaderOf(recipient, refusals.get(recipient.id)));
+}
+
 /** The readers of a schedule who have no account, in the order in which they were named. */
 export async function listOutsideReaders(
-  { em }: Pick<ServiceContext, 'em'>,
+  ctx: ServiceContext,
   scheduleId: number,
 ): Promise<OutsideReader[]> {
-  const found = await ofSchedule(em, scheduleId);
-  return found.filter(({ removedAt }) => removedAt === null).map(outsideReaderOf);
+  const found = await ofSchedule(ctx.em, scheduleId);
+  return describeOutsideReaders(
+    ctx,
+    found.filter(({ removedAt }) => removedAt === null),
+  );
 }
 
 /**
- * Replaces the readers without an account, inside a transaction, and asks the new ones. Those who
- * agreed or unsubscribed before stay so. Throws TOO_MANY_REQUESTS.
+ * Replaces the readers without an account, inside a transaction, and asks the new ones that can be
+ * asked now; the list of readers says why others are not. Those who agreed or unsubscribed before
+ * stay so. Throws TOO_MANY_REQUESTS.
  */
 export async function replaceOutsideReaders(
   ctx: ServiceContext,
@@ -93,7 +113,11 @@ export async function replaceOutsideReaders(
     ({ id, removedAt, askedAt, ...reader }) =>
       removedAt === null && !before.includes(id) && askedAt === null && isWaiting(reader),
   );
-  for (const reader of [...added, ...unasked]) await ask(ctx, reader);
+  // In one order everywhere, because each address is locked.
+  const byAddress = [...added, ...unasked].toSorted((one, other) =>
+    (one.emailHash ?? '') < (other.emailHash ?? '') ? -1 : 1,
+  );
+  for (const reader of byAddress) await ask(ctx, reader);
 
   // The audit names no address, because it stays for good.
   const after = [...known, ...added].filter(({ removedAt }) => removedAt === null);
@@ -107,13 +131,32 @@ const isWaiting = ({
 }: Pick<ReportRecipient, 'confirmedAt' | 'unsubscribedAt'>) =>
   confirmedAt === null && unsubscribedAt === null;
 
-/** Queues the mail that asks for consent. Throws TOO_MANY_REQUESTS. */
-export async function ask(ctx: ServiceContext, reader: ReportRecipient): Promise<void> {
+/** Two questions to an address at once count one after the other. */
+const LOCK_ADDRESS = 'select pg_advisory_xact_lock(hashtextextended(?, 0))';
+
+/**
+ * Queues the mail that asks for consent, inside a transaction. Returns why it is not sent, or null.
+ * Throws TOO_MANY_REQUESTS.
+ */
+export async function ask(
+  ctx: ServiceContext,
+  reader: ReportRecipient,
+): Promise<AskRefusal | null> {
+  const { em, now } = ctx;
   const { entityType, entityId } = requireActor(ctx);
+  const emailHash = reader.emailHash ?? '';
+
+  await em.execute(LOCK_ADDRESS, [emailHash]);
+  const refusals = await listAskRefusals(em, [reader], { entityType, entityId }, now());
+  const refusal = refusals.get(reader.id);
+  if (refusal) return refusal;
+
   await acquireSlots(
     ctx.redis,
     [['report-question:organisation', `${entityType} ${entityId}`]],
-    ctx.now(),
+    now(),
   );
+  em.create(OutsideQuestion, { emailHash, entityType, entityId, askedAt: now() });
   queueMail(ctx, confirmReportMail, { recipientId: reader.id });
+  return null;
 }

@@ -76,7 +76,7 @@ const OPERATIONS = {
   subscription: `query ($token: String!) {
     reportSubscription(token: $token) { reportName rhythm isSubscribed isEnded } }`,
   outside: `query {
-    savedViews { id schedule { version outsideReaders { id email state asks }
+    savedViews { id schedule { version outsideReaders { id email state asks askRefusal askableAt }
       runs { state lastFailure deliveries { name state reason } } } } }`,
   askAgain: `mutation ($id: Int!) { askOutsideReaderAgain(id: $id) { id state asks } }`,
   confirm: `mutation ($token: String!) { confirmReport(token: $token) { message } }`,

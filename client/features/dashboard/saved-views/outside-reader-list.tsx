@@ -1,8 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { HOURS_BETWEEN_ASKS, MAX_ASKS_OF_REPORT } from '#schema/outside-readers';
 import { showToast } from '#client/components/feedback/toast-store';
 import { Chip, type ChipTone } from '#client/components/inline/chip';
-import { formatDate } from '#client/formatting/dates';
+import { formatDate, formatDateTime } from '#client/formatting/dates';
 import { useAskOutsideReaderAgainMutation } from '#client/graphql/generated';
 import { describeFailure } from '#client/graphql/links/failure';
 import type { Schedule } from './schedule-words';
@@ -15,16 +14,17 @@ const STATES: Readonly<Record<Reader['state'], { text: string; tone: ChipTone }>
   UNSUBSCRIBED: { text: 'Unsubscribed', tone: 'neutral' },
 };
 
-const HOUR_MS = 3_600_000;
+const canBeAsked = ({ state, askRefusal }: Reader) => state === 'WAITING' && askRefusal === null;
 
-function mayAskAgain({ state, asks, askedAt, email }: Reader, now: Date): boolean {
-  if (state !== 'WAITING' || email === null || askedAt === null) return false;
-  const sinceMs = now.getTime() - new Date(askedAt).getTime();
-  return asks < MAX_ASKS_OF_REPORT && sinceMs >= HOURS_BETWEEN_ASKS * HOUR_MS;
+/** When the address was asked, and why it cannot be asked now. */
+function askedText({ state, askedAt, askRefusal, askableAt }: Reader): string {
+  if (state !== 'WAITING') return '';
+  const asked = askedAt === null ? '' : `, asked on ${formatDate(askedAt)}`;
+  if (askRefusal === null) return asked;
+  const from =
+    askableAt === null ? '' : `; the next question can go from ${formatDateTime(askableAt)}`;
+  return `${asked}. ${askRefusal}${from}.`;
 }
-
-const askedText = ({ state, askedAt }: Reader) =>
-  state === 'WAITING' && askedAt !== null ? `, asked on ${formatDate(askedAt)}` : '';
 
 interface OutsideReaderListProps {
   /** The saved view. */
@@ -36,12 +36,11 @@ interface OutsideReaderListProps {
 /** Who gets a report without an account, and whether they agreed. */
 export function OutsideReaderList({ name, readers, onAsked }: OutsideReaderListProps) {
   const [askAgain, { loading }] = useAskOutsideReaderAgainMutation({ context: { silent: true } });
-  const now = new Date();
 
   const ask = async ({ id, email }: Reader) => {
     try {
       await askAgain({ variables: { id } });
-      showToast({ text: `${email ?? ''} is asked again.`, tone: 'success' });
+      showToast({ text: `${email ?? ''} is asked.`, tone: 'success' });
     } catch (error) {
       const { message } = describeFailure(error);
       showToast({
@@ -63,7 +62,7 @@ export function OutsideReaderList({ name, readers, onAsked }: OutsideReaderListP
             <chakra.span color="fg.muted">{askedText(reader)}</chakra.span>
           </chakra.span>
           <Chip tone={STATES[reader.state].tone}>{STATES[reader.state].text}</Chip>
-          {mayAskAgain(reader, now) && (
+          {canBeAsked(reader) && (
             <chakra.button
               type="button"
               minH="6"
@@ -73,7 +72,7 @@ export function OutsideReaderList({ name, readers, onAsked }: OutsideReaderListP
               disabled={loading}
               onClick={() => void ask(reader)}
             >
-              Ask again
+              {reader.askedAt === null ? 'Ask' : 'Ask again'}
             </chakra.button>
           )}
         </HStack>

@@ -37,7 +37,13 @@ const WEEKLY = {
     outsideReaders: [
       {
         ...{ __typename: 'OutsideReader', id: 31, email: 'mara@client.example', state: 'WAITING' },
-        ...{ asks: 1, askedAt: '2026-03-20T00:00:00Z' },
+        ...{ askedAt: '2026-03-20T00:00:00Z', askRefusal: null, askableAt: null },
+      },
+      {
+        ...{ __typename: 'OutsideReader', id: 32, email: 'ida@client.example', state: 'WAITING' },
+        askedAt: null,
+        askRefusal: 'An organisation asks an address once in 24 hours, whatever the report',
+        askableAt: '2026-03-21T00:00:00Z',
       },
     ],
     runs: [
@@ -307,13 +313,16 @@ describe('a report', () => {
 });
 
 describe('people without an account', () => {
-  it('are listed with their state, and asked again', async () => {
+  it('are listed with their state and why they cannot be asked, and asked again', async () => {
     const { user } = openDialog();
     const list = await screen.findByRole('list', {
       name: 'People without an account who get Weekly figures',
     });
     expect(list).toHaveTextContent(
       'mara@client.example, asked on 20 Mar 2026Waiting for an answer',
+    );
+    expect(list).toHaveTextContent(
+      /ida@client\.example\. An organisation asks an address once in 24 hours, whatever the report; the next question can go from 21 Mar 2026/,
     );
     await user.click(within(list).getByRole('button', { name: 'Ask again' }));
     await waitFor(() =>
@@ -327,7 +336,7 @@ describe('people without an account', () => {
     const field = within(await form('Send ‘Weekly figures’ by mail')).getByLabelText(
       /^People without an account/,
     );
-    expect(field).toHaveValue('mara@client.example');
+    expect(field).toHaveValue('mara@client.example, ida@client.example');
     await user.type(field, '; nobody');
     await user.click(await button('Save schedule'));
     expect(await screen.findByText('‘nobody’ is not a valid email address')).toBeInTheDocument();
@@ -335,7 +344,11 @@ describe('people without an account', () => {
     await user.click(await button('Save schedule'));
     await waitFor(() =>
       expect(sent[0]?.variables).toMatchObject({
-        input: { outsideAddresses: ['mara@client.example', 'nobody@client.example'] },
+        input: { outsideAddresses: [
+            'mara@client.example',
+            'ida@client.example',
+            'nobody@client.example',
+          ] },
       }),
     );
   });
