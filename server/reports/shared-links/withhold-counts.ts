@@ -22,55 +22,55 @@ interface Withheld {
   others: number;
   /** The sum of all withheld counts, which a reader can subtract. */
   sum: number;
-  /** The smallest count still shown, which no withheld one of the others exceeds. */
+  /** The smallest larger count that is shown. The withheld ones are below it. */
   limit: number;
 }
 
+/** Whether small counts alone hide each other: each could be anything from 1 to 9. */
+const hideEachOther = (small: number, sum: number): boolean =>
+  sum >= small - 1 + MAX_SMALL && sum <= (small - 1) * MAX_SMALL + 1;
+
 /**
- * Whether each small count could still be anything from 1 to 9, for a reader who subtracts the
- * shown counts from the total and knows these rules.
+ * Whether all small counts could be anything from 1 to 9 at once, with other counts from 10 to the
+ * limit that fill the rest. The reader knows all that this looks at.
  */
-function isProtected({ small, others, sum, limit }: Withheld): boolean {
-  const leastOfRest = small - 1 + others * MIN_SHARED_COUNT;
-  const mostOfRest = (small - 1) * MAX_SMALL + (others === 0 ? 0 : others * limit);
-
-  return sum - MAX_SMALL >= leastOfRest && sum - 1 <= mostOfRest;
-}
+const areHidden = ({ small, others, sum, limit }: Withheld): boolean =>
+  others > 0 &&
+  sum - small * MAX_SMALL > others * MIN_SHARED_COUNT &&
+  sum - small < others * (limit - 1);
 
 /**
- * The counts of a column next to their total, so that no count below ten is shown or follows from
- * the others: small ones are withheld, then the smallest others until the small ones are protected,
- * and else the whole column. A small total withholds every row.
+ * The counts of a column next to their total, so that every small count could be anything from 1 to
+ * 9 for a reader who subtracts and knows this function. A small total withholds every row.
+ *
+ * Beginning with all counts withheld, the largest ones are shown as long as the others stay hidden.
+ * Each of these steps depends on what the reader sees in the end, but for the last, which shows
+ * nothing: it fails for any small counts as long as the other withheld ones are about equal. So any
+ * small counts lead to the same picture. Where no step is possible, the whole column is withheld.
  */
 export function shownColumn(counts: readonly number[], total: number): ShownCount[] {
   if (isSmall(total)) return counts.map(() => SMALL);
 
-  const small = counts.filter(isSmall);
-  if (small.length === 0) return counts.map(shownCount);
+  const small = counts.filter(isSmall).length;
+  if (small === 0) return counts.map(shownCount);
 
-  const larger = counts.filter((count) => count >= MIN_SHARED_COUNT).toSorted((a, b) => a - b);
-  const remainder = total - counts.reduce((sum, count) => sum + count, 0);
-  let sum = small.reduce((one, other) => one + other, remainder);
+  const larger = counts.filter((count) => count >= MIN_SHARED_COUNT);
+  const sumOfSmall = larger.reduce((rest, count) => rest - count, total);
+  if (larger.length > 0 && hideEachOther(small, sumOfSmall)) return counts.map(shownCount);
 
-  for (let others = 0; others <= larger.length; others++) {
-    const limit = larger[others] ?? Infinity;
-    if (isProtected({ small: small.length, others, sum, limit }))
-      return withhold(counts, larger.slice(0, others));
-    sum += larger[others] ?? 0;
+  let withheld: Withheld = { small, others: larger.length, sum: total, limit: Infinity };
+  if (!areHidden(withheld)) return counts.map(() => WITHHELD);
+
+  for (const largest of new Set(larger.toSorted((a, b) => b - a))) {
+    const equal = larger.filter((count) => count === largest).length;
+    const others = withheld.others - equal;
+    const next = { small, others, sum: withheld.sum - equal * largest, limit: largest };
+    if (!areHidden(next)) break;
+    withheld = next;
   }
 
-  return counts.map(() => WITHHELD);
-}
-
-/** Withholds the small counts, and as many of each protecting size as are named. */
-function withhold(counts: readonly number[], protecting: readonly number[]): ShownCount[] {
-  const left = [...protecting];
-
-  return counts.map((count) => {
-    if (isSmall(count)) return SMALL;
-    const at = left.indexOf(count);
-    if (at === -1) return { value: count, isBelowTen: false };
-    left.splice(at, 1);
-    return WITHHELD;
-  });
+  const { limit } = withheld;
+  return counts.map((count) =>
+    count >= MIN_SHARED_COUNT && count < limit ? WITHHELD : shownCount(count),
+  );
 }
