@@ -108,3 +108,26 @@ describe('the root and unknown paths', () => {
     },
   );
 });
+
+describe('the address of a link made before tokens followed #', () => {
+  test.each([
+    ['/accept-invitation/the-token', 'AcceptInvitation', 'mutation'],
+    ['/shared/the-token', 'OpenSharedLink', 'mutation'],
+    ['/unsubscribe/the-token', 'ReportSubscription', 'query'],
+  ] as const)('%s opens its page, with the token behind #', async (path, operation, kind) => {
+    const sent = jest.fn();
+    server.use(
+      endpoint[kind](operation, ({ variables }) => {
+        sent(variables);
+        return HttpResponse.json({ errors: [{ message: 'x', extensions: { code: 'INVALID' } }] });
+      }),
+    );
+
+    const { address, hash } = renderApp(path);
+
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ token: 'the-token' })),
+    );
+    expect([`${address()}/the-token`, hash()]).toEqual([path, '#the-token']);
+  });
+});

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
-import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { createPath, Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { isRecordPath } from '#client/records/record-path';
 import { tabStorage } from '#client/session/storage';
 import { useSession } from '#client/session/use-session';
@@ -45,6 +45,12 @@ export function SignedOutOnly() {
   ) : (
     <Outlet />
   );
+}
+
+/** Moves the token of a path behind `#`, so that neither servers nor the history keep it. */
+export function TokenBehindHash({ page }: { page: string }) {
+  const { token = '' } = useParams();
+  return <Navigate to={{ pathname: page, hash: token }} replace />;
 }
 
 /** The root and every unknown path. */

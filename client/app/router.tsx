@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { FullScreenSpinner } from './full-screen-spinner';
-import { Protected, SignedOutOnly, UnknownPath } from './guards';
+import { Protected, SignedOutOnly, TokenBehindHash, UnknownPath } from './guards';
 import { PATHS } from './paths';
 import { RECORD_ROUTES } from './record-routes';
 import { RouteFailure } from './route-failure';
@@ -76,6 +76,11 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
       { path: PATHS.unsubscribe, lazy: loadUnsubscribe },
       { path: PATHS.confirmReport, lazy: loadConfirmReport },
       { path: PATHS.sharedView, lazy: loadSharedView },
+      // Addresses of links made before their token followed `#`.
+      ...[PATHS.acceptInvitation, PATHS.unsubscribe, PATHS.sharedView].map((page) => ({
+        path: `${page}/:token`,
+        element: <TokenBehindHash page={page} />,
+      })),
       { path: PATHS.companySignIn, lazy: loadCompanySignIn },
       {
         element: <Protected leave={leave} />,

@@ -9,7 +9,10 @@ import type { TestApi } from './test-api.js';
 export async function deliverMails({ wiring }: Pick<TestApi, 'wiring'>): Promise<Mail[]> {
   const sent: Mail[] = [];
   const transport = {
-    send: (mail: Mail) => Promise.resolve(void sent.push(mail)),
+    send: async (mail: Mail) => {
+      checkLinks(mail);
+      sent.push(mail);
+    },
     close: () => undefined,
   };
 
@@ -22,9 +25,18 @@ export async function deliverMails({ wiring }: Pick<TestApi, 'wiring'>): Promise
   return sent;
 }
 
+/** A URL with a token before `#`, which reaches servers and their logs. */
+const TOKEN_IN_PATH = /https?:\/\/[^\s"'<>#]*[\w-]{43}/;
+
+/** Throws for a mail whose text has a token in a path or a query. */
+function checkLinks({ subject, text, html }: Mail): void {
+  const found = TOKEN_IN_PATH.exec(`${text} ${html ?? ''}`);
+  if (found) throw new Error(`the mail ‘${subject}’ has a token in a path: ${found[0]}`);
+}
+
 /** The token at the end of a mail's link. */
 export function tokenIn({ text }: Mail): string {
-  const token = /(?:token=|invitation\/|email#|report#)([\w-]{43})\s/.exec(text)?.[1];
+  const token = /(?:token=|invitation#|email#|report#)([\w-]{43})\s/.exec(text)?.[1];
   if (token === undefined) throw new Error('the mail has no link with a token');
   return token;
 }

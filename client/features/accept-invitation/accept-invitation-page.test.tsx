@@ -41,7 +41,7 @@ describe('the invitation page', () => {
     let release: (response: Response) => void = () => undefined;
     answer(() => new Promise((resolve) => (release = resolve)));
 
-    const { container, user, address } = renderApp('/accept-invitation/the-token');
+    const { container, user, address } = renderApp('/accept-invitation#the-token');
 
     expect(await screen.findByText('Processing your invitation...')).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
@@ -61,7 +61,7 @@ describe('the invitation page', () => {
     ['there is no answer', () => HttpResponse.error()],
   ])('is sorry when %s, without a toast beside it', async (_when, response) => {
     answer(response);
-    const { container } = renderApp('/accept-invitation/the-token');
+    const { container } = renderApp('/accept-invitation#the-token');
     expect(await screen.findByText(SORRY)).toBeInTheDocument();
     expect(screen.getByRole('alert').textContent).toBe(SORRY);
     expect(screen.queryByText(/^Error:/)).not.toBeInTheDocument();
@@ -71,8 +71,8 @@ describe('the invitation page', () => {
   test('posts once where React mounts twice', async () => {
     answer(isAccepted);
 
-    const routes = [{ path: '/accept-invitation/:token', element: <AcceptInvitationPage /> }];
-    const router = createMemoryRouter(routes, { initialEntries: ['/accept-invitation/the-token'] });
+    const routes = [{ path: '/accept-invitation', element: <AcceptInvitationPage /> }];
+    const router = createMemoryRouter(routes, { initialEntries: ['/accept-invitation#the-token'] });
 
     render(
       <StrictMode>

@@ -1,6 +1,7 @@
 import { chakra, HStack, Link, Spinner, Stack } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
+import { useLinkToken } from '#client/components/browser/use-link-token';
 import { FrontPage } from '#client/components/page/front-page';
 import { useAcceptInvitation } from './use-accept-invitation';
 
@@ -18,7 +19,7 @@ const MARKS = {
 const COLOURS = { pending: 'fg.muted', accepted: 'fg.success', failed: 'fg.error' } as const;
 
 export function AcceptInvitationPage() {
-  const { token = '' } = useParams();
+  const token = useLinkToken();
   const state = useAcceptInvitation(token);
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLinkToken } from '#client/components/browser/use-link-token';
 import { describeFailure } from '#client/graphql/links/failure';
 import { session } from '#client/session/session';
 
@@ -26,7 +26,7 @@ const ASKING: LinkState = { isUnderWay: false, done: null, failure: null, isSpen
  * check links open pages, but press no buttons. A user who was signed in here signs in again.
  */
 export function useLinkAct(act: (token: string) => Promise<string>) {
-  const token = useLocation().hash.slice(1);
+  const token = useLinkToken();
   const [state, setState] = useState(ASKING);
 
   const run = async () => {

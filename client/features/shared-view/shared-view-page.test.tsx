@@ -108,7 +108,7 @@ const cellsOf = (table: HTMLElement, name: string) =>
 describe('the page behind a public link', () => {
   test('shows the figures without a sign-in, and leads nowhere', async () => {
     answer();
-    const { container } = renderApp('/shared/abc');
+    const { container } = renderApp('/shared#abc');
 
     expect(await screen.findByRole('heading', { name: 'For the board' })).toBeInTheDocument();
     expect(screen.getByText('Kōwhai Foods')).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('the page behind a public link', () => {
 
   test('says which counts are small, and which protect them', async () => {
     answer();
-    renderApp('/shared/abc');
+    renderApp('/shared#abc');
 
     const channels = await screen.findByRole('region', { name: 'Table of channels' });
     expect(cellsOf(channels, 'Small one')).toEqual([
@@ -152,7 +152,7 @@ describe('the page behind a public link', () => {
         costPerVisit: 0.6,
       },
     });
-    renderApp('/shared/abc');
+    renderApp('/shared#abc');
 
     expect(await screen.findByRole('group', { name: 'Total Visits' })).toHaveTextContent(
       /36so far, about 41 expected/,
@@ -167,7 +167,7 @@ describe('the page behind a public link', () => {
 
   test('asks for the password, says when it is wrong, and opens with the right one', async () => {
     answer({}, PASSWORD);
-    const { user } = renderApp('/shared/abc');
+    const { user } = renderApp('/shared#abc');
 
     await user.click(await screen.findByRole('button', { name: 'Show the figures' }));
     expect(await screen.findByText('Password is required')).toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('the page behind a public link', () => {
 
   test('does not offer to try a link again that is gone', async () => {
     server.use(endpoint.mutation('OpenSharedLink', () => HttpResponse.json(failed('NOT_FOUND'))));
-    renderApp('/shared/abc');
+    renderApp('/shared#abc');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This link does not open\./);
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
@@ -189,7 +189,7 @@ describe('the page behind a public link', () => {
     server.use(
       endpoint.mutation('OpenSharedLink', () => HttpResponse.json(failed('TOO_MANY_REQUESTS'))),
     );
-    const { user } = renderApp('/shared/abc');
+    const { user } = renderApp('/shared#abc');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Sorry, that did not work\./);
 
     answer();

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, HStack, Stack } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLinkToken } from '#client/components/browser/use-link-token';
 import { FrontPage } from '#client/components/page/front-page';
 import { Logo } from '#client/components/page/logo';
 import { PAGE_GUTTER } from '#client/components/page/page-gutter';
@@ -67,7 +67,7 @@ function ViewHead({ view }: { view: SharedView }) {
 
 /** The page behind a public link. It leads nowhere else. */
 export function SharedViewPage() {
-  const { token = '' } = useParams();
+  const token = useLinkToken();
   const shared = useSharedView(token);
   const { view } = shared;
 

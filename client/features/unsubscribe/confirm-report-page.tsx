@@ -1,6 +1,6 @@
 import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLinkToken } from '#client/components/browser/use-link-token';
 import { FormFailure } from '#client/components/form/form-failure';
 import { FrontPage } from '#client/components/page/front-page';
 import {
@@ -21,7 +21,7 @@ const SORRY = 'Sorry, that did not work. Please try again later.';
  * that check links open pages, but press no buttons.
  */
 export function ConfirmReportPage() {
-  const token = useLocation().hash.slice(1);
+  const token = useLinkToken();
   const [confirm, confirmed] = useConfirmReportMutation({ context: CONTEXT });
   const [decline, declined] = useDeclineReportsMutation({ context: CONTEXT });
   const [failure, setFailure] = useState<{ text: string; isSpent: boolean } | null>(null);

@@ -37,7 +37,7 @@ describe('the page behind the last link of a report', () => {
   test('ends its mails with one button, without a sign-in, and takes them up again', async () => {
     answer();
 
-    const { container, user } = renderApp('/unsubscribe/7.abc');
+    const { container, user } = renderApp('/unsubscribe#7.abc');
 
     expect(await screen.findByText(SENT)).toBeInTheDocument();
     expect(await axeViolations(container)).toEqual([]);
@@ -53,7 +53,7 @@ describe('the page behind the last link of a report', () => {
 
   test('says that a report has ended', async () => {
     answer({ isSubscribed: false, isEnded: true });
-    renderApp('/unsubscribe/7.abc');
+    renderApp('/unsubscribe#7.abc');
     expect(
       await screen.findByText('The report ‘Weekly figures’ is not sent to you any more.'),
     ).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('the page behind the last link of a report', () => {
 
   test('names no report that the reader may not have any more, and ends its mails all the same', async () => {
     answer({ reportName: null, rhythm: null });
-    renderApp('/unsubscribe/7.abc');
+    renderApp('/unsubscribe#7.abc');
     expect(await screen.findByText('You are among the readers of a report.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeInTheDocument();
   });
@@ -73,7 +73,7 @@ describe('the page behind the last link of a report', () => {
   ])('says so when the answer is %s', async (code, text) => {
     const errors = [{ message: 'x', extensions: { code } }];
     server.use(endpoint.query('ReportSubscription', () => HttpResponse.json({ errors })));
-    renderApp('/unsubscribe/7.abc');
+    renderApp('/unsubscribe#7.abc');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 });

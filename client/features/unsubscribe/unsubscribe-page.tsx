@@ -1,5 +1,5 @@
 import { Button, chakra, Stack } from '@chakra-ui/react';
-import { useParams } from 'react-router-dom';
+import { useLinkToken } from '#client/components/browser/use-link-token';
 import { FrontPage } from '#client/components/page/front-page';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { type ReportSubscriptionQuery } from '#client/graphql/generated-links';
@@ -27,7 +27,7 @@ function wordsOf({ reportName, rhythm, isSubscribed, isEnded }: Subscription): s
  * press no buttons.
  */
 export function UnsubscribePage() {
-  const { token = '' } = useParams();
+  const token = useLinkToken();
   const { subscription, isLoading, isInvalid, hasFailed, isSaving, setSubscribed, erase } =
     useSubscription(token);
 

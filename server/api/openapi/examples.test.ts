@@ -129,7 +129,7 @@ function newestTokenTo() {
 
   return async (address: string): Promise<string> => {
     for (const mail of await deliverMails(api)) {
-      if (/token=|invitation\/|email#/.test(mail.text)) tokens.set(mail.to.address, tokenIn(mail));
+      if (/token=|invitation#|email#/.test(mail.text)) tokens.set(mail.to.address, tokenIn(mail));
     }
     const token = tokens.get(address);
     if (token === undefined) throw new Error(`no mail with a link to ${address}`);

@@ -18,8 +18,15 @@ test('crawlers are kept out', async () => {
   expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('nothing outside learns the address of a public link', async () => {
-  const { headers } = await fetch(`${api.url}/shared/a-token`);
+test.each([
+  '/shared',
+  '/shared/a-token',
+  '/accept-invitation',
+  '/accept-invitation/a-token',
+  '/unsubscribe',
+  '/unsubscribe/7.a-token',
+])('nothing outside learns the address of a link with a secret: %s', async (path) => {
+  const { headers } = await fetch(api.url + path);
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });

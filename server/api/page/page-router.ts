@@ -12,6 +12,13 @@ function locate(folder: string, address: string): string | null {
 
 /** Where machines look for documents that are not here: the page there would mislead them. */
 const ABSENT = ['/.well-known/{*document}', '/llms.txt', '/sitemap.xml'];
+/**
+ * Pages of links that carry a secret. It follows `#`; addresses made before it did have it in the
+ * path. Nobody but the reader of such a link learns its address.
+ */
+const LINK_PAGES = ['/shared', '/accept-invitation', '/unsubscribe'].map(
+  (page) => `${page}{/*token}`,
+);
 /** Everything behind the sign-in is private, and so are links in mails. */
 const ROBOTS = 'User-agent: *\nDisallow: /\n';
 
@@ -27,8 +34,7 @@ export function pageRouter(folder: string): Router {
   router.get(['/site', '/site/'], (_req, res) => res.redirect('/login'));
   router.get('/robots.txt', (_req, res) => res.type('text/plain').send(ROBOTS));
   router.get(ABSENT, (_req, res) => res.status(404).type('text/plain').send('Not found\n'));
-  // Nobody but the reader of a public link learns its address.
-  router.get('/shared/{*token}', (_req, res, next) => {
+  router.get(LINK_PAGES, (_req, res, next) => {
     res.setHeader('x-robots-tag', 'noindex, nofollow');
     res.setHeader('referrer-policy', 'no-referrer');
     next();

@@ -21,7 +21,7 @@ export function unsubscribeRouter(wiring: ApiWiring): Router {
   router.get('/unsubscribe/:token', (req, res) => {
     res.redirect(
       303,
-      publicBaseUrl(wiring.config, `/unsubscribe/${encodeURIComponent(req.params.token)}`),
+      publicBaseUrl(wiring.config, `/unsubscribe#${encodeURIComponent(req.params.token)}`),
     );
   });
   router.use(answerFailure);

@@ -112,8 +112,9 @@ async function letterTo(
     notes: [senderNote(report, { owner, reader: user, rhythm })],
     unsubscribe: {
       label: 'Unsubscribe from this report',
-      url: publicBaseUrl(config, `/unsubscribe/${token}`),
+      url: publicBaseUrl(config, `/unsubscribe#${token}`),
     },
+    // In the path: mail programs post to it (RFC 8058), and a fragment is not sent.
     unsubscribeUrl: publicBaseUrl(config, `/api/unsubscribe/${token}`),
   });
 }

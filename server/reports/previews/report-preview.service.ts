@@ -71,7 +71,7 @@ export async function previewReport(
     notes: [senderNote(report, { owner, reader, rhythm: RHYTHM })],
     unsubscribe: {
       label: 'Unsubscribe from this report',
-      url: publicBaseUrl(config, '/unsubscribe/preview'),
+      url: publicBaseUrl(config, '/unsubscribe#preview'),
     },
     unsubscribeUrl: '',
   });

@@ -74,7 +74,7 @@ export class SharedLinkResolver {
   })
   openSharedLink(
     @Ctx() ctx: ServiceContext,
-    @Arg('token', () => String, { description: 'The last part of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'What follows `#` in the link.' }) token: string,
     @Arg('password', () => String, {
       nullable: true,
       description: 'Left out for a link without one, and to learn whether it has one.',

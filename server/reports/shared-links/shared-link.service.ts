@@ -113,7 +113,7 @@ export async function createSharedLink(
       },
     });
 
-    return { link, url: publicBaseUrl(ctx.config, `/shared/${token}`) };
+    return { link, url: publicBaseUrl(ctx.config, `/shared#${token}`) };
   });
 }
 

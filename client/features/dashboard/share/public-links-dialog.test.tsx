@@ -9,7 +9,7 @@ import { KOWHAI, viewOf } from '#client/features/dashboard/dashboard.fixture';
 import { PublicLinksDialog } from './public-links-dialog';
 
 const server = graphqlServer();
-const URL_OF_LINK = 'https://infinitum.example/shared/abc';
+const URL_OF_LINK = 'https://infinitum.example/shared#abc';
 
 const BOARD = {
   __typename: 'SharedLink',

@@ -94,7 +94,7 @@ describe('inviting', () => {
       'Nora Northlight has invited you to Infinitum, as an administrator of Northlight <Media>',
     );
     expect(mail?.html).toContain('Northlight &lt;Media&gt;');
-    expect(mail?.text).toContain(`${api.wiring.config.publicUrl}/accept-invitation/`);
+    expect(mail?.text).toContain(`${api.wiring.config.publicUrl}/accept-invitation#`);
   });
 
   test('to another organisation is for super admins, who must name one', async () => {

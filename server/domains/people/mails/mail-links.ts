@@ -4,13 +4,14 @@ type Place = Pick<Config, 'publicUrl'>;
 
 const pageUrl = ({ publicUrl }: Place, path: string) => publicUrl.replace(/\/+$/, '') + path;
 
-/** The pages that links of mails lead to; the client's router has the same paths. */
-/** The token follows `#`, so no proxy logs it: anyone who reads it may set the password. */
+/*
+ * The pages that links of mails lead to; the client's router has the same paths. Tokens follow `#`:
+ * browsers do not send it, so no proxy logs it.
+ */
 export const resetUrl = (place: Place, token: string): string =>
   pageUrl(place, `/reset-password#token=${token}`);
 export const invitationUrl = (place: Place, token: string): string =>
-  pageUrl(place, `/accept-invitation/${token}`);
-/** The token follows `#`: browsers do not send it, so no proxy logs it. */
+  pageUrl(place, `/accept-invitation#${token}`);
 export const confirmEmailUrl = (place: Place, token: string): string =>
   pageUrl(place, `/confirm-email#${token}`);
 export const keepEmailUrl = (place: Place, token: string): string =>

@@ -44,4 +44,4 @@ export async function send(
   return { data: data ?? null, ...failure?.extensions };
 }
 
-export const tokenIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+export const tokenIn = (url: string): string => url.slice(url.indexOf('#') + 1);
