@@ -9,6 +9,7 @@ import type { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readCatalogue } from './figures/catalogue.js';
 import type { DashboardFigures } from './figures/dashboard-figures.js';
 import type { DayFigures } from '#server/event-store/figures/day-figures.js';
+import type { EarlierMoment } from './figures/earlier-moment.js';
 import { figureStoreOf } from './figures/stores.js';
 import { planSums, type SumPlan } from './figures/sums/sum-plan.js';
 import {
@@ -24,11 +25,12 @@ import { agesOfDay, lastCompleteDay } from './maturity/day-ages.js';
 import { readTimingCurve } from './maturity/read-timing-curve.js';
 import type { LineFigures } from './panels/performance.js';
 
-export type DashboardReader = VisibilityOptions & Pick<ServiceContext, 'config' | 'now'>;
+export type DashboardReader = VisibilityOptions &
+  Pick<ServiceContext, 'config' | 'now'> & { asOf?: EarlierMoment };
 
 /**
  * The sums behind all twelve panels, over the bookings that the caller sees, as last committed by
- * the worker. Formulas: docs/measures.md. Throws INVALID for a wrong range, NOT_FOUND for a
+ * the worker, or as of the earlier moment that `ctx` names. Formulas: docs/measures.md. Throws INVALID for a wrong range, NOT_FOUND for a
  * customer that is not visible.
  */
 export const readDashboard = async (
@@ -124,13 +126,13 @@ async function readFigures(ctx: DashboardReader, filter: DashboardFilter): Promi
   const plan = planSums(filter, catalogue.lines);
 
   const clock = reportingClock(timeZone);
-  const nowMs = ctx.now().getTime();
+  const nowMs = (ctx.asOf?.at ?? ctx.now()).getTime();
   // Of the minute that ends next: figures change with events, not from one reading to the next.
   const agedMs = Math.ceil(nowMs / MINUTE_MS) * MINUTE_MS;
   const completeDay = lastCompleteDay(clock, nowMs);
   const recentDays = [completeDay + 1, clock.localDay(nowMs)] as const;
   const store = figureStoreOf(pool, ctx.config.figureCacheBytes);
-  const { sums, recent, days } = await store.readSums(plan, recentDays);
+  const { sums, recent, days } = await store.readSums(plan, recentDays, ctx.asOf?.at);
   const hasRecent = recent.some(({ sums: { days } }) => (days.impressions[0] ?? 0) > 0);
   const { lines } = catalogue;
   const learnt = { customerId: filter.customerId, lines, lastDay: completeDay };
@@ -145,7 +147,7 @@ async function readFigures(ctx: DashboardReader, filter: DashboardFilter): Promi
     maturity: {
       completeThrough: localDateOfDay(completeDay),
       recent: recent.map((day) => ({ sums: day.sums, ages: agesOfDay(clock, day.day, agedMs) })),
-      curve: hasRecent ? await readTimingCurve(pool, learnt) : null,
+      curve: hasRecent ? await readTimingCurve(pool, learnt, ctx.asOf?.keep) : null,
     },
   };
 

@@ -55,6 +55,7 @@ const RIGHTS: Record<RoleName, readonly string[]> = {
     'select (id, customer_id, booking_id, kind, start_date, end_date, stopped_at) on experiment',
     'select on country',
     'select on region',
+    'select on hourly_reading',
     'select, update, delete on worker_job',
     'insert on audit_entry',
     'usage on sequence audit_entry_id_seq',

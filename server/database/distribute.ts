@@ -13,6 +13,7 @@ const DISTRIBUTED_TABLES = [
   'webhit_region_rollup',
   'site_ping',
   'day_version',
+  'figure_change',
   'caller_event',
   'ledger',
   'tag_health',

@@ -46,6 +46,7 @@ import { OutsideQuestion } from '#server/reports/outside-readers/outside-questio
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { TagSheetMail } from '#server/reports/tag-sheets/tag-sheet-mail.entity.js';
+import { HourlyReading } from '#server/reports/shared-links/hourly-reading.entity.js';
 import { SharedLink } from '#server/reports/shared-links/shared-link.entity.js';
 import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
 
@@ -74,6 +75,7 @@ export const entities: EntityClass<object>[] = [
     ReportRun,
     ReportDelivery,
     SharedLink,
+    HourlyReading,
     TagSheetMail,
   ],
 ];

@@ -80,7 +80,7 @@ export function SharedViewPage() {
         <Box as="main" px={PAGE_GUTTER} py={{ base: '4', md: '6' }}>
           <SharedFigures view={view} />
           <chakra.p textStyle="xs" color="fg.muted" mt="4">
-            {`Figures of ${formatDateTime(view.readAt)}. This link opens until ${formatDate(view.expiresAt)}.`}
+            {`Figures as of ${formatDateTime(view.readAt)}; they change once an hour. This link opens until ${formatDate(view.expiresAt)}.`}
           </chakra.p>
         </Box>
       </Box>

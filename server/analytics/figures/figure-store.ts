@@ -43,17 +43,18 @@ export class FigureStore {
 
   /**
    * The sums of the plan and, from the same state of the store, those of each of its days in
-   * [fromDay, toDay] alone, and all its days.
+   * [fromDay, toDay] alone, and all its days. With `asOf`, as they were then.
    */
   async readSums(
     plan: SumPlan,
     [fromDay, toDay]: readonly [number, number],
+    asOf?: Date,
   ): Promise<{
     sums: FigureSums;
     recent: { day: number; sums: FigureSums }[];
     days: readonly DayFigures[];
   }> {
-    const days = await this.readDays(plan);
+    const days = asOf ? await this.loadMissing(plan, asOf) : await this.readDays(plan);
     const recent: { day: number; sums: FigureSums }[] = [];
     const firstRecent = Math.max(fromDay, plan.firstDay);
 
@@ -95,15 +96,17 @@ export class FigureStore {
     return reading;
   }
 
-  private async loadMissing(range: DayRange): Promise<DayFigures[]> {
+  private async loadMissing(range: DayRange, asOf?: Date): Promise<DayFigures[]> {
     let held: Days = new Map();
-    const loaded = await this.reader.readDays(range, async (versions) => {
+    const choose = async (versions: DayVersions) => {
       const found = this.lookUp(range, versions);
       held = found.held;
       return found.missing;
-    });
+    };
+    const loaded = await this.reader.readDays(range, choose, asOf);
 
-    for (const [day, figures] of loaded) this.cache.keep(range.customerId, day, figures);
+    for (const [day, figures] of loaded)
+      if (figures.version >= 0) this.cache.keep(range.customerId, day, figures);
     return everyDay(range, new Map([...held, ...loaded]));
   }
 

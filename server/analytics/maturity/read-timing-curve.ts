@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { EarlierMoment } from '#server/analytics/figures/earlier-moment.js';
 import type { Line } from '#server/analytics/figures/catalogue.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { CURVE_STEP_MS, CURVE_STEPS, MIN_CURVE_VISITS, TimingCurve } from './timing-curve.js';
@@ -31,14 +32,23 @@ const curves = new WeakMap<Pool, Map<string, TimingCurve>>();
 /**
  * The timing of the responses of the lines, over the last six weeks whose impressions are complete;
  * null with too few visits to know it. Never stale: a curve is kept as long as the figures of its
- * days stay the same.
+ * days stay the same. With `keep`, all readings of an earlier moment get the curve of the first one.
  */
 export async function readTimingCurve(
   pool: Pool,
   { customerId, lines, lastDay }: CurveSubject,
+  keep?: EarlierMoment['keep'],
 ): Promise<TimingCurve | null> {
   const days = [localDateOfDay(lastDay - CURVE_DAYS + 1), localDateOfDay(lastDay)];
   const tagIds = lines.map(({ tagId }) => tagId);
+  const values = [customerId, ...days, tagIds];
+  if (keep) {
+    const kept = await keep(JSON.stringify(['timing curve', ...values]), () =>
+      countByLag(pool, values),
+    );
+    return wellKnown(new TimingCurve(new Map(kept)));
+  }
+
   const { rows } = await pool.query<{ state: string }>({
     name: 'timing_curve_state',
     text: STATE,
@@ -48,20 +58,23 @@ export async function readTimingCurve(
   curves.set(pool, known);
 
   const key = JSON.stringify([customerId, days, rows[0]?.state, tagIds]);
-  const curve = known.get(key) ?? (await countByLag(pool, [customerId, ...days, tagIds]));
+  const curve = known.get(key) ?? new TimingCurve(new Map(await countByLag(pool, values)));
   known.delete(key);
   known.set(key, curve);
   const [oldest] = known.keys();
   if (known.size > MAX_CURVES && oldest !== undefined) known.delete(oldest);
 
-  return curve.visits < MIN_CURVE_VISITS ? null : curve;
+  return wellKnown(curve);
 }
 
-async function countByLag(pool: Pool, values: readonly unknown[]): Promise<TimingCurve> {
+const wellKnown = (curve: TimingCurve) => (curve.visits < MIN_CURVE_VISITS ? null : curve);
+
+/** How many visits came in each step. */
+async function countByLag(pool: Pool, values: readonly unknown[]): Promise<[number, number][]> {
   const { rows } = await pool.query<{ step: number; visits: number }>({
     name: 'timing_curve',
     text: RESPONSES_BY_LAG,
     values: [...values, CURVE_STEP_MS, CURVE_STEPS - 1],
   });
-  return new TimingCurve(new Map(rows.map(({ step, visits }) => [step, visits])));
+  return rows.map(({ step, visits }) => [step, visits]);
 }

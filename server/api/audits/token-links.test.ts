@@ -3,11 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Mail } from '#server/core/mail/mail-kind.js';
 import { runDueReports } from '#server/reports/runs/run-due-reports.js';
-import {
-  CREATE,
-  send,
-  type Answered,
-} from '#server/reports/shared-links/testing/shared-link-calls.js';
+import { CREATE, send } from '#server/reports/shared-links/testing/shared-link-calls.js';
 import {
   buildReportWorld,
   queryAs,
@@ -83,7 +79,7 @@ describe('the token of a link', () => {
     const { world, owner } = people;
     const input = { name: 'Board', address: `client=${world.customerId}&range=last-7-days` };
     const { data } = await send(api, CREATE, { input }, { bearer: owner.token });
-    const { url } = (data)?.createSharedLink as { url: string }; // of CREATE
+    const { url } = data?.createSharedLink as { url: string }; // of CREATE
     const { pathname, search, hash } = new URL(url);
     expect([pathname, search]).toEqual(['/shared', '']);
     expect(hash).toMatch(/^#[\w-]{43}$/);

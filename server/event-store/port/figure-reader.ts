@@ -17,9 +17,14 @@ export interface FigureReader {
   /**
    * The figures of those days of the range that `choose` picks from their versions. Versions and
    * figures are as of one moment after the call began, whatever is committed meanwhile.
+   *
+   * With `asOf`, days that have changed since then come besides, as they were then, and `choose`
+   * gets the others alone. Changes are known of customers with an hourly reading. The version of
+   * such a day is the negative instant, so that it is nobody else's.
    */
   readDays(
     range: DayRange,
     choose: (versions: DayVersions) => Promise<DayVersions>,
+    asOf?: Date,
   ): Promise<ReadonlyMap<number, DayFigures>>;
 }

@@ -1,6 +1,8 @@
 /** Before which instants counters with a short use are removed. */
 export interface ForgetLimits {
   pingsMs: number;
+  /** Recorded changes of figures, by when they were made. */
+  figureChangesMs: number;
   callerEventsMs: number;
   /** Dead letters that were replayed or discarded, by when they were stored. */
   resolvedLettersMs: number;

@@ -15,6 +15,7 @@ import { Customer } from '#server/domains/organisations/customer/customer.entity
 import { User } from '#server/domains/people/user/user.entity.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
 import { daysOf, parseView } from '#server/reports/view/view-address.js';
+import { hourlyMoment } from './hourly-reading.js';
 import { SharedLink } from './shared-link.entity.js';
 import { listsOf, sharedViewOf } from './shared-view.js';
 import type { SharedLinkAnswer, SharedView } from './shared-view.type.js';
@@ -63,20 +64,25 @@ async function requireReader(ctx: ServiceContext, link: SharedLink): Promise<Lin
   return { ...reader, clientName, timeZone };
 }
 
-/** The figures of a link as its creator may see them now. */
+/**
+ * The figures of a link as of the last full hour, over what its creator may see now. All links of a
+ * client are of one moment, so that nobody learns single events from two openings or two links.
+ */
 async function readView(
+  ctx: ServiceContext,
   { clientName, timeZone, ...reader }: LinkReader,
   { customerId, address, name, expiresAt }: SharedLink,
 ): Promise<SharedView> {
-  const readAt = reader.now();
+  const asOf = await hourlyMoment(ctx, customerId);
   const view = parseView(new URLSearchParams(address));
-  const figures = await readDashboard(reader, {
+  const filter = {
     clientId: customerId,
-    ...daysOf(view.range, localDateAt(readAt, timeZone)),
+    ...daysOf(view.range, localDateAt(asOf.at, timeZone)),
     ...listsOf(view),
-  });
+  };
+  const figures = await readDashboard({ ...reader, asOf }, filter);
 
-  return sharedViewOf({ name, clientName, view, figures, readAt, expiresAt });
+  return sharedViewOf({ name, clientName, view, figures, readAt: asOf.at, expiresAt });
 }
 
 /** Counts attempts before they are made. Throws TOO_MANY_REQUESTS, and INVALID for a wrong one. */
@@ -148,7 +154,7 @@ export async function openSharedLink(
   if (needsPassword && password === null) return { needsPassword, view: null };
   if (needsPassword) await checkPassword(ctx, link, password ?? '');
 
-  const view = await readView(reader, link);
+  const view = await readView(ctx, reader, link);
   await recordOpening(ctx, link);
 
   return { needsPassword, view };

@@ -126,7 +126,7 @@ export class SharedFinding {
   sureness!: FindingSureness;
 }
 
-@ObjectType({ description: 'The figures behind a public link, as they are now.' })
+@ObjectType({ description: 'The figures behind a public link, as of the last full hour.' })
 export class SharedView {
   @Field(() => String, { description: 'Its name, chosen by the creator.' })
   name!: string;
@@ -152,7 +152,10 @@ export class SharedView {
   @Field(() => [SharedFilter], { description: 'The filters that are set.' })
   filters!: SharedFilter[];
 
-  @Field(() => GraphQLISODateTime, { description: 'When the figures were read.' })
+  @Field(() => GraphQLISODateTime, {
+    description:
+      'The moment whose figures these are: the last full hour, or when somebody opened a public link of the client first.',
+  })
   readAt!: Date;
 
   @Field(() => GraphQLISODateTime, { description: 'From then on the link does not open.' })

@@ -5,6 +5,7 @@ import type {
   FigureReader,
 } from '#server/event-store/port/figure-reader.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
+import { changedDays } from '#server/event-store/postgres/counts/figure-changes.js';
 import { loadDays } from './load-days.js';
 import { hasSpareConnection, inSnapshot } from './snapshot.js';
 
@@ -14,10 +15,18 @@ const MANY_DAYS = 8;
 /** Figures in the database of the pool. */
 export const openFigureReader = (pool: Pool): FigureReader => ({
   readVersions: (range) => readVersions(pool, range),
-  readDays: (range, choose) =>
+  readDays: (range, choose, asOf) =>
     inSnapshot(pool, range.customerId, async (client) => {
-      const chosen = await choose(await readVersions(client, range));
-      return chosen.size > 0 ? loadChosen(pool, client, range, chosen) : new Map();
+      const versions = new Map(await readVersions(client, range));
+      const changed = asOf ? await readChangedDays(client, range, asOf) : [];
+      for (const day of changed) versions.delete(day);
+
+      const chosen = await choose(versions);
+      const loaded = chosen.size > 0 ? await loadChosen(pool, client, range, chosen) : new Map();
+      if (!asOf || changed.length === 0) return loaded;
+
+      const earlier = new Map(changed.map((day) => [day, -asOf.getTime()]));
+      return new Map([...loaded, ...(await loadDays([client], range.customerId, earlier, asOf))]);
     }),
 });
 
@@ -35,6 +44,15 @@ function loadChosen(pool: Pool, client: PoolClient, range: DayRange, chosen: Day
     const isSame = [...chosen].every(([day, version]) => seen.get(day) === version);
     return loadDays(isSame ? [client, second] : [client], customerId, chosen);
   });
+}
+
+async function readChangedDays(
+  client: PoolClient,
+  { customerId, firstDay, lastDay }: DayRange,
+  asOf: Date,
+): Promise<number[]> {
+  const { rows } = await client.query<{ day: number }>(changedDays(customerId, asOf));
+  return rows.map(({ day }) => day).filter((day) => day >= firstDay && day <= lastDay);
 }
 
 /**

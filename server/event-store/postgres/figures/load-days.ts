@@ -5,6 +5,11 @@ import { narrow } from '#server/event-store/figures/counters.js';
 import type { DayFigures, WebhitFigures } from '#server/event-store/figures/day-figures.js';
 import { PACKED_IMPRESSIONS, unpackImpressions } from './packed-impressions.js';
 import { PACKED_RESPONSES, unpackResponses } from './packed-responses.js';
+import {
+  figureRowsAsOf,
+  type RecordedFigure,
+} from '#server/event-store/postgres/counts/figure-changes.js';
+import { FIGURE_TABLES } from '#server/event-store/postgres/counts/figure-tables.js';
 import { copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 
@@ -12,22 +17,22 @@ const WEBHIT_BYTES = 12;
 
 /** A rollup, its row as bytes, and the decoder of a day's rows. */
 const PARTS: readonly {
-  table: string;
+  figure: RecordedFigure;
   packed: string;
   unpack: (bytes: Buffer) => Partial<DayFigures>;
 }[] = [
   {
-    table: 'impression_rollup',
+    figure: 'impressions',
     packed: PACKED_IMPRESSIONS,
     unpack: (bytes) => ({ impressions: unpackImpressions(bytes) }),
   },
   {
-    table: 'response_rollup',
+    figure: 'responses',
     packed: PACKED_RESPONSES,
     unpack: (bytes) => ({ responses: unpackResponses(bytes) }),
   },
   {
-    table: 'webhit_rollup',
+    figure: 'webhits',
     packed: 'int4send(site_tag_id) || int8send(webhits)',
     unpack: (bytes) => ({ webhits: unpackWebhits(bytes) }),
   },
@@ -41,12 +46,14 @@ const DAYS_PER_PIECE = 366;
 
 /**
  * Reads whole days from the rollups, in the transaction of each client; several clients must see
- * the same snapshot. `versions` holds the version of each day, by day number.
+ * the same snapshot. `versions` holds the version of each day, by day number. With `asOf`, the days
+ * are as they were then.
  */
 export async function loadDays(
   clients: readonly PoolClient[],
   customerId: number,
   versions: ReadonlyMap<number, number>,
+  asOf: Date | null = null,
 ): Promise<Map<number, DayFigures>> {
   const days = new Map<number, DayFigures>();
   for (const [day, version] of versions) days.set(day, { ...EMPTY_DAY, version });
@@ -57,12 +64,14 @@ export async function loadDays(
     let unpackLast = () => Promise.resolve();
     for (let reading = readings.shift(); reading; reading = readings.shift()) {
       const { part, piece } = reading;
-      const query = `select local_date, string_agg(${part.packed}, '') from event_store.${part.table}
-        where customer_id = ${Math.trunc(customerId)} and ${datesIn(piece)} group by local_date`;
-      const [rows] = await Promise.all([copyPackedDays(client, query), unpackLast()]);
+      const rows = asOf
+        ? figureRowsAsOf(part.figure, customerId, datesIn(piece), asOf)
+        : `${FIGURE_TABLES[part.figure].table} where customer_id = ${Math.trunc(customerId)} and ${datesIn(piece)}`;
+      const query = `select local_date, string_agg(${part.packed}, '') from ${rows} group by local_date`;
+      const [packed] = await Promise.all([copyPackedDays(client, query), unpackLast()]);
       unpackLast = async () => {
         await setImmediate();
-        for (const { day, bytes } of rows)
+        for (const { day, bytes } of packed)
           days.set(day, { ...(days.get(day) ?? EMPTY_DAY), ...part.unpack(bytes) });
       };
     }

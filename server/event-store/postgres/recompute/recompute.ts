@@ -116,6 +116,12 @@ async function storeZoneAndVersions(
   const localDates = new Set(differences.flatMap((difference) => difference.localDates));
   const transaction = await readTransactionId(client);
 
+  // What the figures were before their correction is not known any more.
+  if (localDates.size > 0)
+    await client.query('delete from event_store.figure_change where customer_id = $1', [
+      scope.customerId,
+    ]);
+
   await client.query(
     `insert into event_store.day_version as known (customer_id, local_date, version, changed_in)
      select $1, local_date, 1, $3::xid8 from unnest($2::date[]) as local_date

@@ -6,6 +6,9 @@ export async function forgetCounters(pool: Pool, limits: ForgetLimits): Promise<
   await pool.query('delete from event_store.site_ping where minute < $1', [
     new Date(limits.pingsMs),
   ]);
+  await pool.query('delete from event_store.figure_change where changed_at < $1', [
+    new Date(limits.figureChangesMs),
+  ]);
   await pool.query('delete from event_store.caller_event where stored_at < $1', [
     new Date(limits.callerEventsMs),
   ]);

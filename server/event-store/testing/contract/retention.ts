@@ -134,6 +134,7 @@ export function describeRetention(world: ContractWorld): void {
 
       await store().forgetCounters({
         pingsMs: daysAfter(101),
+        figureChangesMs: daysAfter(101),
         callerEventsMs: daysAfter(101),
         resolvedLettersMs: daysAfter(101),
         tagHealthMs: daysAfter(101),

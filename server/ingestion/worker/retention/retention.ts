@@ -12,6 +12,8 @@ export interface RetentionSettings {
 
 const RETENTION_LOCK = 741_220_592;
 const DAY_MS = 86_400_000;
+/** Figures are read as of the last full hour at most. */
+const FIGURE_CHANGES_RETENTION_MS = DAY_MS / 8;
 /** Older minutes of the ledger are summed up by day. */
 const LEDGER_MINUTES_RETENTION_MS = 7 * DAY_MS;
 const RESOLVED_DEAD_LETTERS_RETENTION_MS = 30 * DAY_MS;
@@ -39,6 +41,7 @@ export async function applyRetention(
 
 const forgetLimits = (nowMs: number, callerEventsMs: number): ForgetLimits => ({
   pingsMs: nowMs - SITE_PING_RETENTION_MS,
+  figureChangesMs: nowMs - FIGURE_CHANGES_RETENTION_MS,
   callerEventsMs,
   resolvedLettersMs: nowMs - RESOLVED_DEAD_LETTERS_RETENTION_MS,
   tagHealthMs: nowMs - TAG_HEALTH_RETENTION_MS,
