@@ -30,8 +30,8 @@ export type DashboardReader = VisibilityOptions &
 
 /**
  * The sums behind all twelve panels, over the bookings that the caller sees, as last committed by
- * the worker, or as of the earlier moment that `ctx` names. Formulas: docs/measures.md. Throws INVALID for a wrong range, NOT_FOUND for a
- * customer that is not visible.
+ * the worker, or as of the earlier moment that `ctx` names. Formulas: docs/measures.md. Throws
+ * INVALID for a wrong range, NOT_FOUND for a customer that is not visible.
  */
 export const readDashboard = async (
   ctx: DashboardReader,

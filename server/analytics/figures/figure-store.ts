@@ -54,7 +54,9 @@ export class FigureStore {
     recent: { day: number; sums: FigureSums }[];
     days: readonly DayFigures[];
   }> {
-    const days = asOf ? await this.loadMissing(plan, asOf) : await this.readDays(plan);
+    // Fills the cache, once for all callers; most days are the same then.
+    const latest = await this.readDays(plan);
+    const days = asOf ? await this.loadMissing(plan, asOf) : latest;
     const recent: { day: number; sums: FigureSums }[] = [];
     const firstRecent = Math.max(fromDay, plan.firstDay);
 

@@ -344,11 +344,9 @@ describe('people without an account', () => {
     await user.click(await button('Save schedule'));
     await waitFor(() =>
       expect(sent[0]?.variables).toMatchObject({
-        input: { outsideAddresses: [
-            'mara@client.example',
-            'ida@client.example',
-            'nobody@client.example',
-          ] },
+        input: {
+          outsideAddresses: ['mara@client.example', 'ida@client.example', 'nobody@client.example'],
+        },
       }),
     );
   });
