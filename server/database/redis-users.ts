@@ -38,6 +38,7 @@ const RIGHTS: Record<RedisUser, Rights> = {
       'security-events:*',
       'monitoring:*',
       'live:*',
+      'hourly:*',
     ],
     readOnlyKeys: [
       'events:{*}',
