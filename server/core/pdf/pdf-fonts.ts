@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+import { openFont } from './open-font.js';
 
 const require = createRequire(import.meta.url);
 
@@ -18,10 +20,6 @@ const SCRIPTS = [
 const fileOf = (script: string, weight: Weight) =>
   require.resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`);
 
-interface Glyphs {
-  hasGlyphForCodePoint: (codePoint: number) => boolean;
-}
-
 interface Run {
   font: string;
   text: string;
@@ -31,37 +29,31 @@ interface Run {
 const MISSING = '?';
 const nameOf = (script: string, weight: Weight) => `${script} ${weight}`;
 
-/** All digits have the same width, so that numbers stand under each other. */
-export const FIGURES: { features: PDFKit.Mixins.OpenTypeFeatures[] } = { features: ['tnum'] };
-
 type Document = PDFKit.PDFDocument;
 
 /** The typeface of a document, part by part, as the texts need them. */
 export class PdfFonts {
   readonly #document: Document;
-  readonly #glyphs = new Map<string, Glyphs>();
+  readonly #fonts = new Map<string, Font>();
 
   constructor(document: Document) {
     this.#document = document;
   }
 
-  #glyphsOf(script: string, weight: Weight): Glyphs {
+  #fontOf(script: string, weight: Weight): Font {
     const name = nameOf(script, weight);
-    const known = this.#glyphs.get(name);
+    const known = this.#fonts.get(name);
     if (known) return known;
 
-    this.#document.registerFont(name, fileOf(script, weight));
-    this.#document.font(name);
-    const { font } = (this.#document as unknown as { _font: { font: Glyphs } })._font; // pdfkit's types leave out the current font
-    this.#glyphs.set(name, font);
+    const font = openFont(fileOf(script, weight));
+    this.#document.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource); // pdfkit's types leave out opened fonts
+    this.#fonts.set(name, font);
     return font;
   }
 
   #fontFor(character: string, weight: Weight): string | null {
     const codePoint = character.codePointAt(0) ?? 0;
-    const script = SCRIPTS.find((one) =>
-      this.#glyphsOf(one, weight).hasGlyphForCodePoint(codePoint),
-    );
+    const script = SCRIPTS.find((one) => this.#fontOf(one, weight).hasGlyphForCodePoint(codePoint));
     return script === undefined ? null : nameOf(script, weight);
   }
 
@@ -83,8 +75,7 @@ export class PdfFonts {
 
   widthOf(text: string, weight: Weight, size: number): number {
     return this.runsOf(text, weight).reduce(
-      (sum, run) =>
-        sum + this.#document.font(run.font).fontSize(size).widthOfString(run.text, FIGURES),
+      (sum, run) => sum + this.#document.font(run.font).fontSize(size).widthOfString(run.text),
       0,
     );
   }

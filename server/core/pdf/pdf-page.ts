@@ -1,4 +1,4 @@
-import { FIGURES, PdfFonts, type Weight } from './pdf-fonts.js';
+import { PdfFonts, type Weight } from './pdf-fonts.js';
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -66,8 +66,8 @@ export class PdfPage {
     let at = start;
     for (const run of this.fonts.runsOf(shown, weight)) {
       this.document.font(run.font).fontSize(size).fillColor(colour);
-      this.document.text(run.text, at, y, { lineBreak: false, ...FIGURES });
-      at += this.document.widthOfString(run.text, FIGURES);
+      this.document.text(run.text, at, y, { lineBreak: false });
+      at += this.document.widthOfString(run.text);
     }
   }
 

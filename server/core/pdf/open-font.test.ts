@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import { expect, test } from '@jest/globals';
+import { type Font, openSync } from 'fontkit';
+import { openFont } from './open-font.js';
+
+const require = createRequire(import.meta.url);
+const WEIGHT = 600;
+const FILE = require.resolve(`@fontsource/inter/files/inter-latin-${WEIGHT}-normal.woff`);
+const TEXT = 'Visits: 1,792 of AV & Té';
+
+test('an unpacked font has the outlines of its WOFF file', () => {
+  const glyphsOf = (font: Font) =>
+    font.layout(TEXT, ['tnum']).glyphs.map(({ id, path, advanceWidth }) => ({
+      ...{ id, advanceWidth, outline: path.toSVG() },
+    }));
+
+  expect(glyphsOf(openFont(FILE))).toEqual(glyphsOf(openSync(FILE) as Font)); // a file of one font
+});
+
+test('all digits of a font have the same width, without asking for it', () => {
+  const widths = [...'0123456789'].map((digit) => openFont(FILE).layout(digit).advanceWidth);
+  expect(new Set(widths).size).toBe(1);
+});
