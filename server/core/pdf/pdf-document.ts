@@ -21,6 +21,7 @@ export interface PdfDocument {
 export interface PdfTrend {
   title: string;
   labels: readonly [bars: string, line: string];
+  /** Or the weeks or months of a long range. */
   days: readonly {
     label: string;
     bar: number;

@@ -21,6 +21,7 @@ import { effectTables } from './effect-tables.js';
 import { experimentsTables } from './experiments-table.js';
 import { dashboardTiles } from './dashboard-tiles.js';
 import { dashboardTrend } from './dashboard-trend.js';
+import { readableTrend } from './trend-spans.js';
 
 export interface PdfSubject {
   view: DashboardView;
@@ -78,6 +79,7 @@ export function dashboardDocument(subject: PdfSubject): PdfDocument {
   const { filter, timeZone, currency, catalogue } = figures;
   const created = exportedAtText(createdAt, readersZone);
   const days = shortRange(filter);
+  const trend = readableTrend(panels.responsesOverTime.rows);
 
   return {
     kicker: 'Infinitum · Dashboard',
@@ -92,9 +94,9 @@ export function dashboardDocument(subject: PdfSubject): PdfDocument {
     ],
     tiles: dashboardTiles(panels),
     answers: [findingsOf(findings), effectOf(caused.effect)],
-    trend: dashboardTrend(panels, today),
+    trend: dashboardTrend(trend, panels, today),
     tables: [
-      ...dashboardTables(panels),
+      ...dashboardTables(panels, trend),
       ...effectTables(caused),
       ...experimentsTables(experiments),
     ],

@@ -7,6 +7,8 @@ import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
+import { PANEL_TITLES } from '#schema/dashboard-panels.js';
+import { addDays } from '#schema/local-date.js';
 
 const database = testDatabase();
 const redis = testRedis();
@@ -74,17 +76,25 @@ beforeAll(async () => {
   await workers.untilStored();
 });
 
-const days = 'from=2026-06-01&to=2026-06-04';
-const get = (name: string, query = '') =>
-  fetch(`${api.url}/api/export/dashboard.pdf?client=${world.customerId}&${days}${query}`, {
-    headers: { authorization: `Bearer ${tokens.get(name) ?? 'none'}` },
-  });
-const textOf = async (name: string, query = '') =>
-  textsOfPdf(Buffer.from(await (await get(name, query)).arrayBuffer())).join('');
+const DAY_MS = 86_400_000;
+// The first of January 1970 was a Thursday.
+const mondayBefore = (time: number) => time - ((time / DAY_MS + 3) % 7) * DAY_MS;
+const firstOfMonth = (time: number) => new Date(time).setUTCDate(1);
+
+const DAYS = { startDate: '2026-06-01', endDate: '2026-06-04' };
+const get = (name: string, query = '', { startDate, endDate } = DAYS) =>
+  fetch(
+    `${api.url}/api/export/dashboard.pdf?client=${world.customerId}&from=${startDate}&to=${endDate}${query}`,
+    {
+      headers: { authorization: `Bearer ${tokens.get(name) ?? 'none'}` },
+    },
+  );
+const textOf = async (name: string, query = '', days = DAYS) =>
+  textsOfPdf(Buffer.from(await (await get(name, query, days)).arrayBuffer())).join('');
 
 async function answered(name: string, more = {}): Promise<Answered> {
   const filter = {
-    ...{ clientId: world.customerId, startDate: '2026-06-01', endDate: '2026-06-04' },
+    ...{ clientId: world.customerId, ...DAYS },
     ...more,
   };
   const { body } = await api.graphql(QUERY, { filter }, tokens.get(name));
@@ -178,6 +188,43 @@ describe('the dashboard as a PDF', () => {
       for (const { sentence } of panels.findings as unknown as { sentence: string }[])
         expect(text).toContain(sentence.replaceAll(' ', ''));
     }
+  });
+
+  test.each([
+    [366, 'Date', '', (time: number) => time],
+    [367, 'Week from', ' by week', mondayBefore],
+    [1_098, 'Week from', ' by week', mondayBefore],
+    [1_099, 'Month from', ' by month', firstOfMonth],
+    [3_660, 'Month from', ' by month', firstOfMonth],
+  ])('sums the trend of %d days to rows by %s', async (length, head, suffix, startOf) => {
+    const days = { startDate: addDays(DAYS.endDate, 1 - length), endDate: DAYS.endDate };
+    const text = (await textOf('agency', '', days)).replaceAll(' ', '');
+    const { responsesOverTime } = await answered('agency', days);
+    const sums = new Map<number, Row>();
+    for (const row of responsesOverTime?.rows ?? []) {
+      const start = startOf(Date.parse(String(row.date)));
+      const before = sums.get(start);
+      sums.set(start, {
+        date: before?.date ?? row.date ?? null,
+        ...Object.fromEntries(
+          ['totalImpressions', 'sameDay', 'totalResponses'].map((field) => [
+            field,
+            Number(before?.[field] ?? 0) + Number(row[field]),
+          ]),
+        ),
+      });
+    }
+    const rows = [...sums.values()].map(
+      (row) =>
+        `${date(row.date)}${count(row.totalImpressions)}${count(row.sameDay)}${count(row.totalResponses)}`,
+    );
+    const title = `${PANEL_TITLES['responses-over-time']}${suffix}`;
+    const heads = `${title}${head}ImpressionsSameDayAllResponses`.replaceAll(' ', '');
+    const table = text.slice(text.indexOf(heads));
+
+    expect(responsesOverTime?.rows).toHaveLength(length);
+    expect(rows.at(-1)).not.toMatch(/000$/);
+    expect(rows.filter((row) => !table.includes(row.replaceAll(' ', '')))).toEqual([]);
   });
 
   test('says what it shows: client, days, zone, filters and when it was made', async () => {

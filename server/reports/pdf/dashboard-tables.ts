@@ -2,8 +2,10 @@ import { PANEL_TITLES } from '#schema/dashboard-panels.js';
 import type { CompletedRate } from '#server/analytics/panels/maturity.types.js';
 import type { PdfTable } from '#server/core/pdf/pdf-document.js';
 import type { Panels } from '#server/reports/sheets/panels.js';
+import { trendTitle } from './dashboard-trend.js';
 import { figureText } from './figure-text.js';
 import { tableOf } from './pdf-table.js';
+import type { Trend } from './trend-spans.js';
 
 /** As many as the chart on the screen has. */
 const LAST_VIEWS = 7;
@@ -41,7 +43,7 @@ function measuresOf({ responsesOverTime, impressionsBeforeVisit }: Panels) {
 }
 
 /** The tables of the document, with the words of the screen. */
-export function dashboardTables(panels: Panels): PdfTable[] {
+export function dashboardTables(panels: Panels, trend: Trend): PdfTable[] {
   const { completed } = panels.maturity;
   const creatives = panels.creativePerformanceCost.rows.map((row) => ({
     ...row,
@@ -127,8 +129,8 @@ export function dashboardTables(panels: Panels): PdfTable[] {
       ['Measure', 'text', ({ name }) => name],
       ['Value', 'text', ({ text }) => text],
     ]),
-    tableOf(PANEL_TITLES['responses-over-time'], panels.responsesOverTime.rows, [
-      ['Date', 'date', ({ date }) => date],
+    tableOf(trendTitle(trend), trend.spans, [
+      [trend.kind.head, 'date', ({ firstDate }) => firstDate],
       ['Impressions', 'count', ({ totalImpressions }) => totalImpressions],
       ['Same Day', 'count', ({ sameDay }) => sameDay],
       ['All Responses', 'count', ({ totalResponses }) => totalResponses],

@@ -1,34 +1,32 @@
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
 import type { PdfTrend } from '#server/core/pdf/pdf-document.js';
 import type { Panels } from '#server/reports/sheets/panels.js';
-
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+import { labelText, type Trend } from './trend-spans.js';
 
 export const TREND_LABELS = ['Impressions (bars)', 'Visits (line)'] as const;
+const OPEN_NOTE = 'The line is dotted where visits are still coming.';
 
-/** '5 Nov' */
-export const shortDayText = (localDate: string): string =>
-  shortDay.format(new Date(`${localDate}T00:00:00Z`));
+export const trendTitle = ({ kind }: Trend): string =>
+  `${PANEL_TITLES['responses-over-time']}${kind.suffix}`;
 
 /** The trend of the screen: impressions as bars, visits as a line. */
-export function dashboardTrend({ responsesOverTime, maturity }: Panels, today: string): PdfTrend {
-  const days = responsesOverTime.rows.map(({ date, totalImpressions, totalResponses }) => ({
-    label: shortDayText(date),
+export function dashboardTrend(
+  trend: Trend,
+  { maturity }: Pick<Panels, 'maturity'>,
+  today: string,
+): PdfTrend {
+  const days = trend.spans.map(({ firstDate, lastDate, totalImpressions, totalResponses }) => ({
+    label: labelText(trend.kind, firstDate),
     bar: totalImpressions,
     line: totalResponses,
-    isOpen: date > maturity.completeThrough || date >= today,
+    isOpen: lastDate > maturity.completeThrough || lastDate >= today,
   }));
+  const openNote = days.some(({ isOpen }) => isOpen) ? OPEN_NOTE : '';
 
   return {
-    title: PANEL_TITLES['responses-over-time'],
+    title: trendTitle(trend),
     labels: TREND_LABELS,
     days,
-    note: days.some(({ isOpen }) => isOpen)
-      ? 'The line is dotted where visits are still coming.'
-      : '',
+    note: [openNote, trend.kind.note].filter(Boolean).join(' '),
   };
 }

@@ -8,6 +8,7 @@ import { writeAnalysis } from '#server/analytics/writing/write-analysis.js';
 import { inOneLine, unlinked } from '#server/core/mail/letter.js';
 import { dashboardTiles } from '#server/reports/pdf/dashboard-tiles.js';
 import { dashboardTrend } from '#server/reports/pdf/dashboard-trend.js';
+import { trendByDay } from '#server/reports/pdf/trend-spans.js';
 import type { DashboardExport } from '#server/reports/sheets/dashboard-export.js';
 import { shortRange } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
@@ -68,7 +69,8 @@ export function accountSummary(subject: AccountSubject): SummaryContent {
   const { view, today, exported, findings } = subject;
   const { panels, figures, link, effect, clientName } = exported;
   const { maturity } = panels;
-  const { note, ...trend } = dashboardTrend(panels, today);
+  const days = trendByDay(panels.responsesOverTime.rows);
+  const { note, ...trend } = dashboardTrend(days, panels, today);
   const [inShort] = writeAnalysis(figures).summary.paragraphs;
 
   return {

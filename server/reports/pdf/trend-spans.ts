@@ -1,0 +1,81 @@
+import { startOfMonth, startOfWeek } from '#schema/local-date.js';
+import type { Panels } from '#server/reports/sheets/panels.js';
+
+type DayRow = Panels['responsesOverTime']['rows'][number];
+
+const labelFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+
+interface SpanKind {
+  /** After the titles of the trend and of its table. */
+  suffix: string;
+  /** The head of the column of dates. */
+  head: string;
+  /** A sentence below the trend; empty for none. */
+  note: string;
+  label: Intl.DateTimeFormat;
+  startOf: (localDate: string) => string;
+}
+
+const DAYS: SpanKind = {
+  ...{ suffix: '', head: 'Date', note: '' },
+  label: labelFormat({ day: 'numeric', month: 'short' }),
+  startOf: (localDate) => localDate,
+};
+const WEEKS: SpanKind = {
+  ...{ suffix: ' by week', head: 'Week from' },
+  note: 'Weeks begin on Monday; the first and the last have only days of the range.',
+  label: labelFormat({ day: 'numeric', month: 'short', year: '2-digit' }),
+  startOf: startOfWeek,
+};
+const MONTHS: SpanKind = {
+  ...{ suffix: ' by month', head: 'Month from' },
+  note: 'The first and the last month have only days of the range.',
+  label: labelFormat({ month: 'short', year: 'numeric' }),
+  startOf: startOfMonth,
+};
+
+const MAX_YEAR_DAYS = 366;
+
+/** The days of a span, summed. */
+interface TrendSpan extends Pick<DayRow, 'totalImpressions' | 'sameDay' | 'totalResponses'> {
+  firstDate: string;
+  lastDate: string;
+}
+
+export interface Trend {
+  kind: SpanKind;
+  spans: readonly TrendSpan[];
+}
+
+/** '5 Nov' */
+export const shortDayText = (localDate: string): string => labelText(DAYS, localDate);
+
+export const labelText = ({ label }: SpanKind, localDate: string): string =>
+  label.format(new Date(`${localDate}T00:00:00Z`));
+
+function sumBy(kind: SpanKind, rows: readonly DayRow[]): Trend {
+  const spans = new Map<string, TrendSpan>();
+
+  for (const { date, totalImpressions, sameDay, totalResponses } of rows) {
+    const start = kind.startOf(date);
+    const before = spans.get(start);
+    spans.set(start, {
+      firstDate: before?.firstDate ?? date,
+      lastDate: date,
+      totalImpressions: (before?.totalImpressions ?? 0) + totalImpressions,
+      sameDay: (before?.sameDay ?? 0) + sameDay,
+      totalResponses: (before?.totalResponses ?? 0) + totalResponses,
+    });
+  }
+
+  return { kind, spans: [...spans.values()] };
+}
+
+export const trendByDay = (rows: readonly DayRow[]): Trend => sumBy(DAYS, rows);
+
+/** By day up to a year, by week up to three, by month beyond: a row a day would be many pages. */
+export function readableTrend(rows: readonly DayRow[]): Trend {
+  if (rows.length <= MAX_YEAR_DAYS) return trendByDay(rows);
+  return sumBy(rows.length <= 3 * MAX_YEAR_DAYS ? WEEKS : MONTHS, rows);
+}
