@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrateDatabase } from '#server/database/migrate.js';
@@ -15,6 +12,7 @@ import {
 import type { LimitCallers } from '#server/api/bench/limit-callers.js';
 import { makeKeys } from '#server/api/bench/make-keys.js';
 import { startBenchApi } from '#server/api/bench/start-api.js';
+import { startCallers } from '#server/api/bench/start-callers.js';
 import { quantile } from '#server/testing/bench/spread.js';
 
 /*
@@ -31,21 +29,6 @@ const GOAL_RATIO = 1.5;
 const IMPATIENT_PAUSE_MS = 100;
 const ATTACKER = 'attacker@infinitum.example';
 const PEOPLE = ['person-1@infinitum.example', 'person-2@infinitum.example'];
-const CALLERS = path.resolve(import.meta.dirname, '../bench/limit-callers.ts');
-
-/** Starts the callers; the returned function stops them. */
-function startCallers(callers: LimitCallers): () => Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', CALLERS], {
-    env: { ...process.env, CALLERS: JSON.stringify(callers) },
-    stdio: 'inherit',
-  });
-  const closed = once(child, 'close');
-
-  return async () => {
-    child.kill('SIGTERM');
-    await closed;
-  };
-}
 
 const services = await startThrowAwayServices('disk');
 try {
@@ -65,7 +48,8 @@ try {
   console.log(`limits: nobody else  ${describeTimes(alone)}`);
 
   const measureBeside = async (name: string, pauseMs?: number): Promise<number> => {
-    const stopCallers = startCallers({ url, person, key, organisation, pauseMs });
+    const callers: LimitCallers = { url, person, key, organisation, pauseMs };
+    const stopCallers = startCallers('limit-callers.ts', callers);
     await sleep(8_000);
     const beside = await refreshDashboards(url, tokens, SECONDS);
     await stopCallers();
