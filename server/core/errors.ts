@@ -24,6 +24,11 @@ export class ServiceError extends Error {
 
 export const notFound = (what: string) => new ServiceError('NOT_FOUND', `${what} not found`);
 
+export const tookTooLong = () =>
+  new ServiceError('UNAVAILABLE', 'This took too long. Please ask for less at a time.', {
+    retryAfterSeconds: 5,
+  });
+
 /** One or more fields are wrong. The message is the first field's; the screen shows all. */
 export function invalid(errors: FieldErrors): ServiceError {
   const [first = 'Invalid input'] = Object.values(errors);

@@ -36,6 +36,11 @@ export const organisationKey = ({
   entityType,
   entityId,
 }: Pick<Actor, 'entityType' | 'entityId'>): string => `${entityType}:${entityId ?? 0}`;
+
+/** Whose calls are scheduled as one caller's: a person, or an organisation with all of its API keys. */
+export const callerKey = (actor: Actor): string =>
+  'apiKey' in actor.via ? organisationKey(actor) : `user:${actor.userId ?? 0}`;
+
 /** People may read who their colleagues are; an API key may if its scopes include it. */
 export const readsPeople = ({ via }: Pick<Actor, 'via'>): boolean =>
   !('apiKey' in via) || via.scopes.includes('people:read');

@@ -80,7 +80,7 @@ const CODES: Readonly<Record<ErrorCode, Explained>> = {
     repeat: 'With a new key.',
   },
   TOO_MANY_REQUESTS: {
-    meaning: 'A rate limit is used up.',
+    meaning: 'A rate limit is used up, or you have as much running or waiting as you may.',
     cure: 'Wait as long as `Retry-After` says; spread calls by `RateLimit`.',
     repeat: 'After `Retry-After`.',
   },

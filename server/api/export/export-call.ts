@@ -1,3 +1,4 @@
+import type { Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid, type FieldErrors, ServiceError } from '#server/core/errors.js';
@@ -27,11 +28,13 @@ const DEFAULT_ZONE = 'UTC';
 type ExportOf = (ctx: ServiceContext, params: URLSearchParams) => Promise<FiguresExport>;
 
 /** Throws UNAUTHENTICATED, and FORBIDDEN for a key that may not read. */
-export function requireReader(ctx: ServiceContext): void {
-  const { via } = requireActor(ctx);
+export function requireReader(ctx: ServiceContext): Actor {
+  const actor = requireActor(ctx);
+  const { via } = actor;
   if ('apiKey' in via && !via.scopes.includes('read')) {
     throw new ServiceError('FORBIDDEN', 'This API key may not read');
   }
+  return actor;
 }
 
 function zoneOf(params: URLSearchParams): string | undefined {

@@ -1,4 +1,5 @@
 import { invalid } from '#server/core/errors.js';
+import type { FileRequest } from '#server/core/process/file-scheduler.js';
 import { CSV_TYPE, sheetCsv, workbookCsv } from '#server/core/spreadsheet/csv.js';
 import { sheetText, TEXT_TYPE } from '#server/core/spreadsheet/sheet-text.js';
 import { PDF_TYPE, pdfFile } from '#server/core/pdf/pdf-file.js';
@@ -9,11 +10,13 @@ import { WORKBOOK_TYPE, workbookFile } from '#server/core/spreadsheet/workbook.j
 export type FileKind = 'xlsx' | 'csv' | 'txt' | 'pdf';
 
 export interface ExportFile {
+  name: string;
   contentType: string;
   /**
-   * The whole file, or pieces that are made while they are read. Throws TOO_LARGE, or AbortError.
+   * The whole file, or pieces that are made while they are read. Throws TOO_LARGE,
+   * TOO_MANY_REQUESTS, UNAVAILABLE, AbortError.
    */
-  content: (signal: AbortSignal) => Promise<Buffer> | Iterable<string>;
+  content: (request: FileRequest) => Promise<Buffer> | Iterable<string>;
 }
 
 export const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
@@ -31,29 +34,40 @@ function chosen(sheets: readonly Sheet[], name: string | null): readonly Sheet[]
   throw invalid({ sheet: `The sheet is one of ${sheets.map((sheet) => sheet.name).join(', ')}.` });
 }
 
+type Content = ExportFile['content'];
+
 /** Throws INVALID where a sheet is named: a document has none. */
-function documentFile({ document }: FiguresExport, sheet: string | null): ExportFile {
+async function documentContent(
+  { document }: FiguresExport,
+  sheet: string | null,
+): Promise<Content> {
   if (!document || sheet !== null) throw invalid({ sheet: 'A PDF has no sheets.' });
-  return {
-    contentType: PDF_TYPE,
-    content: async (signal) => pdfFile(await document(), signal),
-  };
+  const drawn = await document();
+  return (request) => pdfFile(drawn, request);
+}
+
+function sheetsContent(
+  kind: Exclude<FileKind, 'pdf'>,
+  { sheets }: FiguresExport,
+  sheet: string | null,
+): Content {
+  const wanted = chosen(sheets, sheet);
+  if (kind === 'xlsx') return (request) => workbookFile(wanted, request);
+  if (kind === 'txt') return () => wanted.map(sheetText);
+  const [only] = wanted;
+  return () => (sheet !== null && only !== undefined ? sheetCsv(only) : workbookCsv(wanted));
 }
 
 /** The figures as a file. Throws INVALID for a sheet that does not exist. */
-export function exportFile(
+export async function exportFile(
   kind: FileKind,
   figures: FiguresExport,
   sheet: string | null,
-): ExportFile {
-  if (kind === 'pdf') return documentFile(figures, sheet);
-
-  const { sheets } = figures;
-  const wanted = chosen(sheets, sheet);
-  const contentType = CONTENT_TYPES[kind];
-  if (kind === 'xlsx') return { contentType, content: (signal) => workbookFile(wanted, signal) };
-  if (kind === 'txt') return { contentType, content: () => wanted.map(sheetText) };
-  const [only] = wanted;
-  const isOne = sheet !== null && only !== undefined;
-  return { contentType, content: () => (isOne ? sheetCsv(only) : workbookCsv(wanted)) };
+): Promise<ExportFile> {
+  return {
+    name: `${figures.name}.${kind}`,
+    contentType: CONTENT_TYPES[kind],
+    content:
+      kind === 'pdf' ? await documentContent(figures, sheet) : sheetsContent(kind, figures, sheet),
+  };
 }

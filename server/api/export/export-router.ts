@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { Router, type RequestHandler, type Response } from 'express';
+import { callerKey } from '#server/access/identity/actor.js';
 import { ServiceError } from '#server/core/errors.js';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
@@ -30,16 +31,17 @@ const answerExport = (wiring: ApiWiring, name: ExportName, kind: FileKind): Requ
     res.setHeader('cache-control', 'no-store');
     const params = new URL(req.originalUrl, 'http://localhost').searchParams;
     const ctx = await contextOfRequest(wiring, req);
-    requireReader(ctx);
+    const caller = callerKey(requireReader(ctx));
     refuseUnknownParameters(known, Object.fromEntries(params));
-    const figures = await schedule(ctx, () => readExport(ctx, name, params));
-    const file = exportFile(kind, figures, params.get('sheet'));
+    const file = await schedule(ctx, async () =>
+      exportFile(kind, await readExport(ctx, name, params), params.get('sheet')),
+    );
 
     const isHead = req.method === 'HEAD';
     try {
-      const content = isHead ? [] : await file.content(signal);
+      const content = isHead ? [] : await file.content({ caller, signal });
       res.setHeader('content-type', file.contentType);
-      res.setHeader('content-disposition', `attachment; filename="${figures.name}.${kind}"`);
+      res.setHeader('content-disposition', `attachment; filename="${file.name}"`);
       if (isHead) res.end();
       else if (Buffer.isBuffer(content)) res.end(content);
       else await sendPieces(content, res, req.acceptsEncodings('gzip') !== false);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { organisationKey, type Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { ServiceError } from '#server/core/errors.js';
+import { tookTooLong } from '#server/core/errors.js';
 import type { RequestScheduler, SchedulerKey } from './request-scheduler.js';
 
 /** Our own page aborts a call after 30 s. */
@@ -50,11 +50,7 @@ export const schedulerKey = (actor: Actor, name = 'id'): SchedulerKey | null =>
 export async function beforeDeadline<T>(work: Promise<T>, deadlineMs = DEADLINE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    const message = 'This took too long. Please ask for less at a time.';
-    timer = setTimeout(
-      () => reject(new ServiceError('UNAVAILABLE', message, { retryAfterSeconds: 5 })),
-      deadlineMs,
-    );
+    timer = setTimeout(() => reject(tookTooLong()), deadlineMs);
   });
 
   try {

@@ -1,5 +1,5 @@
+import { waitForTurn } from '#server/core/process/wait-for-turn.js';
 import type { Presence } from './presence.js';
-import { waitForTurn } from './semaphore.js';
 
 /**
  * Running operations: more would only wait for each other. While the preferred callers are present
@@ -35,13 +35,13 @@ export class RoundRobin {
 
   /** Runs when the owner's turn comes. Throws UNAVAILABLE when it does not come in time. */
   async run<T>(owner: string, work: () => T | Promise<T>): Promise<T> {
-    await waitForTurn(
-      (start) => {
+    await waitForTurn({
+      join: (start) => {
         this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), start]);
         this.startNext();
       },
-      (start) => this.#leave(owner, start),
-    );
+      leave: (start) => this.#leave(owner, start),
+    });
 
     const startedAt = Date.now();
     try {

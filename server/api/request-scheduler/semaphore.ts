@@ -1,29 +1,4 @@
-import { ServiceError } from '#server/core/errors.js';
-
-const MAX_WAIT_MS = 10_000;
-
-const tooBusy = () =>
-  new ServiceError('UNAVAILABLE', 'The service is busy just now. Please try again in a moment.', {
-    retryAfterSeconds: 2,
-  });
-
-/** Waits to be started; `leave` removes it from the queue after the timeout. Throws UNAVAILABLE. */
-export function waitForTurn(
-  join: (start: () => void) => void,
-  leave: (start: () => void) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const start = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(() => {
-      leave(start);
-      reject(tooBusy());
-    }, MAX_WAIT_MS);
-    join(start);
-  });
-}
+import { waitForTurn } from '#server/core/process/wait-for-turn.js';
 
 /** A few operations at a time; the others wait in the order they came. */
 export class Semaphore {
@@ -44,10 +19,10 @@ export class Semaphore {
   }
 
   #wait(): Promise<void> {
-    return waitForTurn(
-      (start) => this.#waiting.push(start),
-      (start) => (this.#waiting = this.#waiting.filter((one) => one !== start)),
-    );
+    return waitForTurn({
+      join: (start) => this.#waiting.push(start),
+      leave: (start) => (this.#waiting = this.#waiting.filter((one) => one !== start)),
+    });
   }
 
   /** The operation that waits longest takes over the slot. */

@@ -6,7 +6,9 @@ export const PDF_TYPE = 'application/pdf';
 
 const MAX_HEAP_MB = 256;
 
-/** An A4 document. Calls wait for one another. Throws AbortError. */
+/**
+ * An A4 document, in the caller's turn. Throws TOO_MANY_REQUESTS, UNAVAILABLE, AbortError.
+ */
 export const pdfFile = singleThread<PdfDocument>(
   fileURLToPath(new URL('pdf-thread.ts', import.meta.url)),
   MAX_HEAP_MB,

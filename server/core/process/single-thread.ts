@@ -1,14 +1,16 @@
 import { Piscina } from 'piscina';
+import { type FileRequest, FileScheduler } from './file-scheduler.js';
 
 /** An idle thread ends and frees its memory. */
 const IDLE_MS = 60_000;
 
 /**
- * A thread that makes one file at a time, next to the calls of the process; it starts with the
- * first call. Calls wait for one another. An aborted call leaves the queue, and ends the thread
- * while its file is being made.
+ * A thread that makes one file at a time, next to the calls of the process, the callers in
+ * rotation; it starts with the first call. An aborted call leaves the queue. It ends the thread
+ * while its file is being made, as does a file that takes too long. Throws TOO_MANY_REQUESTS,
+ * UNAVAILABLE, AbortError.
  */
-export function singleThread<Input>(filename: string, maxHeapMb: number) {
+export function singleThread<Input>(filename: string, maxHeapMb: number, deadlineMs?: number) {
   const thread = new Piscina<Input, Uint8Array>({
     filename,
     execArgv: ['--import', import.meta.resolve('tsx')],
@@ -18,13 +20,11 @@ export function singleThread<Input>(filename: string, maxHeapMb: number) {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
   });
-  let last: Promise<unknown> = Promise.resolve();
-
   // Piscina's own queue stops once a task is aborted in a pool that may be empty.
-  return async (input: Input, signal?: AbortSignal): Promise<Buffer> => {
-    const result = last.then(() => thread.run(input, { signal }));
-    last = result.catch(() => undefined);
-    const file = await result;
+  const scheduler = new FileScheduler(deadlineMs);
+
+  return async (input: Input, request: FileRequest): Promise<Buffer> => {
+    const file = await scheduler.run(request, (signal) => thread.run(input, { signal }));
 
     return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   };

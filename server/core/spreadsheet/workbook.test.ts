@@ -59,6 +59,8 @@ const COVER: Sheet = {
   linkRows: [1, 3],
 };
 
+const MAIL = { caller: null };
+
 /** Takes about a second. */
 const LONG_SHEET: Sheet = {
   name: 'Long',
@@ -72,7 +74,7 @@ const LONG_SHEET: Sheet = {
 let file: Buffer;
 let book: WorkBook;
 beforeAll(async () => {
-  file = await workbookFile([FIGURES, COVER]);
+  file = await workbookFile([FIGURES, COVER], MAIL);
   book = readWorkbook(file);
 });
 /** The XML of a part of a workbook. */
@@ -110,7 +112,7 @@ describe('a workbook', () => {
   test('names its client after a sheet, as far as a spreadsheet takes the name', async () => {
     const names = ["Moa/Motors [NZ]: 'A' 2*", 'x'.repeat(40), `${'x'.repeat(20)}👩‍👩‍👧`, "\u0007'"];
     const sheets = names.map((ofClient, at) => ({ ...COVER, name: `Pace ${at}`, ofClient }));
-    const named = readWorkbook(await workbookFile(sheets)).SheetNames;
+    const named = readWorkbook(await workbookFile(sheets, MAIL)).SheetNames;
     expect(named).toEqual([
       "Pace 0 - Moa Motors  NZ   'A' 2",
       `Pace 1 - ${'x'.repeat(22)}`,
@@ -186,7 +188,7 @@ describe('a workbook', () => {
           { head: 'b', kind: 'decimal' },
         ] as const;
 
-        const read = readWorkbook(await workbookFile([{ name: 'S', columns, rows }]));
+        const read = readWorkbook(await workbookFile([{ name: 'S', columns, rows }], MAIL));
         const cells = read.Sheets.S ?? {};
 
         for (const [at, row] of rows.entries()) {
@@ -203,7 +205,7 @@ describe('a workbook', () => {
   test('is built in a thread, in which the process goes on answering', async () => {
     let ticks = 0;
     const ticking = setInterval(() => (ticks += 1), 5);
-    await workbookFile([LONG_SHEET]);
+    await workbookFile([LONG_SHEET], MAIL);
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(20);
   });
@@ -213,7 +215,7 @@ describe('a workbook', () => {
     const sheets = [LONG_SHEET, FIGURES, COVER];
     const files = await Promise.all(
       sheets.map(async (sheet, at) => {
-        const file = await workbookFile([sheet]);
+        const file = await workbookFile([sheet], MAIL);
         done.push(at);
         return readWorkbook(file).SheetNames;
       }),
@@ -226,9 +228,9 @@ describe('a workbook', () => {
   test('is aborted where the caller aborts, and the next is built all the same', async () => {
     const [built, waiting] = [new AbortController(), new AbortController()];
     const files = Promise.allSettled([
-      workbookFile([LONG_SHEET], built.signal),
-      workbookFile([LONG_SHEET], waiting.signal),
-      workbookFile([FIGURES]),
+      workbookFile([LONG_SHEET], { caller: null, signal: built.signal }),
+      workbookFile([LONG_SHEET], { caller: null, signal: waiting.signal }),
+      workbookFile([FIGURES], MAIL),
     ]);
 
     waiting.abort();
@@ -245,14 +247,16 @@ describe('a workbook', () => {
   test('of more rows than memory is reserved for is refused', async () => {
     const rows = Array.from({ length: MAX_WORKBOOK_ROWS / 2 + 1 }, () => []);
     const half = { ...LONG_SHEET, rows };
-    await expect(workbookFile([half, { ...half, name: 'Other half' }])).rejects.toMatchObject({
-      code: 'TOO_LARGE',
-      message: 'A workbook has at most 200,000 rows: choose fewer days, or CSV',
-    });
+    await expect(workbookFile([half, { ...half, name: 'Other half' }], MAIL)).rejects.toMatchObject(
+      {
+        code: 'TOO_LARGE',
+        message: 'A workbook has at most 200,000 rows: choose fewer days, or CSV',
+      },
+    );
   });
 
   test('is the same, byte for byte, for the same figures', async () => {
-    expect(await workbookFile([FIGURES])).toEqual(await workbookFile([FIGURES]));
+    expect(await workbookFile([FIGURES], MAIL)).toEqual(await workbookFile([FIGURES], MAIL));
   });
 });
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ServiceError } from '#server/core/errors.js';
+import type { FileRequest } from '#server/core/process/file-scheduler.js';
 import { singleThread } from '#server/core/process/single-thread.js';
 import type { Sheet } from './sheet.js';
 
@@ -16,12 +17,12 @@ const buildInThread = singleThread<readonly Sheet[]>(
 );
 
 /**
- * An .xlsx file of the sheets, in their order. Calls wait for one another. An aborted call leaves
- * the queue and ends the thread if its file is being built. Throws TOO_LARGE, or AbortError.
+ * An .xlsx file of the sheets, in their order, in the caller's turn (`singleThread`). Throws
+ * TOO_LARGE, TOO_MANY_REQUESTS, UNAVAILABLE, AbortError.
  */
 export async function workbookFile(
   sheets: readonly Sheet[],
-  signal?: AbortSignal,
+  request: FileRequest,
 ): Promise<Buffer> {
   const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
   if (rows > MAX_WORKBOOK_ROWS) {
@@ -32,5 +33,5 @@ export async function workbookFile(
     );
   }
 
-  return buildInThread(sheets, signal);
+  return buildInThread(sheets, request);
 }

@@ -5,8 +5,9 @@ import { readFindings } from '#server/analytics/findings/list-findings.js';
 import { comparisonRange } from '#schema/comparisons.js';
 import type { DateRange } from '#schema/date-ranges.js';
 import { inOneLine } from '#server/core/mail/letter.js';
-import type { Mail, MailContext } from '#server/core/mail/mail-kind.js';
+import type { Mail, MailAttachment, MailContext } from '#server/core/mail/mail-kind.js';
 import { PICTURE_TYPE, pictureFile } from '#server/core/picture/picture-file.js';
+import type { FileRequest } from '#server/core/process/file-scheduler.js';
 import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import { workbookFile, WORKBOOK_TYPE } from '#server/core/spreadsheet/workbook.js';
 import { localDateAt } from '#server/core/text/time-zone.js';
@@ -90,34 +91,52 @@ export interface Envelope {
   unsubscribeUrl: string;
 }
 
-/** The mail of a report, with its chart and its workbook. */
+const workbookName = ({ fileName }: ReportContent) => `${fileName}.xlsx`;
+
+/** The workbook of a report's mail. */
+export async function reportWorkbook(report: ReportContent): Promise<MailAttachment> {
+  const content = await workbookFile(report.sheets, { caller: null });
+  return { name: workbookName(report), contentType: WORKBOOK_TYPE, content };
+}
+
+interface Letter {
+  mail: Mail;
+  /** The name of the workbook, which it says is attached. */
+  workbook: string;
+}
+
+/** The mail of a report, with its chart and without its workbook. */
 export async function reportLetter(
   { name, days }: ReportSubject,
-  { content, fileName, sheets }: ReportContent,
+  report: ReportContent,
   { to, notes, unsubscribe, unsubscribeUrl }: Envelope,
-): Promise<Mail> {
+  request: FileRequest,
+): Promise<Letter> {
+  const { content } = report;
   const title = inOneLine(name);
-  const workbook = `${fileName}.xlsx`;
+  const workbook = workbookName(report);
   const summary: MailSummary = {
     ...content,
     ...{ title, unsubscribe, files: [workbook] },
     notes: [...content.notes, ...notes],
   };
+  const { labels, days: trendDays } = content.trend;
 
-  return {
+  const mail: Mail = {
     to,
     subject: `${title}: ${content.clientName}, ${shortRange(days)}`,
     text: summaryText(summary),
     html: summaryHtml(summary),
     attachments: [
-      { name: workbook, contentType: WORKBOOK_TYPE, content: await workbookFile(sheets) },
       {
         name: 'visits-over-time.png',
         contentType: PICTURE_TYPE,
-        content: await pictureFile({ labels: content.trend.labels, days: content.trend.days }),
+        content: await pictureFile({ labels, days: trendDays }, request),
         contentId: CHART_ID,
       },
     ],
     unsubscribeUrl,
   };
+
+  return { mail, workbook };
 }

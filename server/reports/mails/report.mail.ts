@@ -13,6 +13,7 @@ import {
   outsideContent,
   type ReportContent,
   reportLetter,
+  reportWorkbook,
   type ReportSubject,
 } from './report-letter.js';
 import { unsubscribeToken } from './unsubscribe-token.js';
@@ -105,7 +106,7 @@ async function letterTo(
   const token = unsubscribeToken(config, recipient.id);
   const rhythm = rhythmText(schedule, report.timeZone);
 
-  return reportLetter(subject, report, {
+  const envelope = {
     to: user
       ? { name: inOneLine(user.name), address: user.email }
       : { name: '', address: email ?? '' },
@@ -116,5 +117,9 @@ async function letterTo(
     },
     // In the path: mail programs post to it (RFC 8058), and a fragment is not sent.
     unsubscribeUrl: publicBaseUrl(config, `/api/unsubscribe/${token}`),
-  });
+  };
+  const { mail } = await reportLetter(subject, report, envelope, { caller: null });
+  const workbook = await reportWorkbook(report);
+
+  return { ...mail, attachments: [workbook, ...(mail.attachments ?? [])] };
 }

@@ -1,5 +1,6 @@
 import { ServiceError } from '#server/core/errors.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
+import { workbookFile, WORKBOOK_TYPE } from '#server/core/spreadsheet/workbook.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
 import { tagSheetLetter } from '#server/reports/tag-sheets/tag-sheet-letter.js';
@@ -22,7 +23,12 @@ export const tagSheetMail: MailKind<{ id: number }> = {
     if (!actor) return null;
 
     try {
-      return (await tagSheetLetter(reader, { ...sheet, sender }))?.mail ?? null;
+      const letter = await tagSheetLetter(reader, { ...sheet, sender });
+      if (!letter) return null;
+
+      const { name, sheets } = letter.workbook;
+      const content = await workbookFile(sheets, { caller: null });
+      return { ...letter.mail, attachments: [{ name, contentType: WORKBOOK_TYPE, content }] };
     } catch (error) {
       if (error instanceof ServiceError && error.code === 'NOT_FOUND') return null;
       throw error;

@@ -1,3 +1,4 @@
+import { callerKey } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { inOneLine } from '#server/core/mail/letter.js';
@@ -66,7 +67,7 @@ export async function previewReport(
   const owner = await em.findOneOrFail(User, { id: userId });
   const report = await (isOutside ? outsideContent : accountContent)(parts, actor, subject);
   const reader = isOutside ? null : owner;
-  const mail = await reportLetter(subject, report, {
+  const envelope = {
     to: { name: inOneLine(owner.name), address: owner.email },
     notes: [senderNote(report, { owner, reader, rhythm: RHYTHM })],
     unsubscribe: {
@@ -74,13 +75,15 @@ export async function previewReport(
       url: publicBaseUrl(config, '/unsubscribe#preview'),
     },
     unsubscribeUrl: '',
+  };
+  const { mail, workbook } = await reportLetter(subject, report, envelope, {
+    caller: callerKey(actor),
   });
-  const files = (mail.attachments ?? []).filter(({ contentId }) => contentId === undefined);
 
   return {
     subject: mail.subject,
     html: withPictures(mail),
     text: mail.text,
-    files: files.map((file) => file.name),
+    files: [workbook],
   };
 }

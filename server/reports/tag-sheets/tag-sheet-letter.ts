@@ -3,8 +3,8 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { Mail } from '#server/core/mail/mail-kind.js';
+import type { Sheet } from '#server/core/spreadsheet/sheet.js';
 import { shownDate } from '#server/core/spreadsheet/shown-text.js';
-import { workbookFile, WORKBOOK_TYPE } from '#server/core/spreadsheet/workbook.js';
 import {
   listTagSheetRows,
   type TagSheetChoice,
@@ -44,6 +44,13 @@ function placementLines(rows: readonly TagSheetRow[]): string[] {
 const labelOf = <Id extends string>(table: readonly { id: Id; label: string }[], id: Id) =>
   table.find((row) => row.id === id) ?? { id, label: id };
 
+interface Letter {
+  /** Without the workbook, which it says is attached. */
+  mail: Mail;
+  tagCount: number;
+  workbook: { name: string; sheets: readonly Sheet[] };
+}
+
 /**
  * The mail with a tag sheet as the reader may see its bookings now; null without a tag. Throws
  * NOT_FOUND, TOO_LARGE.
@@ -51,7 +58,7 @@ const labelOf = <Id extends string>(table: readonly { id: Id; label: string }[],
 export async function tagSheetLetter(
   ctx: Reader,
   { customerId, email, choice, format, adServer, sender }: TagSheetLetter,
-): Promise<{ mail: Mail; tagCount: number } | null> {
+): Promise<Letter | null> {
   const { name, timeZone } = await requireVisibleCustomer(ctx, customerId);
   const rows = await listTagSheetRows(ctx, customerId, choice);
   if (rows.length === 0) return null;
@@ -78,10 +85,7 @@ export async function tagSheetLetter(
       ],
       notes: [`Questions go to ${from}. Nobody reads answers to this address.`],
     }),
-    attachments: [
-      { name: file, contentType: WORKBOOK_TYPE, content: await workbookFile(sheet.sheets) },
-    ],
   };
 
-  return { mail, tagCount: rows.length };
+  return { mail, tagCount: rows.length, workbook: { name: file, sheets: sheet.sheets } };
 }

@@ -39,10 +39,9 @@ export async function previewTagSheet(
 ): Promise<TagSheetPreview> {
   const { userId } = requirePerson(ctx);
   const sender = await ctx.em.findOneOrFail(User, { id: userId });
-  const { mail, tagCount } = await letterOf(ctx, input, sender);
-  const files = (mail.attachments ?? []).map(({ name }) => name);
+  const { mail, tagCount, workbook } = await letterOf(ctx, input, sender);
 
-  return { subject: mail.subject, text: mail.text, files, tagCount };
+  return { subject: mail.subject, text: mail.text, files: [workbook.name], tagCount };
 }
 
 /**
