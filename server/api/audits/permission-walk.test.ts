@@ -25,6 +25,15 @@ import { canariesIn } from '#server/api/testing/world/canary.js';
 import { expectedOutcome, mayName, sees } from '#server/api/testing/expected-outcome.js';
 import type { OperationCase, Outcome } from '#server/api/testing/operation-case.js';
 import { OPERATION_CASES } from '#server/api/testing/operation-cases.js';
+import { ALLOWED_CHANGES, NEVER_ALLOWED } from '#server/api/testing/effects/allowed-changes.js';
+import { OWNERS, ownersOf } from '#server/api/testing/effects/row-owners.js';
+import { TableRows } from '#server/api/testing/effects/table-rows.js';
+import {
+  aboutTarget,
+  TenantWatch,
+  type WatchedCall,
+} from '#server/api/testing/effects/tenant-watch.js';
+import { listTables } from '#server/api/testing/effects/written-rows.js';
 import { rememberReads } from '#server/api/testing/remember-reads.js';
 import type { Caller } from '#server/api/testing/world/people-of-the-world.js';
 import { rootFields, wholeDocument } from '#server/api/testing/whole-selection.js';
@@ -40,11 +49,16 @@ const schema: GraphQLSchema = await buildApiSchema();
 const operations = routes.map((route) => prepareOperation(schema, route));
 
 let world: World;
+let watch: TenantWatch;
+let countCommits: () => number;
 let feed: LiveFeed;
 let cells = 0;
+/** The fields that answered somebody on the world's own records. */
+const allowedInWorld = new Set<string>();
 beforeAll(async () => {
   world = await buildWorld(database.orm.em.fork());
-  await rememberReads(database.orm);
+  watch = await TenantWatch.start(database.pool);
+  countCommits = await rememberReads(database.orm);
   feed = new LiveFeed(redis.client);
 });
 afterAll(() => {
@@ -55,40 +69,53 @@ interface Answer {
   outcome: Outcome;
   /** All text of the answer. */
   text: string;
+  /** What it wrote outside of the caller's organisation. */
+  foreign: string[];
 }
 
 /** Runs a change in a transaction that is rolled back, so that every cell finds the same world. */
 async function answerOf(
-  caller: Caller,
-  isChange: boolean,
+  call: WatchedCall,
   run: (ctx: LiveContext) => Promise<unknown>,
 ): Promise<Answer> {
+  const { caller, field } = call;
   const ctx: LiveContext = {
     ...serviceContext({ database, redis }, caller.actor),
     feed,
     schedule: (read) => read(),
   };
 
-  if (isChange) await ctx.em.begin();
+  if (!field.startsWith('Mutation.')) {
+    const before = countCommits();
+    const answer = await outcomeOf(ctx, run);
+    return { ...answer, foreign: countCommits() > before ? await watch.findForeign(call) : [] };
+  }
 
+  await ctx.em.begin();
+  try {
+    const answer = await outcomeOf(ctx, run);
+    return { ...answer, foreign: await watch.findForeign(call, ctx.em) };
+  } finally {
+    await ctx.em.rollback();
+  }
+}
+
+async function outcomeOf(
+  ctx: LiveContext,
+  run: (ctx: LiveContext) => Promise<unknown>,
+): Promise<Omit<Answer, 'foreign'>> {
   try {
     return { outcome: 'OK', text: JSON.stringify((await run(ctx)) ?? null) };
   } catch (error) {
     const { code, message, details } = serviceErrorOf(error, ctx.requestId);
     return { outcome: code, text: JSON.stringify({ message, details }) };
-  } finally {
-    if (isChange) await ctx.em.rollback();
   }
 }
 
-function askGraphql(
-  field: string,
-  document: DocumentNode,
-  caller: Caller,
-  variableValues: Record<string, unknown>,
-) {
-  return answerOf(caller, field.startsWith('Mutation.'), async (contextValue) => {
-    if (field.startsWith('Subscription.')) {
+function askGraphql(document: DocumentNode, call: WatchedCall) {
+  return answerOf(call, async (contextValue) => {
+    const variableValues = call.args;
+    if (call.field.startsWith('Subscription.')) {
       const stream = await subscribe({ schema, document, variableValues, contextValue });
       if (!('next' in stream)) throw stream.errors?.[0] ?? new GraphQLError('no answer');
       await stream.return(undefined);
@@ -104,16 +131,12 @@ function askGraphql(
 const WALK_MS = 120_000;
 const scheduler = new RequestScheduler();
 
-const askRest = (
-  operation: StoredOperation,
-  caller: Caller,
-  args: Record<string, unknown>,
-  isUnassociated: boolean,
-) =>
-  answerOf(caller, operation.parent.name === 'Mutation', async (ctx) => {
-    const call = wireCall(operation, args);
-    if (isUnassociated) call.query.associated = 'false';
-    return wholeBody(await runOperation(schema, operation, call, { ...ctx, scheduler }));
+const askRest = (operation: StoredOperation, call: WatchedCall, isUnassociated: boolean) =>
+  answerOf(call, async (ctx) => {
+    const { first: _, ...args } = call.args;
+    const wire = wireCall(operation, args);
+    if (isUnassociated) wire.query.associated = 'false';
+    return wholeBody(await runOperation(schema, operation, wire, { ...ctx, scheduler }));
   });
 
 /** A channel is named with its owner, which a caller who sees the channel need not see. */
@@ -130,7 +153,9 @@ function leaksIn(text: string, caller: Caller, { discloses = [] }: OperationCase
     .map(({ canary }) => canary);
 }
 
-type Ask = (caller: Caller, args: Record<string, unknown>) => Promise<Answer>;
+const NOBODY: Caller = { name: 'nobody', actor: null };
+
+type Ask = (call: WatchedCall) => Promise<Answer>;
 
 /**
  * Tries one transport of an operation as every caller, on every record; returns the cells that
@@ -147,7 +172,12 @@ async function walk(field: string, declared: OperationCase, ask: Ask): Promise<s
       cells += 1;
       const args = declared.args?.({ world, target, caller, unique: `walk-${cells}` }) ?? {};
       const expected = expectedOutcome(field, declared, caller, target);
-      const { outcome, text } = await ask(caller, args);
+      const { outcome, text, foreign } = await ask({
+        field,
+        caller,
+        about: aboutTarget(target),
+        args,
+      });
       const cell = `${caller.name} on ${target ? `${target.noun} ${target.name}` : 'no record'}`;
       if (!expected.includes(outcome))
         wrong.push(
@@ -155,10 +185,14 @@ async function walk(field: string, declared: OperationCase, ask: Ask): Promise<s
         );
       for (const canary of leaksIn(text, caller, declared))
         wrong.push(`${cell}: is told of ${canary}`);
+      wrong.push(...foreign.map((effect) => `${cell}: ${effect}`));
+      if (outcome === 'OK') allowedInWorld.add(field);
     }
   }
 
-  return wrong;
+  // What other connections committed, and no call above answers for.
+  const unasked = await watch.findForeign({ field, caller: NOBODY, args: {} });
+  return [...wrong, ...unasked];
 }
 
 describe('every root field of the schema', () => {
@@ -172,9 +206,7 @@ describe('every root field of the schema', () => {
       const document = parse(wholeDocument(schema, field));
       expect(validate(schema, document)).toEqual([]);
       const declared = OPERATION_CASES[field] ?? {};
-      expect(
-        await walk(field, declared, (caller, args) => askGraphql(field, document, caller, args)),
-      ).toEqual([]);
+      expect(await walk(field, declared, (call) => askGraphql(document, call))).toEqual([]);
     },
     WALK_MS,
   );
@@ -197,8 +229,7 @@ describe('every documented path', () => {
     async (_name, row) => {
       const { operation, field, isUnassociated } = row;
       const declared = OPERATION_CASES[field] ?? {};
-      const ask: Ask = (caller, { first: _, ...args }) =>
-        askRest(operation, caller, args, isUnassociated);
+      const ask: Ask = (call) => askRest(operation, call, isUnassociated);
       expect(await walk(field, declared, ask)).toEqual([]);
     },
     WALK_MS,
@@ -245,7 +276,7 @@ describe('lists', () => {
           const ask = (more: Record<string, unknown>) => {
             cells += 1;
             const args = declared.args?.({ world, target: customer, caller, unique: '' });
-            return askGraphql(field, document, caller, { ...args, ...more });
+            return askGraphql(document, { field, caller, args: { ...args, ...more } });
           };
           const found = await ask({ search: 'canary' });
           wrong.push(
@@ -277,6 +308,57 @@ describe('lists', () => {
       .map(({ name }) => `Query.${name}`)
       .filter((field) => !apart.test(field));
     expect(named.sort()).toEqual(Object.keys(LISTS).sort());
+  });
+});
+
+describe('a change that needs more than the world has', () => {
+  test.each(Object.entries(ALLOWED_CHANGES))(
+    '%s succeeds and writes nothing of others',
+    async (field, { by, prepare }) => {
+      const document = parse(wholeDocument(schema, field));
+      const wrong: string[] = [];
+
+      for (const caller of world.callers.filter(({ name }) => by.includes(name))) {
+        await redis.client.flushdb(); // the attempts of the cells above
+        const ctxOf = (name = caller.name) => {
+          const actor = world.callers.find((one) => one.name === name)?.actor ?? null;
+          return serviceContext({ database, redis }, actor);
+        };
+        const allowed = await prepare({ world, ctxOf, em: () => database.orm.em.fork() });
+        await watch.pass();
+        const { outcome, text, foreign } = await askGraphql(document, {
+          field,
+          caller,
+          ...allowed,
+        });
+        if (outcome !== 'OK') wrong.push(`${caller.name}: ${outcome}: ${text.slice(0, 200)}`);
+        wrong.push(...foreign.map((effect) => `${caller.name}: ${effect}`));
+      }
+
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+describe('effects on others', () => {
+  test('every change succeeded for somebody, or says why it cannot', () => {
+    const changes = rootFields(schema).filter((field) => field.startsWith('Mutation.'));
+    const never = changes.filter((field) => !allowedInWorld.has(field));
+    const explained = [...Object.keys(ALLOWED_CHANGES), ...Object.keys(NEVER_ALLOWED)];
+    expect(explained.sort()).toEqual(never.sort());
+  });
+
+  test('every table says whose its rows are, by columns that it has', async () => {
+    const tables = await listTables(database.pool);
+    expect(Object.keys(OWNERS).sort()).toEqual(tables.map(({ name }) => name).sort());
+    for (const { name, columns } of tables) {
+      const empty = Object.fromEntries(columns.map((column) => [column, null]));
+      expect(ownersOf(name, empty, new TableRows())).toEqual(expect.any(Array));
+    }
+  });
+
+  test('every expected one was needed', () => {
+    expect(watch.listUnused()).toEqual([]);
   });
 });
 

@@ -20,11 +20,13 @@ const copyOfRow = (row: Row): Row =>
  * Reads of these connections that PostgreSQL has answered before are answered from memory, until
  * somebody commits a change, and never in a transaction that has changed something: for tests that
  * ask the same of an unchanged database as many callers. Changes of other connections go unnoticed.
+ * Returns how many changes these connections have committed.
  */
-export async function rememberReads({ em }: MikroORM): Promise<void> {
+export async function rememberReads({ em }: MikroORM): Promise<() => number> {
   const pool = await em.getConnection().getNativeClient();
   const reads = new Map<string, Promise<QueryResult<Row>>>();
   const wrapped = new WeakSet<PoolClient>();
+  let commits = 0;
 
   function remembered(run: Query): Query {
     let isOpen = false;
@@ -34,6 +36,7 @@ export async function rememberReads({ em }: MikroORM): Promise<void> {
       try {
         return await run(sql, values);
       } finally {
+        commits += 1;
         reads.clear();
       }
     }
@@ -82,4 +85,6 @@ export async function rememberReads({ em }: MikroORM): Promise<void> {
         : run(statement, values, ...rest);
     Object.assign(client, { query });
   });
+
+  return () => commits;
 }

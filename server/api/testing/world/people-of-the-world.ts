@@ -38,11 +38,24 @@ const FURTHER_SCOPES: Record<Kind, ApiKeyScope[]> = {
   ADTECH: ['events:write'],
 };
 
-/** Every role, a key of every kind of organisation, and an anonymous caller. */
-export function callersOf(organisations: Record<Kind, number>, userId: number): Caller[] {
-  const superAdmin = actorFor({ entityType: 'SYSTEM', entityId: null, userId }, true);
+/**
+ * Every role, a key of every kind of organisation, and an anonymous caller. Admin and plain user of
+ * an organisation are one person.
+ */
+export function callersOf(
+  organisations: Record<Kind, number>,
+  userIds: Record<EntityType, number>,
+): Caller[] {
+  const superAdmin = actorFor(
+    { entityType: 'SYSTEM', entityId: null, userId: userIds.SYSTEM },
+    true,
+  );
   const ofKinds = KINDS.flatMap((entityType): Caller[] => {
-    const member = { entityType, entityId: organisations[entityType], userId };
+    const member = {
+      entityType,
+      entityId: organisations[entityType],
+      userId: userIds[entityType],
+    };
     const plain = actorFor(member, false);
 
     return [

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityType } from '#server/access/identity/actor.js';
 import { ApiKey } from '#server/domains/people/api-key/api-key.entity.js';
 import { buildUser } from '#server/testing/people.js';
 import { canaryOf } from './canary.js';
@@ -7,14 +8,24 @@ import { addWebhook } from './world-webhooks.js';
 import type { AddTarget, WorldOrganisations } from './world-types.js';
 
 /**
- * A user and a key of each organisation and of an outsider; returns the id of the calling person.
+ * A user and a key of each organisation and of an outsider; returns the ids of the calling people.
  */
 export async function addMembers(
   em: EntityManager,
   add: AddTarget,
   organisations: WorldOrganisations,
-): Promise<number> {
-  const caller = await buildUser(em, { name: 'Whoever calls' });
+): Promise<Record<EntityType, number>> {
+  const callerOf = (entityType: EntityType, entityId: number | null) =>
+    buildUser(em, { name: 'Whoever calls', entityType, entityId });
+  const { CUSTOMER, AGENCY, BROADCASTER, ADTECH } = organisations.own;
+  const caller = await callerOf('SYSTEM', null);
+  const callers = {
+    SYSTEM: caller.id,
+    CUSTOMER: (await callerOf('CUSTOMER', CUSTOMER)).id,
+    AGENCY: (await callerOf('AGENCY', AGENCY)).id,
+    BROADCASTER: (await callerOf('BROADCASTER', BROADCASTER)).id,
+    ADTECH: (await callerOf('ADTECH', ADTECH)).id,
+  };
   const createdAt = new Date('2026-01-01T00:00:00Z');
   // Not accepted yet, so that the invitation can be sent again.
   const user = (name: string, entityType: Kind, entityId: number) =>
@@ -65,5 +76,5 @@ export async function addMembers(
     [],
   );
 
-  return caller.id;
+  return callers;
 }

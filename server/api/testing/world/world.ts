@@ -5,11 +5,14 @@ import { callersOf, type Caller, type Kind } from './people-of-the-world.js';
 import { addCampaigns, type Bookable } from './world-campaigns.js';
 import { addMembers } from './world-members.js';
 import { addOrganisations } from './world-organisations.js';
+import { addReports } from './world-reports.js';
 
 export interface World {
   callers: Caller[];
   targets: Target[];
   organisations: Record<Kind, number>;
+  /** A client that none of the callers is associated with. */
+  outsiderId: number;
   /** By customer: the records that a new booking needs. */
   bookable: Map<number, Bookable>;
   /** The impression tag of each booking. */
@@ -33,12 +36,14 @@ export async function buildWorld(em: EntityManager): Promise<World> {
 
   const organisations = await addOrganisations(em, add);
   const { bookable, tagOfBooking } = await addCampaigns(em, add, organisations);
-  const callerId = await addMembers(em, add, organisations);
+  const callerIds = await addMembers(em, add, organisations);
+  await addReports(em, callerIds, organisations);
 
   return {
-    callers: callersOf(organisations.own, callerId),
+    callers: callersOf(organisations.own, callerIds),
     targets,
     organisations: organisations.own,
+    outsiderId: organisations.customers.outsider.id,
     bookable,
     tagOfBooking,
   };

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import type { World } from '#server/api/testing/world/world.js';
+import type { About } from './tenant-watch.js';
+
+/** Where the records that a change needs are made; they are committed. */
+export interface Stage {
+  world: World;
+  /** Of the caller, or of another one by name. */
+  ctxOf: (name?: string) => ServiceContext;
+  em: () => EntityManager;
+}
+
+export interface AllowedCall {
+  args: Record<string, unknown>;
+  /** What a super admin, or somebody with a link from a mail, acts on. */
+  about?: About;
+}
+
+/** A call that succeeds. */
+export interface AllowedChange {
+  /** The callers to try it as, by name. */
+  by: readonly string[];
+  prepare: (stage: Stage) => Promise<AllowedCall>;
+}
+
+export type AllowedChanges = Readonly<Record<string, AllowedChange>>;
+
+const ADMINS = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'].map((kind) => `ROLE_${kind}_ADMIN`);
+
+const triedBy =
+  (by: readonly string[]) =>
+  (prepare: AllowedChange['prepare']): AllowedChange => ({ by, prepare });
+
+/** An admin of every kind of organisation. */
+export const byAdmins = triedBy(ADMINS);
+export const byAdminsAndSuperAdmin = triedBy([...ADMINS, 'ROLE_ADMIN']);
+export const bySuperAdmin = triedBy(['ROLE_ADMIN']);
+/** Without a sign-in: a token says who it is. */
+export const byAnybody = triedBy(['nobody']);
+
+/** Whose records change when nobody is signed in. */
+export const SOMEBODY = 'ROLE_AGENCY_ADMIN';
