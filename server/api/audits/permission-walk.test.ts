@@ -344,8 +344,9 @@ describe('effects on others', () => {
   test('every change succeeded for somebody, or says why it cannot', () => {
     const changes = rootFields(schema).filter((field) => field.startsWith('Mutation.'));
     const never = changes.filter((field) => !allowedInWorld.has(field));
-    const explained = [...Object.keys(ALLOWED_CHANGES), ...Object.keys(NEVER_ALLOWED)];
-    expect(explained.sort()).toEqual(never.sort());
+    expect(never.filter((field) => !(field in ALLOWED_CHANGES)).sort()).toEqual(
+      Object.keys(NEVER_ALLOWED).sort(),
+    );
   });
 
   test('every table says whose its rows are, by columns that it has', async () => {

@@ -56,3 +56,11 @@ test('browsers keep to https for the host and those below it', () => {
   const headers = headersWith(null, 'https://infinitum.example');
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
+
+test('no page is guessed to be another type, is framed, or tells other sites its path', () => {
+  const headers = headersWith(null, 'https://infinitum.example');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(policyWith(null)['frame-ancestors']).toEqual([`'none'`]);
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});

@@ -26,7 +26,8 @@ export interface AllowedChange {
 
 export type AllowedChanges = Readonly<Record<string, AllowedChange>>;
 
-const ADMINS = ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'].map((kind) => `ROLE_${kind}_ADMIN`);
+const PARTNERS = ['AGENCY', 'BROADCASTER', 'ADTECH'].map((kind) => `ROLE_${kind}_ADMIN`);
+const ADMINS = ['ROLE_CUSTOMER_ADMIN', ...PARTNERS];
 
 const triedBy =
   (by: readonly string[]) =>
@@ -35,6 +36,8 @@ const triedBy =
 /** An admin of every kind of organisation. */
 export const byAdmins = triedBy(ADMINS);
 export const byAdminsAndSuperAdmin = triedBy([...ADMINS, 'ROLE_ADMIN']);
+/** All that may work for a client. */
+export const bySellersAndAgencies = triedBy(PARTNERS);
 export const bySuperAdmin = triedBy(['ROLE_ADMIN']);
 /** Without a sign-in: a token says who it is. */
 export const byAnybody = triedBy(['nobody']);

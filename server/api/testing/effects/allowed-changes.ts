@@ -1,10 +1,10 @@
 import { createConnectionCode } from '#server/domains/organisations/association/connection-code/connection-code.service.js';
 import { createSandbox } from '#server/domains/sandbox/sandbox.service.js';
-import { buildAgency, buildCustomer } from '#server/testing/factories.js';
+import { buildAgency, buildCustomer, buildRelationship } from '#server/testing/factories.js';
 import {
   byAdmins,
+  bySellersAndAgencies,
   bySuperAdmin,
-  type AllowedChange,
   type AllowedChanges,
 } from './allowed-change.js';
 import { ALLOWED_PEOPLE } from './allowed-people.js';
@@ -15,20 +15,30 @@ const ofSandbox = byAdmins(async ({ ctxOf }) => {
   return { args: {} };
 });
 
-const withCode: AllowedChange['prepare'] = async ({ ctxOf, world }) => {
-  const { code } = await createConnectionCode(ctxOf('ROLE_ADMIN'), world.outsiderId);
-  return { args: { code } };
-};
+/** Of a client that the caller made, so that the end takes its name from the client's record. */
+const ofOwnClient = bySellersAndAgencies(async ({ ctxOf, em }) => {
+  const { actor } = ctxOf();
+  const [kind, creatorId] = [actor?.entityType ?? 'SYSTEM', actor?.entityId ?? 0];
+  const made = { createdByEntityType: kind, createdByEntityId: creatorId };
+  const { id: customerId } = await buildCustomer(em(), made);
+  const side = { [`${kind.toLowerCase()}Id`]: creatorId };
+  const { id } = await buildRelationship(em(), { customerId, ...side });
+  return { args: { id } };
+});
 
-/** Changes that fail for everybody on the records of the world, with what makes them succeed. */
+/**
+ * Changes that fail for everybody on the records of the world, with what makes them succeed, and
+ * changes that write more on other records.
+ */
 export const ALLOWED_CHANGES: AllowedChanges = {
   ...ALLOWED_PEOPLE,
   ...ALLOWED_REPORTS,
 
-  'Mutation.connectWithCode': {
-    by: ['AGENCY', 'BROADCASTER', 'ADTECH'].map((kind) => `ROLE_${kind}_ADMIN`),
-    prepare: withCode,
-  },
+  'Mutation.connectWithCode': bySellersAndAgencies(async ({ ctxOf, world }) => {
+    const { code } = await createConnectionCode(ctxOf('ROLE_ADMIN'), world.outsiderId);
+    return { args: { code } };
+  }),
+  'Mutation.endAssociation': ofOwnClient,
   'Mutation.restoreCustomer': bySuperAdmin(async ({ em }) => {
     const { id } = await buildCustomer(em(), { archivedAt: new Date() });
     return { args: { id }, about: { table: 'customer', id } };

@@ -17,6 +17,7 @@ import { saveSsoConnection } from '#server/domains/people/sso/connection/sso-con
 import { addSsoDomain } from '#server/domains/people/sso/domain/sso-domain.service.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { archiveUser } from '#server/domains/people/user/user.service.js';
+import { buildBroadcaster } from '#server/testing/factories.js';
 import { buildUser, PASSWORD } from '#server/testing/people.js';
 import {
   byAdmins,
@@ -111,6 +112,12 @@ export const ALLOWED_PEOPLE: AllowedChanges = {
   'Mutation.eraseUser': byAdminsAndSuperAdmin(async (stage) => {
     const id = await addRemovedUser(stage);
     return { args: { id }, about: { table: 'app_user', id } };
+  }),
+  // Somebody else has the address, and keeps it.
+  'Mutation.inviteUser': byAdminsAndSuperAdmin(async (stage) => {
+    const { id: entityId } = await buildBroadcaster(stage.em());
+    const { email } = await buildUser(stage.em(), { entityType: 'BROADCASTER', entityId });
+    return { args: { input: { name: 'Somebody', email, ...organisationIn(stage) } } };
   }),
   'Mutation.acceptInvitation': byLink('INVITATION'),
   'Mutation.resetPassword': byLink('PASSWORD', { newPassword: NEW_PASSWORD }),

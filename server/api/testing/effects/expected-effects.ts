@@ -41,6 +41,10 @@ export const EXPECTED_EFFECTS: readonly ExpectedEffect[] = [
     reason: 'A new client, with which the caller is associated.',
   },
   {
+    ...{ table: 'customer', kind: 'UPDATE', by: ['Mutation.endAssociation'] },
+    reason: 'A client forgets which organisation made it when the two part.',
+  },
+  {
     ...{ table: 'agency', kind: 'INSERT', by: ['Mutation.createAgency'] },
     reason: 'A new agency, with which the caller is associated.',
   },

@@ -3,11 +3,13 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { streamKey } from '#server/ingestion/queued-event.js';
+import { buildAgency } from '#server/testing/factories.js';
 import { buildUser, PASSWORD, tokenOf } from '#server/testing/people.js';
 import { testApi } from '#server/testing/test-api.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { factorCalls } from '#server/domains/people/second-factor/testing/factor-calls.js';
+import { OrganisationSignIn } from './organisation-sign-in.entity.js';
 import { Session } from '#server/domains/people/sessions/session.entity.js';
 
 const database = testDatabase();
@@ -33,9 +35,24 @@ const newSuperAdmin = async () => {
   return { user, token: await tokenOf(api, user) };
 };
 
+/** An admin of an organisation that requires a second factor by a rule of its own. */
+const newMember = async () => {
+  const entityId = (await buildAgency(em())).id;
+  const organisation = { entityType: 'AGENCY', entityId } as const;
+  const rules = em();
+  await rules
+    .persist(rules.create(OrganisationSignIn, { ...organisation, requiresSecondFactor: true }))
+    .flush();
+  const user = await buildUser(em(), organisation);
+  return { user, token: await tokenOf(api, user) };
+};
+
 const REQUIRED = { errors: [{ extensions: { code: 'SECOND_FACTOR_REQUIRED' } }] };
 
-describe('a super admin without a second factor', () => {
+describe.each([
+  ['a super admin', newSuperAdmin],
+  ['an admin of an organisation that requires it', newMember],
+])('%s without a second factor', (_who, newPerson) => {
   test.each([
     ['a query', '{ customers { totalCount } }'],
     ['a query of a system page', '{ queueSummary { status } }'],
@@ -43,7 +60,7 @@ describe('a super admin without a second factor', () => {
     ['a reset of somebody else', 'mutation { resetSecondFactor(userId: 1) }'],
     ['a record by node id', '{ node(id: "x") { __typename } }'],
   ])('may not run %s over GraphQL', async (_case, query) => {
-    const { token } = await newSuperAdmin();
+    const { token } = await newPerson();
     expect((await api.graphql(query, {}, token)).body).toMatchObject(REQUIRED);
   });
 
@@ -52,7 +69,7 @@ describe('a super admin without a second factor', () => {
     ['GET', '/users/'],
     ['GET', '/export/overview.csv'],
   ])('may not call %s %s', async (method, path) => {
-    const { token } = await newSuperAdmin();
+    const { token } = await newPerson();
     expect(await api.rest(method, path, { token })).toMatchObject({
       status: 401,
       body: { code: 'SECOND_FACTOR_REQUIRED' },
@@ -60,7 +77,7 @@ describe('a super admin without a second factor', () => {
   });
 
   test('may not call the tools of assistants', async () => {
-    const { token } = await newSuperAdmin();
+    const { token } = await newPerson();
     const response = await fetch(`${api.url}/mcp`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -70,7 +87,7 @@ describe('a super admin without a second factor', () => {
   });
 
   test('may not subscribe', async () => {
-    const { token } = await newSuperAdmin();
+    const { token } = await newPerson();
     const client = connect(token);
     const first = await client.iterate({ query: QUEUES }).next();
     expect(first.value).toMatchObject(REQUIRED);
@@ -78,7 +95,7 @@ describe('a super admin without a second factor', () => {
   });
 
   test('sees who they are and their sign-ins, and changes the password', async () => {
-    const { token } = await newSuperAdmin();
+    const { token } = await newPerson();
     const { body } = await api.graphql(
       '{ me { mustSetUpSecondFactor } sessions { isCurrent } secondFactor { isRequired } }',
       {},
@@ -102,7 +119,7 @@ describe('a super admin without a second factor', () => {
     ['an authenticator app', (token: string): Promise<unknown> => calls.addApp(token)],
     ['a passkey', (token: string): Promise<unknown> => calls.addPasskey(token)],
   ])('may do everything with the same session once it has set up %s', async (_case, setUp) => {
-    const { token } = await newSuperAdmin();
+    const { token } = await newPerson();
     expect((await api.rest('GET', '/users/', { token })).status).toBe(401);
     await setUp(token);
     expect((await api.rest('GET', '/users/', { token })).status).toBe(200);
