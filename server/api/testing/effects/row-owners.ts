@@ -109,7 +109,8 @@ const entrySubject: Rule = (row, rows) => {
 };
 
 const callerOfKey: Rule = (row, rows) => {
-  const [kind, id] = String(valueOf(row, 'caller') ?? '').split(':');
+  const caller = valueOf(row, 'caller');
+  const [kind, id] = typeof caller === 'string' ? caller.split(':') : [];
   return id === undefined ? [] : ownersOfId(kind === 'key' ? 'api_key' : 'app_user', id, rows);
 };
 

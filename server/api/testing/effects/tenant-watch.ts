@@ -48,7 +48,7 @@ export const aboutTarget = (target: Target | undefined): About | undefined =>
   target && { table: TABLE_OF[target.noun] ?? target.noun, id: target.id };
 
 /**
- * Tells what a change wrote outside of the caller's organisation, whatever its answer says. What
+ * Finds what a change wrote outside of the caller's organisation, whatever its answer says. What
  * other connections commit counts for the change during which it is found.
  */
 export class TenantWatch {

@@ -19,7 +19,7 @@ interface Table {
   columns: string[];
 }
 
-/** The tables of the distributed event store are those of every node, which allow no triggers. */
+/** A trigger of a partitioned table is one of its partitions too. */
 const TABLES = `select case nspname when 'public' then relname else nspname || '.' || relname end as name,
     array(select attname::text from pg_attribute
       where attrelid = c.oid and attnum > 0 and not attisdropped) as columns
@@ -28,7 +28,7 @@ const TABLES = `select case nspname when 'public' then relname else nspname || '
     and nspname not in ('pg_catalog', 'information_schema', 'written')
   order by 1`;
 
-/** Every table of the database, partitions excluded. */
+/** Every table of the database. */
 export const listTables = async (pool: Pool): Promise<Table[]> =>
   (await pool.query<Table>(TABLES)).rows;
 
