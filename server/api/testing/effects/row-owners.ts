@@ -192,6 +192,8 @@ export const OWNERS: Readonly<Record<string, readonly Rule[]>> = {
   report_run: [rowOf('report_schedule', 'schedule_id')],
   report_delivery: [rowOf('report_run', 'run_id')],
   tag_sheet_mail: [user],
+  outside_question: [member],
+  hourly_reading: [client()],
 
   webhook_endpoint: [member],
   webhook_event: [
@@ -220,7 +222,14 @@ export const OWNERS: Readonly<Record<string, readonly Rule[]>> = {
   ...ofClients(
     ...['caller_event', 'customer_state', 'day_version', 'effect_cell', 'effect_day'],
     ...['effect_recount', 'effect_run', 'erased_viewer', 'experiment_arm', 'experiment_count'],
-    ...['filtered_customer', 'filtered_day', 'impression', 'impression_rollup', 'late_viewer'],
+    ...[
+      'figure_change',
+      'filtered_customer',
+      'filtered_day',
+      'impression',
+      'impression_rollup',
+      'late_viewer',
+    ],
     ...['ledger', 'response', 'response_rollup', 'site_ping', 'tag_health', 'viewer_filter'],
     ...['viewer_link', 'webhit', 'webhit_region_rollup', 'webhit_rollup'],
   ),
