@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { hashToken, newOpaqueToken } from '#server/access/identity/tokens.js';
 import { COMMON_READER } from '#server/api/testing/world/world-reports.js';
+import { OutsideQuestion } from '#server/reports/outside-readers/outside-question.entity.js';
 import { unsubscribeToken } from '#server/reports/mails/unsubscribe-token.js';
 import { createSavedView } from '#server/reports/saved-views/saved-view.service.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
@@ -80,9 +81,14 @@ export const ALLOWED_REPORTS: AllowedChanges = {
   })),
   'Mutation.archiveReportSchedule': ofReport,
   'Mutation.sendReportNow': ofReport,
-  'Mutation.askOutsideReaderAgain': byAdmins(async (stage) => ({
-    args: { id: (await addReader(stage)).id },
-  })),
+  'Mutation.askOutsideReaderAgain': byAdmins(async (stage) => {
+    const { id, emailHash } = await addReader(stage);
+    // An organisation asks an address once a day.
+    await stage
+      .em()
+      .nativeUpdate(OutsideQuestion, { emailHash }, { askedAt: addHours(new Date(), -48) });
+    return { args: { id } };
+  }),
   'Mutation.confirmReport': byAskedReader,
   'Mutation.declineReports': byAskedReader,
   'Mutation.unsubscribeFromReport': byReader,

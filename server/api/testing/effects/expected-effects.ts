@@ -56,4 +56,10 @@ export const EXPECTED_EFFECTS: readonly ExpectedEffect[] = [
     ...{ table: 'webhook_event', kind: 'INSERT', by: ['Mutation.sendTestWebhook'] },
     reason: 'Only the delivery names the receiver of a test.',
   },
+  {
+    table: 'hourly_reading',
+    kind: 'INSERT',
+    by: ['Mutation.openSharedLink'],
+    reason: 'Whoever opens a link of the client first begins its full hours.',
+  },
 ];
