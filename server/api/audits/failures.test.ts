@@ -37,7 +37,7 @@ describe('how a call fails', () => {
     [
       413,
       'TOO_LARGE',
-      'The body is larger than 1 MB',
+      'The body is larger than 256 KB',
       'POST',
       '/campaigns/',
       { json: { campaign_name: 'x'.repeat(1_100_000) } },

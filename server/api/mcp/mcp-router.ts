@@ -1,22 +1,18 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
-import express, {
-  Router,
-  type ErrorRequestHandler,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
 import { contextOfRequest, openContextOf, type ApiWiring } from '#server/api/context.js';
+import { jsonBody } from '#server/api/http/parse-json.js';
 import { refuseOtherSites } from '#server/api/http/refuse-other-sites.js';
 import { answerFailure } from '#server/api/rest/failure.js';
 import { createMcpServer } from './mcp-server.js';
 import { prepareTool, type PreparedTool } from './prepare-tool.js';
 import { TOOLS } from './tools.js';
 
-const parseJson = express.json({ limit: '100kb' });
+const parseJson = jsonBody('100kb');
 
 /** Without sessions there is no stream to open and nothing to end, so only POST is allowed. */
 const requirePost: RequestHandler = (req, res, next) => {
@@ -68,7 +64,10 @@ function sendRpcError(res: Response, code: ErrorCode, message: string): void {
 }
 
 const answerUnreadable: ErrorRequestHandler = (error: unknown, _req, res, next) => {
-  if (!(error instanceof SyntaxError) || res.headersSent) return next(error);
+  if (res.headersSent) return next(error);
+  if (error instanceof ServiceError && error.code === 'MALFORMED')
+    return sendRpcError(res, ErrorCode.ParseError, error.message);
+  if (!(error instanceof SyntaxError)) return next(error);
   sendRpcError(res, ErrorCode.ParseError, 'The body is not valid JSON');
 };
 

@@ -1,4 +1,5 @@
 import { ServiceError } from '#server/core/errors.js';
+import { jsonShapeError } from '#server/core/input/json-shape.js';
 
 /** The request of any transport. Exactly one of `query` and `documentId` is set. */
 export interface OperationRequest {
@@ -65,6 +66,8 @@ export function readBody(body: unknown): OperationRequest {
 
 function parseJson(text: string | null, name: string): unknown {
   if (!text) return null;
+  const error = jsonShapeError(text);
+  if (error !== null) throw malformed(`${name} ${error}`);
   try {
     return JSON.parse(text);
   } catch {

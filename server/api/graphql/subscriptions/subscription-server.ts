@@ -35,6 +35,7 @@ import {
   DocumentRefused,
   type KnownDocuments,
 } from '#server/api/graphql/documents/known-documents.js';
+import { BoundedSocket } from './bounded-socket.js';
 import { MAX_SOCKETS, OpenSockets } from './open-sockets.js';
 import { prepareOperation } from '#server/api/graphql/documents/prepare-operation.js';
 import { readParameters } from '#server/api/graphql/http/request-parameters.js';
@@ -163,6 +164,7 @@ export function serveSubscriptions(door: SubscriptionDoor): () => Promise<void> 
     server,
     path,
     maxPayload: MAX_MESSAGE_BYTES,
+    WebSocket: BoundedSocket,
     verifyClient: verifier(open),
   });
   sockets.on('connection', (socket, request: IncomingMessage) =>

@@ -106,6 +106,7 @@ export const campaignRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/bookings/bulk',
+    bulk: true,
     summary:
       'Makes up to 200 bookings, all of them or none; what is wrong is keyed by place and field, as in `3.cpm`',
     status: 201,

@@ -678,12 +678,18 @@ describe('server to server', () => {
 
   test.each([
     ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'NOT_UTF8', 'the line is not UTF-8'],
-    ['deep JSON', Buffer.from('['.repeat(60_000)), 'NOT_JSON', 'the line is not JSON'],
+    ['deep JSON', Buffer.from('['.repeat(60_000)), 'NOT_JSON', 'the line is nested too deeply'],
+    [
+      'a field of an event next to deep JSON',
+      Buffer.from(`{"type":"impression","x":${'{"a":'.repeat(64)}1${'}'.repeat(64)}}`),
+      'NOT_JSON',
+      'the line is nested too deeply',
+    ],
     [
       'a deep object',
       Buffer.from(`${'['.repeat(30_000)}${']'.repeat(30_000)}`),
       'NOT_JSON',
-      'the line is not a JSON object',
+      'the line is nested too deeply',
     ],
     [
       'a long line',

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { jsonShapeError } from '#server/core/input/json-shape.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { CollectedCall, Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
 import { eventOf, type Lookups } from '#server/ingestion/edge/pipeline/steps.js';
@@ -31,6 +32,8 @@ export interface LineWiring {
 
 const MAX_LINE_BYTES = 64 * 1024;
 const LINES_A_TURN = 500;
+/** Lines may be long, and what they hold besides the fields of an event is parsed, too. */
+const BYTES_A_TURN = 256 * 1024;
 
 interface Candidate extends NumberedLine {
   read: ReadLine;
@@ -49,8 +52,13 @@ export async function readLines(
   const receivedAtMs = Date.now();
   const rejected: Rejection[] = [];
   const candidates: Candidate[] = [];
+  let turnBytes = 0;
   for (const [index, line] of lines.entries()) {
-    if (index % LINES_A_TURN === LINES_A_TURN - 1) await nextTurn();
+    if (index % LINES_A_TURN === LINES_A_TURN - 1 || turnBytes > BYTES_A_TURN) {
+      turnBytes = 0;
+      await nextTurn();
+    }
+    turnBytes += Buffer.isBuffer(line.content) ? line.content.length : 0;
     try {
       const content = parseContent(line.content);
       const unknown = unknownFields(content);
@@ -84,6 +92,8 @@ function parseContent(content: Buffer | EventLine): unknown {
   if (!Buffer.isBuffer(content)) return content;
   if (content.length > MAX_LINE_BYTES)
     throw new LineError('LINE_TOO_LONG', `the line is longer than ${MAX_LINE_BYTES / 1024} KB`);
+  const shapeError = jsonShapeError(content);
+  if (shapeError !== null) throw new LineError('NOT_JSON', `the line ${shapeError}`);
 
   let text: string;
   try {

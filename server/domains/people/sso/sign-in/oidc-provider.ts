@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import { publicFetch } from '#server/core/http/public-fetch.js';
+import { jsonShapeError } from '#server/core/input/json-shape.js';
 import type { Config } from '#server/core/process/config.js';
 import { unsealClientSecret } from '#server/domains/people/sso/connection/client-secret.js';
 import type { SsoConnection } from '#server/domains/people/sso/connection/sso-connection.entity.js';
@@ -16,6 +17,40 @@ function clientAuthentication(secret: string): oidc.ClientAuth {
   return (server, client, body, headers) => {
     const methods = server.token_endpoint_auth_methods_supported ?? [BASIC];
     (methods.includes(BASIC) ? byHeader : inForm)(server, client, body, headers);
+  };
+}
+
+function refuseDeep(json: Uint8Array | string): void {
+  const error = jsonShapeError(json);
+  if (error !== null) throw new Error(`The answer of the provider ${error}`);
+}
+
+function idTokenIn(text: string): string | null {
+  try {
+    const answer = JSON.parse(text) as { id_token?: unknown } | null; // of any value a field may be read but of null
+    return typeof answer?.id_token === 'string' ? answer.id_token : null;
+  } catch {
+    return text; // user info may be a token itself
+  }
+}
+
+/**
+ * Throws for an answer that is nested too deeply, or has a token that is: the parts of a token are
+ * JSON in base64url.
+ */
+function checkAnswer(text: string): void {
+  refuseDeep(text);
+  for (const part of idTokenIn(text)?.split('.') ?? []) refuseDeep(Buffer.from(part, 'base64url'));
+}
+
+/** A fetch for a provider, whose answers are checked before anybody parses them. */
+export function boundedFetch(allowPrivate: boolean): ReturnType<typeof publicFetch> {
+  const fetchPublic = publicFetch({ allowPrivate });
+
+  return async (url, init) => {
+    const answer = await fetchPublic(url, init);
+    checkAnswer(await answer.clone().text());
+    return answer;
   };
 }
 
@@ -36,6 +71,6 @@ export function discoverProvider(
   return oidc.discovery(new URL(issuer), clientId, metadata, clientAuthentication(secret), {
     execute,
     timeout: TIMEOUT_SECONDS,
-    [oidc.customFetch]: publicFetch({ allowPrivate }),
+    [oidc.customFetch]: boundedFetch(allowPrivate),
   });
 }
