@@ -99,7 +99,7 @@ export async function contextOfRequest(
   };
 
   const opened = await createContext(wiring, caller, res);
-  const ctx = { ...opened, userAgent: headers['user-agent'] };
+  const ctx = { ...opened, bearer: caller.bearer, userAgent: headers['user-agent'] };
   contexts.set(request, ctx);
   return ctx;
 }

@@ -31,6 +31,8 @@ export interface ServiceContext {
   clientIp: string;
   requestId: string;
   now: () => Date;
+  /** The token of the Authorization header, valid or not; undefined where no service reads it. */
+  bearer?: string | null;
   /** The User-Agent header; undefined where no service reads it. */
   userAgent?: string;
   /** Undefined on transports that pages do not sign in through. */

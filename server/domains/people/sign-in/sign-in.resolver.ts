@@ -41,9 +41,18 @@ export class SignInResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Ends the sign-in that the call is made with. Always true.',
+    description:
+      'Ends the sign-in that the call is made with, and that of a refresh token. UNAUTHENTICATED when a token is named and none is of a sign-in; else true.',
   })
-  signOut(@Ctx() ctx: ServiceContext): Promise<boolean> {
-    return signOut(ctx);
+  signOut(
+    @Ctx() ctx: ServiceContext,
+    @Arg('token', () => String, {
+      nullable: true,
+      description:
+        'A refresh token, whose sign-in ends as well. The access token may have expired.',
+    })
+    token?: string | null,
+  ): Promise<boolean> {
+    return signOut(ctx, token);
   }
 }

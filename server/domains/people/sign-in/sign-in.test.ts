@@ -212,6 +212,54 @@ describe('a session', () => {
     expect((await api.rest('POST', '/logout', { token })).status).toBe(204);
   });
 
+  const signInOf = async () => {
+    const { email } = await buildUser(em());
+    const { body } = await api.rest('POST', '/login', { json: { email, password: PASSWORD } });
+    return body as { access_token: string; refresh_token: string }; // the documented answer
+  };
+  const logout = async (token?: string, json?: unknown) =>
+    (await api.rest('POST', '/logout', { token, json })).status;
+  const renewed = async (token: string) =>
+    (await api.rest('POST', '/refresh-token', { json: { token } })).status;
+
+  test.each([
+    ['an expired access token', async () => (await signInOf()).access_token],
+    ['a bearer that is none', () => Promise.resolve('x.y.z')],
+    ['no bearer', () => Promise.resolve(undefined)],
+  ])('ends with a sign-out that names its refresh token and has %s', async (_what, bearerOf) => {
+    const bearer = await bearerOf();
+    api.advance(15 * 60 * 1000 + 1000);
+    const { refresh_token: token } = await signInOf();
+    expect(await logout(bearer, { token })).toBe(204);
+    expect(await renewed(token)).toBe(401);
+    expect(await logout(bearer, { token })).toBe(204);
+  });
+
+  test('ends with a sign-out that names a spent refresh token', async () => {
+    const { refresh_token: spent } = await signInOf();
+    const { body } = await api.rest('POST', '/refresh-token', { json: { token: spent } });
+    expect(await logout(undefined, { token: spent })).toBe(204);
+    expect(await renewed((body as { refresh_token: string }).refresh_token)).toBe(401);
+  });
+
+  test('ends next to the one of the access token, and others stay', async () => {
+    const [own, named, other] = [await signInOf(), await signInOf(), await signInOf()];
+    expect(await logout(own.access_token, { token: named.refresh_token })).toBe(204);
+    const statuses = [own, named, other].map(({ refresh_token: token }) => renewed(token));
+    expect(await Promise.all(statuses)).toEqual([401, 401, 200]);
+  });
+
+  test('is not said to have ended by a sign-out that names none', async () => {
+    const { access_token: bearer, refresh_token: token } = await signInOf();
+    api.advance(15 * 60 * 1000 + 1000);
+    expect(await logout(bearer)).toBe(401);
+    expect(await logout('x.y.z')).toBe(401);
+    expect(await logout(undefined, { token: 'x'.repeat(43) })).toBe(401);
+    expect(await logout(bearer, { refresh_token: token })).toBe(422);
+    expect(await renewed(token)).toBe(200);
+    expect(await logout()).toBe(204);
+  });
+
   test('leaves the other sign-ins of the person alone', async () => {
     const user = await buildUser(em());
     const [here, there] = [await tokenOf(api, user), await tokenOf(api, user)];
