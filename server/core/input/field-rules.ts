@@ -19,6 +19,13 @@ export interface InputRules {
   format?: string;
 }
 
+/** Declares, on an input, the sets of fields of which a new record needs one. */
+export const NeedsOneOf = (...sets: readonly (readonly string[])[]) =>
+  Extensions({ needsOneOf: sets });
+
+export const neededSetsOf = ({ extensions }: { extensions?: unknown }): readonly string[][] =>
+  (extensions as { needsOneOf?: string[][] } | undefined)?.needsOneOf ?? []; // written by NeedsOneOf alone
+
 /** Declares the rules of a field: `@Rules(NEEDED, textRules(TEXT_FIELDS.bookingName))`. */
 export const Rules = (...rules: InputRules[]) =>
   Extensions({ rules: Object.assign({}, ...rules) as InputRules }); // of the parts' type

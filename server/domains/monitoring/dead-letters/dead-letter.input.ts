@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { NeedsOneOf } from '#server/core/input/field-rules.js';
 import { BackwardArgs } from '#server/core/graphql/page.js';
 import type { DeadLetterReason } from '#server/event-store/port/dead-letter.js';
 import { DeadLetterReasonEnum } from './dead-letter-reason.enum.js';
@@ -21,6 +22,7 @@ export class DeadLetterArgs extends BackwardArgs {
   reason?: DeadLetterReason | null;
 }
 
+@NeedsOneOf(['ids'], ['reason'])
 @InputType({
   description:
     'Which dead letters are meant: those named, those of a reason, or both; one of the two is needed.',

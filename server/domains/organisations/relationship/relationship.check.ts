@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '#server/core/errors.js';
+import { snakeCase } from '#server/core/input/check-input.js';
+import { FieldCheck } from '#server/core/input/field-check.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
 import type { Pair } from '#server/domains/organisations/association/pair.js';
@@ -18,6 +20,8 @@ const NOUN: Record<Side, string> = {
   agencyId: 'an agency',
   adtechId: 'an ad-tech',
 };
+
+const SIDES = Object.keys(NOUN) as Side[]; // Object.keys forgets that these are the keys
 
 /** The kinds that each kind may be related to; symmetric. */
 const ALLOWED: Record<Side, readonly Side[]> = {
@@ -61,11 +65,36 @@ export async function checkRelationship(
 function endsOf(input: RelationshipInput): [End, End] {
   const named = (input.sourceId ?? input.targetId ?? null) !== null;
   const [source, target] = named ? namedEnds(input) : idEnds(input);
-  if (source && target) return [source, target];
+  if (source && target) {
+    refuseContradictions(input, [source, target]);
+    return [source, target];
+  }
   throw invalid({
     ...(source ? {} : { source_id: 'Source entity is required' }),
     ...(target ? {} : { target_id: 'Target entity is required' }),
   });
+}
+
+const CONTRADICTS = 'Names another organisation than the rest of the call';
+
+/** The same two organisations may be named in both ways, but not two others. */
+function refuseContradictions(input: RelationshipInput, ends: readonly [End, End]): void {
+  const check = new FieldCheck();
+  for (const side of SIDES) {
+    const isNamed = ends.some((end) => end.side === side && end.id === input[side]);
+    check.require(snakeCase(side), isNamed || !input[side], CONTRADICTS);
+  }
+
+  const sides = ends.map(({ side }) => side);
+  for (const [field, type] of [
+    ['source_type', input.sourceType],
+    ['target_type', input.targetType],
+  ] as const) {
+    const at = type ? sides.indexOf(type) : 0;
+    check.require(field, at !== -1, CONTRADICTS);
+    if (type) sides.splice(at, 1);
+  }
+  check.done();
 }
 
 const namedEnds = ({ sourceType, sourceId, targetType, targetId }: RelationshipInput) => [
@@ -74,8 +103,7 @@ const namedEnds = ({ sourceType, sourceId, targetType, targetId }: RelationshipI
 ];
 
 function idEnds(input: RelationshipInput): (End | null)[] {
-  const sides: Side[] = ['customerId', 'broadcasterId', 'agencyId', 'adtechId'];
-  const ends = sides.flatMap((side) => endOf(side, input[side]) ?? []);
+  const ends = SIDES.flatMap((side) => endOf(side, input[side]) ?? []);
   if (ends.length > 2) throw invalid({ target_id: 'Name exactly two organisations' });
   return ends;
 }

@@ -1,3 +1,4 @@
+import { NeedsOneOf } from '#server/core/input/field-rules.js';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 
 /** Wire name → the id column of that kind. */
@@ -19,6 +20,13 @@ registerEnumType(RelationshipSide, {
   },
 });
 
+@NeedsOneOf(
+  ['sourceId', 'targetId'],
+  ...(['customerId', 'agencyId'] as const).flatMap((one) =>
+    (['broadcasterId', 'adtechId'] as const).map((other) => [one, other]),
+  ),
+  ['customerId', 'agencyId'],
+)
 @InputType({
   description:
     'Two organisations, named as source and target or by exactly two of the four ids. A customer can be related to a broadcaster, an agency or an ad-tech, an agency to any of the three others.',

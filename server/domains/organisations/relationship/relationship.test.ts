@@ -53,6 +53,42 @@ describe('relating two organisations', () => {
     );
   });
 
+  test('takes the same two organisations named in both ways', async () => {
+    const { client, broadcaster, agency, adtech } = await organisations();
+    const both = { source_id: client, target_id: broadcaster, customer_id: client };
+    expect((await relate({ ...both, broadcaster_id: broadcaster })).status).toBe(201);
+    const byIds = { agency_id: agency, adtech_id: adtech, customer_id: null };
+    expect((await relate({ ...byIds, source_type: 'adtech', target_type: 'agency' })).status).toBe(
+      201,
+    );
+  });
+
+  test.each([
+    ['two others', { customer_id: 1, broadcaster_id: 2 }, ['customer_id', 'broadcaster_id']],
+    ['another of one kind', { adtech_id: 999_999 }, ['adtech_id']],
+    ['a third', { customer_id: 1 }, ['customer_id']],
+  ])('is refused when the ids name %s than source and target', async (_what, ids, fields) => {
+    const { agency, adtech } = await organisations();
+    const ends = {
+      source_type: 'agency',
+      source_id: agency,
+      target_type: 'adtech',
+      target_id: adtech,
+    };
+    const { status, errors } = await relate({ ...ends, ...ids });
+    expect([status, Object.keys(errors ?? {}).sort()]).toEqual([422, fields.sort()]);
+  });
+
+  test.each([
+    [{ source_type: 'client' }, ['source_type']],
+    [{ target_type: 'broadcaster' }, ['target_type']],
+    [{ source_type: 'agency', target_type: 'agency' }, ['target_type']],
+  ])('is refused when the kinds %j are not those of the ids', async (types, fields) => {
+    const { agency, adtech } = await organisations();
+    const { status, errors } = await relate({ agency_id: agency, adtech_id: adtech, ...types });
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, fields]);
+  });
+
   test('sent many times at once makes it once', async () => {
     const { agency, adtech } = await organisations();
     const answers = await Promise.all(
