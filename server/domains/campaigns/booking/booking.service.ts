@@ -9,7 +9,10 @@ import { assignChanges } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page } from '#server/core/graphql/page.js';
 import { archivedSql } from '#server/domains/archive/archived-filter.js';
-import type { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
+import {
+  hasExternalId,
+  type ContentPageArgs,
+} from '#server/domains/campaigns/records/external-id.args.js';
 import { requireLive } from '#server/domains/archive/archive-state.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
@@ -45,7 +48,7 @@ export async function listBookings(
       { sql: 't.customer_id = ?', params: [customerId] },
       ...equals('t.campaign_id', campaignId),
       ...equals('t.channel_id', channelId),
-      ...equals('t.external_id', page.externalId),
+      ...hasExternalId(page),
       ...archivedSql(page.archived),
       visibleBookingsSql(requireActor(ctx), 't'),
     ],

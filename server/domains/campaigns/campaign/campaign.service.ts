@@ -7,7 +7,7 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { equals, findRow } from '#server/core/orm/find-row.js';
+import { findRow } from '#server/core/orm/find-row.js';
 import {
   assignChanges,
   diffForCreate,
@@ -17,7 +17,10 @@ import {
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page } from '#server/core/graphql/page.js';
 import { archivedSql } from '#server/domains/archive/archived-filter.js';
-import type { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
+import {
+  hasExternalId,
+  type ContentPageArgs,
+} from '#server/domains/campaigns/records/external-id.args.js';
 import { requireLive } from '#server/domains/archive/archive-state.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
@@ -49,7 +52,7 @@ export async function listCampaigns(
     searchIn: ['t.campaign_name'],
     where: [
       { sql: 't.customer_id = ?', params: [customerId] },
-      ...equals('t.external_id', page.externalId),
+      ...hasExternalId(page),
       ...archivedSql(page.archived),
       visibleCampaignsSql(requireActor(ctx), 't', customerId),
     ],

@@ -17,7 +17,10 @@ import {
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page } from '#server/core/graphql/page.js';
 import { archivedSql } from '#server/domains/archive/archived-filter.js';
-import type { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
+import {
+  hasExternalId,
+  type ContentPageArgs,
+} from '#server/domains/campaigns/records/external-id.args.js';
 import { requireLive } from '#server/domains/archive/archive-state.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import { createdBy } from '#server/domains/organisations/records/created-by.js';
@@ -50,7 +53,7 @@ export async function listCreatives(
     where: [
       { sql: 't.customer_id = ?', params: [customerId] },
       ...equals('t.creative_type', creativeType),
-      ...equals('t.external_id', page.externalId),
+      ...hasExternalId(page),
       ...archivedSql(page.archived),
       visibleCreativesSql(requireActor(ctx), 't', customerId),
     ],

@@ -1,4 +1,5 @@
 import { ArgsType, Field } from 'type-graphql';
+import { equals, type RowCondition } from '#server/core/orm/find-row.js';
 import { ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
 
 @ArgsType()
@@ -9,3 +10,7 @@ export class ContentPageArgs extends ArchivablePageArgs {
   })
   externalId?: string | null;
 }
+
+/** Records with the external id that a list asks for, which is stored without outer blanks. */
+export const hasExternalId = ({ externalId }: ContentPageArgs): RowCondition[] =>
+  equals('t.external_id', externalId?.trim());

@@ -76,6 +76,9 @@ test.each(Object.entries(KINDS))(
     expect(theirs).toMatchObject({ status: 201, body: { external_id: 'A-1' } });
     expect(await find('A-1')).toHaveLength(2);
     expect(await find('A-2')).toEqual([]);
+    for (const asSent of ['%20A-1%20', '%09A-1', 'A-1%0A'])
+      expect(await find(asSent)).toHaveLength(2);
+    expect(await find('%20')).toEqual([]);
 
     expect(await change(id, { external_id: 'A-1' })).toMatchObject({ status: 200 });
     expect(await change(id, { external_id: null })).toMatchObject({

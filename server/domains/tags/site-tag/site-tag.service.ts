@@ -6,12 +6,15 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { equals, findRow } from '#server/core/orm/find-row.js';
+import { findRow } from '#server/core/orm/find-row.js';
 import { assignChanges, diffForCreate, withDefault } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page } from '#server/core/graphql/page.js';
 import { archivedSql } from '#server/domains/archive/archived-filter.js';
-import type { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
+import {
+  hasExternalId,
+  type ContentPageArgs,
+} from '#server/domains/campaigns/records/external-id.args.js';
 import { requireLive } from '#server/domains/archive/archive-state.js';
 import { checkVersion } from '#server/core/graphql/version.js';
 import {
@@ -43,7 +46,7 @@ export async function listSiteTags(
     searchIn: ['t.tag_description'],
     where: [
       { sql: 't.customer_id = ?', params: [customerId] },
-      ...equals('t.external_id', page.externalId),
+      ...hasExternalId(page),
       ...archivedSql(page.archived),
     ],
     page,
