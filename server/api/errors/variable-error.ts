@@ -5,13 +5,16 @@ import { invalid, type ServiceError } from '#server/core/errors.js';
 const labelOf = (field: string) =>
   field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
-const lastName = (path: string) =>
-  snakeCase(
-    path
-      .replace(/\[\d+\]/g, '')
-      .split('.')
-      .at(-1) ?? path,
-  );
+/** Of `bookings[3].cpm`: `3.`, and the last name. */
+function placeIn(path: string): { place: string; name: string } {
+  const steps = path.split('.');
+  const last = steps.pop() ?? path;
+
+  return { place: indexesIn(steps.join('.')), name: snakeCase(last.replace(/\[\d+\]/g, '')) };
+}
+
+const indexesIn = (path: string): string =>
+  [...path.matchAll(/\[(\d+)\]/g)].map(([, index]) => `${index}.`).join('');
 
 /**
  * The beginning or middle of graphql-js's sentence about a value → our sentence about the field.
@@ -54,19 +57,21 @@ export function variableErrorOf(message: string): ServiceError | null {
   const variable = ABOUT_VALUE.exec(message)?.[1]?.slice(0, MAX_NAME_LENGTH);
   if (variable === undefined) return null;
   if (/^Variable "\$\w+" of required type "[^"]+" was not provided\.$/.test(message))
-    return required(lastName(variable));
+    return required('', snakeCase(variable));
   const said = partFrom(message, message.lastIndexOf('; ') + 2);
-  const missing = /^Field "(\w+)" of required type "[^"]+" was not provided\.$/.exec(said)?.[1];
-  if (missing !== undefined) return required(snakeCase(missing));
-  const unknown = /^Field "(\w+)" is not defined by type/.exec(said)?.[1];
-  if (unknown !== undefined)
-    return invalid({ [snakeCase(unknown)]: 'Is not a field of this call' });
-
   // The value is between "invalid value" and the path, so only the last `at "…";` comes from
   // graphql-js.
   const path = /^ at "([\w.[\]]+)"; /.exec(partFrom(message, message.lastIndexOf(' at "')))?.[1];
+  const missing = /^Field "(\w+)" of required type "[^"]+" was not provided\.$/.exec(said)?.[1];
+  if (missing !== undefined) return required(indexesIn(path ?? ''), snakeCase(missing));
+  const unknown = /^Field "(\w+)" is not defined by type/.exec(said)?.[1];
+  if (unknown !== undefined)
+    return invalid({ [indexesIn(path ?? '') + snakeCase(unknown)]: 'Is not a field of this call' });
+
   const reason = REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? 'Is not valid';
-  return invalid({ [lastName(path ?? variable)]: reason });
+  const { place, name } = placeIn(path ?? variable);
+  return invalid({ [place + name]: reason });
 }
 
-const required = (field: string) => invalid({ [field]: `${labelOf(field)} is required` });
+const required = (place: string, field: string) =>
+  invalid({ [place + field]: `${labelOf(field)} is required` });

@@ -11,7 +11,7 @@ import { callGate } from '#server/api/request-scheduler/admit-call.js';
 import { schedule } from '#server/api/request-scheduler/execute-scheduled.js';
 import { answerFailure, sendFailure } from '#server/api/rest/failure.js';
 import { exportParameters } from '#server/api/openapi/describe-exports.js';
-import { refuseUnknownParameters } from '#server/api/rest/query-parameters.js';
+import { checkParameters } from '#server/api/rest/query-parameters.js';
 import { closedSignal } from './closed-signal.js';
 import {
   EXPORT_KINDS,
@@ -32,7 +32,7 @@ const answerExport = (wiring: ApiWiring, name: ExportName, kind: FileKind): Requ
     const params = new URL(req.originalUrl, 'http://localhost').searchParams;
     const ctx = await contextOfRequest(wiring, req);
     const caller = callerKey(requireReader(ctx));
-    refuseUnknownParameters(known, Object.fromEntries(params));
+    checkParameters({ known }, req.query);
     const file = await schedule(ctx, async () =>
       exportFile(kind, await readExport(ctx, name, params), params.get('sheet')),
     );

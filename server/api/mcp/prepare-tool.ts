@@ -1,7 +1,7 @@
 import { getVariableValues, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { ApiContext } from '#server/api/context.js';
 import { snakeCase } from '#server/core/input/check-input.js';
-import { ServiceError } from '#server/core/errors.js';
+import { invalid, ServiceError } from '#server/core/errors.js';
 import { executeScheduled } from '#server/api/request-scheduler/execute-scheduled.js';
 import { bodyOf } from '#server/api/openapi/describe-routes.js';
 import { dataSchema, type JsonSchema } from '#server/api/openapi/json-schema.js';
@@ -25,13 +25,14 @@ export interface PreparedTool {
 
 /** Checks the query of a tool against the schema, once. Throws when it does not fit. */
 export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
-  const { name, title, operation, derived = {} } = tool;
+  const { name, title, operation, derived = {}, takes = {} } = tool;
   const row = {
     method: 'POST',
     path: `/mcp/${name}`,
     summary: title,
     status: 200,
     operation,
+    takes,
   } as const;
   const stored = prepareOperation(schema, { ...row, at: firstField(operation) });
   const { document, definition } = stored;
@@ -77,12 +78,15 @@ export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
 
 /**
  * Every tool names the client `client_id`, although some arguments of the schema are `customerId`;
- * `customer_id` is taken as well.
+ * `customer_id` is taken as well. Throws INVALID when the two differ.
  */
 function withClient(args: Variables, { variables }: StoredOperation): Variables {
   const { client_id: clientId, ...others } = args;
   const isOfCustomer = variables.some(({ name }) => name === 'customerId');
-  return isOfCustomer && clientId !== undefined ? { ...others, customer_id: clientId } : args;
+  if (!isOfCustomer || clientId === undefined) return args;
+  if (![undefined, clientId].includes(others.customer_id))
+    throw invalid({ customer_id: 'Contradicts client_id' });
+  return { ...others, customer_id: clientId };
 }
 
 const LINK = { type: 'string', description: 'The view of the product that shows the same.' };

@@ -18,6 +18,7 @@ import { IDEMPOTENCY_KEY, retryParameters } from './idempotency-parameter.js';
 import {
   answerSchema,
   described,
+  formsOf,
   inputName,
   inputSchema,
   presentSchema,
@@ -40,7 +41,12 @@ the refresh token, once, for a new pair. A key with the scope \`read\` reads wha
 A list is a bare array of all rows; with \`limit\` it is one page, and the header \`Link\` has the URL of the next.
 Creating answers 201 with the entity, changing 200, removing 204. A PUT changes what it names; \`?with_version=true\`
 answers the \`version\` that a PUT may name, so that the later of two saves gets 409. A record that the caller may not see is 404, an action on a visible one that is not permitted 403.
-A parameter in the URL that a path does not know is refused (422), another method of a known path, too (405, with the header \`Allow\`).`;
+A parameter in the URL that a path does not know, or that is given twice and is no list, is refused (422), another method of a known path, too (405, with the header \`Allow\`).
+
+A field that a call does not store is refused (422) unless it says what the record has, so that a record may be sent back as it was read; in a new record it may be empty.
+\`updated_at\`, \`ping_count\`, \`ping_date\`, \`pacing\`, \`households\` and \`result\` change by themselves and may have an earlier value.
+Fields are written in snake_case, or as GraphQL has them, but not in both. Errors call them as they were sent.
+A body has 256 KB at most, that of \`POST /bookings/bulk\` 1 MB, and 64 levels of objects and lists.`;
 
 /** Of parameters that choose what is answered, which no argument of the schema describes. */
 const CHOICES: Readonly<Record<string, string>> = {
@@ -95,17 +101,18 @@ export function bodyOf(
   );
   if (fields.length === 0) return null;
 
-  const required = fields
-    .filter((variable) => isRequired({ definition }, variable))
-    .map(({ name }) => snakeCase(name));
+  const isNeeded = (variable: (typeof fields)[number]) =>
+    isRequired({ definition }, variable) || route.needs?.includes(variable.name) === true;
+  const required = fields.filter(isNeeded).map(({ name }) => snakeCase(name));
 
   return {
     type: 'object',
     properties: Object.fromEntries(
-      fields.map(({ name, type, description }) => [
-        snakeCase(name),
-        described(inputSchema(type, { isCreating, named }), description),
-      ]),
+      fields.map((variable) => {
+        const { name, type, description } = variable;
+        const schemaOf = isNeeded(variable) ? presentSchema : inputSchema;
+        return [snakeCase(name), described(schemaOf(type, { isCreating, named }), description)];
+      }),
     ),
     required,
   };
@@ -114,8 +121,12 @@ export function bodyOf(
 /** Adds the fields that the row reads itself. */
 function withTaken(schema: JsonSchema, { takes }: RestRoute): JsonSchema {
   if (!takes) return schema;
-  const properties = schema.properties as JsonSchema; // of an object type
-  return { ...schema, properties: { ...properties, ...takes } };
+  const forms = formsOf(schema).map((form) => ({
+    ...form,
+    properties: { ...(form.properties as JsonSchema), ...takes }, // of an object type
+  }));
+
+  return forms.length > 1 ? { anyOf: forms } : { ...forms[0] };
 }
 
 /** What a caller needs for the first root field of the row's operation. */
@@ -153,7 +164,8 @@ function responsesOf(operation: StoredOperation, id: string, schemas: NamedSchem
 function requestBodyOf(operation: StoredOperation, schemas: NamedSchemas, id: string) {
   const schema = bodyOf(operation, schemas.namerFor(id));
   if (!schema) return null;
-  const isOptional = Array.isArray(schema.required) && schema.required.length === 0;
+  const forms = formsOf(bodyOf(operation) ?? {});
+  const isOptional = forms.some(({ required = [] }) => (required as string[]).length === 0); // as bodyOf writes it
   const example = EXAMPLES.calls[id]?.request;
   const content = { schema, ...(example !== undefined && { example }) };
 

@@ -17,7 +17,7 @@ import {
   type GraphQLType,
 } from 'graphql';
 import { snakeCase } from '#server/core/input/check-input.js';
-import { rulesOf } from '#server/core/input/field-rules.js';
+import { neededSetsOf, rulesOf } from '#server/core/input/field-rules.js';
 import { selectedFields, type StoredOperation } from '#server/api/rest/stored-operation.js';
 
 export type JsonSchema = Record<string, unknown>;
@@ -89,16 +89,29 @@ export function presentSchema(type: GraphQLInputType, options: InputOptions = {}
   const isRequired = (field: GraphQLInputField) =>
     (isNonNullType(field.type) && field.defaultValue === undefined) ||
     (isCreating && rulesOf(field).neededToCreate === true);
-  const required = fields.filter(isRequired).map(({ name }) => nameOf(name));
+  const formWith = (set: readonly string[]): JsonSchema => {
+    const isNeeded = (field: GraphQLInputField) => isRequired(field) || set.includes(field.name);
+    const required = fields.filter(isNeeded).map(({ name }) => nameOf(name));
 
-  return named(inputName(bare, isCreating), {
-    type: 'object',
-    properties: Object.fromEntries(
-      fields.map((field) => [nameOf(field.name), fieldSchema(field, isRequired(field), nested)]),
-    ),
-    ...(required.length > 0 && { required }),
-  });
+    return {
+      type: 'object',
+      properties: Object.fromEntries(
+        fields.map((field) => [nameOf(field.name), fieldSchema(field, isNeeded(field), nested)]),
+      ),
+      ...(required.length > 0 && { required }),
+    };
+  };
+  const sets = isCreating ? neededSetsOf(bare) : [];
+
+  return named(
+    inputName(bare, isCreating),
+    sets.length > 0 ? { anyOf: sets.map(formWith) } : formWith([]),
+  );
 }
+
+/** The forms of an object: one, or those of which a body has any. */
+export const formsOf = ({ anyOf, ...schema }: JsonSchema): JsonSchema[] =>
+  Array.isArray(anyOf) ? (anyOf as JsonSchema[]) : [schema]; // as presentSchema writes it
 
 function fieldSchema(
   field: GraphQLInputField,

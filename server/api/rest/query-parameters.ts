@@ -1,4 +1,4 @@
-import { getNullableType, isInputObjectType, isNonNullType } from 'graphql';
+import { getNullableType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { snakeCase } from '#server/core/input/check-input.js';
 import { invalid } from '#server/core/errors.js';
 import { QUERY_ONLY, type RestRoute } from './route.js';
@@ -42,16 +42,30 @@ export const isRequired = (
   { name, type }: Variable,
 ) => isNonNullType(type) && !defaultedIn(definition).has(name);
 
-/** Throws INVALID when a call names something in its URL that its path does not know. */
-export function refuseUnknownParameters(
-  known: ReadonlySet<string>,
+/**
+ * Throws INVALID when a call names something in its URL that its path does not know, or twice what
+ * is no list.
+ */
+export function checkParameters(
+  { known, lists = new Set() }: { known: ReadonlySet<string>; lists?: ReadonlySet<string> },
   query: Readonly<Record<string, unknown>>,
 ): void {
   const names = [...known].join(', ');
   const text = names ? `Unknown; this path knows ${names}` : 'Unknown; this path knows none';
-  const unknown = Object.keys(query).filter((name) => !known.has(name));
-  if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map((name) => [name, text])));
+  const errors = Object.entries(query).flatMap(([name, value]): [string, string][] => {
+    if (!known.has(name)) return [[name, text]];
+    return Array.isArray(value) && !lists.has(name) ? [[name, 'Is given more than once']] : [];
+  });
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
 }
+
+/** The parameters that hold lists: with commas, or given several times. */
+export const listParameters = (operation: StoredOperation): ReadonlySet<string> =>
+  new Set(
+    queryVariables(operation)
+      .filter(({ type }) => isListType(getNullableType(type)))
+      .map(({ name }) => snakeCase(name)),
+  );
 
 export const knownParameters = (operation: StoredOperation): ReadonlySet<string> =>
   new Set([

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { graphql, type GraphQLSchema } from 'graphql';
+import { graphql } from 'graphql';
 import { buildEndpoint } from '#server/domains/webhooks/testing/build-endpoint.js';
 import {
   buildAdTech,
@@ -22,6 +22,8 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { bodyOf, describeRoutes } from '#server/api/openapi/describe-routes.js';
+import { formsOf, type JsonSchema } from '#server/api/openapi/json-schema.js';
+import { camelCase } from '#server/core/input/check-input.js';
 import type { RestRoute } from './route.js';
 import { routes } from './routes.js';
 import { prepareOperation } from './stored-operation.js';
@@ -31,12 +33,11 @@ const database = testDatabase();
 const redis = testRedis();
 const api = testApi(database, redis);
 
-let schema: GraphQLSchema;
+const schema = await buildApiSchema();
 let token: string;
 let customerId: number;
 
 beforeAll(async () => {
-  schema = await buildApiSchema();
   const em = database.orm.em.fork();
   token = await tokenOf(api, await buildUser(em));
   customerId = (await buildCustomer(em, { id: 9_000 })).id;
@@ -49,7 +50,7 @@ beforeAll(async () => {
   await buildAdTechGroup(em, { id: customerId });
   const channel = await buildChannel(em, { id: customerId, owner: broadcaster });
   const campaign = await buildCampaign(em, own);
-  const booking = await buildBooking(em, { ...own, campaign, channel });
+  const booking = await buildBooking(em, { ...own, campaign, channel, endDate: '2099-12-31' });
   const creative = await buildCreative(em, own);
   await buildImpressionTag(em, { id: customerId, booking, creative });
   await buildExperiment(em, { id: customerId, booking });
@@ -241,6 +242,84 @@ describe('every REST row that reads', () => {
   );
 });
 
+const rowsWithBody = all.filter(
+  (row) => takesBody(row) && bodyOf(prepareOperation(schema, row)) !== null,
+);
+
+describe('what openapi.json says of a body', () => {
+  const documented = describeRoutes(schema, routes) as {
+    paths: Record<string, Record<string, { requestBody?: { required: boolean } }>>;
+  }; // an OpenAPI document
+
+  // A super admin also names the organisation whose sign-in it is about.
+  const ofAnybody = rowsWithBody.filter(({ path }) => !path.startsWith('/sso/'));
+
+  test.each(named(ofAnybody))('%s needs one, or does not, as it says', async (_name, row) => {
+    const path = pathWith(row, customerId);
+    const isRequired =
+      documented.paths[row.path]?.[row.method.toLowerCase()]?.requestBody?.required;
+    const answer = await api.rest(row.method, path, { token });
+    // Of a record that does not exist the body is not looked at.
+    if (answer.status !== 404) expect(answer.status === 422).toBe(isRequired);
+  });
+
+  const lists = rowsWithBody.flatMap((row) =>
+    Object.entries(documentedBody(row)).flatMap(([field, property]) =>
+      [(property as JsonSchema).type].flat().includes('array')
+        ? [[`${nameOf(row)} ${field}`, row, field] as const]
+        : [],
+    ),
+  );
+
+  test.each(lists)('%s is a list, and one value is refused', async (_name, row, field) => {
+    for (const one of ['read', 77, { a: 1 }]) {
+      const json = { [field]: one };
+      const answer = await api.rest(row.method, pathWith(row, customerId), { token, json });
+      expectFailure(answer, 422);
+      expect(answer.body).toHaveProperty(['errors', field], 'Must be a list');
+    }
+  });
+
+  test.each(named(rowsWithBody))('%s refuses any other field, and names it', async (_name, row) => {
+    const json = { nonsense_field: 1, nonsenseToo: null };
+    const answer = await api.rest(row.method, pathWith(row, customerId), { token, json });
+    expectFailure(answer, 422);
+    expect(answer.body).toHaveProperty('errors', {
+      nonsense_field: 'Is not a field of this call',
+      nonsenseToo: 'Is not a field of this call',
+    });
+  });
+
+  const spelledTwice = rowsWithBody.flatMap((row) =>
+    Object.keys(documentedBody(row)).flatMap((field) => {
+      const inGraphQL = row.names?.[field] ?? camelCase(field);
+      const isOfRow = Object.hasOwn(row.takes ?? {}, field) && field !== 'entity_type';
+      return inGraphQL === field || isOfRow
+        ? []
+        : [[`${nameOf(row)} ${field}`, row, field, inGraphQL] as const];
+    }),
+  );
+
+  test.each(spelledTwice)(
+    '%s is refused in two spellings, by both names',
+    async (_name, row, field, another) => {
+      for (const json of [
+        { [field]: null, [another]: null },
+        { [another]: 1, [field]: 2 },
+      ]) {
+        const answer = await api.rest(row.method, pathWith(row, customerId), { token, json });
+        expectFailure(answer, 422);
+        expect(answer.body).toMatchObject({
+          errors: {
+            [field]: expect.stringContaining('given twice'),
+            [another]: expect.stringContaining('given twice'),
+          },
+        });
+      }
+    },
+  );
+});
+
 describe('openapi.json', () => {
   test('describes every row with the shape of its answer', () => {
     const { paths } = describeRoutes(schema, routes) as {
@@ -293,7 +372,8 @@ function twinVariables(row: RestRoute, id: number): Record<string, unknown> {
 
 /** The properties that openapi.json documents for the row's body. */
 function documentedBody(row: RestRoute): object {
-  const properties = bodyOf(prepareOperation(schema, row))?.properties;
+  const [form] = formsOf(bodyOf(prepareOperation(schema, row)) ?? {});
+  const properties = form?.properties;
 
   return typeof properties === 'object' && properties !== null ? properties : {};
 }

@@ -4,10 +4,10 @@ import { requireSignedIn } from '#server/access/roles/require-actor.js';
 import { ServiceError } from '#server/core/errors.js';
 import { contextOfRequest, openContextOf, type ApiWiring } from '#server/api/context.js';
 import { readIdempotencyKey, REPLAYED_HEADER } from '#server/api/idempotency/idempotency-key.js';
-import { parseJson } from '#server/api/http/parse-json.js';
+import { parseBulkJson, parseJson } from '#server/api/http/parse-json.js';
 import { callGate } from '#server/api/request-scheduler/admit-call.js';
 import { answerFailure, sendFailure } from './failure.js';
-import { knownParameters, refuseUnknownParameters } from './query-parameters.js';
+import { checkParameters, knownParameters, listParameters } from './query-parameters.js';
 import { nextLink } from './read-page.js';
 import type { RestRoute } from './route.js';
 import { runOperation } from './run-operation.js';
@@ -52,13 +52,13 @@ const openContext =
   };
 
 const answerOperation = (schema: GraphQLSchema, operation: StoredOperation): RequestHandler => {
-  const known = knownParameters(operation);
+  const parameters = { known: knownParameters(operation), lists: listParameters(operation) };
 
   return async (req, res) => {
     const ctx = openContextOf(req);
     if (!ctx) throw new Error('the context of the call is not open yet');
     const params = req.params as Record<string, string>; // no path has a wildcard, whose value would be a list
-    refuseUnknownParameters(known, req.query);
+    checkParameters(parameters, req.query);
     const call = { params, query: req.query, body: parseBody(req.body) };
     const once = readIdempotencyKey({
       headers: req.headers,
@@ -115,7 +115,7 @@ export function restRouter(
       path,
       openContext(wiring, route),
       requireJson,
-      parseJson,
+      route.bulk ? parseBulkJson : parseJson,
       answerOperation(schema, operation),
     );
     allowed.set(path, [...(allowed.get(path) ?? []), route.method]);

@@ -39,6 +39,8 @@ export interface RestRoute {
    * the URL name.
    */
   paged?: true;
+  /** The body holds many records and may have 1 MB; others have 256 KB. */
+  bulk?: true;
   /** Callers need not be signed in. */
   public?: true;
   /**
@@ -56,6 +58,10 @@ export interface RestRoute {
    * for openapi.json.
    */
   takes?: Readonly<Record<string, Record<string, unknown>>>;
+  /** Variables that the service needs, although the schema lets callers leave them out. */
+  needs?: readonly string[];
+  /** Fields of `takes` that give one of the input: name → its name in errors, where it is not sent. */
+  standsFor?: (call: RestCall) => Readonly<Record<string, string>>;
 }
 
 /**

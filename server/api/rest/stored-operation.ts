@@ -17,6 +17,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import type { RestRoute } from './route.js';
+import { routes } from './routes.js';
 
 /** A prepared row: its document is checked against the schema once, at start. */
 export interface StoredOperation {
@@ -34,8 +35,13 @@ export interface StoredOperation {
    */
   places: string[][];
   answers: Answer[];
-  /** Names of the answer's fields: a body may repeat them when it sends back an answer. */
+  /**
+   * Names of the answer's fields, and of the record's where it is read by itself: a body may repeat
+   * them when it sends back an answer.
+   */
   answerFields: ReadonlySet<string>;
+  /** Of a row that changes a record: the row that reads it, or the list that has it. */
+  reads: StoredOperation | null;
 }
 
 /** Throws when the row does not fit the schema. */
@@ -72,14 +78,30 @@ function prepare(schema: GraphQLSchema, route: RestRoute): StoredOperation {
     route.paged ? [...place, 'nodes'] : place,
   );
   const answers = places.map((place) => findAnswer(schema, document, definition, place));
-  const answerFields = new Set(answers.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const readingRoute = readingRouteOf(route);
+  const reads = readingRoute && prepareOperation(schema, readingRoute);
+  const answerFields = new Set(
+    [...answers, ...(reads?.answers ?? [])].flatMap(({ fields }) => fields.map(({ name }) => name)),
+  );
 
   const [first] = selectedFields(document, definition.selectionSet);
   const parent = schema.getRootType(definition.operation);
   const root = parent?.getFields()[first?.field.name.value ?? ''];
   if (!parent || !root) throw new Error('the operation is empty');
 
-  return { route, document, definition, parent, root, variables, places, answers, answerFields };
+  return {
+    ...{ route, document, definition, parent, root },
+    ...{ variables, places, answers, answerFields, reads },
+  };
+}
+
+function readingRouteOf({ method, path }: RestRoute): RestRoute | null {
+  if (method !== 'PUT') return null;
+  const paths = [path, path.replace(/\{id\}$/, '')];
+  const found = paths.flatMap((at) =>
+    routes.filter((route) => route.method === 'GET' && route.path === at && !route.paged),
+  );
+  return found[0] ?? null;
 }
 
 /** The schema's description of the argument that uses a variable; null when none does. */

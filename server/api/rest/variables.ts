@@ -1,30 +1,24 @@
 import {
-  getNamedType,
   getNullableType,
   GraphQLBoolean,
   GraphQLFloat,
   GraphQLInt,
-  isInputObjectType,
   isListType,
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql';
 import { camelCase, snakeCase } from '#server/core/input/check-input.js';
-import { ServiceError } from '#server/core/errors.js';
-import { QUERY_ONLY, type RestCall, type RestRoute } from './route.js';
+import { invalid } from '#server/core/errors.js';
+import { isWhole, nameInPath } from './query-parameters.js';
+import {
+  emptyReading,
+  readFields,
+  readInput,
+  UNKNOWN_FIELD,
+  type ReadInput,
+} from './read-input.js';
+import { QUERY_ONLY, type RestCall } from './route.js';
 import type { StoredOperation } from './stored-operation.js';
-
-/** Far more than any input has; a deeper one would exhaust the stack of a recursive walk. */
-const MAX_DEPTH = 20;
-
-function camelCased(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth === MAX_DEPTH) throw new ServiceError('MALFORMED', 'The body is nested too deeply');
-  if (Array.isArray(value)) return value.map((item) => camelCased(item, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [camelCase(key), camelCased(child, depth + 1)]),
-  );
-}
 
 /**
  * Converts a text of the path or query to the type of the variable; a text that does not fit stays
@@ -49,54 +43,69 @@ function typed(text: unknown, type: GraphQLInputType): unknown {
   return text;
 }
 
-/**
- * The body as an input object. A field that the answer of the same path has and the input lacks is
- * read-only and ignored, so that an entity may be sent back as received; any other unknown field
- * stays in, for the schema to refuse.
- */
-function inputOf(
-  body: Record<string, unknown>,
-  type: GraphQLInputObjectType,
-  { names = {} }: RestRoute,
-  readOnly: Set<string>,
-) {
-  const known = type.getFields();
-  const inputName = (name: string) =>
-    (Object.hasOwn(names, name) && names[name]) || camelCase(name);
-  return Object.fromEntries(
-    Object.entries(body)
-      .filter(([name]) => inputName(name) in known || !readOnly.has(name))
-      .map(([name, value]) => [inputName(name), camelCased(value)]),
-  );
+export interface ReadCall extends ReadInput {
+  variables: Record<string, unknown>;
 }
 
-export function variablesOf(
-  { route, variables, answerFields }: StoredOperation,
-  call: RestCall,
-): Record<string, unknown> {
-  const { params, query, body } = call;
-  const passedOver = new Set<string>([
-    ...answerFields,
-    ...Object.keys(route.takes ?? {}),
-    'id',
-    ...Object.keys(params),
-  ]);
+type Variables = StoredOperation['variables'];
 
-  const found = variables.flatMap(({ name, type }): [string, unknown][] => {
-    const named = getNamedType(type);
-    if (isInputObjectType(named) && !isListType(getNullableType(type))) {
-      const source = route.method === 'GET' ? typedFields(query, named) : body;
-      return [[name, inputOf(source, named, route, passedOver)]];
-    }
+/** The variables that are fields of the body; none where one takes all of it. */
+const bodyVariables = ({ route, variables }: StoredOperation): Variables =>
+  variables.filter(
+    ({ name, type }) =>
+      !isWhole({ type }) && !QUERY_ONLY.has(name) && nameInPath(route, name) === null,
+  );
+
+/**
+ * The variables of a call, and what is wrong with its body. A field that the answer has and the
+ * input lacks is not among the variables: `unstoredErrors` says whether it may be passed over.
+ */
+export function readCall(
+  operation: StoredOperation,
+  call: RestCall,
+  { isLenient = false } = {},
+): ReadCall {
+  const { route, variables, answerFields } = operation;
+  const { params, query, body } = call;
+  const found = emptyReading();
+  const whole = variables.find(isWhole);
+  const reader = {
+    names: route.names ?? {},
+    unstored: new Set([...answerFields, 'id', ...Object.keys(params)]),
+    taken: new Set(Object.keys(isLenient && !whole ? body : (route.takes ?? {}))),
+    takesOneForList: isLenient,
+  };
+
+  const fields = whole ? [] : bodyVariables(operation);
+  const known = Object.fromEntries(fields.map((variable) => [variable.name, variable]));
+  const inBody = fields.length > 0 ? readFields(body, known, reader, found) : {};
+  // Such a body is no record that an answer could be sent back as.
+  for (const { place, name, documented } of whole ? [] : found.unstored)
+    if (place === '' && !Object.hasOwn(params, documented)) found.errors[name] = UNKNOWN_FIELD;
+  const byName: Record<string, unknown> = { ...inBody };
+
+  if (whole) {
+    const named = getNullableType(whole.type) as GraphQLInputObjectType; // as isWhole says
+    const source = route.method === 'GET' ? typedFields(query, named) : body;
+    byName[whole.name] = readInput(source, whole.type, reader, found);
+  }
+  for (const { name, type } of variables) {
     const wireName = snakeCase(name);
     const text = params[wireName] ?? params[name] ?? query[wireName];
-    if (text !== undefined) return [[name, typed(text, type)]];
-    return wireName in body && !QUERY_ONLY.has(name) ? [[name, camelCased(body[wireName])]] : [];
-  });
+    if (text !== undefined && name !== whole?.name) byName[name] = typed(text, type);
+  }
 
-  const byName = Object.fromEntries(found);
+  return { ...found, variables: { ...byName, ...route.variables?.(call, byName) } };
+}
 
-  return { ...byName, ...route.variables?.(call, byName) };
+/**
+ * The variables of a call by an assistant, which may name one value for a list, and arguments that
+ * a query does not have. Throws INVALID.
+ */
+export function variablesOf(operation: StoredOperation, call: RestCall): Record<string, unknown> {
+  const { variables, errors } = readCall(operation, call, { isLenient: true });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return variables;
 }
 
 const typedFields = (

@@ -18,7 +18,9 @@ export async function playPeople(call: Call, tokenTo: TokenTo, customerId: numbe
   const session = await call('POST /login', { as: 'nobody', body: credentials });
   const wrong = { email: EMAIL, password: 'not this one, surely' };
   await call('POST /login', { as: 'nobody', body: wrong, refused: 401 });
-  await call('POST /refresh-token', { as: 'nobody', body: { token: session.refresh_token } });
+  const renewal = { as: 'nobody', body: { token: session.refresh_token } } as const;
+  const renewed = await call('POST /refresh-token', renewal);
+  await call('POST /logout', { as: 'nobody', body: { token: renewed.refresh_token } });
 
   await playAddresses(call, tokenTo, params.id);
   await call('PUT /users/{id}', { as, params, body: { name: 'Hana Itō' } });

@@ -1,8 +1,10 @@
 import { WITH_VERSION, type RestRoute } from '#server/api/rest/route.js';
 import {
   DIRECT_USER_WIRE_FIELDS,
+  directUserNames,
   directUserVariables,
   USER_WIRE_FIELDS,
+  userNames,
   userVariables,
 } from './user-variables.js';
 
@@ -50,10 +52,11 @@ export const peopleRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/logout',
-    summary: 'Ends the sign-in of the token',
+    summary:
+      'Ends the sign-in of the access token, and that of the refresh token in the body; 401 when neither is of one',
     public: true,
     status: 204,
-    operation: `mutation { signOut }`,
+    operation: `mutation ($token: String) { signOut(token: $token) }`,
   },
   {
     method: 'POST',
@@ -179,6 +182,7 @@ export const peopleRoutes: RestRoute[] = [
     summary: 'A user with a preset password',
     status: 201,
     takes: DIRECT_USER_WIRE_FIELDS,
+    standsFor: directUserNames,
     variables: directUserVariables,
     operation: `mutation ($input: UserInput!, ${WITH_VERSION}) { createDirectUser(input: $input) { ${USER_FIELDS} } }`,
   },
@@ -188,6 +192,7 @@ export const peopleRoutes: RestRoute[] = [
     summary: 'Invites a user by mail, to your organisation; a super admin names it',
     status: 201,
     takes: USER_WIRE_FIELDS,
+    standsFor: userNames,
     variables: userVariables,
     operation: `mutation ($input: InvitationInput!, ${WITH_VERSION}) { inviteUser(input: $input) { ${USER_FIELDS} } }`,
   },
@@ -204,6 +209,7 @@ export const peopleRoutes: RestRoute[] = [
     summary: 'Changes what the body names of a user',
     status: 200,
     takes: USER_WIRE_FIELDS,
+    standsFor: userNames,
     variables: userVariables,
     operation: `mutation ($id: Int!, $input: UserInput!, ${WITH_VERSION}) { updateUser(id: $id, input: $input) { ${USER_FIELDS} } }`,
   },

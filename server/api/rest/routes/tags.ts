@@ -53,6 +53,7 @@ export const tagRoutes: RestRoute[] = [
     path: '/impressiontags/save_combinations/{booking_id}',
     summary: 'Makes the creatives of a booking exactly these and answers its tags',
     status: 200,
+    needs: ['creativeIds'],
     operation: `mutation ($bookingId: Int!, $creativeIds: [Int!], $version: Int) {
       saveImpressionTagCombinations(bookingId: $bookingId, creativeIds: $creativeIds, version: $version) { ${IMPRESSION_TAG} }
     }`,

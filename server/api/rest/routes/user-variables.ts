@@ -1,3 +1,4 @@
+import { invalid } from '#server/core/errors.js';
 import type { RestCall } from '#server/api/rest/route.js';
 
 /** REST numbers the kinds of organisation in bodies of records. */
@@ -20,7 +21,11 @@ export const USER_WIRE_FIELDS = {
     enum: [1, 2, 3, 4],
     description: '1 client, 2 agency, 3 broadcaster, 4 ad-tech',
   },
-  role_id: { type: 'integer', enum: [1, 2], description: '1 admin, 2 user; `admin` is preferred' },
+  role_id: {
+    type: 'integer',
+    enum: [1, 2],
+    description: '1 admin, 2 user; `admin` is preferred, and the two must agree',
+  },
 };
 
 const ORGANISATION_FIELDS = new Map([
@@ -37,7 +42,7 @@ export const DIRECT_USER_WIRE_FIELDS = {
       {
         type: 'integer',
         description:
-          'Names the organisation where `entity_id` is left out; `entity_id` is preferred',
+          'Names the organisation where `entity_id` is left out; `entity_id` is preferred, and the two must agree',
       },
     ]),
   ),
@@ -47,6 +52,7 @@ const isPresent = (value: unknown) => value !== undefined && value !== null;
 
 /**
  * REST numbers the kinds of organisation from 1, and takes `role_id` 1 for an admin, 2 for a user.
+ * Throws INVALID where it contradicts `admin`.
  */
 export function userVariables(
   { body }: RestCall,
@@ -55,14 +61,27 @@ export function userVariables(
   const fields: Record<string, unknown> = { ...(input as object) }; // a variable of an input type is always found as one
   const { entity_type: number, role_id: roleId } = body;
   if (isPresent(number)) fields.entityType = ENTITY_TYPES.get(number) ?? UNKNOWN;
-  if (!isPresent(fields.admin) && isPresent(roleId))
-    fields.admin = IS_ADMIN_ROLE.get(roleId) ?? UNKNOWN;
+  if (isPresent(roleId)) {
+    const admin = IS_ADMIN_ROLE.get(roleId);
+    if (admin === undefined) throw invalid({ role_id: 'Must be 1 or 2' });
+    if (isPresent(fields.admin) && fields.admin !== admin)
+      throw invalid({ role_id: 'Contradicts admin' });
+    fields.admin = admin;
+  }
   return { input: fields };
+}
+
+/** The fields that name an organisation of the kind that the body names, or of any. */
+function organisationsIn({ body }: RestCall): [field: string, entityType: string][] {
+  const kind = ENTITY_TYPES.get(body.entity_type);
+  return [...ORGANISATION_FIELDS].filter(
+    ([field, type]) => isPresent(body[field]) && (kind === undefined || kind === type),
+  );
 }
 
 /**
  * The same as for any user. In addition `broadcaster_id` and its like name the organisation and,
- * when the body names no kind, its kind.
+ * when the body names no kind, its kind. Throws INVALID where it contradicts `entity_id`.
  */
 export function directUserVariables(
   call: RestCall,
@@ -70,16 +89,27 @@ export function directUserVariables(
 ): Record<string, unknown> {
   const { input } = userVariables(call, variables);
   const fields: Record<string, unknown> = { ...(input as object) }; // made by userVariables
-  const named = [...ORGANISATION_FIELDS].filter(
-    ([field, type]) =>
-      isPresent(call.body[field]) &&
-      (!isPresent(call.body.entity_type) || fields.entityType === type),
-  );
+  const named = organisationsIn(call);
+  const { entityId } = fields;
+
+  for (const [field] of named)
+    if (isPresent(entityId) && call.body[field] !== entityId)
+      throw invalid({ [field]: 'Contradicts entity_id' });
 
   const [only] = named;
-  if (isPresent(fields.entityId) || !only || named.length > 1) return { input: fields };
+  if (!only || named.length > 1) return { input: fields };
 
   const [field, entityType] = only;
 
   return { input: { ...fields, entityType, entityId: call.body[field] } };
+}
+
+const ROLE_NAMES = { role_id: 'admin' };
+
+/** By which fields of the body errors call those of the input. */
+export const userNames = (): Readonly<Record<string, string>> => ROLE_NAMES;
+
+export function directUserNames(call: RestCall): Readonly<Record<string, string>> {
+  const [only, another] = organisationsIn(call);
+  return only && !another ? { ...ROLE_NAMES, [only[0]]: 'entity_id' } : ROLE_NAMES;
 }

@@ -96,8 +96,8 @@ describe('direct users', () => {
   });
 
   test.each([
-    [{ role_id: 3 }, 'admin'],
-    [{ role_id: 'admin' }, 'admin'],
+    [{ role_id: 3 }, 'role_id'],
+    [{ role_id: 'admin' }, 'role_id'],
     [{ entity_type: '2' }, 'entity_type'],
     [{ entity_type: [2] }, 'entity_type'],
     [{ entity_type: 'SYSTEM' }, 'entity_type'],
