@@ -314,7 +314,7 @@ describe('a wrong filter', () => {
   });
 
   test('may leave lists out or empty, or say all by 0', async () => {
-    for (const lists of [{}, { region: [] }, { region: [0, 5] }, { region: 0 }]) {
+    for (const lists of [{}, { region: [] }, { region: [0, 5] }, { region: [0] }]) {
       const { body } = await ask(SYSTEM, 'impression_summary', lists);
       expect(body.summary_data).toMatchObject({ Impressions: 3 });
     }
