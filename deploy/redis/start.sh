@@ -4,7 +4,7 @@
 # them from its standard input, so that no command line shows them. Arguments are further settings of Redis.
 set -eu
 exec redis-server "$@" - <<END
-user default reset off
+user default reset off ~* &* +@all
 user infinitum reset on >${REDIS_PASSWORD} ~* &* +@all
 user infinitum_api reset on >${API_REDIS_PASSWORD} ~sign-in:* ~passkey:* ~company-sign-in:* ~sso-domain:* ~password-reset:* ~invitation:* ~association:* ~connection-code:* ~shared-link:* ~tag-sheet:* ~report-question:* ~sandbox:* ~change-password:* ~email-change:* ~api-key:* ~organisation:* ~anonymous:* ~webhook-test:* ~tag-test:* ~session:* ~stamp:* ~passkey-challenge:* ~sso:* ~security-events:* ~monitoring:* ~live:* ~hourly:* %R~events:{*} %R~commit-lag:{*} %R~queue-partitions %R~split-customers %R~edge-servers %R~workers &live:* &live-changed:* +ping +info +select +readonly +cluster|slots +cluster|info +get +set +getdel +incr +expire +pexpire +hget +hmget +hgetall +hset +hincrby +zadd +zrem +zcard +zcount +zrange +zrangebyscore +zremrangebyscore +xlen +xrange +xinfo|stream +memory|usage +time +eval +eval_ro +multi +exec +publish +subscribe +unsubscribe
 user infinitum_edge reset on >${EDGE_REDIS_PASSWORD} ~events:{*} ~received:{*} ~edge-servers %R~queue-partitions %R~split-customers %W~api-key:last-used +ping +info +select +readonly +cluster|slots +cluster|info +eval +evalsha +xlen +xadd +hincrby +wait +get +hgetall +hset +hdel

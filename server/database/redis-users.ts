@@ -97,7 +97,9 @@ export const redisUserOf = (name: keyof RedisPasswords): string =>
 
 /** The lines of Redis's configuration that create the users, and let nobody in without one. */
 export const redisUserLines = (passwords: RedisPasswords): string[] => [
-  'user default reset off',
+  // Nobody signs in as it. Redis loads its log of commands (AOF) as this user, and drops the
+  // transactions that the user may not run.
+  'user default reset off ~* &* +@all',
   `user ${redisUserOf('owner')} reset on >${passwords.owner} ~* &* +@all`,
   ...REDIS_USERS.map(
     (name) => `user ${redisUserOf(name)} reset on >${passwords[name]} ${rulesOf(RIGHTS[name])}`,
