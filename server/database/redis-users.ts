@@ -27,7 +27,8 @@ const LIMITED = [...new Set(Object.keys(RATE_LIMITS).map((name) => name.split(':
  * by those that use it; then `npm run generate` writes it to deploy/redis/start.sh.
  */
 const RIGHTS: Record<RedisUser, Rights> = {
-  // Sessions, cached rights, limits and live values are the api's. It looks at the queue.
+  // Sessions, cached rights, limits and live values are the api's. It looks at the queue, and appends
+  // the events of sandboxes.
   api: {
     keys: [
       ...LIMITED.map((prefix) => `${prefix}:*`),
@@ -39,9 +40,10 @@ const RIGHTS: Record<RedisUser, Rights> = {
       'monitoring:*',
       'live:*',
       'hourly:*',
+      'events:{*}',
+      'received:{*}',
     ],
     readOnlyKeys: [
-      'events:{*}',
       'commit-lag:{*}',
       'queue-partitions',
       'split-customers',
@@ -50,11 +52,12 @@ const RIGHTS: Record<RedisUser, Rights> = {
     ],
     channels: ['live:*', 'live-changed:*'],
     commands: [
+      ...APPENDS,
       ...['get', 'set', 'getdel', 'incr', 'expire', 'pexpire'],
-      ...['hget', 'hmget', 'hgetall', 'hset', 'hincrby'],
+      ...['hget', 'hmget', 'hgetall', 'hset'],
       ...['zadd', 'zrem', 'zcard', 'zcount', 'zrange', 'zrangebyscore', 'zremrangebyscore'],
-      ...['xlen', 'xrange', 'xinfo|stream', 'memory|usage', 'time'],
-      ...['eval', 'eval_ro', 'multi', 'exec', 'publish', 'subscribe', 'unsubscribe'],
+      ...['xrange', 'xinfo|stream', 'memory|usage', 'time'],
+      ...['eval_ro', 'multi', 'exec', 'publish', 'subscribe', 'unsubscribe'],
     ],
   },
   // Appends events, which it cannot read back. Knows no session, right or limit.
