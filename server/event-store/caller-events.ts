@@ -1,45 +1,26 @@
-import type { ClientBase, Pool } from 'pg';
-import { EVENT_KIND, type EventKind } from './codes.js';
+import type { Pool } from 'pg';
+import { EVENT_KIND } from './codes.js';
+import type { CallerEventKey } from './port/stored-event.js';
 
-/** An event id that was derived from the sender's own id. */
-export interface CallerEventId {
-  customerId: number;
-  kind: EventKind;
-  id: string;
-  /** Only events stored since then count. */
-  since: Date;
-}
+const FIND = `select given.place from unnest($1::integer[], $2::integer[], $3::smallint[], $4::uuid[])
+    as given (place, customer_id, kind, event_id)
+  join event_store.caller_event known using (customer_id, kind, event_id)`;
 
-const DAY_MS = 86_400_000;
-/**
- * How long a retry may be of an event whose id does not contain its sender. No edge makes such ids
- * any more, so this, and an event's `formerId`, can go 30 days after the last edge of an older
- * release was replaced.
- */
-const FORMER_IDS_READ_MS = 30 * DAY_MS;
-
-export const formerIdsSince = (nowMs: number): Date => new Date(nowMs - FORMER_IDS_READ_MS);
-
-const FIND = `select given.place from unnest($1::integer[], $2::integer[], $3::smallint[], $4::uuid[], $5::timestamptz[])
-    as given (place, customer_id, kind, event_id, since)
-  join event_store.caller_event known using (customer_id, kind, event_id) where known.stored_at >= given.since`;
-
-/** The indexes in `ids` of those that are stored. */
+/** The indexes in `keys` of the events that are stored under their sender's own id. */
 export async function findCallerEvents(
-  db: Pool | ClientBase,
-  ids: readonly CallerEventId[],
+  pool: Pool,
+  keys: readonly CallerEventKey[],
 ): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
+  if (keys.length === 0) return new Set();
 
-  const { rows } = await db.query<{ place: number }>({
+  const { rows } = await pool.query<{ place: number }>({
     name: 'known-caller-events',
     text: FIND,
     values: [
-      ids.map((_, place) => place),
-      ids.map(({ customerId }) => customerId),
-      ids.map(({ kind }) => EVENT_KIND[kind]),
-      ids.map(({ id }) => id),
-      ids.map(({ since }) => since),
+      keys.map((_, place) => place),
+      keys.map(({ customerId }) => customerId),
+      keys.map(({ kind }) => EVENT_KIND[kind]),
+      keys.map(({ id }) => id),
     ],
   });
 

@@ -56,8 +56,6 @@ export async function partitionsOf(
   const counts = await readPartitionCounts(redis, configured);
   const shards = await readSplitShards(redis, customerId);
   const partitions = counts.flatMap((count) => [
-    // Edges of the release before divide the id by the number.
-    customerId % count,
     partitionOf(customerId, count),
     ...(shards === null ? [] : bucketPartitions(customerId, count, shards)),
   ]);

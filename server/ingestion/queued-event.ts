@@ -12,11 +12,6 @@ export interface QueuedEvent {
   /** Lower-case UUID made at the edge; derived from the caller's own id when there is one. */
   id: string;
   hasCallerId: boolean;
-  /**
-   * The `id` as older edges made it, without the sender, so that a retry of such an event is
-   * recognised; empty without a caller's id.
-   */
-  formerId: string;
   kind: EventKind;
   customerId: number;
   /** Impression tag or site tag, by kind. */
@@ -62,20 +57,9 @@ export const WORKER_TIMEOUT_MS = 10_000;
 /** The field of a stream entry that holds the encoded event. */
 export const EVENT_FIELD = 'e';
 
-/**
- * Version 1 had no flags, version 2 no former id; entries of both may still wait in a queue or a
- * spool. Version 4 is version 3 with a former viewer, version 5 version 4 with a bucket.
- */
-const VERSION = '3';
-const WITH_FORMER_VIEWER = '4';
-const WITH_BUCKET = '5';
-const PARTS: Readonly<Record<string, number>> = {
-  '1': 11,
-  '2': 12,
-  [VERSION]: 13,
-  [WITH_FORMER_VIEWER]: 14,
-  [WITH_BUCKET]: 15,
-};
+/** A release that changes the parts gives them a new version, and still parses this one. */
+const VERSION = '1';
+const PARTS = 14;
 
 export function encodeQueuedEvent(event: QueuedEvent): string {
   const {
@@ -89,21 +73,15 @@ export function encodeQueuedEvent(event: QueuedEvent): string {
     regionId,
     filterReason,
     flags,
-    formerId,
+    formerViewer,
+    bucket,
   } = event;
-  const { version, last } = endOf(event);
 
   return (
-    `${version},${id},${event.hasCallerId ? 1 : 0},${EVENT_KIND[kind]},${customerId},${tagId},` +
-    `${occurredAtMs},${receivedAtMs},${viewer ?? ''},${regionId},${filterReason},${flags},${formerId}${last}`
+    `${VERSION},${id},${event.hasCallerId ? 1 : 0},${EVENT_KIND[kind]},${customerId},${tagId},` +
+    `${occurredAtMs},${receivedAtMs},${viewer ?? ''},${regionId},${filterReason},${flags},` +
+    `${formerViewer ?? ''},${bucket ?? ''}`
   );
-}
-
-/** The version, and the parts that only some events have. */
-function endOf({ formerViewer, bucket }: QueuedEvent): { version: string; last: string } {
-  if (bucket !== null) return { version: WITH_BUCKET, last: `,${formerViewer ?? ''},${bucket}` };
-  if (formerViewer === null) return { version: VERSION, last: '' };
-  return { version: WITH_FORMER_VIEWER, last: `,${formerViewer}` };
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -114,7 +92,8 @@ const isFilterReason = (value: number): value is FilterReason =>
 /** Throws with a readable reason when `encodeQueuedEvent` did not write the text. */
 export function parseQueuedEvent(text: string): QueuedEvent {
   const parts = text.split(',');
-  if (parts.length !== PARTS[parts[0] ?? '']) throw new Error('not an event of version 1 to 5');
+  if (parts[0] !== VERSION || parts.length !== PARTS)
+    throw new Error(`not an event of version ${VERSION}`);
 
   const [
     ,
@@ -128,8 +107,7 @@ export function parseQueuedEvent(text: string): QueuedEvent {
     viewer = '',
     regionId,
     filterReason,
-    flagBits = '0',
-    formerId = '',
+    flagBits,
     formerViewer = '',
     bucketText = '',
   ] = parts;
@@ -155,7 +133,6 @@ export function parseQueuedEvent(text: string): QueuedEvent {
   ] = numbers;
   if (!numbers.every(Number.isSafeInteger)) throw new Error('a number of the event is not whole');
   if (!UUID.test(id)) throw new Error('the event id is not a uuid');
-  if (formerId !== '' && !UUID.test(formerId)) throw new Error('the former id is not a uuid');
   if (viewer !== '' && (!UUID.test(viewer) || viewer === NO_VIEWER))
     throw new Error('the viewer is not a uuid');
   if (formerViewer !== '' && !UUID.test(formerViewer))
@@ -168,7 +145,6 @@ export function parseQueuedEvent(text: string): QueuedEvent {
   return {
     id,
     hasCallerId: hasCallerId === '1',
-    formerId,
     kind: kindCode === '1' ? 'impression' : 'webhit',
     customerId: customer,
     tagId: tag,

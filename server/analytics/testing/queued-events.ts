@@ -24,7 +24,6 @@ const eventOf = (world: World, kind: 'impression' | 'webhit', overrides: EventOv
   regionId: overrides.regionId ?? world.regionIds[1] ?? 1,
   filterReason: 0 as const,
   flags: 0,
-  formerId: '',
   formerViewer: null,
   bucket: null,
 });
@@ -45,7 +44,6 @@ export const queuedOf = (customerId: number, event: RawEvent, hasCallerId: boole
   receivedAtMs: Date.now(),
   filterReason: event.isFiltered ? FILTER_REASON.bot : FILTER_REASON.none,
   flags: 0,
-  formerId: '',
   formerViewer: null,
   bucket: null,
 });

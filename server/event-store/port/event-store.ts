@@ -55,8 +55,6 @@ interface Recounts {
     mode: RecomputeMode;
     newTimeline: () => Timeline;
   }): Promise<RecomputeReport | null>;
-  /** Customers whose webhits by region do not add up to their webhits, in order. */
-  listUnevenCustomers(): Promise<number[]>;
 }
 
 /** Removing what is too old. Repeating a call does no harm. */

@@ -1,4 +1,3 @@
-import type { CallerEventId } from '#server/event-store/caller-events.js';
 import type { ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import type { CallChanges, FigureChanges } from './count-changes.js';
 import type { BucketRef, CustomerStates, Erasure, LatestWebhit } from './customer-state.js';
@@ -45,8 +44,6 @@ interface EventWriter {
   listErasures(customerIds: Iterable<number>): Promise<Erasure[]>;
   /** Stores callers' own ids. Returns those that were not stored before, each once. */
   addCallerEvents(keys: readonly CallerEventKey[], storedAtMs: number): Promise<CallerEventKey[]>;
-  /** The indexes in `ids` of the callers' own ids that are stored. */
-  findCallerEvents(ids: readonly CallerEventId[]): Promise<ReadonlySet<number>>;
   /** Those that are stored. */
   findStored(keys: readonly EventKey[]): Promise<EventKey[]>;
   /** An event that is stored already makes the transaction fail as a `duplicate`. */

@@ -12,7 +12,6 @@ import { classifyFailure } from './failure.js';
 import { openFigureReader } from './figures/figure-reader.js';
 import { RawPartitions } from './partitions/raw-partitions.js';
 import { preparePositions } from './positions.js';
-import { findUneven } from './recompute/find-uneven.js';
 import { recomputeCustomer } from './recompute/recompute.js';
 import { beginEpoch } from './retention/begin-epoch.js';
 import { clearViewerKeys } from './retention/clear-viewer-keys.js';
@@ -60,7 +59,6 @@ export function openEventStore(pool: Pool): PostgresEventStore {
     ...openFigureReader(pool),
 
     recomputeCustomer: async (request) => recomputeCustomer(pool, request, await shards.count()),
-    listUnevenCustomers: () => findUneven(pool),
 
     dropEventsBefore: (startOfMonthMs) => dropRawEvents(pool, startOfMonthMs),
     clearViewersBefore: (utcMs) => clearViewerKeys(pool, utcMs),

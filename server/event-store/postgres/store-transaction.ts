@@ -1,5 +1,4 @@
 import type { ClientBase } from 'pg';
-import { findCallerEvents } from '#server/event-store/caller-events.js';
 import type { StoreTransaction } from '#server/event-store/port/store-transaction.js';
 import { readViewerEpochs } from '#server/event-store/viewer-epochs.js';
 import { addCalls } from './counts/call-counts.js';
@@ -33,7 +32,6 @@ export function storeTransaction(client: ClientBase, shards: KnownShards): Store
 
     listErasures: (customerIds) => listErasures(client, customerIds),
     addCallerEvents: (keys, storedAtMs) => addCallerEvents(client, keys, storedAtMs),
-    findCallerEvents: (ids) => findCallerEvents(client, ids),
     findStored: (keys) => findStored(client, keys),
     addEvents: (events) => storeRaw(client, events),
 

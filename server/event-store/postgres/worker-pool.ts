@@ -6,9 +6,6 @@ import { log } from '#server/core/process/log.js';
 const STATEMENT_TIMEOUT_MS = 60_000;
 /** A recompute may hold a customer's lock: then the lane works on another partition first. */
 const LOCK_TIMEOUT_MS = 5_000;
-/** Of workers that do not list late viewers; see viewer-filters/build-viewer-filters.ts. */
-export const FORMER_WORKER_NAME = 'infinitum worker';
-const WORKER_NAME = 'infinitum worker 3.1';
 /** Releases the locks of a worker that hangs with an open connection. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
@@ -47,7 +44,7 @@ export function openWorkerPool(databaseUrl: string, size: number): pg.Pool {
     max: size,
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
-    application_name: WORKER_NAME,
+    application_name: 'infinitum worker',
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),

@@ -77,7 +77,6 @@ const selectKind = (kind: EventKind, sinceMs: number) => `
 const eventOf = (row: Row): QueuedEvent => ({
   id: row.event_id,
   hasCallerId: row.has_caller_id,
-  formerId: '',
   kind: row.kind === EVENT_KIND.impression ? 'impression' : 'webhit',
   customerId: row.customer_id,
   tagId: row.tag_id,

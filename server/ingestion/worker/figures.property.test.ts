@@ -88,7 +88,6 @@ describe('figures', () => {
             viewer: draw.viewer === null ? null : viewer(draw.viewer),
             receivedAtMs: Date.now(),
             flags: 0,
-            formerId: '',
             formerViewer: null,
             bucket: null,
           };

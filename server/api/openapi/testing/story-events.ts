@@ -25,7 +25,7 @@ export function storyEvents(
     ...{ id: randomUUID(), hasCallerId: false, kind, customerId, tagId },
     ...{ occurredAtMs: atMs, receivedAtMs: atMs + 1_000, viewer: viewers[household] ?? null },
     regionId: regionIds[household % regionIds.length] ?? 1,
-    ...{ filterReason: 0, flags: 0, formerId: '', formerViewer: null, bucket: null },
+    ...{ filterReason: 0, flags: 0, formerViewer: null, bucket: null },
   });
 
   return Array.from({ length: 7 * HOUSEHOLDS }, (_, index) => {

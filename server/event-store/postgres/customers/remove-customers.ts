@@ -10,7 +10,7 @@ export const TABLES_OF_CUSTOMERS = [
   ...['filtered_customer', 'filtered_day', 'viewer_filter', 'late_viewer'],
   ...['impression_rollup', 'response_rollup', 'webhit_rollup', 'webhit_region_rollup'],
   ...['site_ping', 'tag_health', 'day_version', 'figure_change', 'ledger'],
-  ...['effect_run', 'effect_cell', 'effect_day', 'effect_recount'],
+  ...['effect_day', 'effect_recount'],
   ...['experiment_arm', 'experiment_count'],
 ] as const;
 

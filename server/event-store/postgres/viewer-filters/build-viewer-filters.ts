@@ -4,7 +4,6 @@ import { runAlone } from '#server/core/jobs/run-alone.js';
 import { inTransaction } from '#server/core/orm/in-transaction.js';
 import { lockCustomers } from '#server/event-store/postgres/customers/customer-states.js';
 import { lockShard, readShardCount } from '#server/event-store/shards.js';
-import { FORMER_WORKER_NAME } from '#server/event-store/postgres/worker-pool.js';
 import { DAY_MS, utcDateOf, utcDayOf } from '#server/event-store/utc-days.js';
 import { EMPTY_FILTER, maskOf, prefixBitsFor, prefixOf } from './filter-bits.js';
 
@@ -27,8 +26,6 @@ type Day = string;
  */
 export async function buildViewerFilters(pool: Pool, nowMs: number): Promise<void> {
   await runAlone(pool, FILTERS_LOCK, async () => {
-    if (await hasFormerWorkers(pool)) return;
-
     const today = utcDayOf(nowMs - HOUR_MS);
     const days = Array.from({ length: DAYS }, (_, back) => dateOf(today - 1 - back));
     await forgetBefore(pool, dateOf(today - DAYS - 1));
@@ -41,15 +38,6 @@ export async function buildViewerFilters(pool: Pool, nowMs: number): Promise<voi
       });
     }
   });
-}
-
-/** Workers of a release that lists no late viewers: what they store could miss in a filter. */
-async function hasFormerWorkers(pool: Pool): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    'select from pg_stat_activity where datname = current_database() and application_name = $1',
-    [FORMER_WORKER_NAME],
-  );
-  return rowCount !== 0;
 }
 
 const forgetBefore = (pool: Pool, day: Day): Promise<void> =>

@@ -170,19 +170,6 @@ describe('a filter', () => {
     expect((await listDays(customerId))[0]).toBe('2026-06-13');
   });
 
-  it('is not built while a worker runs that does not list late viewers', async () => {
-    const { customerId } = await buildTags(database.orm);
-    await eventStore.prepareCustomers([customerId]);
-    const url = `${database.roleUrl('worker')}?application_name=infinitum%20worker`;
-    const former = openWorkerPool(url, 1);
-    await former.query('select 1');
-    await build();
-    expect(await listDays(customerId)).toEqual([]);
-    await former.end();
-    await build();
-    expect(await listDays(customerId)).toHaveLength(8);
-  });
-
   it('of a day with very many late viewers is built again, with them', async () => {
     const customer = await buildTags(database.orm);
     const { customerId } = customer;

@@ -79,7 +79,6 @@ export function describeRecounts(world: ContractWorld): void {
       const wrong = new RollupChanges();
       wrong.webhits.add([customerId, FIRST_DAY, customer.webhit[0]], 0, 5);
       await store().transaction((tx) => tx.addFigures(wrong));
-      expect(await store().listUnevenCustomers()).toContain(customerId);
 
       for (const mode of ['check', 'apply'] as const)
         expect(await recomputeCustomer(store(), customerId, mode)).toMatchObject({
@@ -88,7 +87,6 @@ export function describeRecounts(world: ContractWorld): void {
 
       await expectRecountAgrees(world, customerId);
       expect(await unversionedSums(customer)).toEqual(right);
-      expect(await store().listUnevenCustomers()).not.toContain(customerId);
       const after = await readSums(store(), customerId);
       expect(after[0]?.version).toBeGreaterThan((before[0]?.version ?? 0) + 1);
       expect(after[1]?.version).toBe(before[1]?.version);

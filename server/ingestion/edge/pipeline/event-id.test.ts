@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { derivedEventId, formerEventId, newEventId } from './event-id.js';
+import { derivedEventId, newEventId } from './event-id.js';
 
 test('ids are uuids of version 7 that lie in the order of time and never repeat', () => {
   const ids = Array.from({ length: 5_000 }, (_, index) => newEventId(1_767_225_600_000 + index));
@@ -24,13 +24,7 @@ test("a caller's id leads to the same event for its sender, customer and kind on
     derivedEventId({ ...NAMED, customerId: 2 }),
     derivedEventId({ ...NAMED, kind: 'webhit' }),
     derivedEventId({ ...NAMED, callerId: 'b' }),
-    formerEventId(NAMED),
   ];
 
   expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('the id that edges made before is known still', () => {
-  expect(formerEventId(NAMED)).toBe(formerEventId({ ...NAMED, sender: 'AGENCY:1' }));
-  expect(formerEventId(NAMED)).toBe('a484e530-cc68-4321-0067-0ddc1ae154a0');
 });

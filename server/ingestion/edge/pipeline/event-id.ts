@@ -42,11 +42,7 @@ interface CallerNamed {
  * The same for the same sender, customer, kind and caller's id, so that a retry is not counted
  * twice.
  */
-export const derivedEventId = ({ sender, customerId, kind, callerId }: CallerNamed): string =>
-  hashed(`sender\0${sender}\0${customerId}\0${kind}\0${callerId}`);
-
-/** The id as older edges made it, without the sender. */
-export const formerEventId = ({ customerId, kind, callerId }: CallerNamed): string =>
-  hashed(`${customerId}\0${kind}\0${callerId}`);
-
-const hashed = (text: string) => asUuid(createHash('sha256').update(text).digest('hex'));
+export function derivedEventId({ sender, customerId, kind, callerId }: CallerNamed): string {
+  const named = `sender\0${sender}\0${customerId}\0${kind}\0${callerId}`;
+  return asUuid(createHash('sha256').update(named).digest('hex'));
+}

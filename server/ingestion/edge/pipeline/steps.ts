@@ -6,7 +6,7 @@ import type { Holdouts } from '#server/ingestion/edge/holdouts/holdouts.js';
 import type { IsBot } from './bots.js';
 import { clientIpOf } from './client-ip.js';
 import type { CollectedCall, Tag } from './collected-call.js';
-import { derivedEventId, formerEventId, newEventId } from './event-id.js';
+import { derivedEventId, newEventId } from './event-id.js';
 import { flagsOf } from './flags.js';
 import type { FindRegion } from './region/region.js';
 import type { IsRepeated } from './repeated-texts.js';
@@ -163,9 +163,8 @@ const identityOf = (draft: Draft, { uid, isTest }: CollectedCall, { customerId }
 function idsOf(
   { sender, callerId, suppliedEventId, receivedAtMs }: CollectedCall,
   { customerId, kind }: Tag,
-): Pick<QueuedEvent, 'id' | 'hasCallerId' | 'formerId'> {
+): Pick<QueuedEvent, 'id' | 'hasCallerId'> {
   if (callerId === '')
-    return { id: suppliedEventId || newEventId(receivedAtMs), hasCallerId: false, formerId: '' };
-  const named = { sender, customerId, kind, callerId };
-  return { id: derivedEventId(named), hasCallerId: true, formerId: formerEventId(named) };
+    return { id: suppliedEventId || newEventId(receivedAtMs), hasCallerId: false };
+  return { id: derivedEventId({ sender, customerId, kind, callerId }), hasCallerId: true };
 }

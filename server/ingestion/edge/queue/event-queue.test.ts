@@ -93,7 +93,6 @@ function testEvent(customerId = 1): QueuedEvent {
     regionId: 1,
     filterReason: 0,
     flags: 0,
-    formerId: '',
     formerViewer: null,
     bucket: null,
   };

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { safeErrorMessage } from '#server/core/process/redact.js';
 import { log } from '#server/core/process/log.js';
-import { findCallerEvents, formerIdsSince } from '#server/event-store/caller-events.js';
+import { findCallerEvents } from '#server/event-store/caller-events.js';
 import type { AcceptedLine } from '#server/ingestion/edge/lines/read-lines.js';
 
 /**
@@ -16,18 +16,14 @@ export class KnownLines {
    * all the same.
    */
   async find(lines: readonly AcceptedLine[]): Promise<number[] | null> {
-    const since = formerIdsSince(Date.now());
-    const asked = lines.flatMap(
-      ({ line, event: { customerId, kind, id, formerId, hasCallerId } }) => {
-        if (!hasCallerId) return [];
-        const former = formerId === '' ? [] : [{ line, customerId, kind, id: formerId, since }];
-        return [{ line, customerId, kind, id, since: EVER }, ...former];
-      },
-    );
+    const asked = lines.filter(({ event }) => event.hasCallerId);
 
     try {
-      const places = await findCallerEvents(this.pool, asked);
-      return [...new Set(asked.filter((_, place) => places.has(place)).map(({ line }) => line))];
+      const places = await findCallerEvents(
+        this.pool,
+        asked.map(({ event }) => event),
+      );
+      return asked.filter((_, place) => places.has(place)).map(({ line }) => line);
     } catch (error) {
       log.debug(
         { reason: safeErrorMessage(error) },
@@ -37,5 +33,3 @@ export class KnownLines {
     }
   }
 }
-
-const EVER = new Date(0);

@@ -37,7 +37,6 @@ export function drawEvents(count: number, mix: EventMix, seed: number): QueuedEv
       regionId: draw(mix.regionIds),
       filterReason: FILTER_REASON.none,
       flags: 0,
-      formerId: '',
       formerViewer: null,
       bucket: null,
     };

@@ -114,7 +114,7 @@ describe('a job', () => {
       if (attempts === 1)
         await database.pool.query(
           `select pg_terminate_backend(pid) from pg_stat_activity
-           where application_name like 'infinitum worker%' and state = 'idle in transaction'
+           where application_name = 'infinitum worker' and state = 'idle in transaction'
              and datname = current_database()`,
         );
     });

@@ -10,7 +10,6 @@ import { openLookups, type Lookups } from './lookups.js';
 import { JOB_LANES, jobLanes } from '#server/ingestion/worker/jobs/job-lanes.js';
 import { deleteAbandonedJobs, type JobKinds } from '#server/ingestion/worker/jobs/run-jobs.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
-import { recomputeShort } from '#server/ingestion/worker/recompute/recompute-short.js';
 import { mergeClosedMonths } from '#server/event-store/postgres/partitions/merge-months.js';
 import { buildViewerFilters } from '#server/event-store/postgres/viewer-filters/build-viewer-filters.js';
 import { beginViewerEpochs } from '#server/ingestion/worker/retention/begin-viewer-epochs.js';
@@ -139,13 +138,6 @@ function tasksOf({ config, lookups, redis, jobKinds }: TaskParts): PeriodicTask[
       firstAfterMs: SECOND_MS,
       everyMs: 5 * SECOND_MS,
       run: () => recomputeRequested(lookups),
-    },
-    // An hour after the last of them started, no worker of an earlier release runs.
-    {
-      name: 'rollups that do not add up',
-      firstAfterMs: MINUTE_MS,
-      everyMs: DAY_MS / 24,
-      run: () => recomputeShort(lookups),
     },
     {
       name: 'effect',

@@ -10,7 +10,6 @@ import { EVENT_FIELD, streamKey, type QueuedEvent } from '#server/ingestion/queu
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from './lookups.js';
 import { recomputeRequested } from '#server/ingestion/worker/recompute/recompute-requested.js';
-import { recomputeShort } from '#server/ingestion/worker/recompute/recompute-short.js';
 import { recomputeCustomer } from '#server/ingestion/worker/recompute/recompute.js';
 import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
 import { buildTags, type CustomerTags } from '#server/ingestion/worker/testing/build-tags.js';
@@ -33,14 +32,6 @@ const impression = (overrides: Partial<QueuedEvent> = {}) =>
   buildEvent({ customerId: tags.customerId, tagId: tags.impression[0], ...overrides });
 const webhit = (overrides: Partial<QueuedEvent> = {}) =>
   buildEvent({ customerId: tags.customerId, tagId: tags.webhit[0], kind: 'webhit', ...overrides });
-
-async function dayVersions(customerId: number): Promise<object[]> {
-  const { rows } = await database.pool.query<object>(
-    'select local_date, version from event_store.day_version where customer_id = $1 order by 1',
-    [customerId],
-  );
-  return rows;
-}
 
 async function store(...events: QueuedEvent[]): Promise<void> {
   await workers.queue(events);
@@ -80,64 +71,6 @@ describe('the worker', () => {
       stored: 1,
       duplicate: 2,
       difference: 0,
-    });
-  });
-
-  describe('of events that edges of an older release queued, whose ids did not contain the sender', () => {
-    const FORMER = '00000000-0000-4000-8000-00000000f001';
-    const [ONE_SENDER, OTHER_SENDER] = [
-      '00000000-0000-4000-8000-00000000f002',
-      '00000000-0000-4000-8000-00000000f003',
-    ];
-    const sent = (customer: CustomerTags, id: string, formerId = FORMER) =>
-      buildEvent({
-        customerId: customer.customerId,
-        tagId: customer.impression[0],
-        hasCallerId: true,
-        id,
-        formerId,
-      });
-
-    it('counts a retry once that comes by an edge of today', async () => {
-      const own = await buildTags(database.orm);
-      const before = sent(own, FORMER, '');
-
-      await store(before);
-      await store(sent(own, ONE_SENDER), before);
-      expect((await ledgerOf(own.customerId)).total).toMatchObject({
-        received: 3,
-        stored: 1,
-        duplicate: 2,
-        difference: 0,
-      });
-    });
-
-    it('counts one once that is still in the queue', async () => {
-      const own = await buildTags(database.orm);
-      await store(sent(own, ONE_SENDER), sent(own, FORMER, ''));
-      expect((await ledgerOf(own.customerId)).total).toMatchObject({ stored: 1, duplicate: 1 });
-    });
-
-    it('forgets them after 30 days', async () => {
-      const own = await buildTags(database.orm);
-      await store(sent(own, FORMER, ''));
-      await database.pool.query(
-        `update event_store.caller_event set stored_at = now() - interval '31 days' where customer_id = $1`,
-        [own.customerId],
-      );
-      await store(sent(own, ONE_SENDER));
-      expect((await ledgerOf(own.customerId)).total).toMatchObject({ stored: 2, duplicate: 0 });
-    });
-
-    it('lets two senders of today number alike', async () => {
-      const own = await buildTags(database.orm);
-      await store(sent(own, ONE_SENDER), sent(own, OTHER_SENDER), sent(own, ONE_SENDER));
-      await store(sent(own, OTHER_SENDER));
-      expect((await ledgerOf(own.customerId)).total).toMatchObject({
-        received: 4,
-        stored: 2,
-        duplicate: 2,
-      });
     });
   });
 
@@ -371,37 +304,4 @@ describe('the worker', () => {
       slowFigures(events, 'Europe/London'),
     );
   });
-
-  it.each([
-    ['no row', 'delete from event_store.webhit_region_rollup where customer_id = $1'],
-    [
-      'too small a row',
-      'update event_store.webhit_region_rollup set webhits = webhits - 1 where customer_id = $1',
-    ],
-  ])(
-    'are completed where a worker of an earlier release left %s of a rollup',
-    async (_case, sql) => {
-      const [own, other] = [await buildTags(database.orm), await buildTags(database.orm)];
-      const visits = [own, other].map(({ customerId, webhit: [tagId] }) =>
-        [1, 2].map((hour) =>
-          buildEvent({
-            ...{ customerId, tagId, kind: 'webhit' },
-            occurredAtMs: MIDDAY_MS + hour * HOUR_MS,
-          }),
-        ),
-      );
-      await store(...visits.flat());
-      const [before, untouched] = [
-        await readFigures(database.pool, own.customerId),
-        await dayVersions(other.customerId),
-      ];
-
-      await database.pool.query(sql, [own.customerId]);
-      expect(await readFigures(database.pool, own.customerId)).not.toEqual(before);
-      await recomputeShort(openLookups(openEventStore(database.pool), database.pool));
-
-      expect(await readFigures(database.pool, own.customerId)).toEqual(before);
-      expect(await dayVersions(other.customerId)).toEqual(untouched);
-    },
-  );
 });

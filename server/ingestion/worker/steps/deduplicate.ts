@@ -1,11 +1,8 @@
-import { formerIdsSince } from '#server/event-store/caller-events.js';
-import type { EventKind } from '#server/event-store/codes.js';
 import type { CallerEventKey, EventKey } from '#server/event-store/port/stored-event.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import type { Batch } from '#server/ingestion/worker/loop/batch.js';
 
-const keyOf = (kind: EventKind, customerId: number, id: string) => `${kind}:${customerId}:${id}`;
-const eventKey = (event: CallerEventKey) => keyOf(event.kind, event.customerId, event.id);
+const eventKey = ({ kind, customerId, id }: CallerEventKey) => `${kind}:${customerId}:${id}`;
 const storageKey = (event: EventKey) =>
   `${eventKey(event)}:${event.occurredAtMs}:${event.viewer ?? ''}`;
 
@@ -14,8 +11,6 @@ const storageKey = (event: EventKey) =>
  * first stored event stays.
  */
 export async function leaveOutKnownCallerIds(batch: Batch): Promise<void> {
-  await leaveOutKnownByFormerIds(batch);
-
   const named = new Map<string, QueuedEvent>();
   for (const { event } of batch.arrivals) {
     if (event.hasCallerId && !named.has(eventKey(event))) named.set(eventKey(event), event);
@@ -27,35 +22,6 @@ export async function leaveOutKnownCallerIds(batch: Batch): Promise<void> {
   const fresh = new Set(added.map(eventKey));
 
   leaveOut(batch, (event) => event.hasCallerId && !fresh.delete(eventKey(event)));
-}
-
-/**
- * Events of older edges, whose ids did not contain the sender, when newer edges receive the retry.
- */
-async function leaveOutKnownByFormerIds(batch: Batch): Promise<void> {
-  const retries = batch.arrivals
-    .map(({ event }) => event)
-    .filter(({ formerId }) => formerId !== '');
-  if (retries.length === 0) return;
-
-  const since = formerIdsSince(batch.nowMs);
-  const places = await batch.tx.findCallerEvents(
-    retries.map(({ customerId, kind, formerId }) => ({ customerId, kind, id: formerId, since })),
-  );
-
-  const known = new Set(retries.filter((_, place) => places.has(place)));
-  const waiting = new Set(
-    batch.arrivals.flatMap(({ event }) =>
-      event.hasCallerId && event.formerId === '' ? [eventKey(event)] : [],
-    ),
-  );
-
-  leaveOut(
-    batch,
-    (event) =>
-      event.formerId !== '' &&
-      (known.has(event) || waiting.has(keyOf(event.kind, event.customerId, event.formerId))),
-  );
 }
 
 /**

@@ -6,11 +6,7 @@ import { CALL_COLUMNS, readTagFlags, TAG_FLAG } from '#server/event-store/tag-he
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
-import {
-  encodeQueuedEvent,
-  parseQueuedEvent,
-  type QueuedEvent,
-} from '#server/ingestion/queued-event.js';
+import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { requeueDeadLetters } from '#server/ingestion/worker/dead-letters/replay.js';
 import { openLookups } from '#server/ingestion/worker/loop/lookups.js';
 import { buildEvent } from '#server/ingestion/worker/testing/build-event.js';
@@ -115,14 +111,4 @@ test('a tag was last seen when its last call came in that was no test', async ()
   expect(await readLastSeen(database.pool, ref())).toBeNull();
   await store(received(35), received(38, { filterReason: FILTER_REASON.bot }));
   expect(await readLastSeen(database.pool, ref())).toEqual(new Date(HOUR_AGO_MS + 38 * MINUTE_MS));
-});
-
-test('entries of earlier versions, which still waited, are read without what they did not have', () => {
-  const event = received(0, { flags: TAG_FLAG.plainHttp });
-  const fields = encodeQueuedEvent(event).split(',').slice(1);
-  const first = ['1', ...fields.slice(0, 10)].join(',');
-  const second = ['2', ...fields.slice(0, 11)].join(',');
-  expect(parseQueuedEvent(first)).toEqual({ ...event, flags: 0 });
-  expect(parseQueuedEvent(second)).toEqual(event);
-  expect(parseQueuedEvent(encodeQueuedEvent(event))).toEqual(event);
 });

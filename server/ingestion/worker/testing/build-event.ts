@@ -18,7 +18,6 @@ export function buildEvent(
     regionId: 1,
     filterReason: FILTER_REASON.none,
     flags: 0,
-    formerId: '',
     formerViewer: null,
     bucket: null,
     ...overrides,

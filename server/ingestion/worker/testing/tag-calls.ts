@@ -28,8 +28,6 @@ export class TagCalls {
   private readonly viewerOf = viewerKeys(VIEWER_SECRET);
   private isStopping = false;
   private nextUid = 0;
-  /** As browsers do; without, each call has a connection of its own. */
-  keepsConnections = true;
   /** Why each call had no answer, or was refused. */
   readonly failures: string[] = [];
   private running: Promise<unknown> = Promise.resolve();
@@ -119,7 +117,7 @@ export class TagCalls {
       const response = await fetch(
         `${this.edgeUrl}/t/${tagPath}/${this.keys[kind]}.gif?uid=${uid}`,
         {
-          headers: this.keepsConnections ? HEADERS : { ...HEADERS, connection: 'close' },
+          headers: HEADERS,
           signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
         },
       );

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { TAG_FLAG } from '#server/event-store/tag-health.js';
+import { buildEvent, viewer } from '#server/ingestion/worker/testing/build-event.js';
+import { encodeQueuedEvent, parseQueuedEvent } from './queued-event.js';
+
+test.each([
+  [0, null],
+  [63, null],
+  [17, viewer(2)],
+  [null, viewer(2)],
+  [null, null],
+])('an event with bucket %p and former viewer %p is queued as it is', (bucket, formerViewer) => {
+  const flags = TAG_FLAG.plainHttp;
+  const event = buildEvent({ customerId: 1, tagId: 2, bucket, formerViewer, flags });
+  expect(parseQueuedEvent(encodeQueuedEvent(event))).toEqual(event);
+});
+
+test.each(['64', '-1', '1.5', 'x'])('an event with the bucket %s is unreadable', (bucket) => {
+  const text = encodeQueuedEvent(buildEvent({ customerId: 1, tagId: 2, bucket: 1 }));
+  expect(() => parseQueuedEvent(text.replace(/1$/, bucket))).toThrow('the bucket is out of range');
+});
+
+test('an entry of another version, or of other parts, is refused rather than misread', () => {
+  const text = encodeQueuedEvent(buildEvent({ customerId: 1, tagId: 2 }));
+  for (const other of [text.replace(/^1,/, '2,'), `${text},`, text.replace(/,[^,]*$/, '')])
+    expect(() => parseQueuedEvent(other)).toThrow('not an event of version 1');
+});
