@@ -29,10 +29,6 @@ export const EFFECT_REASONS = {
     text: 'No day of this range is complete: visits may follow an ad for seven days.',
     advice: 'Choose a range that starts at least eight days ago.',
   },
-  FILTER_NOT_COUNTED: {
-    text: 'Caused visits of these days are not counted by site, nor by region and daypart together.',
-    advice: 'Remove one of these filters or choose later days; recent days are counted every night.',
-  },
   ADS_FOLLOW_VISITS: {
     text: 'Nobody can tell how many visits these ads caused: they follow visits, as in retargeting.',
     advice: 'Only a holdout can show it: plan an experiment.',

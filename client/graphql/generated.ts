@@ -485,8 +485,6 @@ export type EffectDimension =
 export type EffectReason =
   /** The ads follow the visits, as in retargeting. Only a holdout can tell. */
   | 'ADS_FOLLOW_VISITS'
-  /** The release before counted these days: without sites, and without regions and dayparts together. */
-  | 'FILTER_NOT_COUNTED'
   /** The evidence of the customer was not counted yet: every night, once a day of impressions is complete. */
   | 'NOT_COUNTED'
   /** No day of the range is counted: visits may still come for a week. */

@@ -23,8 +23,6 @@ const DISTRIBUTED_TABLES = [
   'filtered_day',
   'viewer_filter',
   'late_viewer',
-  'effect_run',
-  'effect_cell',
   'effect_recount',
   'effect_day',
   'stream_position',

@@ -57,7 +57,7 @@ export const DashboardPanels = memo(function DashboardPanels({
   if (view.layout === 'effect')
     return (
       <Suspense fallback={<AlertsPlaceholder />}>
-        <EffectView key={view.client?.id} view={view} onChange={onChange} />
+        <EffectView key={view.client?.id} view={view} />
       </Suspense>
     );
 

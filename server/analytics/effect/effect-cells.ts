@@ -6,7 +6,6 @@ import type { EffectRun } from '#server/measurement/stored/effect-runs.js';
 import { EventSums, type EventDivision } from '#server/measurement/stored/event-sums.js';
 import {
   readEvents,
-  readFormerCells,
   readLineCells,
   readRunWeights,
   type StoredCell,
@@ -15,7 +14,6 @@ import type { RunWeights } from '#server/measurement/stored/run-weights.js';
 import type { Line } from '#server/analytics/figures/catalogue.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
 import { passes, type DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
-import { formerDimension } from './former-cells.js';
 import { LineSums } from './line-sums.js';
 import { RecentValues } from './recent-values.js';
 import { ratesOfSites, type SummedRates } from './site-rates.js';
@@ -70,19 +68,12 @@ export const sumCells = (
 ): Promise<SummedCells> =>
   memoryOf(pool).sums.get(keyOf(question), () => readSums(pool, client, question));
 
-/** Whether the sums of the question are counted. */
-export const isCounted = (run: EffectRun, filter: DashboardFilter, by: EventDivision): boolean =>
-  run.hasEvents || formerDimension(filter, by) !== null;
-
 async function readSums(
   pool: Pool,
   client: PoolClient,
   question: CellQuestion,
 ): Promise<SummedCells> {
   const { run, filter } = question;
-  if (!run.hasEvents) {
-    return { cells: await sumFormer(client, question), rates: run.rates, ratesOfSite: null };
-  }
   if (isOfLines(question)) {
     return sumLines(await readLineSums(pool, client, filter.customerId, run), question);
   }
@@ -90,8 +81,8 @@ async function readSums(
 }
 
 /** Whether the sums of the lines answer it. */
-const isOfLines = ({ run, by, filter }: CellQuestion): boolean =>
-  run.hasEvents && by === 'line' && !filter.regions && !filter.dayparts && !filter.sites;
+const isOfLines = ({ by, filter }: CellQuestion): boolean =>
+  by === 'line' && !filter.regions && !filter.dayparts && !filter.sites;
 
 function sumLines(
   sums: LineSums,
@@ -122,28 +113,6 @@ async function sumEvents(
   });
 
   return { cells: sums.take(), ...ratesOfSites(run.rates, weights, filter, by) };
-}
-
-async function sumFormer(
-  client: PoolClient,
-  { by, filter, lines, firstDay, lastDay }: CellQuestion,
-): Promise<Map<number, EffectCell>> {
-  const dimension = formerDimension(filter, by);
-  if (!dimension) throw new Error('the cells are not counted');
-
-  const { customerId, weekdays } = filter;
-  const tags = new Set(lines.map(({ tagId }) => tagId));
-  const values =
-    dimension === 'region' ? filter.regions : dimension === 'daypart' ? filter.dayparts : null;
-  const cells = new Map<number, EffectCell>();
-
-  const days = { customerId, firstDay, lastDay };
-  await readFormerCells(client, days, dimension, ({ day, tagId, value, cell }) => {
-    const isIn = tags.has(tagId) && passes(values, value) && passes(weekdays, weekdayOfDay(day));
-    if (isIn) addTo(cells, by === 'line' ? tagId : value, cell);
-  });
-
-  return cells;
 }
 
 /** The lines of a run, from which all dashboards of a customer take their sums. */

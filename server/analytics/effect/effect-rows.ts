@@ -44,8 +44,8 @@ interface ValueDivision extends BaseDivision {
 }
 
 /**
- * A row for each part of the ads; empty where nothing is covered, or where the dimension is not
- * counted for all its days. The estimates of the rows add up to the whole.
+ * A row for each part of the ads; empty where nothing is covered. The estimates of the rows add up
+ * to the whole.
  */
 export async function readEffectRows(
   ctx: DashboardReader,
@@ -57,8 +57,6 @@ export async function readEffectRows(
   const { figures, judgement } = reading;
   const division = DIVISIONS[dimension];
   const { covered } = division.by ? await readCovered(ctx, figures, division.by) : reading;
-  // Rows of fewer days would not add up to the whole.
-  if (covered.length < reading.covered.length) return [];
 
   const parts = await Promise.all(
     covered.map(async (part) => ({

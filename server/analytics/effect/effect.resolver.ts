@@ -35,7 +35,7 @@ export class EffectResolver {
 
   @FieldResolver(() => [EffectRow], {
     description:
-      'The parts of the ads, most credited visits first; dayparts and views in their order. Their estimates add up to the whole. Empty where nothing is covered, and where the release before counted days of the range without the dimension.',
+      'The parts of the ads, most credited visits first; dayparts and views in their order. Their estimates add up to the whole. Empty where nothing is covered.',
     complexity: ({ childComplexity }) => childComplexity + ROWS_COST,
   })
   rows(

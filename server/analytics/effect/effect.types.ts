@@ -20,7 +20,6 @@ registerEnumType(EffectVerdict, {
 export enum EffectReason {
   NOT_COUNTED = 'NOT_COUNTED',
   NO_COMPLETE_DAYS = 'NO_COMPLETE_DAYS',
-  FILTER_NOT_COUNTED = 'FILTER_NOT_COUNTED',
   ADS_FOLLOW_VISITS = 'ADS_FOLLOW_VISITS',
   TOO_FEW_VISITS = 'TOO_FEW_VISITS',
 }
@@ -34,10 +33,6 @@ registerEnumType(EffectReason, {
     },
     NO_COMPLETE_DAYS: {
       description: 'No day of the range is counted: visits may still come for a week.',
-    },
-    FILTER_NOT_COUNTED: {
-      description:
-        'The release before counted these days: without sites, and without regions and dayparts together.',
     },
     ADS_FOLLOW_VISITS: {
       description: 'The ads follow the visits, as in retargeting. Only a holdout can tell.',

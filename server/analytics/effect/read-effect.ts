@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import { readCompleteLines, type DashboardReader } from '#server/analytics/dashboard.service.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { inSnapshot } from '#server/event-store/postgres/figures/snapshot.js';
-import type { DashboardFilter } from '#server/analytics/filter/dashboard-filter.js';
 import { totalPerformance } from '#server/analytics/panels/performance.js';
 import { dayOfLocalDate, localDateOfDay } from '#server/event-store/reporting-time.js';
 import { addCell, emptyCell, type EffectCell } from '#server/measurement/estimates/effect-cell.js';
@@ -11,13 +10,7 @@ import { judgeEffect } from '#server/measurement/estimates/judge-effect.js';
 import { readEffectRuns, type EffectRun } from '#server/measurement/stored/effect-runs.js';
 import type { EventDivision } from '#server/measurement/stored/event-sums.js';
 import type { CoveredRun } from './covered-run.js';
-import {
-  findCells,
-  isCounted,
-  sumCells,
-  type CellQuestion,
-  type SummedCells,
-} from './effect-cells.js';
+import { findCells, sumCells, type CellQuestion, type SummedCells } from './effect-cells.js';
 import { describeEffect, rangeOf } from './effect-words.js';
 import { EffectReason, EffectVerdict, type Effect } from './effect.types.js';
 
@@ -26,14 +19,11 @@ import { EffectReason, EffectVerdict, type Effect } from './effect.types.js';
  * of the range that are counted. Formulas: docs/incremental.md.
  */
 export async function readEffect(ctx: DashboardReader, figures: DashboardFigures): Promise<Effect> {
-  const { countedAt, covered, hasOthers } = await readCovered(ctx, figures, 'line');
+  const { countedAt, covered } = await readCovered(ctx, figures, 'line');
 
   if (!countedAt) return nothing(EffectReason.NOT_COUNTED, null);
   if (covered.length > 0) return describe(figures, covered, countedAt);
-  return nothing(
-    hasOthers ? EffectReason.FILTER_NOT_COUNTED : EffectReason.NO_COMPLETE_DAYS,
-    countedAt,
-  );
+  return nothing(EffectReason.NO_COMPLETE_DAYS, countedAt);
 }
 
 interface Covered {
@@ -41,11 +31,9 @@ interface Covered {
   countedAt: Date | null;
   /** Oldest first. */
   covered: CoveredRun[];
-  /** Whether runs of the range are left out, because they are not counted under the filter. */
-  hasOthers: boolean;
 }
 
-/** The covered part of each run that is counted under the filter, with cells of the division. */
+/** The covered part of each run, with cells of the division. */
 export async function readCovered(
   ctx: DashboardReader,
   figures: DashboardFigures,
@@ -75,7 +63,6 @@ export async function readCovered(
   return {
     countedAt: runs.at(-1)?.countedAt ?? null,
     covered,
-    hasOthers: parts.length < coveredDays(runs, figures.filter).length,
   };
 }
 
@@ -100,14 +87,12 @@ const questionsOf = (
   { filter, lines }: DashboardFigures,
   by: EventDivision,
 ): CellQuestion[] =>
-  coveredDays(runs, filter)
-    .filter(({ run }) => isCounted(run, filter, by))
-    .map((days) => ({ ...days, by, filter, lines }));
-
-const coveredDays = (runs: readonly EffectRun[], filter: DashboardFilter) =>
   runs
     .map((run) => ({
       run,
+      by,
+      filter,
+      lines,
       firstDay: Math.max(run.firstDay, dayOfLocalDate(filter.startDate)),
       lastDay: Math.min(run.lastDay, dayOfLocalDate(filter.endDate)),
     }))

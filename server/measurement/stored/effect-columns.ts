@@ -5,10 +5,6 @@ import {
   type Replicates,
 } from '#server/measurement/estimates/replicates.js';
 
-/** What a cell of the release before is about. */
-export const CELL_DIMENSION = { line: 0, region: 1, daypart: 2, views: 3 } as const;
-export type CellDimension = keyof typeof CELL_DIMENSION;
-
 const DOUBLE_BYTES = Float64Array.BYTES_PER_ELEMENT;
 export const REPLICATE_BYTES = REPLICATES * DOUBLE_BYTES;
 /** The whole as a double, and what each group's absence changes as 32-bit integers. */

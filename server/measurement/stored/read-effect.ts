@@ -1,10 +1,7 @@
 import type { ClientBase } from 'pg';
-import type { BinaryRow } from '#server/event-store/postgres/copy/copy-binary.js';
 import { copyOut } from '#server/event-store/postgres/copy/copy-stream.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import type { EffectCell } from '#server/measurement/estimates/effect-cell.js';
-import { emptyReplicates, type Replicates } from '#server/measurement/estimates/replicates.js';
-import { CELL_DIMENSION, decodeReplicates, type CellDimension } from './effect-columns.js';
 import type { EffectRun } from './effect-runs.js';
 import { decodeLineCells } from './line-cells.js';
 import { decodeRunWeights, type RunWeights } from './run-weights.js';
@@ -52,8 +49,6 @@ export interface StoredCell {
   /** Days since 1970-01-01. */
   day: number;
   tagId: number;
-  /** The region, daypart or views; 0 for lines. */
-  value: number;
   cell: EffectCell;
 }
 
@@ -68,37 +63,6 @@ export const readLineCells = (
     `select local_date, lines from event_store.effect_day where ${whereDays(days)}`,
     (row) => {
       const day = row.date();
-      decodeLineCells(row.bytes(), (tagId, cell) => onCell({ day, tagId, value: 0, cell }));
+      decodeLineCells(row.bytes(), (tagId, cell) => onCell({ day, tagId, cell }));
     },
   );
-
-/** Streams the cells of one dimension of a run without events. */
-export function readFormerCells(
-  client: ClientBase,
-  days: EvidenceDays,
-  dimension: CellDimension,
-  onCell: (stored: StoredCell) => void,
-): Promise<void> {
-  const query = `
-    select local_date, tag_id, value, impressions, base_impressions, testable, placebo, lead_lag
-    from event_store.effect_cell
-    where dimension = ${CELL_DIMENSION[dimension]} and ${whereDays(days)}`;
-
-  return copyOut(client, query, (row) =>
-    onCell({
-      day: row.date(),
-      tagId: row.int32(),
-      value: row.int32(),
-      cell: {
-        impressions: row.int32(),
-        baseImpressions: row.int32(),
-        testable: row.int32(),
-        placebo: readReplicates(row),
-        leadLag: readReplicates(row),
-      },
-    }),
-  );
-}
-
-const readReplicates = (row: BinaryRow): Replicates =>
-  row.skipNull() ? emptyReplicates() : decodeReplicates(row.bytes());

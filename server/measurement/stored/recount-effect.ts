@@ -7,7 +7,6 @@ import { siteRates } from '#server/measurement/estimates/site-rates.js';
 import { WeighedEvidence } from '#server/measurement/estimates/weigh-evidence.js';
 import { readCreditedByDelay } from '#server/measurement/credited-by-delay.js';
 import { readEvidence, type CustomerEvidence } from '#server/measurement/evidence/read-evidence.js';
-import { DAY_MS } from '#server/measurement/evidence/viewer-history.js';
 import { findMeasuredDays, type MeasuredDays } from '#server/measurement/measured-days.js';
 import { DayEncoder } from './day-events.js';
 import { encodeReplicates } from './effect-columns.js';
@@ -47,7 +46,7 @@ export async function recountEffect(
   const scope = { lastDay: days.lastDay, creditedByDelay };
   const weighed = new WeighedEvidence(read.evidence, scope);
 
-  await makeRoom(client, customerId, recounted, nowMs);
+  await makeRoom(client, customerId, recounted);
   const tagIds = await storeDays(client, customerId, days, { read, weighed });
   const siteTagIds = read.sites.all;
   const weights = encodeRunWeights({
@@ -124,7 +123,6 @@ async function makeRoom(
   client: ClientBase,
   customerId: number,
   { startDate }: RecountedEffect,
-  nowMs: number,
 ): Promise<void> {
   const days = [customerId, startDate];
   await client.query(
@@ -139,29 +137,5 @@ async function makeRoom(
     `update event_store.effect_recount set end_date = $2::date - 1
      where customer_id = $1 and end_date >= $2`,
     days,
-  );
-  await dropFormerShape(client, [...days, new Date(nowMs - DAY_MS)]);
-}
-
-/**
- * What the release before counted of these days. Its processes may still run beside the new ones, so
- * that what they counted within a day stays.
- */
-async function dropFormerShape(client: ClientBase, values: unknown[]): Promise<void> {
-  await client.query(
-    `delete from event_store.effect_cell cell using event_store.effect_run run
-     where cell.customer_id = $1 and cell.local_date >= $2 and run.customer_id = cell.customer_id
-       and cell.local_date between run.start_date and run.end_date and run.counted_at < $3`,
-    values,
-  );
-  await client.query(
-    `delete from event_store.effect_run
-     where customer_id = $1 and start_date >= $2 and counted_at < $3`,
-    values,
-  );
-  await client.query(
-    `update event_store.effect_run set end_date = $2::date - 1
-     where customer_id = $1 and end_date >= $2 and counted_at < $3`,
-    values,
   );
 }

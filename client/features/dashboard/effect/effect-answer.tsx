@@ -1,4 +1,4 @@
-import { Button, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
+import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { EFFECT_REASONS, EFFECT_VERDICTS, effectSentences } from '#schema/effect';
 import { StatTile } from '#client/components/panel/figure/stat-tile';
 import { PanelNotice } from '#client/components/panel/panel-notice';
@@ -42,31 +42,14 @@ function Tiles({ effect }: { effect: Effect }) {
   );
 }
 
-interface EffectAnswerProps {
-  effect: Effect;
-  /** Removes the filters under which nothing is counted. */
-  onClearFilters: () => void;
-}
-
 /** How many visits the ads caused, or why that is not known. */
-export function EffectAnswer({ effect, onClearFilters }: EffectAnswerProps) {
+export function EffectAnswer({ effect }: { effect: Effect }) {
   const { verdict, reason } = effect;
 
   if (effect.startDate === null && reason) {
     const { text, advice } = EFFECT_REASONS[reason];
 
-    return (
-      <PanelNotice
-        text={`${text} ${advice}`}
-        action={
-          reason === 'FILTER_NOT_COUNTED' && (
-            <Button size="xs" variant="outline" onClick={onClearFilters}>
-              Remove these filters
-            </Button>
-          )
-        }
-      />
-    );
+    return <PanelNotice text={`${text} ${advice}`} />;
   }
 
   const [answer, ...more] = effectSentences(effect);

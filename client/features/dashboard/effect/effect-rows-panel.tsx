@@ -52,7 +52,6 @@ export function EffectRowsPanel() {
       onRetry={retry}
       skeleton="table"
       isRefreshing={isRefreshing}
-      emptyText={`Not counted by ${title.toLowerCase()} for all these days and filters.`}
       flush
     >
       <DataTable

@@ -27,8 +27,8 @@ const tile = (label: string) => within(screen.getByRole('group', { name: label }
 
 function openEffect(answers: Parameters<typeof answerEffect>[1] = {}, path = EFFECT) {
   answerDashboard(server);
-  const { asked } = answerEffect(server, answers);
-  return { ...renderPage(<DashboardPage />, { path }), asked };
+  answerEffect(server, answers);
+  return renderPage(<DashboardPage />, { path });
 }
 
 describe('the Effect view', () => {
@@ -91,18 +91,6 @@ describe('the Effect view', () => {
     expect(tile('Caused visits').getByText('N/A')).toBeInTheDocument();
   });
 
-  it('removes the filters under which nothing is counted', async () => {
-    const { user, address, asked } = openEffect(
-      { effect: ({ sites }) => (sites ? uncovered('FILTER_NOT_COUNTED') : MEASURED) },
-      `${EFFECT}&site=51&region=2`,
-    );
-    await user.click(await screen.findByRole('button', { name: 'Remove these filters' }));
-    expect(await screen.findByText(/^The ads caused about 800/)).toBeInTheDocument();
-    expect(address().get('site')).toBeNull();
-    expect(address().get('region')).toBe('2');
-    expect(asked.map(({ sites }) => sites)).toEqual([[51], undefined]);
-  });
-
   it('shows sites without costs, and filters by one', async () => {
     const { user, address } = openEffect(
       { rows: () => [rowOf({ rowId: 51, name: 'Shop', costPerCausedVisit: null })] },
@@ -153,11 +141,9 @@ describe('the Effect view', () => {
     expect(within(table).queryByText('Cost Per Caused Visit')).not.toBeInTheDocument();
   });
 
-  it('says so where a dimension is not counted for all days', async () => {
+  it('says so where there are no parts', async () => {
     openEffect({ rows: () => [] }, `${EFFECT}&by=REGION`);
-    expect(
-      await screen.findByText('Not counted by region for all these days and filters.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('No data available')).toBeInTheDocument();
   });
 
   it('shows both estimates and the checks on demand', async () => {

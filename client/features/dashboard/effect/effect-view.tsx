@@ -3,12 +3,9 @@ import { Link } from 'react-router-dom';
 import { PANEL_TITLES } from '#schema/dashboard-panels';
 import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import { Panel } from '#client/components/panel/panel';
-import { ALL, isAll } from '#client/components/multi-select/selection';
-import type { Filters } from '#client/features/dashboard/bar/filters';
 import { usePanelAnchor } from '#client/features/dashboard/panels/use-panel-anchor';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import { useRequestedView } from '#client/features/dashboard/view/requested-view';
-import type { ViewChange } from '#client/features/dashboard/view/use-dashboard-view';
 import { formatDate } from '#client/formatting/dates';
 import { describeFailure } from '#client/graphql/links/failure';
 import { planPath } from '#client/records/content/content-path';
@@ -35,24 +32,11 @@ function Foot({ effect }: { effect: Effect }) {
   );
 }
 
-/** Without those that early counts lack: sites, and regions and dayparts together. */
-function countedFilters(filters: Filters): Filters {
-  const { regions, dayparts } = filters;
-  const isCellCut = !isAll(regions) && !isAll(dayparts);
-  return { ...filters, sites: ALL, ...(isCellCut && { regions: ALL, dayparts: ALL }) };
-}
-
-interface EffectViewProps {
-  view: DashboardView;
-  onChange: (change: ViewChange) => void;
-}
-
 /** How many of the credited visits the ads caused. */
-export function EffectView({ view, onChange }: EffectViewProps) {
+export function EffectView({ view }: { view: DashboardView }) {
   const { effect, error, isRefreshing, retry } = useEffectFigures(useRequestedView());
   const mayPlan = useMayPlan();
   usePanelAnchor(effect !== null);
-  const clearFilters = () => onChange({ filters: countedFilters(view.filters) });
   const isCovered = effect !== null && effect.startDate !== null && error === undefined;
 
   return (
@@ -77,7 +61,7 @@ export function EffectView({ view, onChange }: EffectViewProps) {
         isRefreshing={isRefreshing}
         foot={effect && isCovered && <Foot effect={effect} />}
       >
-        {effect && <EffectAnswer effect={effect} onClearFilters={clearFilters} />}
+        {effect && <EffectAnswer effect={effect} />}
       </Panel>
       {(isCovered || effect === null) && <EffectRowsPanel />}
       {isCovered && <EffectEvidencePanel effect={effect} />}

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw/http';
-import type { DashboardFilterInput, EffectDimension } from '#client/graphql/generated';
+import type { EffectDimension } from '#client/graphql/generated';
 import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
 import { UNCOUNTED_EFFECT } from '#client/testing/uncounted-effect';
 import type { Effect, EffectRow } from './effect-figures';
@@ -63,22 +63,18 @@ export const rowOf = (row: Partial<EffectRow> = {}): EffectRow => ({
 });
 
 interface EffectAnswers {
-  effect?: (filter: DashboardFilterInput) => Effect | Response;
+  effect?: () => Effect | Response;
   rows?: (dimension: EffectDimension) => EffectRow[] | Response;
 }
 
-/** Answers both requests of the Effect view; returns the filters of the requests. */
+/** Answers both requests of the Effect view. */
 export function answerEffect(
   server: ReturnType<typeof graphqlServer>,
   { effect = () => MEASURED, rows = () => [rowOf()] }: EffectAnswers = {},
 ) {
-  const asked: DashboardFilterInput[] = [];
-
   server.use(
-    endpoint.query('DashboardEffect', ({ variables }) => {
-      const filter = variables.filter as DashboardFilterInput; // msw does not know our operations
-      asked.push(filter);
-      const answer = effect(filter);
+    endpoint.query('DashboardEffect', () => {
+      const answer = effect();
       if (answer instanceof Response) return answer;
       return HttpResponse.json({ data: { dashboard: { effect: answer } } });
     }),
@@ -88,6 +84,4 @@ export function answerEffect(
       return HttpResponse.json({ data: { dashboard: { effect: { rows: answer } } } });
     }),
   );
-
-  return { asked };
 }
