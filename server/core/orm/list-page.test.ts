@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { buildCampaign, buildCustomer } from '#server/testing/factories.js';
 import { testDatabase } from '#server/testing/test-database.js';
-import { toCursor } from '#server/core/graphql/cursor.js';
 import { TEST_SECRETS } from '#server/testing/secrets.js';
 import { listPage, type ListContext } from './list-page.js';
 import { nameOrder } from './name-order.js';
@@ -142,14 +141,6 @@ test('a cursor keeps its place when its row is renamed or removed', async () => 
   await database.pool.query('delete from campaign where id = any($1)', [[second?.id, third?.id]]);
   expect(namesOf(await pageOf(id, { first: 2, after: endCursor }))).toEqual(['d']);
   expect(namesOf(await pageOf(id, { last: 2, before: endCursor }))).toEqual(['a']);
-});
-
-test('a cursor of the former kind still starts a page at its row', async () => {
-  const em = database.orm.em.fork();
-  const { id } = await buildCustomer(em);
-  const first = await buildCampaign(em, { customerId: id, campaignName: 'a' });
-  await buildCampaign(em, { customerId: id, campaignName: 'b' });
-  expect(namesOf(await pageOf(id, { first: 2, after: toCursor(first.id) }))).toEqual(['b']);
 });
 
 test('a cursor of another order or another secret is refused, and reveals no name', async () => {

@@ -2,7 +2,6 @@ import type { EntityClass, FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Config } from '#server/core/process/config.js';
 import { invalid } from '#server/core/errors.js';
-import { parseCursor } from '#server/core/graphql/cursor.js';
 import { checkRange, noCursor, takePage, type PageRange } from '#server/core/graphql/page-range.js';
 import { pageInfoOf, type Page, type RecordPageArgs } from '#server/core/graphql/page.js';
 import { allOf, type RowCondition } from './find-row.js';
@@ -65,8 +64,8 @@ export async function listPage<T extends { id: number }>(
     keys: [orderBy, 't.id'].flat(),
     descending: page.descending,
   };
-  const after = await keyOf(ctx, order, where, { cursor: range.after, argument: 'after' });
-  const before = await keyOf(ctx, order, where, { cursor: range.before, argument: 'before' });
+  const after = keyOf(ctx, order, { cursor: range.after, argument: 'after' });
+  const before = keyOf(ctx, order, { cursor: range.before, argument: 'before' });
 
   const narrowing = narrowed(searchIn, page);
   const wanted = allOf([...where, ...narrowing]);
@@ -168,36 +167,13 @@ async function countRows(
 }
 
 /** Throws INVALID for a text that is not a cursor of this list. */
-async function keyOf(
-  { em, config }: ListContext,
+function keyOf(
+  { config }: ListContext,
   order: ListOrder,
-  where: RowCondition[],
   { cursor, argument }: { cursor: string | null; argument: 'after' | 'before' },
-): Promise<SortKey | null> {
+): SortKey | null {
   if (cursor === null) return null;
-  const key =
-    unsealCursor(config.tokenSecrets, order, cursor) ??
-    (await keyOfFormerCursor(em, order, where, cursor));
+  const key = unsealCursor(config.tokenSecrets, order, cursor);
   if (!key) throw noCursor(argument);
   return key;
-}
-
-/**
- * A cursor of before 2026-11-23 names the row. The row must be in the list, so that the cursor
- * does not reveal the place of one outside it.
- */
-async function keyOfFormerCursor(
-  em: EntityManager,
-  order: ListOrder,
-  where: RowCondition[],
-  cursor: string,
-): Promise<SortKey | null> {
-  const id = Number(parseCursor(cursor) ?? Infinity);
-  if (id >= 2 ** 31) return null;
-  const { sql, params } = allOf([{ sql: 't.id = ?', params: [id] }, ...where]);
-  const [row] = await em.execute<{ key: string[] }[]>(
-    `select array[${keyColumns(order)}] as key from ${order.source} where ${sql}`,
-    params,
-  );
-  return row?.key ?? null;
 }
