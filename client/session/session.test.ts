@@ -56,13 +56,6 @@ describe('a session', () => {
     expect(session.current().isAuth).toBe(false);
   });
 
-  test('takes the tokens of an earlier version out of storage', () => {
-    for (const key of ['infinitum.access-token', 'infinitum.refresh-token'])
-      localStorage.setItem(key, 'old');
-    session.start(renew)();
-    expect(localStorage).toHaveLength(0);
-  });
-
   test('leaves the chosen client and dates alone when it ends', () => {
     localStorage.setItem('infinitum.selected-customer-id', '7');
     session.signIn(buildUser(), TOKENS);

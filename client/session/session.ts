@@ -1,5 +1,5 @@
 import { reduceSession, STARTING, type SessionAction, type SessionState } from './session-state';
-import { concernsSignIn, pruneTokens, storage } from './storage';
+import { concernsSignIn, storage } from './storage';
 import { storedEmail, type SessionUser } from './user';
 
 let state: SessionState = STARTING;
@@ -43,7 +43,6 @@ export const session = {
   },
   /** `renew` signs in the owner of the cookie, or ends the session. */
   start: (renew: () => Promise<unknown>): (() => void) => {
-    pruneTokens();
     restore(renew);
     const follow = ({ key }: StorageEvent) => concernsSignIn(key) && restore(renew);
     window.addEventListener('storage', follow);

@@ -8,9 +8,6 @@ const KEYS = {
   overviewPlace: 'infinitum.overview-place',
 } as const;
 
-/** Where earlier versions stored tokens. */
-const OLD_KEYS = ['infinitum.access-token', 'infinitum.refresh-token'];
-
 interface StoredText {
   read: () => string | null;
   write: (text: string) => void;
@@ -57,9 +54,6 @@ export const storage = {
   recentRecords: storedText(KEYS.recentRecords),
   overviewPlace: storedText(KEYS.overviewPlace),
 };
-
-/** Removes tokens of an earlier version from storage. */
-export const pruneTokens = (): void => OLD_KEYS.forEach((key) => storedText(key).clear());
 
 /** Per tab until it closes: the link that an anonymous caller opened. */
 export const tabStorage = {

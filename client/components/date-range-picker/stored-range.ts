@@ -9,7 +9,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // edited by hand, or an older format
+    return null; // edited by hand
   }
 }
 
