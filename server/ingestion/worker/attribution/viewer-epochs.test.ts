@@ -26,7 +26,7 @@ const workers = testWorkers(database, redis, { workers: 2, batchSize: 7 });
 const SECRET = 'a viewer secret of thirty-two letters or more';
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
-/** The first epoch ends epoch 0, as after an upgrade. */
+/** The first epoch ends epoch 0. */
 const BEGINS = ['2026-07-31T11:45:00Z', '2026-08-30T11:45:00Z'].map(Date.parse);
 
 let epochs: ViewerEpoch[] = [];
