@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { buildAgency, buildCustomer } from '#server/testing/factories.js';
 import { testDatabase } from '#server/testing/test-database.js';
+import { migrateDatabase } from './migrate.js';
 
 const database = testDatabase();
 
@@ -8,22 +8,13 @@ test('the migrations make exactly the tables that the entities describe', async 
   expect(await database.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
 });
 
-test('the creator of a client from before requests existed is associated with it', async () => {
-  const { migrator } = database.orm;
-  const em = database.orm.em.fork();
-  await migrator.down({ migrations: ['Migration20261122000001_association_requests'] });
-  const [creator, other] = [await buildAgency(em), await buildAgency(em)];
-  const made = await buildCustomer(em, {
-    createdByEntityType: 'AGENCY',
-    createdByEntityId: creator.id,
-  });
-  await buildCustomer(em, { createdByEntityType: 'BROADCASTER', createdByEntityId: 2_000_000_000 });
-  await migrator.up();
-  const { rows } = await database.pool.query(
-    'select customer_id, agency_id from relationship where agency_id = any($1) or broadcaster_id is not null',
-    [[creator.id, other.id]],
-  );
-  expect(rows).toEqual([{ customer_id: made.id, agency_id: creator.id }]);
+test('tables of before 3.1 are refused with what to do, and stay as they are', async () => {
+  const rename = 'update schema_migration set name = $2 where name = $1';
+  const names = ['Migration20261128000001_entities', 'Migration20261120000001_entities'];
+  await database.pool.query(rename, names);
+  await expect(migrateDatabase(database.url)).rejects.toThrow('npm run reset');
+  await database.pool.query(rename, names.reverse());
+  expect(await migrateDatabase(database.url)).toEqual([]);
 });
 
 const DISTRIBUTED = [

@@ -220,8 +220,8 @@ export const OWNERS: Readonly<Record<string, readonly Rule[]>> = {
   'event_store.viewer_epoch': [platform],
   'event_store.watermark': [platform],
   ...ofClients(
-    ...['caller_event', 'customer_state', 'day_version', 'effect_cell', 'effect_day'],
-    ...['effect_recount', 'effect_run', 'erased_viewer', 'experiment_arm', 'experiment_count'],
+    ...['caller_event', 'customer_state', 'day_version', 'effect_day'],
+    ...['effect_recount', 'erased_viewer', 'experiment_arm', 'experiment_count'],
     ...[
       'figure_change',
       'filtered_customer',

@@ -1,18 +1,28 @@
 import { Migration } from '@mikro-orm/migrations';
+import { readBaseline } from '#server/database/baseline/read-baseline.js';
 import { COUNTRIES } from '#server/database/reference/countries.js';
 import { REGIONS } from '#server/database/reference/regions.js';
 import { TAXONOMIES } from '#server/database/reference/taxonomies.js';
 
 type Value = string | number | null;
 
+/** A room comes after those that its tables refer to. */
+const ROOMS = [
+  ...['organisations', 'associations', 'people', 'sign-in'],
+  ...['campaigns', 'reports', 'webhooks', 'operations'],
+];
+
 const UNKNOWN_REGION: Value[] = [1, null, 'Unknown', null, null, null];
 
 /**
- * Countries with their reporting zones, regions with their coordinates, and advertiser categories.
- * Later changes of these lists need a migration of their own.
+ * The tables outside the event store, with countries and their reporting zones, regions with their
+ * coordinates, and advertiser categories. Later changes of these lists need a migration of their
+ * own.
  */
-export class Migration20261120000003_reference_data extends Migration {
+export class Migration20261128000001_entities extends Migration {
   override up(): void {
+    for (const room of ROOMS) this.addSql(readBaseline(room));
+
     this.insert('country', ['code', 'name', 'time_zone'], COUNTRIES);
     this.insert('taxonomy', ['id', 'description'], TAXONOMIES);
     this.insert(
@@ -30,10 +40,7 @@ export class Migration20261120000003_reference_data extends Migration {
         ]),
       ],
     );
-  }
-
-  override down(): void {
-    for (const table of ['region', 'taxonomy', 'country']) this.addSql(`delete from "${table}"`);
+    this.addSql('insert into "alert_watch" ("id", "checked_at") values (1, to_timestamp(0))');
   }
 
   private insert(table: string, columns: string[], rows: readonly (readonly Value[])[]): void {
