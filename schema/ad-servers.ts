@@ -1,4 +1,4 @@
-interface AdServer {
+export interface AdServer {
   id: string;
   /** In the picker of the screen. */
   label: string;

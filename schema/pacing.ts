@@ -5,8 +5,7 @@ import { addDays, daysBetween } from './local-date.js';
  * compared and extrapolated, because today is not over.
  */
 
-export const PACING_STATES = ['NOT_BEGUN', 'ON_PACE', 'BEHIND', 'AHEAD', 'REACHED', 'MISSED'] as const;
-export type PacingState = (typeof PACING_STATES)[number];
+export type PacingState = 'NOT_BEGUN' | 'ON_PACE' | 'BEHIND' | 'AHEAD' | 'REACHED' | 'MISSED';
 
 export const PACING_LABELS: Readonly<Record<PacingState, string>> = {
   NOT_BEGUN: 'Not begun',

@@ -14,10 +14,7 @@ const { database, workers, collect, ask: askOf } = effectWorld();
 
 const DAY_MS = 86_400_000;
 const DIMENSIONS = Object.values(EffectDimension);
-const WITHOUT_SPEND = [
-  ...[EffectDimension.REGION, EffectDimension.DAYPART],
-  ...[EffectDimension.VIEWS, EffectDimension.SITE],
-];
+const WITHOUT_SPEND: readonly EffectDimension[] = ['REGION', 'DAYPART', 'VIEWS', 'SITE'];
 
 /** A dimension, and the filter by one of its rows. */
 const PARTITIONS: [EffectDimension, keyof DashboardFilterInput][] = [

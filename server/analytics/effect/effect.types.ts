@@ -1,74 +1,43 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import type { EffectReading } from './covered-run.js';
 
-export enum EffectVerdict {
-  MEASURED = 'MEASURED',
-  AT_LEAST = 'AT_LEAST',
-  UNDETERMINED = 'UNDETERMINED',
-}
-registerEnumType(EffectVerdict, {
-  name: 'EffectVerdict',
-  description: 'How far the effect of ads is known; docs/incremental.md.',
-  valuesConfig: {
-    MEASURED: { description: 'Two estimates with different assumptions agree.' },
-    AT_LEAST: { description: 'The smaller estimate; what it leaves out is not known.' },
-    UNDETERMINED: { description: 'Cannot be told; the reason says why.' },
+export const EffectVerdict = describedEnum(
+  'EffectVerdict',
+  'How far the effect of ads is known; docs/incremental.md.',
+  {
+    MEASURED: 'Two estimates with different assumptions agree.',
+    AT_LEAST: 'The smaller estimate; what it leaves out is not known.',
+    UNDETERMINED: 'Cannot be told; the reason says why.',
   },
-});
+);
+export type EffectVerdict = keyof typeof EffectVerdict;
 
-export enum EffectReason {
-  NOT_COUNTED = 'NOT_COUNTED',
-  NO_COMPLETE_DAYS = 'NO_COMPLETE_DAYS',
-  ADS_FOLLOW_VISITS = 'ADS_FOLLOW_VISITS',
-  TOO_FEW_VISITS = 'TOO_FEW_VISITS',
-}
-registerEnumType(EffectReason, {
-  name: 'EffectReason',
-  description: 'Why the effect of ads cannot be told.',
-  valuesConfig: {
-    NOT_COUNTED: {
-      description:
-        'The evidence of the customer was not counted yet: every night, once a day of impressions is complete.',
-    },
-    NO_COMPLETE_DAYS: {
-      description: 'No day of the range is counted: visits may still come for a week.',
-    },
-    ADS_FOLLOW_VISITS: {
-      description: 'The ads follow the visits, as in retargeting. Only a holdout can tell.',
-    },
-    TOO_FEW_VISITS: {
-      description: 'Only an effect above half of the credited visits would be found.',
-    },
-  },
+export const EffectReason = describedEnum('EffectReason', 'Why the effect of ads cannot be told.', {
+  NOT_COUNTED:
+    'The evidence of the customer was not counted yet: every night, once a day of impressions is complete.',
+  NO_COMPLETE_DAYS: 'No day of the range is counted: visits may still come for a week.',
+  ADS_FOLLOW_VISITS: 'The ads follow the visits, as in retargeting. Only a holdout can tell.',
+  TOO_FEW_VISITS: 'Only an effect above half of the credited visits would be found.',
 });
+export type EffectReason = keyof typeof EffectReason;
 
-export enum EffectDimension {
-  CREATIVE = 'CREATIVE',
-  CHANNEL = 'CHANNEL',
-  CAMPAIGN = 'CAMPAIGN',
-  BOOKING = 'BOOKING',
-  REGION = 'REGION',
-  DAYPART = 'DAYPART',
-  VIEWS = 'VIEWS',
-  SITE = 'SITE',
-}
-registerEnumType(EffectDimension, {
-  name: 'EffectDimension',
-  description: 'The dimension of the rows of an effect.',
-  valuesConfig: {
-    CREATIVE: { description: 'The creative.' },
-    CHANNEL: { description: 'The channel.' },
-    CAMPAIGN: { description: 'The campaign.' },
-    BOOKING: { description: 'The booking.' },
-    REGION: { description: 'The region of the impression.' },
-    DAYPART: { description: 'The daypart of the impression.' },
-    VIEWS: {
-      description: 'How many impressions the viewer had seen in the seven days up to this one.',
-    },
-    SITE: { description: 'The site of the visit.' },
+export const EffectDimension = describedEnum(
+  'EffectDimension',
+  'The dimension of the rows of an effect.',
+  {
+    CREATIVE: 'The creative.',
+    CHANNEL: 'The channel.',
+    CAMPAIGN: 'The campaign.',
+    BOOKING: 'The booking.',
+    REGION: 'The region of the impression.',
+    DAYPART: 'The daypart of the impression.',
+    VIEWS: 'How many impressions the viewer had seen in the seven days up to this one.',
+    SITE: 'The site of the visit.',
   },
-});
+);
+export type EffectDimension = keyof typeof EffectDimension;
 
 @ObjectType({ description: 'An estimate and its 95 % interval.' })
 export class EffectRange {

@@ -1,128 +1,66 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import type { PanelId } from '#schema/dashboard-panels.js';
 import { RateInterval } from '#server/analytics/panels/rate-interval.type.js';
 import { TagKindEnum, type TagKind } from '#server/domains/tags/tag-kind.js';
 
-export const FindingKindEnum = {
-  RESPONSE_RATE: 'RESPONSE_RATE',
-  COST_PER_VISIT: 'COST_PER_VISIT',
-  SITE_VISITS: 'SITE_VISITS',
-  FIRST_VIEWS: 'FIRST_VIEWS',
-  CHANGE: 'CHANGE',
-  TAG_ISSUE: 'TAG_ISSUE',
-  PACE: 'PACE',
-  MORE_IMPRESSIONS: 'MORE_IMPRESSIONS',
-} as const;
+export const FindingKindEnum = describedEnum('FindingKind', 'The subject of a finding.', {
+  RESPONSE_RATE: 'A response rate differs from that of the rest.',
+  COST_PER_VISIT: 'The cost of a visit differs from that of the rest.',
+  SITE_VISITS: 'One site has more visits than every other.',
+  FIRST_VIEWS: 'More, or fewer, than half of the visits come after a single impression.',
+  CHANGE: 'The response rate differs from that of the compared days.',
+  TAG_ISSUE: 'A tag does not work as it should, so figures may be missing.',
+  PACE: 'The forecast of a booking is below or above its goal.',
+  MORE_IMPRESSIONS: 'There are too few impressions to compare; this many more would be enough.',
+});
 export type FindingKind = keyof typeof FindingKindEnum;
 
-registerEnumType(FindingKindEnum, {
-  name: 'FindingKind',
-  description: 'The subject of a finding.',
-  valuesConfig: {
-    RESPONSE_RATE: { description: 'A response rate differs from that of the rest.' },
-    COST_PER_VISIT: { description: 'The cost of a visit differs from that of the rest.' },
-    SITE_VISITS: { description: 'One site has more visits than every other.' },
-    FIRST_VIEWS: {
-      description: 'More, or fewer, than half of the visits come after a single impression.',
-    },
-    CHANGE: { description: 'The response rate differs from that of the compared days.' },
-    TAG_ISSUE: { description: 'A tag does not work as it should, so figures may be missing.' },
-    PACE: { description: 'The forecast of a booking is below or above its goal.' },
-    MORE_IMPRESSIONS: {
-      description: 'There are too few impressions to compare; this many more would be enough.',
-    },
+export const FindingDimensionEnum = describedEnum(
+  'FindingDimension',
+  'Which list the row ids of a subject belong to.',
+  {
+    CREATIVE: 'Creative ids.',
+    CHANNEL: 'Channel ids.',
+    REGION: 'Region ids.',
+    DAYPART: 'Dayparts, 1 Night to 8 Off-Peak.',
+    WEEKDAY_AND_DAYPART: 'A weekday, 1 Monday to 7 Sunday, then a daypart.',
+    SITE: 'Site tag ids.',
+    TAG: 'The id of the tag that the action names.',
+    BOOKING: 'Booking ids.',
+    RANGE: 'Everything in the range: no ids.',
   },
-});
-
-export const FindingDimensionEnum = {
-  CREATIVE: 'CREATIVE',
-  CHANNEL: 'CHANNEL',
-  REGION: 'REGION',
-  DAYPART: 'DAYPART',
-  WEEKDAY_AND_DAYPART: 'WEEKDAY_AND_DAYPART',
-  SITE: 'SITE',
-  TAG: 'TAG',
-  BOOKING: 'BOOKING',
-  RANGE: 'RANGE',
-} as const;
+);
 export type FindingDimension = keyof typeof FindingDimensionEnum;
 
-registerEnumType(FindingDimensionEnum, {
-  name: 'FindingDimension',
-  description: 'Which list the row ids of a subject belong to.',
-  valuesConfig: {
-    CREATIVE: { description: 'Creative ids.' },
-    CHANNEL: { description: 'Channel ids.' },
-    REGION: { description: 'Region ids.' },
-    DAYPART: { description: 'Dayparts, 1 Night to 8 Off-Peak.' },
-    WEEKDAY_AND_DAYPART: { description: 'A weekday, 1 Monday to 7 Sunday, then a daypart.' },
-    SITE: { description: 'Site tag ids.' },
-    TAG: { description: 'The id of the tag that the action names.' },
-    BOOKING: { description: 'Booking ids.' },
-    RANGE: { description: 'Everything in the range: no ids.' },
-  },
+export const FindingUnitEnum = describedEnum('FindingUnit', 'The unit of a figure.', {
+  RELATIVE: 'A difference as a fraction of the other figure: 0.3 is 30 % more.',
+  FRACTION: 'A rate or a share: 0.02 is 2 %.',
+  DOLLARS: 'Dollars for a visit.',
+  IMPRESSIONS: 'A count of impressions.',
 });
-
-export const FindingUnitEnum = {
-  RELATIVE: 'RELATIVE',
-  FRACTION: 'FRACTION',
-  DOLLARS: 'DOLLARS',
-  IMPRESSIONS: 'IMPRESSIONS',
-} as const;
 export type FindingUnit = keyof typeof FindingUnitEnum;
 
-registerEnumType(FindingUnitEnum, {
-  name: 'FindingUnit',
-  description: 'The unit of a figure.',
-  valuesConfig: {
-    RELATIVE: { description: 'A difference as a fraction of the other figure: 0.3 is 30 % more.' },
-    FRACTION: { description: 'A rate or a share: 0.02 is 2 %.' },
-    DOLLARS: { description: 'Dollars for a visit.' },
-    IMPRESSIONS: { description: 'A count of impressions.' },
-  },
+export const FindingSurenessEnum = describedEnum('FindingSureness', 'How sure a finding is.', {
+  COUNTED: 'It is counted, so that chance has no part in it.',
+  VERY_SURE: 'By chance alone, at most one of 200 dashboards shows such a finding.',
+  SURE: 'By chance alone, at most one of 20 dashboards shows any finding.',
+  NOT_YET: 'The figures do not decide it yet.',
 });
-
-export const FindingSurenessEnum = {
-  COUNTED: 'COUNTED',
-  VERY_SURE: 'VERY_SURE',
-  SURE: 'SURE',
-  NOT_YET: 'NOT_YET',
-} as const;
 export type FindingSureness = keyof typeof FindingSurenessEnum;
 
-registerEnumType(FindingSurenessEnum, {
-  name: 'FindingSureness',
-  description: 'How sure a finding is.',
-  valuesConfig: {
-    COUNTED: { description: 'It is counted, so that chance has no part in it.' },
-    VERY_SURE: {
-      description: 'By chance alone, at most one of 200 dashboards shows such a finding.',
-    },
-    SURE: { description: 'By chance alone, at most one of 20 dashboards shows any finding.' },
-    NOT_YET: { description: 'The figures do not decide it yet.' },
+export const FindingActionKindEnum = describedEnum(
+  'FindingActionKind',
+  'The recommended action for a finding.',
+  {
+    FILTER: 'Filter the dashboard by the subject.',
+    SHOW_PANEL: 'Look at the panel.',
+    PLAN_IMPRESSIONS: 'Extend the booking.',
+    FIX_TAG: 'Check the tag; all site tags where no id is named.',
+    OPEN_BOOKING: 'Look at the booking, its goal and its budget.',
   },
-});
-
-export const FindingActionKindEnum = {
-  FILTER: 'FILTER',
-  SHOW_PANEL: 'SHOW_PANEL',
-  PLAN_IMPRESSIONS: 'PLAN_IMPRESSIONS',
-  FIX_TAG: 'FIX_TAG',
-  OPEN_BOOKING: 'OPEN_BOOKING',
-} as const;
+);
 export type FindingActionKind = keyof typeof FindingActionKindEnum;
-
-registerEnumType(FindingActionKindEnum, {
-  name: 'FindingActionKind',
-  description: 'The recommended action for a finding.',
-  valuesConfig: {
-    FILTER: { description: 'Filter the dashboard by the subject.' },
-    SHOW_PANEL: { description: 'Look at the panel.' },
-    PLAN_IMPRESSIONS: { description: 'Extend the booking.' },
-    FIX_TAG: { description: 'Check the tag; all site tags where no id is named.' },
-    OPEN_BOOKING: { description: 'Look at the booking, its goal and its budget.' },
-  },
-});
 
 @ObjectType({ description: 'The subject of a finding.' })
 export class FindingSubject {

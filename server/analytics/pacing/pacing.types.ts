@@ -1,29 +1,26 @@
-import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { PACING_STATES, type Pacing, type PacingState } from '#schema/pacing.js';
+import { Field, Float, ObjectType } from 'type-graphql';
+import type { Pacing, PacingState } from '#schema/pacing.js';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 
-type States = { [State in PacingState]: State };
-
-const NAMES = Object.fromEntries(PACING_STATES.map((state) => [state, state])) as States; // of the list of states
-
-registerEnumType(NAMES, {
-  name: 'PacingState',
-  description: 'How a booking stands against its goal.',
-  valuesConfig: {
-    NOT_BEGUN: { description: 'It has no complete day yet.' },
-    ON_PACE: { description: 'The forecast is within 5 % of the goal.' },
-    BEHIND: { description: 'The forecast is more than 5 % below the goal.' },
-    AHEAD: { description: 'The forecast is more than 5 % above the goal.' },
-    REACHED: { description: 'It is over and reached the goal.' },
-    MISSED: { description: 'It is over and did not reach the goal.' },
+const PacingStateEnum = describedEnum<PacingState>(
+  'PacingState',
+  'How a booking stands against its goal.',
+  {
+    NOT_BEGUN: 'It has no complete day yet.',
+    ON_PACE: 'The forecast is within 5 % of the goal.',
+    BEHIND: 'The forecast is more than 5 % below the goal.',
+    AHEAD: 'The forecast is more than 5 % above the goal.',
+    REACHED: 'It is over and reached the goal.',
+    MISSED: 'It is over and did not reach the goal.',
   },
-});
+);
 
 @ObjectType({
   description:
     'How the delivery of a booking stands against its goal, by its own days in the reporting zone of the customer.',
 })
 export class BookingPacing implements Pacing {
-  @Field(() => NAMES, { description: 'How it stands.' })
+  @Field(() => PacingStateEnum, { description: 'How it stands.' })
   state!: PacingState;
 
   @Field(() => Float, {

@@ -1,5 +1,6 @@
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { TIMING_SPANS, type TimingId } from '#schema/credit-window.js';
-import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { RateInterval, wilsonField } from './rate-interval.type.js';
@@ -16,16 +17,15 @@ const BY_ID = { hour: 'HOUR', day: 'DAY', week: 'WEEK' } as const satisfies Reco
 
 type TimingSpan = (typeof BY_ID)[TimingId];
 
-const TimingSpanEnum: Record<TimingSpan, TimingSpan> = { HOUR: 'HOUR', DAY: 'DAY', WEEK: 'WEEK' };
-registerEnumType(TimingSpanEnum, {
-  name: 'TimingSpan',
-  description: 'How soon a response came after its impression.',
-  valuesConfig: {
-    HOUR: { description: 'Within an hour.' },
-    DAY: { description: 'After an hour, and within a day.' },
-    WEEK: { description: 'After a day, and within a week.' },
+const TimingSpanEnum = describedEnum<TimingSpan>(
+  'TimingSpan',
+  'How soon a response came after its impression.',
+  {
+    HOUR: 'Within an hour.',
+    DAY: 'After an hour, and within a day.',
+    WEEK: 'After a day, and within a week.',
   },
-});
+);
 
 @ObjectType({ description: 'The responses of one span of time.' })
 export class TimingResponses {

@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 
 /**
  * A dimension that splits the rows of a report. To add one: a name and its description here, and its axis
@@ -19,17 +19,11 @@ export const REPORT_DIMENSIONS = {
 
 export type ReportDimension = keyof typeof REPORT_DIMENSIONS;
 
-export const ReportDimensionEnum = Object.fromEntries(
-  Object.keys(REPORT_DIMENSIONS).map((name) => [name, name]),
-) as Record<ReportDimension, ReportDimension>; // every name maps to itself
-
-registerEnumType(ReportDimensionEnum, {
-  name: 'ReportDimension',
-  description: 'A dimension that splits the rows of a report.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(REPORT_DIMENSIONS).map(([name, description]) => [name, { description }]),
-  ),
-});
+export const ReportDimensionEnum = describedEnum<ReportDimension>(
+  'ReportDimension',
+  'A dimension that splits the rows of a report.',
+  REPORT_DIMENSIONS,
+);
 
 /** Dimensions of a visit that its impression does not have. */
 const VISIT_DIMENSIONS: readonly ReportDimension[] = ['SITE', 'TIMING', 'VIEWS'];

@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import {
   dayOfLocalDate,
   localDateOfDay,
@@ -6,28 +6,20 @@ import {
 } from '#server/event-store/reporting-time.js';
 import type { ReportDimension } from './report-dimension.js';
 
-const GRANULARITIES = {
-  NONE: 'The whole range at once.',
-  DAY: 'By local day.',
-  WEEK: 'By week, from Monday.',
-  MONTH: 'By calendar month.',
-  DAYPART_OF_WEEK:
-    'By local weekday and daypart, which are added to the dimensions: the finest clock of the figures.',
-} as const;
+export const ReportGranularityEnum = describedEnum(
+  'ReportGranularity',
+  'The periods of a report.',
+  {
+    NONE: 'The whole range at once.',
+    DAY: 'By local day.',
+    WEEK: 'By week, from Monday.',
+    MONTH: 'By calendar month.',
+    DAYPART_OF_WEEK:
+      'By local weekday and daypart, which are added to the dimensions: the finest clock of the figures.',
+  },
+);
 
-export type ReportGranularity = keyof typeof GRANULARITIES;
-
-export const ReportGranularityEnum = Object.fromEntries(
-  Object.keys(GRANULARITIES).map((name) => [name, name]),
-) as Record<ReportGranularity, ReportGranularity>; // every name maps to itself
-
-registerEnumType(ReportGranularityEnum, {
-  name: 'ReportGranularity',
-  description: 'The periods of a report.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(GRANULARITIES).map(([name, description]) => [name, { description }]),
-  ),
-});
+export type ReportGranularity = keyof typeof ReportGranularityEnum;
 
 export const WEEK_DIMENSIONS: readonly ReportDimension[] = ['WEEKDAY', 'DAYPART'];
 

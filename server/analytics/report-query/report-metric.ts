@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { ratio } from '#server/analytics/panels/ratio.js';
 import { completedInterval } from '#server/analytics/statistics/completed-interval.js';
 import { wilsonInterval, type Interval } from '#server/analytics/statistics/wilson.js';
@@ -141,14 +141,8 @@ export type ReportMetric = keyof typeof REPORT_METRICS;
 
 export const metricOf = (name: ReportMetric): MetricDeclaration => REPORT_METRICS[name];
 
-export const ReportMetricEnum = Object.fromEntries(
-  Object.keys(REPORT_METRICS).map((name) => [name, name]),
-) as Record<ReportMetric, ReportMetric>; // every name maps to itself
-
-registerEnumType(ReportMetricEnum, {
-  name: 'ReportMetric',
-  description: 'A figure of a report; formulas in docs/measures.md.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(REPORT_METRICS).map(([name, { description }]) => [name, { description }]),
-  ),
-});
+export const ReportMetricEnum = describedEnum<ReportMetric>(
+  'ReportMetric',
+  'A figure of a report; formulas in docs/measures.md.',
+  REPORT_METRICS,
+);

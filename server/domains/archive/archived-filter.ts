@@ -1,4 +1,5 @@
-import { ArgsType, Field, registerEnumType } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { RecordPageArgs } from '#server/core/graphql/page.js';
 import type { RowCondition } from '#server/core/orm/find-row.js';
 
@@ -10,20 +11,15 @@ const CONDITIONS = {
 
 export type ArchivedFilter = keyof typeof CONDITIONS;
 
-export const ArchivedFilterEnum: Record<ArchivedFilter, ArchivedFilter> = {
-  EXCLUDE: 'EXCLUDE',
-  INCLUDE: 'INCLUDE',
-  ONLY: 'ONLY',
-};
-registerEnumType(ArchivedFilterEnum, {
-  name: 'ArchivedFilter',
-  description: 'What a list does with archived records.',
-  valuesConfig: {
-    EXCLUDE: { description: 'It leaves them out.' },
-    INCLUDE: { description: 'It has them among the others.' },
-    ONLY: { description: 'It has nothing else.' },
+export const ArchivedFilterEnum = describedEnum<ArchivedFilter>(
+  'ArchivedFilter',
+  'What a list does with archived records.',
+  {
+    EXCLUDE: 'It leaves them out.',
+    INCLUDE: 'It has them among the others.',
+    ONLY: 'It has nothing else.',
   },
-});
+);
 
 @ArgsType()
 export class ArchivablePageArgs extends RecordPageArgs {

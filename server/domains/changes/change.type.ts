@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
@@ -10,49 +11,33 @@ import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-ta
 import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import type { ChangedType } from './changed-records.js';
 
-export const ChangedTypeEnum: Record<ChangedType, ChangedType> = {
-  Customer: 'Customer',
-  Channel: 'Channel',
-  Campaign: 'Campaign',
-  Booking: 'Booking',
-  Creative: 'Creative',
-  ImpressionTag: 'ImpressionTag',
-  SiteTag: 'SiteTag',
-  Experiment: 'Experiment',
-};
-registerEnumType(ChangedTypeEnum, {
-  name: 'ChangedType',
-  description: 'The types of record in the change feed, named as in the schema.',
-  valuesConfig: {
-    Customer: { description: 'Customers.' },
-    Channel: { description: 'Channels that the caller may book.' },
-    Campaign: { description: 'Campaigns.' },
-    Booking: { description: 'Bookings.' },
-    Creative: { description: 'Creatives.' },
-    ImpressionTag: { description: 'Impression tags.' },
-    SiteTag: { description: 'Site tags.' },
-    Experiment: { description: 'Experiments, again when all of their visits are counted.' },
+export const ChangedTypeEnum = describedEnum<ChangedType>(
+  'ChangedType',
+  'The types of record in the change feed, named as in the schema.',
+  {
+    Customer: 'Customers.',
+    Channel: 'Channels that the caller may book.',
+    Campaign: 'Campaigns.',
+    Booking: 'Bookings.',
+    Creative: 'Creatives.',
+    ImpressionTag: 'Impression tags.',
+    SiteTag: 'Site tags.',
+    Experiment: 'Experiments, again when all of their visits are counted.',
   },
-});
+);
 
 export const CHANGE_KINDS = ['CREATED', 'UPDATED', 'ARCHIVED', 'REMOVED'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
-export const ChangeKindEnum: Record<ChangeKind, ChangeKind> = {
-  CREATED: 'CREATED',
-  UPDATED: 'UPDATED',
-  ARCHIVED: 'ARCHIVED',
-  REMOVED: 'REMOVED',
-};
-registerEnumType(ChangeKindEnum, {
-  name: 'ChangeKind',
-  description: 'An event of a record, as the caller sees it.',
-  valuesConfig: {
-    CREATED: { description: 'It was made, restored, or became visible.' },
-    UPDATED: { description: 'It was saved.' },
-    ARCHIVED: { description: 'It was archived, alone or with its campaign, booking or customer.' },
-    REMOVED: { description: 'It was removed, or is not visible any more.' },
+export const ChangeKindEnum = describedEnum<ChangeKind>(
+  'ChangeKind',
+  'An event of a record, as the caller sees it.',
+  {
+    CREATED: 'It was made, restored, or became visible.',
+    UPDATED: 'It was saved.',
+    ARCHIVED: 'It was archived, alone or with its campaign, booking or customer.',
+    REMOVED: 'It was removed, or is not visible any more.',
   },
-});
+);
 
 @ObjectType({
   description:

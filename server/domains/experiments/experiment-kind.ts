@@ -1,30 +1,18 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 
-export enum ExperimentKind {
-  HOUSEHOLDS = 'HOUSEHOLDS',
-  REGIONS = 'REGIONS',
-}
-registerEnumType(ExperimentKind, {
-  name: 'ExperimentKind',
-  description: 'The kind of groups that are held out of the ads.',
-  valuesConfig: {
-    HOUSEHOLDS: { description: 'A random share of the households.' },
-    REGIONS: { description: 'Everybody in some regions.' },
+export const ExperimentKind = describedEnum(
+  'ExperimentKind',
+  'The kind of groups that are held out of the ads.',
+  {
+    HOUSEHOLDS: 'A random share of the households.',
+    REGIONS: 'Everybody in some regions.',
   },
-});
+);
+export type ExperimentKind = keyof typeof ExperimentKind;
 
-export enum RegionDesign {
-  HOLDOUT = 'HOLDOUT',
-  SWITCHBACK = 'SWITCHBACK',
-}
-registerEnumType(RegionDesign, {
-  name: 'RegionDesign',
-  description: 'A way to hold regions out.',
-  valuesConfig: {
-    HOLDOUT: { description: 'The same regions on all days.' },
-    SWITCHBACK: {
-      description:
-        'By turns: the regions for two weeks, nobody for one week, all other regions for two weeks.',
-    },
-  },
+export const RegionDesign = describedEnum('RegionDesign', 'A way to hold regions out.', {
+  HOLDOUT: 'The same regions on all days.',
+  SWITCHBACK:
+    'By turns: the regions for two weeks, nobody for one week, all other regions for two weeks.',
 });
+export type RegionDesign = keyof typeof RegionDesign;

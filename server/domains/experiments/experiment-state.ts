@@ -1,26 +1,20 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
 import { dayOfLocalDate, localDateOfDay } from '#server/event-store/reporting-time.js';
 import type { Experiment } from './experiment.entity.js';
 
-export enum ExperimentState {
-  PLANNED = 'PLANNED',
-  RUNNING = 'RUNNING',
-  WAITING = 'WAITING',
-  FINISHED = 'FINISHED',
-  STOPPED = 'STOPPED',
-}
-registerEnumType(ExperimentState, {
-  name: 'ExperimentState',
-  description: 'Where an experiment is between its plan and its result.',
-  valuesConfig: {
-    PLANNED: { description: 'It has not begun; everything about it can change.' },
-    RUNNING: { description: 'Households are held out.' },
-    WAITING: { description: 'It is over; visits may still come for seven days.' },
-    FINISHED: { description: 'All visits are counted.' },
-    STOPPED: { description: 'A person stopped it; it has no result.' },
+export const ExperimentState = describedEnum(
+  'ExperimentState',
+  'Where an experiment is between its plan and its result.',
+  {
+    PLANNED: 'It has not begun; everything about it can change.',
+    RUNNING: 'Households are held out.',
+    WAITING: 'It is over; visits may still come for seven days.',
+    FINISHED: 'All visits are counted.',
+    STOPPED: 'A person stopped it; it has no result.',
   },
-});
+);
+export type ExperimentState = keyof typeof ExperimentState;
 
 /** `today` in the customer's reporting zone. */
 export function experimentState(

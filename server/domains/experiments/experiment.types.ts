@@ -1,75 +1,49 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { EffectCost, EffectRange } from '#server/analytics/effect/effect.types.js';
 
-export enum ExperimentCheckKind {
-  SAMPLE_RATIO = 'SAMPLE_RATIO',
-  EQUAL_PAST = 'EQUAL_PAST',
-  MIXED_HOUSEHOLDS = 'MIXED_HOUSEHOLDS',
-  UNIDENTIFIED = 'UNIDENTIFIED',
-  DARK_REGIONS = 'DARK_REGIONS',
-  CONTAMINATION = 'CONTAMINATION',
-  QUIET_PAST = 'QUIET_PAST',
-  COMPLETE_DAYS = 'COMPLETE_DAYS',
-}
-registerEnumType(ExperimentCheckKind, {
-  name: 'ExperimentCheckKind',
-  description: 'A check of the two groups of households or regions.',
-  valuesConfig: {
-    SAMPLE_RATIO: { description: 'The groups are as large as the draw lets expect.' },
-    EQUAL_PAST: {
-      description: 'Both groups came as often, or moved alike, before the experiment.',
-    },
-    MIXED_HOUSEHOLDS: { description: 'Few households belong to both groups.' },
-    UNIDENTIFIED: { description: 'Few impressions belong to no household.' },
-    DARK_REGIONS: { description: 'Every held-out region has hardly any ads.' },
-    CONTAMINATION: { description: 'At most 1 % of the impressions are in held-out regions.' },
-    QUIET_PAST: {
-      description: 'The same experiment right before, when nothing was held out, shows nothing.',
-    },
-    COMPLETE_DAYS: { description: 'Visits were counted on every day.' },
+export const ExperimentCheckKind = describedEnum(
+  'ExperimentCheckKind',
+  'A check of the two groups of households or regions.',
+  {
+    SAMPLE_RATIO: 'The groups are as large as the draw lets expect.',
+    EQUAL_PAST: 'Both groups came as often, or moved alike, before the experiment.',
+    MIXED_HOUSEHOLDS: 'Few households belong to both groups.',
+    UNIDENTIFIED: 'Few impressions belong to no household.',
+    DARK_REGIONS: 'Every held-out region has hardly any ads.',
+    CONTAMINATION: 'At most 1 % of the impressions are in held-out regions.',
+    QUIET_PAST: 'The same experiment right before, when nothing was held out, shows nothing.',
+    COMPLETE_DAYS: 'Visits were counted on every day.',
   },
-});
+);
+export type ExperimentCheckKind = keyof typeof ExperimentCheckKind;
 
-export enum ExperimentCheckStatus {
-  PASSED = 'PASSED',
-  FAILED = 'FAILED',
-  NOT_YET = 'NOT_YET',
-}
-registerEnumType(ExperimentCheckStatus, {
-  name: 'ExperimentCheckStatus',
-  description: 'How a check of an experiment turned out.',
-  valuesConfig: {
-    PASSED: { description: 'Nothing speaks against a comparison.' },
-    FAILED: { description: 'Chance explains it less than once in a thousand times.' },
-    NOT_YET: { description: 'Too little was counted.' },
+export const ExperimentCheckStatus = describedEnum(
+  'ExperimentCheckStatus',
+  'How a check of an experiment turned out.',
+  {
+    PASSED: 'Nothing speaks against a comparison.',
+    FAILED: 'Chance explains it less than once in a thousand times.',
+    NOT_YET: 'Too little was counted.',
   },
-});
+);
+export type ExperimentCheckStatus = keyof typeof ExperimentCheckStatus;
 
-export enum ExperimentResultReason {
-  NOT_FINISHED = 'NOT_FINISHED',
-  STOPPED = 'STOPPED',
-  ARMS_DIFFER = 'ARMS_DIFFER',
-  TOO_FEW_HOUSEHOLDS = 'TOO_FEW_HOUSEHOLDS',
-  REGIONS_DIFFER = 'REGIONS_DIFFER',
-  SHORT_PAST = 'SHORT_PAST',
-  WITHHELD = 'WITHHELD',
-}
-registerEnumType(ExperimentResultReason, {
-  name: 'ExperimentResultReason',
-  description: 'Why an experiment has no result.',
-  valuesConfig: {
-    NOT_FINISHED: { description: 'Its visits are not all counted: nobody may look before.' },
-    STOPPED: { description: 'A person stopped it.' },
-    ARMS_DIFFER: { description: 'The check SAMPLE_RATIO or EQUAL_PAST failed.' },
-    TOO_FEW_HOUSEHOLDS: { description: 'A group has fewer than 100 households.' },
-    REGIONS_DIFFER: {
-      description: 'The check EQUAL_PAST, DARK_REGIONS or COMPLETE_DAYS of regions failed.',
-    },
-    SHORT_PAST: { description: 'Fewer than eight weeks of visits by region before it.' },
-    WITHHELD: { description: 'The client and its agencies see it, sellers do not.' },
+export const ExperimentResultReason = describedEnum(
+  'ExperimentResultReason',
+  'Why an experiment has no result.',
+  {
+    NOT_FINISHED: 'Its visits are not all counted: nobody may look before.',
+    STOPPED: 'A person stopped it.',
+    ARMS_DIFFER: 'The check SAMPLE_RATIO or EQUAL_PAST failed.',
+    TOO_FEW_HOUSEHOLDS: 'A group has fewer than 100 households.',
+    REGIONS_DIFFER: 'The check EQUAL_PAST, DARK_REGIONS or COMPLETE_DAYS of regions failed.',
+    SHORT_PAST: 'Fewer than eight weeks of visits by region before it.',
+    WITHHELD: 'The client and its agencies see it, sellers do not.',
   },
-});
+);
+export type ExperimentResultReason = keyof typeof ExperimentResultReason;
 
 @ObjectType({ description: 'A check of the two groups.' })
 export class ExperimentCheck {
@@ -154,18 +128,15 @@ export class ExperimentResult {
   sentences!: string[];
 }
 
-export enum ExperimentPlanBasis {
-  BOOKING = 'BOOKING',
-  CUSTOMER = 'CUSTOMER',
-}
-registerEnumType(ExperimentPlanBasis, {
-  name: 'ExperimentPlanBasis',
-  description: 'Whose past households a plan counts.',
-  valuesConfig: {
-    BOOKING: { description: 'Those that the ads of the booking reached.' },
-    CUSTOMER: { description: 'Those that any ad of the client reached: the booking has none yet.' },
+export const ExperimentPlanBasis = describedEnum(
+  'ExperimentPlanBasis',
+  'Whose past households a plan counts.',
+  {
+    BOOKING: 'Those that the ads of the booking reached.',
+    CUSTOMER: 'Those that any ad of the client reached: the booking has none yet.',
   },
-});
+);
+export type ExperimentPlanBasis = keyof typeof ExperimentPlanBasis;
 
 @ObjectType({ description: 'The result to expect of an experiment of some days, by the past.' })
 export class ExperimentPower {

@@ -1,63 +1,42 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { Connection } from '#server/core/graphql/page.js';
 
 /** Name in the URL of a history → subject type of its audit entries. */
-export const AuditedEntity = {
-  campaign: 'campaign',
-  booking: 'booking',
-  creative: 'creative',
-  experiment: 'experiment',
-  siteTag: 'siteTag',
-  customer: 'customer',
-  agency: 'agency',
-  associationRequest: 'associationRequest',
-  broadcaster: 'broadcaster',
-  adtech: 'adtech',
-  adtechGroup: 'adtechGroup',
-  channel: 'channel',
-  user: 'user',
-} as const;
-export type AuditedNoun = (typeof AuditedEntity)[keyof typeof AuditedEntity];
-registerEnumType(AuditedEntity, {
-  name: 'AuditedEntity',
-  description: 'The kinds of record that have a history.',
-  valuesConfig: {
-    campaign: { description: 'A campaign.' },
-    booking: { description: 'A booking, its impression tags included.' },
-    creative: { description: 'A creative.' },
-    experiment: { description: 'An experiment.' },
-    siteTag: { description: 'A site tag.' },
-    customer: { description: 'A customer.' },
-    agency: { description: 'An agency.' },
-    associationRequest: { description: 'A request to be associated.' },
-    broadcaster: { description: 'A broadcaster.' },
-    adtech: { description: 'An ad-tech.' },
-    adtechGroup: { description: 'A group of ad-techs.' },
-    channel: { description: 'A channel.' },
-    user: { description: 'A user.' },
+export const AuditedEntity = describedEnum(
+  'AuditedEntity',
+  'The kinds of record that have a history.',
+  {
+    campaign: 'A campaign.',
+    booking: 'A booking, its impression tags included.',
+    creative: 'A creative.',
+    experiment: 'An experiment.',
+    siteTag: 'A site tag.',
+    customer: 'A customer.',
+    agency: 'An agency.',
+    associationRequest: 'A request to be associated.',
+    broadcaster: 'A broadcaster.',
+    adtech: 'An ad-tech.',
+    adtechGroup: 'A group of ad-techs.',
+    channel: 'A channel.',
+    user: 'A user.',
   },
-});
+);
+export type AuditedNoun = (typeof AuditedEntity)[keyof typeof AuditedEntity];
 
 /** How clients format a value. */
-export const HistoryValueKind = {
-  TEXT: 'TEXT',
-  MONEY: 'MONEY',
-  DATE: 'DATE',
-  MOMENT: 'MOMENT',
-  YES_NO: 'YES_NO',
-} as const;
-export type ValueKind = (typeof HistoryValueKind)[keyof typeof HistoryValueKind];
-registerEnumType(HistoryValueKind, {
-  name: 'HistoryValueKind',
-  description: 'How a value is to be written for people.',
-  valuesConfig: {
-    TEXT: { description: 'As it is.' },
-    MONEY: { description: 'An amount of money, to four decimals.' },
-    DATE: { description: 'A local date, YYYY-MM-DD.' },
-    MOMENT: { description: 'A moment in UTC, ISO 8601.' },
-    YES_NO: { description: 'true or false.' },
+export const HistoryValueKind = describedEnum(
+  'HistoryValueKind',
+  'How a value is to be written for people.',
+  {
+    TEXT: 'As it is.',
+    MONEY: 'An amount of money, to four decimals.',
+    DATE: 'A local date, YYYY-MM-DD.',
+    MOMENT: 'A moment in UTC, ISO 8601.',
+    YES_NO: 'true or false.',
   },
-});
+);
+export type ValueKind = (typeof HistoryValueKind)[keyof typeof HistoryValueKind];
 
 @ObjectType({ description: 'The change of one field.' })
 export class HistoryChange {

@@ -1,21 +1,16 @@
-import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 
-export const OutsideReaderStateEnum = {
-  WAITING: 'WAITING',
-  CONFIRMED: 'CONFIRMED',
-  UNSUBSCRIBED: 'UNSUBSCRIBED',
-} as const;
-export type OutsideReaderState = keyof typeof OutsideReaderStateEnum;
-
-registerEnumType(OutsideReaderStateEnum, {
-  name: 'OutsideReaderState',
-  description: 'Whether a reader without an account gets a report.',
-  valuesConfig: {
-    WAITING: { description: 'The address has not agreed: it gets nothing but the question.' },
-    CONFIRMED: { description: 'The address agreed, and gets the report.' },
-    UNSUBSCRIBED: { description: 'The address wants no mail; only its reader can take that back.' },
+export const OutsideReaderStateEnum = describedEnum(
+  'OutsideReaderState',
+  'Whether a reader without an account gets a report.',
+  {
+    WAITING: 'The address has not agreed: it gets nothing but the question.',
+    CONFIRMED: 'The address agreed, and gets the report.',
+    UNSUBSCRIBED: 'The address wants no mail; only its reader can take that back.',
   },
-});
+);
+export type OutsideReaderState = keyof typeof OutsideReaderStateEnum;
 
 @ObjectType({ description: 'A reader of a report without an account.' })
 export class OutsideReader {

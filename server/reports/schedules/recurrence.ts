@@ -1,14 +1,13 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 
 export const FREQUENCIES = ['WEEKLY', 'MONTHLY'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-export const FrequencyEnum: Record<Frequency, Frequency> = { WEEKLY: 'WEEKLY', MONTHLY: 'MONTHLY' };
-registerEnumType(FrequencyEnum, {
-  name: 'ReportFrequency',
-  description: 'How often a report is sent.',
-  valuesConfig: {
-    WEEKLY: { description: 'On a day of each week.' },
-    MONTHLY: { description: 'On a day of each month.' },
+export const FrequencyEnum = describedEnum<Frequency>(
+  'ReportFrequency',
+  'How often a report is sent.',
+  {
+    WEEKLY: 'On a day of each week.',
+    MONTHLY: 'On a day of each month.',
   },
-});
+);

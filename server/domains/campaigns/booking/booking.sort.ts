@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedSort } from '#server/core/graphql/described-sort.js';
 import { nameOrder } from '#server/core/orm/name-order.js';
 import { holdsByName, type SearchPlace } from '#server/core/orm/search.js';
 
@@ -23,42 +23,20 @@ export const bookingSearch = (customerId: number): SearchPlace[] => [
 ];
 
 /** The sort keys of a list of bookings, over `t` and BOOKING_JOINS. */
-export const BOOKING_ORDER = {
-  NAME: nameOrder('t.booking_name'),
-  CAMPAIGN: nameOrder('c.campaign_name'),
-  CHANNEL: nameOrder(`(${CHANNEL_LABEL})`),
-  TYPE: 't.booking_type',
-  CPM: 't.cpm',
-  START_DATE: 't.start_date',
-  END_DATE: 't.end_date',
-  CREATED_AT: 't.created_at',
-  UPDATED_AT: 't.updated_at',
-} as const;
+export const { order: BOOKING_ORDER, values: BookingSortEnum } = describedSort(
+  'BookingSort',
+  'The order of a list of bookings; rows that are equal in it are ordered by id.',
+  {
+    NAME: [nameOrder('t.booking_name'), 'The name, without case.'],
+    CAMPAIGN: [nameOrder('c.campaign_name'), 'The name of the campaign, without case.'],
+    CHANNEL: [nameOrder(`(${CHANNEL_LABEL})`), 'The label of the channel, without case.'],
+    TYPE: ['t.booking_type', 'Video, image, audio.'],
+    CPM: ['t.cpm', 'The price of 1000 impressions.'],
+    START_DATE: ['t.start_date', 'The first day.'],
+    END_DATE: ['t.end_date', 'The last day.'],
+    CREATED_AT: ['t.created_at', 'When it was made.'],
+    UPDATED_AT: ['t.updated_at', 'When it was last saved.'],
+  },
+);
 
 export type BookingSort = keyof typeof BOOKING_ORDER;
-export const BookingSortEnum: Record<BookingSort, BookingSort> = {
-  NAME: 'NAME',
-  CAMPAIGN: 'CAMPAIGN',
-  CHANNEL: 'CHANNEL',
-  TYPE: 'TYPE',
-  CPM: 'CPM',
-  START_DATE: 'START_DATE',
-  END_DATE: 'END_DATE',
-  CREATED_AT: 'CREATED_AT',
-  UPDATED_AT: 'UPDATED_AT',
-};
-registerEnumType(BookingSortEnum, {
-  name: 'BookingSort',
-  description: 'The order of a list of bookings; rows that are equal in it are ordered by id.',
-  valuesConfig: {
-    NAME: { description: 'The name, without case.' },
-    CAMPAIGN: { description: 'The name of the campaign, without case.' },
-    CHANNEL: { description: 'The label of the channel, without case.' },
-    TYPE: { description: 'Video, image, audio.' },
-    CPM: { description: 'The price of 1000 impressions.' },
-    START_DATE: { description: 'The first day.' },
-    END_DATE: { description: 'The last day.' },
-    CREATED_AT: { description: 'When it was made.' },
-    UPDATED_AT: { description: 'When it was last saved.' },
-  },
-});

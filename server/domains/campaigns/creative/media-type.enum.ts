@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { MEDIA_TYPE } from './media-type.js';
 
 const BY_NUMBER = {
@@ -9,20 +9,15 @@ const BY_NUMBER = {
 
 export type MediaType = (typeof BY_NUMBER)[keyof typeof BY_NUMBER];
 
-export const MediaTypeEnum: Record<MediaType, MediaType> = {
-  VIDEO: 'VIDEO',
-  IMAGE: 'IMAGE',
-  AUDIO: 'AUDIO',
-};
-registerEnumType(MediaTypeEnum, {
-  name: 'MediaType',
-  description: 'What is shown: the numbers of `bookingType` and `creativeType` by name.',
-  valuesConfig: {
-    VIDEO: { description: 'Video, the number 1.' },
-    IMAGE: { description: 'A still picture, the number 2.' },
-    AUDIO: { description: 'Sound alone, the number 3; of bookings only.' },
+export const MediaTypeEnum = describedEnum<MediaType>(
+  'MediaType',
+  'What is shown: the numbers of `bookingType` and `creativeType` by name.',
+  {
+    VIDEO: 'Video, the number 1.',
+    IMAGE: 'A still picture, the number 2.',
+    AUDIO: 'Sound alone, the number 3; of bookings only.',
   },
-});
+);
 
 /** The name of a stored number, which the checks of bookings and creatives keep among the three. */
 export const mediaTypeOf = (number: number): MediaType =>

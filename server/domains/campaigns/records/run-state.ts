@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import {
   campaignStatus,
   type CampaignDates,
@@ -8,20 +8,15 @@ const BY_STATUS = { Upcoming: 'UPCOMING', Active: 'ACTIVE', Completed: 'COMPLETE
 
 export type RunState = (typeof BY_STATUS)[keyof typeof BY_STATUS];
 
-export const RunStateEnum: Record<RunState, RunState> = {
-  UPCOMING: 'UPCOMING',
-  ACTIVE: 'ACTIVE',
-  COMPLETED: 'COMPLETED',
-};
-registerEnumType(RunStateEnum, {
-  name: 'RunState',
-  description: 'Where today, in the reporting zone of the customer, lies among the days.',
-  valuesConfig: {
-    UPCOMING: { description: 'Before the first day.' },
-    ACTIVE: { description: 'On the first day, the last day, or between them.' },
-    COMPLETED: { description: 'After the last day.' },
+export const RunStateEnum = describedEnum<RunState>(
+  'RunState',
+  'Where today, in the reporting zone of the customer, lies among the days.',
+  {
+    UPCOMING: 'Before the first day.',
+    ACTIVE: 'On the first day, the last day, or between them.',
+    COMPLETED: 'After the last day.',
   },
-});
+);
 
 /** The status on that day. */
 export const runState = (dates: CampaignDates, today: string): RunState =>

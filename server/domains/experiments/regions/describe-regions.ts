@@ -35,7 +35,7 @@ export interface DescribedRegions {
   result: ExperimentResult | ExperimentResultReason;
 }
 
-const BLOCKING = [
+const BLOCKING: readonly ExperimentCheckKind[] = [
   ExperimentCheckKind.EQUAL_PAST,
   ExperimentCheckKind.DARK_REGIONS,
   ExperimentCheckKind.COMPLETE_DAYS,

@@ -1,17 +1,13 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { REGION_PLAN_REASONS, type RegionPlanReasonName } from '#schema/experiments.js';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { ExperimentCheck } from '#server/domains/experiments/experiment.types.js';
 
-export const RegionPlanReason = Object.fromEntries(
-  Object.keys(REGION_PLAN_REASONS).map((name) => [name, name]),
-) as { [Name in RegionPlanReasonName]: Name }; // each name is its own value
-registerEnumType(RegionPlanReason, {
-  name: 'RegionPlanReason',
-  description: 'Why no regions can be proposed.',
-  valuesConfig: Object.fromEntries(
-    Object.entries(REGION_PLAN_REASONS).map(([name, description]) => [name, { description }]),
-  ),
-});
+export const RegionPlanReason = describedEnum(
+  'RegionPlanReason',
+  'Why no regions can be proposed.',
+  REGION_PLAN_REASONS,
+);
 
 @ObjectType({ description: 'A region of an experiment.' })
 export class ExperimentRegion {

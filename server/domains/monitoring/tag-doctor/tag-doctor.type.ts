@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { TagKindEnum, type TagKind } from '#server/domains/tags/tag-kind.js';
 import { TagFindingCodeEnum, type TagFindingCode } from './tag-finding-code.enum.js';
@@ -91,21 +92,15 @@ export class TagFlight {
 
 export const FINDING_GRAVITIES = ['PROBLEM', 'WARNING', 'NOTE'] as const;
 export type FindingGravity = (typeof FINDING_GRAVITIES)[number];
-export const FindingGravityEnum = {
-  PROBLEM: 'PROBLEM',
-  WARNING: 'WARNING',
-  NOTE: 'NOTE',
-} as const satisfies Record<FindingGravity, FindingGravity>;
-
-registerEnumType(FindingGravityEnum, {
-  name: 'TagFindingGravity',
-  description: 'How much a finding about a tag matters.',
-  valuesConfig: {
-    PROBLEM: { description: 'Figures are missing or wrong until it is fixed.' },
-    WARNING: { description: 'Figures suffer somewhat.' },
-    NOTE: { description: 'Worth knowing; nothing is wrong with the figures.' },
+export const FindingGravityEnum = describedEnum<FindingGravity>(
+  'TagFindingGravity',
+  'How much a finding about a tag matters.',
+  {
+    PROBLEM: 'Figures are missing or wrong until it is fixed.',
+    WARNING: 'Figures suffer somewhat.',
+    NOTE: 'Worth knowing; nothing is wrong with the figures.',
   },
-});
+);
 
 @ObjectType({
   description: 'Something about a tag that somebody should know, and what to do about it.',

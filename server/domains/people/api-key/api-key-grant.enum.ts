@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import type { ApiKeyScope } from '#server/access/identity/actor.js';
 
 const BY_SCOPE = {
@@ -12,27 +12,18 @@ const BY_SCOPE = {
 export type ApiKeyGrant = (typeof BY_SCOPE)[ApiKeyScope];
 
 /** The GraphQL enum of the scopes, whose names have characters that enums cannot. */
-export const ApiKeyGrantEnum: Record<ApiKeyGrant, ApiKeyGrant> = {
-  READ: 'READ',
-  PEOPLE_READ: 'PEOPLE_READ',
-  EVENTS_WRITE: 'EVENTS_WRITE',
-  CAMPAIGNS_WRITE: 'CAMPAIGNS_WRITE',
-  WEBHOOKS: 'WEBHOOKS',
-};
-registerEnumType(ApiKeyGrantEnum, {
-  name: 'ApiKeyGrant',
-  description: 'What an API key may do, as its scopes say. Further values may come.',
-  valuesConfig: {
-    READ: { description: 'The scope `read`: GraphQL and REST reads, but for users.' },
-    PEOPLE_READ: { description: 'The scope `people:read`: the users of the organisation.' },
-    EVENTS_WRITE: { description: 'The scope `events:write`: server-to-server events.' },
-    CAMPAIGNS_WRITE: {
-      description:
-        'The scope `campaigns:write`: changes to campaigns, bookings, creatives and tags.',
-    },
-    WEBHOOKS: { description: 'The scope `webhooks`: webhook endpoints and their deliveries.' },
+export const ApiKeyGrantEnum = describedEnum<ApiKeyGrant>(
+  'ApiKeyGrant',
+  'What an API key may do, as its scopes say. Further values may come.',
+  {
+    READ: 'The scope `read`: GraphQL and REST reads, but for users.',
+    PEOPLE_READ: 'The scope `people:read`: the users of the organisation.',
+    EVENTS_WRITE: 'The scope `events:write`: server-to-server events.',
+    CAMPAIGNS_WRITE:
+      'The scope `campaigns:write`: changes to campaigns, bookings, creatives and tags.',
+    WEBHOOKS: 'The scope `webhooks`: webhook endpoints and their deliveries.',
   },
-});
+);
 
 export const grantsOf = (scopes: readonly ApiKeyScope[]): ApiKeyGrant[] =>
   scopes.map((scope) => BY_SCOPE[scope]);

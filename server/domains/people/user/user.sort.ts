@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedSort } from '#server/core/graphql/described-sort.js';
 import { nameOrder } from '#server/core/orm/name-order.js';
 
 const ORGANISATION = `coalesce(
@@ -11,38 +11,24 @@ const ORGANISATION = `coalesce(
  * The sort keys of a list of users, over the table's alias `t`. By invitation: expired ones, open
  * ones, the rest.
  */
-export const USER_ORDER = {
-  NAME: nameOrder('t.name'),
-  EMAIL: nameOrder('t.email'),
-  ROLE: `(not t.admin)::int`,
-  ENTITY: nameOrder(ORGANISATION),
-  INVITATION: `case when t.activated_at is null then coalesce(t.invitation_expires_at, '-infinity') else 'infinity' end`,
-  CREATED_AT: 't.created_at',
-  UPDATED_AT: 't.updated_at',
-} as const;
+export const { order: USER_ORDER, values: UserSortEnum } = describedSort(
+  'UserSort',
+  'The order of a list of users; rows that are equal in it are ordered by id.',
+  {
+    NAME: [nameOrder('t.name'), 'The name, without case.'],
+    EMAIL: [nameOrder('t.email'), 'The address, without case.'],
+    ROLE: [`(not t.admin)::int`, 'Administrators first.'],
+    ENTITY: [
+      nameOrder(ORGANISATION),
+      'The name of the organisation, without case; super admins first.',
+    ],
+    INVITATION: [
+      `case when t.activated_at is null then coalesce(t.invitation_expires_at, '-infinity') else 'infinity' end`,
+      'Expired invitations first, then open ones by when they end, then active users.',
+    ],
+    CREATED_AT: ['t.created_at', 'When it was made.'],
+    UPDATED_AT: ['t.updated_at', 'When it was last saved.'],
+  },
+);
 
 export type UserSort = keyof typeof USER_ORDER;
-export const UserSortEnum: Record<UserSort, UserSort> = {
-  NAME: 'NAME',
-  EMAIL: 'EMAIL',
-  ROLE: 'ROLE',
-  ENTITY: 'ENTITY',
-  INVITATION: 'INVITATION',
-  CREATED_AT: 'CREATED_AT',
-  UPDATED_AT: 'UPDATED_AT',
-};
-registerEnumType(UserSortEnum, {
-  name: 'UserSort',
-  description: 'The order of a list of users; rows that are equal in it are ordered by id.',
-  valuesConfig: {
-    NAME: { description: 'The name, without case.' },
-    EMAIL: { description: 'The address, without case.' },
-    ROLE: { description: 'Administrators first.' },
-    ENTITY: { description: 'The name of the organisation, without case; super admins first.' },
-    INVITATION: {
-      description: 'Expired invitations first, then open ones by when they end, then active users.',
-    },
-    CREATED_AT: { description: 'When it was made.' },
-    UPDATED_AT: { description: 'When it was last saved.' },
-  },
-});

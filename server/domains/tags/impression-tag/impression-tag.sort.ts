@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedSort } from '#server/core/graphql/described-sort.js';
 import type { RowCondition } from '#server/core/orm/find-row.js';
 import { nameOrder } from '#server/core/orm/name-order.js';
 import { holdsByName, searchCondition, type SearchPlace } from '#server/core/orm/search.js';
@@ -44,34 +44,20 @@ export const impressionTagSearch = (customerId: number): SearchPlace[] => [
 ];
 
 /** The sort keys of a list of impression tags, over `t` and IMPRESSION_TAG_JOINS. */
-export const IMPRESSION_TAG_ORDER = {
-  BOOKING: [nameOrder('b.booking_name'), nameOrder('v.description')],
-  CREATIVE: nameOrder('v.description'),
-  CAMPAIGN: nameOrder('c.campaign_name'),
-  CHANNEL: nameOrder(`(${CHANNEL_LABEL})`),
-  CREATED_AT: 't.created_at',
-  UPDATED_AT: 't.updated_at',
-} as const;
+export const { order: IMPRESSION_TAG_ORDER, values: ImpressionTagSortEnum } = describedSort(
+  'ImpressionTagSort',
+  'The order of a list of impression tags; rows that are equal in it are ordered by id.',
+  {
+    BOOKING: [
+      [nameOrder('b.booking_name'), nameOrder('v.description')],
+      'The name of the booking, then the description of the creative.',
+    ],
+    CREATIVE: [nameOrder('v.description'), 'The description of the creative, without case.'],
+    CAMPAIGN: [nameOrder('c.campaign_name'), 'The name of the campaign, without case.'],
+    CHANNEL: [nameOrder(`(${CHANNEL_LABEL})`), 'The label of the channel, without case.'],
+    CREATED_AT: ['t.created_at', 'When it was made.'],
+    UPDATED_AT: ['t.updated_at', 'When it was last saved.'],
+  },
+);
 
 export type ImpressionTagSort = keyof typeof IMPRESSION_TAG_ORDER;
-export const ImpressionTagSortEnum: Record<ImpressionTagSort, ImpressionTagSort> = {
-  BOOKING: 'BOOKING',
-  CREATIVE: 'CREATIVE',
-  CAMPAIGN: 'CAMPAIGN',
-  CHANNEL: 'CHANNEL',
-  CREATED_AT: 'CREATED_AT',
-  UPDATED_AT: 'UPDATED_AT',
-};
-registerEnumType(ImpressionTagSortEnum, {
-  name: 'ImpressionTagSort',
-  description:
-    'The order of a list of impression tags; rows that are equal in it are ordered by id.',
-  valuesConfig: {
-    BOOKING: { description: 'The name of the booking, then the description of the creative.' },
-    CREATIVE: { description: 'The description of the creative, without case.' },
-    CAMPAIGN: { description: 'The name of the campaign, without case.' },
-    CHANNEL: { description: 'The label of the channel, without case.' },
-    CREATED_AT: { description: 'When it was made.' },
-    UPDATED_AT: { description: 'When it was last saved.' },
-  },
-});

@@ -1,33 +1,28 @@
-import { AD_SERVERS, type AdServerId, type TagFormatId } from '#schema/ad-servers.js';
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
+import {
+  AD_SERVERS,
+  type AdServer,
+  type AdServerId,
+  type TagFormatId,
+} from '#schema/ad-servers.js';
 
 /** The ids of AD_SERVERS as an enum. */
-export const TagAdServer = Object.fromEntries(AD_SERVERS.map(({ id }) => [id, id])) as {
-  [Id in AdServerId]: Id;
-}; // an entry for every row
-registerEnumType(TagAdServer, {
-  name: 'TagAdServer',
-  description: 'The ad server that a tag is pasted into: each spells its macros in its own way.',
-  valuesConfig: Object.fromEntries(AD_SERVERS.map(({ id, description }) => [id, { description }])),
-});
+export const TagAdServer = describedEnum(
+  'TagAdServer',
+  'The ad server that a tag is pasted into: each spells its macros in its own way.',
+  Object.fromEntries(AD_SERVERS.map((row) => [row.id, row])) as Record<AdServerId, AdServer>, // an entry for every row
+);
 
 export type Format = TagFormatId;
-export const TagFormat = {
-  PIXEL: 'PIXEL',
-  JAVASCRIPT: 'JAVASCRIPT',
-  VAST: 'VAST',
-} as const satisfies { [Id in Format]: Id };
-registerEnumType(TagFormat, {
-  name: 'TagFormat',
-  description: 'The text to paste into an ad server.',
-  valuesConfig: {
-    PIXEL: { description: 'An image of one pixel, in HTML.' },
-    JAVASCRIPT: {
-      description: 'A script that asks for the image, and the image where scripts are off.',
-    },
-    VAST: { description: 'The address of a VAST document that asks for the image.' },
+export const TagFormat = describedEnum<Format>(
+  'TagFormat',
+  'The text to paste into an ad server.',
+  {
+    PIXEL: 'An image of one pixel, in HTML.',
+    JAVASCRIPT: 'A script that asks for the image, and the image where scripts are off.',
+    VAST: 'The address of a VAST document that asks for the image.',
   },
-});
+);
 
 /**
  * The query parameters that the edge reads from a tag's URL, each with the macro of the ad server.

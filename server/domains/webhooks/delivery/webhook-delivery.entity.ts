@@ -1,26 +1,22 @@
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
 import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
 import { WebhookEvent } from '#server/domains/webhooks/event/webhook-event.entity.js';
 
-export enum WebhookOutcome {
-  DELIVERED = 'DELIVERED',
-  GIVEN_UP = 'GIVEN_UP',
-  CANCELLED = 'CANCELLED',
-}
-
-registerEnumType(WebhookOutcome, {
-  name: 'WebhookOutcome',
-  description: 'How the delivery of a message ended.',
-  valuesConfig: {
-    DELIVERED: { description: 'The endpoint answered with a status from 200 to 299.' },
-    GIVEN_UP: { description: 'The last of all tries failed.' },
-    CANCELLED: { description: 'The endpoint was removed or switched off first.' },
+export const WebhookOutcome = describedEnum(
+  'WebhookOutcome',
+  'How the delivery of a message ended.',
+  {
+    DELIVERED: 'The endpoint answered with a status from 200 to 299.',
+    GIVEN_UP: 'The last of all tries failed.',
+    CANCELLED: 'The endpoint was removed or switched off first.',
   },
-});
+);
+export type WebhookOutcome = keyof typeof WebhookOutcome;
 
 @ObjectType({ implements: Node, description: 'One event on its way to one endpoint.' })
 @Entity({ tableName: 'webhook_delivery' })

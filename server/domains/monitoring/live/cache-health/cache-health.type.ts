@@ -1,15 +1,11 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '#server/core/graphql/described-enum.js';
 
-export const RedisStatusEnum = { healthy: 'healthy', unavailable: 'unavailable' } as const;
-export type RedisStatus = keyof typeof RedisStatusEnum;
-registerEnumType(RedisStatusEnum, {
-  name: 'RedisStatus',
-  description: 'Whether Redis answers.',
-  valuesConfig: {
-    healthy: { description: 'It answers.' },
-    unavailable: { description: 'It does not answer.' },
-  },
+export const RedisStatusEnum = describedEnum('RedisStatus', 'Whether Redis answers.', {
+  healthy: 'It answers.',
+  unavailable: 'It does not answer.',
 });
+export type RedisStatus = keyof typeof RedisStatusEnum;
 
 @ObjectType({ description: 'Whether Redis answers.' })
 export class RedisHealth {
