@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { Integer, LocalDate } from '#server/core/graphql/described-fields.js';
 
 const ALL = [0];
 const list = (what: string) => ({
@@ -12,13 +12,13 @@ const list = (what: string) => ({
     'The filter of the dashboard. Lists narrow each other; dates are local to the reporting zone.',
 })
 export class DashboardFilterInput {
-  @Field(() => Int, { description: 'Id of the customer.' })
+  @Integer('Id of the customer.')
   clientId!: number;
 
-  @Field(() => LocalDateScalar, { description: 'First local day, included.' })
+  @LocalDate('First local day, included.')
   startDate!: string;
 
-  @Field(() => LocalDateScalar, { description: 'Last local day, included.' })
+  @LocalDate('Last local day, included.')
   endDate!: string;
 
   @Field(() => [Int], list('Region ids'))

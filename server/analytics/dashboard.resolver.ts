@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
 import { readingCost } from '#server/core/graphql/reading-cost.js';
@@ -95,7 +96,7 @@ export class DashboardResolver {
   })
   dashboardFilters(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
   ): Promise<DashboardFilters> {
     return listDashboardFilters(ctx, customerId);
   }

@@ -1,16 +1,13 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 
 /** Figures in the zone and the money of one customer. */
 @ObjectType()
 export abstract class CustomerFigures {
-  @Field(() => String, {
-    description: 'IANA name of the reporting zone: dates, weekdays and dayparts are taken in it.',
-  })
+  @Text('IANA name of the reporting zone: dates, weekdays and dayparts are taken in it.')
   timeZone!: string;
 
-  @Field(() => String, {
-    description: "ISO 4217 code of the customer's money, in which spend and costs are.",
-  })
+  @Text("ISO 4217 code of the customer's money, in which spend and costs are.")
   currency!: string;
 }
 

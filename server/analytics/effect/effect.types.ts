@@ -1,6 +1,15 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import {
+  Count,
+  Decimal,
+  Flag,
+  Integer,
+  LocalDate,
+  Money,
+  Share,
+  Text,
+} from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import type { EffectReading } from './covered-run.js';
 
 export const EffectVerdict = describedEnum(
@@ -41,31 +50,27 @@ export type EffectDimension = keyof typeof EffectDimension;
 
 @ObjectType({ description: 'An estimate and its 95 % interval.' })
 export class EffectRange {
-  @Field(() => Float, { description: 'The estimate.' })
+  @Decimal('The estimate.')
   value!: number;
 
-  @Field(() => Float, { description: 'The lower end.' })
+  @Decimal('The lower end.')
   low!: number;
 
-  @Field(() => Float, { description: 'The upper end.' })
+  @Decimal('The upper end.')
   high!: number;
 }
 
 @ObjectType({ description: 'Dollars per caused visit, with the 95 % interval.' })
 export class EffectCost {
-  @Field(() => Float, { nullable: true, description: 'Dollars; null where no visit was caused.' })
+  @Money.nullable('Dollars; null where no visit was caused.')
   value!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The lower end, of the most visits; null where these are 0.',
-  })
+  @Decimal.nullable('The lower end, of the most visits; null where these are 0.')
   low!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The upper end, of the fewest visits; null where these are 0: there is no bound.',
-  })
+  @Decimal.nullable(
+    'The upper end, of the fewest visits; null where these are 0: there is no bound.',
+  )
   high!: number | null;
 }
 
@@ -78,23 +83,20 @@ const CAUSED = {
 
 @ObjectType({ description: 'The effect of a part of the ads.' })
 export class EffectRow {
-  @Field(() => Int, {
-    description:
-      'Id of the creative, channel, campaign, booking, region, daypart or site, or the count of views; the last count includes all above it.',
-  })
+  @Integer(
+    'Id of the creative, channel, campaign, booking, region, daypart or site, or the count of views; the last count includes all above it.',
+  )
   rowId!: number;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Text('Its name.')
   name!: string;
 
-  @Field(() => Int, { description: 'Count of the visits credited to these ads.' })
+  @Integer('Count of the visits credited to these ads.')
   creditedVisits!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Dollars; null for regions, dayparts, views and sites, which have no spend of their own.',
-  })
+  @Money.nullable(
+    'Dollars; null for regions, dayparts, views and sites, which have no spend of their own.',
+  )
   spend!: number | null;
 
   @Field(() => EffectVerdict, VERDICT)
@@ -120,17 +122,12 @@ const DIAGNOSTIC = 'null where nothing is covered.';
     'How many of the credited visits the ads caused, as of the last recount; formulas in docs/incremental.md.',
 })
 export class Effect {
-  @Field(() => LocalDateScalar, {
-    nullable: true,
-    description: 'The first local day of impressions that the figures cover; null with none.',
-  })
+  @LocalDate.nullable('The first local day of impressions that the figures cover; null with none.')
   startDate!: string | null;
 
-  @Field(() => LocalDateScalar, {
-    nullable: true,
-    description:
-      'The last local day that the figures cover: its visits have all come; null with none.',
-  })
+  @LocalDate.nullable(
+    'The last local day that the figures cover: its visits have all come; null with none.',
+  )
   endDate!: string | null;
 
   @Field(() => Date, {
@@ -139,10 +136,9 @@ export class Effect {
   })
   countedAt!: Date | null;
 
-  @Field(() => Boolean, {
-    description:
-      'Whether events of the counted days came after the last recount. Until the next, the evidence is older than the credited visits.',
-  })
+  @Flag(
+    'Whether events of the counted days came after the last recount. Until the next, the evidence is older than the credited visits.',
+  )
   hasNewerEvents!: boolean;
 
   @Field(() => EffectVerdict, VERDICT)
@@ -151,10 +147,10 @@ export class Effect {
   @Field(() => EffectReason, REASON)
   reason!: EffectReason | null;
 
-  @Field(() => Int, { description: 'Count of the visits credited to ads of the covered days.' })
+  @Integer('Count of the visits credited to ads of the covered days.')
   creditedVisits!: number;
 
-  @Field(() => Float, { description: 'Dollars, of the covered days.' })
+  @Money('Dollars, of the covered days.')
   spend!: number;
 
   @Field(() => EffectRange, CAUSED)
@@ -163,10 +159,9 @@ export class Effect {
   @Field(() => EffectCost, { nullable: true, description: 'Null when UNDETERMINED.' })
   costPerCausedVisit!: EffectCost | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: `Fraction of the credited visits that can be compared with weeks without ads; ${DIAGNOSTIC}`,
-  })
+  @Share.nullable(
+    `Fraction of the credited visits that can be compared with weeks without ads; ${DIAGNOSTIC}`,
+  )
   testableShare!: number | null;
 
   @Field(() => EffectRange, {
@@ -188,16 +183,14 @@ export class Effect {
   })
   leadLag!: EffectRange | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: `Visits: the smallest effect that would be found with a chance of 80 %; ${DIAGNOSTIC}`,
-  })
+  @Count.nullable(
+    `Visits: the smallest effect that would be found with a chance of 80 %; ${DIAGNOSTIC}`,
+  )
   smallestEffect!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: `Fraction of all visits that are left out as those of offices and networks; ${DIAGNOSTIC}`,
-  })
+  @Share.nullable(
+    `Fraction of all visits that are left out as those of offices and networks; ${DIAGNOSTIC}`,
+  )
   sharedShare!: number | null;
 
   /** For the rows; null where nothing is covered. */

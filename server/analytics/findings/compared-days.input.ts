@@ -1,11 +1,11 @@
-import { Field, InputType } from 'type-graphql';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { InputType } from 'type-graphql';
+import { LocalDate } from '#server/core/graphql/described-fields.js';
 
 @InputType({ description: 'Days to compare those of a dashboard with.' })
 export class ComparedDaysInput {
-  @Field(() => LocalDateScalar, { description: 'First local day, included.' })
+  @LocalDate('First local day, included.')
   startDate!: string;
 
-  @Field(() => LocalDateScalar, { description: 'Last local day, included.' })
+  @LocalDate('Last local day, included.')
   endDate!: string;
 }

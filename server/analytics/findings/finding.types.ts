@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Count, Decimal, Integer, Text } from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
 import type { PanelId } from '#schema/dashboard-panels.js';
 import { RateInterval } from '#server/analytics/panels/rate-interval.type.js';
@@ -70,22 +71,19 @@ export class FindingSubject {
   @Field(() => [Int], { description: 'Ids of the filter of that dimension; empty for RANGE.' })
   rowIds!: number[];
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Its name as in the panel; null for RANGE.',
-  })
+  @Text.nullable('Its name as in the panel; null for RANGE.')
   name!: string | null;
 }
 
 @ObjectType({ description: 'A figure behind a finding, as its panel shows it.' })
 export class FindingFigure {
-  @Field(() => String, { description: 'Whose figure it is.' })
+  @Text('Whose figure it is.')
   name!: string;
 
   @Field(() => FindingUnitEnum, { description: 'Of the value and the interval.' })
   unit!: FindingUnit;
 
-  @Field(() => Float, { nullable: true, description: 'Null where there is nothing to divide by.' })
+  @Decimal.nullable('Null where there is nothing to divide by.')
   value!: number | null;
 
   @Field(() => RateInterval, {
@@ -100,10 +98,7 @@ export class FindingAction {
   @Field(() => FindingActionKindEnum, { description: 'The kind of action.' })
   kind!: FindingActionKind;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The booking to extend or to look at; null for other actions.',
-  })
+  @Integer.nullable('The booking to extend or to look at; null for other actions.')
   bookingId!: number | null;
 
   @Field(() => TagKindEnum, {
@@ -112,10 +107,7 @@ export class FindingAction {
   })
   tagKind!: TagKind | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The tag to examine; null for other actions, and for all site tags.',
-  })
+  @Integer.nullable('The tag to examine; null for other actions, and for all site tags.')
   tagId!: number | null;
 }
 
@@ -126,7 +118,7 @@ export class Finding {
   @Field(() => FindingKindEnum, { description: 'Its subject.' })
   kind!: FindingKind;
 
-  @Field(() => String, { description: 'One sentence, as plain text.' })
+  @Text('One sentence, as plain text.')
   sentence!: string;
 
   @Field(() => [String], {
@@ -134,16 +126,13 @@ export class Finding {
   })
   statistics!: string[];
 
-  @Field(() => String, { description: "The anchor of the panel that shows it, in the page's URL." })
+  @Text("The anchor of the panel that shows it, in the page's URL.")
   panel!: PanelId;
 
   @Field(() => FindingSubject, { description: 'The row that it is about.' })
   subject!: FindingSubject;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The size of it, in its unit; null where there is nothing to divide by.',
-  })
+  @Decimal.nullable('The size of it, in its unit; null where there is nothing to divide by.')
   effect!: number | null;
 
   @Field(() => RateInterval, {
@@ -166,10 +155,7 @@ export class Finding {
   @Field(() => FindingSurenessEnum, { description: 'How sure it is.' })
   sureness!: FindingSureness;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Count of visits that the difference makes; null where it makes none.',
-  })
+  @Count.nullable('Count of visits that the difference makes; null where it makes none.')
   visitsAtStake!: number | null;
 
   @Field(() => FindingAction, { description: 'The recommended action.' })

@@ -1,23 +1,16 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 
 @ObjectType({
   description: 'Where the background pictures of maps come from: a setting of the installation.',
 })
 export class MapTileSource {
-  @Field(() => String, {
-    description: 'An address with {z}, {x} and {y} in it. It is fetched without any sign-in.',
-  })
+  @Text('An address with {z}, {x} and {y} in it. It is fetched without any sign-in.')
   url!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The attribution that the map shows; null for none.',
-  })
+  @Text.nullable('The attribution that the map shows; null for none.')
   attribution!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where the attribution leads; null when nowhere.',
-  })
+  @Text.nullable('Where the attribution leads; null when nowhere.')
   attributionUrl!: string | null;
 }

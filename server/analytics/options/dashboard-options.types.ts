@@ -1,39 +1,36 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 
 @ObjectType({ description: 'A customer whose dashboard the caller may open.' })
 export class DashboardCustomer {
-  @Field(() => Int, { description: 'Id of the customer.' })
+  @Integer('Id of the customer.')
   id!: number;
 
-  @Field(() => String, {
-    description: 'The label: the display name, or the name where there is none.',
-  })
+  @Text('The label: the display name, or the name where there is none.')
   displayName!: string;
 
-  @Field(() => String, { description: 'The name.' })
+  @Text('The name.')
   custName!: string;
 
-  @Field(() => String, { description: 'IANA name of the reporting zone.' })
+  @Text('IANA name of the reporting zone.')
   timeZone!: string;
 
-  @Field(() => String, {
-    description: 'ISO 4217 code of the money of its home country, in which its prices are.',
-  })
+  @Text('ISO 4217 code of the money of its home country, in which its prices are.')
   currency!: string;
 }
 
 @ObjectType({ description: 'A choice of a filter.' })
 export class FilterOption {
-  @Field(() => Int, { description: 'The options of the filter.' })
+  @Integer('The options of the filter.')
   id!: number;
 
-  @Field(() => String, { description: 'The label.' })
+  @Text('The label.')
   displayName!: string;
 }
 
 @ObjectType({ description: 'A booking as a choice of a filter.' })
 export class BookingFilterOption extends FilterOption {
-  @Field(() => Int, { description: 'Id of the campaign of the booking.' })
+  @Integer('Id of the campaign of the booking.')
   campaignId!: number;
 
   @Field(() => [Int], { description: 'The creatives the booking has served or may serve.' })

@@ -1,16 +1,16 @@
-import { Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Query, Resolver } from 'type-graphql';
+import { LocalDate } from '#server/core/graphql/described-fields.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { readingCost } from '#server/core/graphql/reading-cost.js';
 import { listOverviewRows, readOverviewDays } from './overview.service.js';
 import { OverviewDays, OverviewRow } from './overview.types.js';
 
 @ArgsType()
 class OverviewRangeArgs {
-  @Field(() => LocalDateScalar, { description: 'First local day of the range, included.' })
+  @LocalDate('First local day of the range, included.')
   startDate!: string;
 
-  @Field(() => LocalDateScalar, { description: 'Last local day of the range, included.' })
+  @LocalDate('Last local day of the range, included.')
   endDate!: string;
 }
 

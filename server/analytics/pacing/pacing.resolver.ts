@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { OverviewRow } from '#server/analytics/overview/overview.types.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
@@ -23,7 +24,7 @@ export class BookingPacingResolver {
   })
   pacedBookings(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
   ): Promise<Booking[]> {
     return listPacedBookings(ctx, customerId);
   }

@@ -1,5 +1,6 @@
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { Pacing, PacingState } from '#schema/pacing.js';
+import { Count, Money } from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
 
 const PacingStateEnum = describedEnum<PacingState>(
@@ -23,42 +24,31 @@ export class BookingPacing implements Pacing {
   @Field(() => PacingStateEnum, { description: 'How it stands.' })
   state!: PacingState;
 
-  @Field(() => Float, {
-    description: 'Impressions to deliver: its goal, or those that its budget buys at its CPM.',
-  })
+  @Count('Impressions to deliver: its goal, or those that its budget buys at its CPM.')
   goal!: number;
 
-  @Field(() => Float, { description: 'Impressions of its days until now.' })
+  @Count('Impressions of its days until now.')
   delivered!: number;
 
-  @Field(() => Float, {
-    description: 'Impressions that even delivery would have brought by the end of yesterday.',
-  })
+  @Count('Impressions that even delivery would have brought by the end of yesterday.')
   expected!: number;
 
-  @Field(() => Float, { description: 'Impressions that came by the end of yesterday.' })
+  @Count('Impressions that came by the end of yesterday.')
   complete!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Impressions by its last day, if the rest comes at the rate of the last seven complete days; null before a complete day.',
-  })
+  @Count.nullable(
+    'Impressions by its last day, if the rest comes at the rate of the last seven complete days; null before a complete day.',
+  )
   forecast!: number | null;
 
-  @Field(() => Float, { description: "Delivered × CPM ÷ 1000, in the customer's money." })
+  @Money("Delivered × CPM ÷ 1000, in the customer's money.")
   spend!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "Forecast × CPM ÷ 1000, in the customer's money; null without a forecast.",
-  })
+  @Money.nullable("Forecast × CPM ÷ 1000, in the customer's money; null without a forecast.")
   forecastSpend!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Impressions for each day left, today included, that reach the goal; null when no day is left.',
-  })
+  @Count.nullable(
+    'Impressions for each day left, today included, that reach the goal; null when no day is left.',
+  )
   neededPerDay!: number | null;
 }

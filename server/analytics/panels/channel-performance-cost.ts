@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { PerformanceTotals } from './performance-totals.js';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
 import { rankedPerformance } from './performance.js';
@@ -7,10 +8,10 @@ import { tieField } from './rate-interval.type.js';
 
 @ObjectType({ description: 'The rates and costs of one channel.' })
 export class ChannelCost extends PerformanceTotals {
-  @Field(() => Int, { description: 'Id of the channel.' })
+  @Integer('Id of the channel.')
   channelId!: number;
 
-  @Field(() => String, { description: 'The label of the channel.' })
+  @Text('The label of the channel.')
   channel!: string;
 
   @Field(() => Boolean, tieField)

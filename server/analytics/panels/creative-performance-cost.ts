@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { PerformanceTotals } from './performance-totals.js';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
 import { rankedPerformance } from './performance.js';
@@ -7,16 +8,16 @@ import { tieField } from './rate-interval.type.js';
 
 @ObjectType({ description: 'The rates and costs of one creative.' })
 export class CreativeCost extends PerformanceTotals {
-  @Field(() => Int, { description: 'Id of the creative.' })
+  @Integer('Id of the creative.')
   creativeId!: number;
 
-  @Field(() => String, { description: 'The description of the creative.' })
+  @Text('The description of the creative.')
   creative!: string;
 
   @Field(() => Boolean, tieField)
   isTiedWithFirst!: boolean | null;
 
-  @Field(() => String, { description: "The creative's format: a length such as 30s, or a size." })
+  @Text("The creative's format: a length such as 30s, or a size.")
   duration!: string;
 }
 

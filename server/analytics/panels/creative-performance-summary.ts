@@ -1,33 +1,33 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Count, Integer, Money, Text } from '#server/core/graphql/described-fields.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { performanceBy, totalPerformance } from './performance.js';
 import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The visits of one creative.' })
 export class CreativeVisits {
-  @Field(() => Int, { description: 'Id of the creative.' })
+  @Integer('Id of the creative.')
   creativeId!: number;
 
-  @Field(() => String, { description: 'The description of the creative.' })
+  @Text('The description of the creative.')
   creative!: string;
 
-  @Field(() => Float, { description: 'Count of responses.' })
+  @Count('Count of responses.')
   totalResponses!: number;
 
-  @Field(() => Float, {
-    description: 'Count; the same responses under the name that the chart uses.',
+  @Count('Count; the same responses under the name that the chart uses.', {
     deprecationReason:
       'Since 2026-11-20, gone on 2027-11-20 at the earliest: use `totalResponses`.',
   })
   visits!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Dollars per visit; null without visits.' })
+  @Money.nullable('Dollars per visit; null without visits.')
   cpv!: number | null;
 }
 
 @ObjectType({ description: 'The visits of all creatives.' })
 export class CreativeVisitsSummary {
-  @Field(() => Float, { description: 'Count of responses over all creatives.' })
+  @Count('Count of responses over all creatives.')
   totalResponses!: number;
 }
 

@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
+import { Decimal, Integer, Text } from '#server/core/graphql/described-fields.js';
 import { RateInterval, wilsonField } from './rate-interval.type.js';
 
 const cell = {
@@ -8,10 +9,10 @@ const cell = {
 
 @ObjectType({ description: 'The figures of a daypart by weekday.' })
 export class HeatmapRow {
-  @Field(() => Int, { description: 'Daypart 1 to 8; 0 is the Total row.' })
+  @Integer('Daypart 1 to 8; 0 is the Total row.')
   daypart!: number;
 
-  @Field(() => String, { description: "Name and times, such as 'Night 00:00-05:59', or 'Total'." })
+  @Text("Name and times, such as 'Night 00:00-05:59', or 'Total'.")
   time!: string;
 
   @Field(() => Float, cell)
@@ -35,10 +36,7 @@ export class HeatmapRow {
   @Field(() => Float, cell)
   sat!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The figure of the whole week; null where its divisor is zero.',
-  })
+  @Decimal.nullable('The figure of the whole week; null where its divisor is zero.')
   total!: number | null;
 }
 
@@ -46,10 +44,10 @@ const intervalCell = wilsonField('ratio of that weekday');
 
 @ObjectType({ description: 'The intervals of a daypart by weekday.' })
 export class HeatmapIntervalRow {
-  @Field(() => Int, { description: 'Daypart 1 to 8; 0 is the Total row.' })
+  @Integer('Daypart 1 to 8; 0 is the Total row.')
   daypart!: number;
 
-  @Field(() => String, { description: "Name and times, such as 'Night 00:00-05:59', or 'Total'." })
+  @Text("Name and times, such as 'Night 00:00-05:59', or 'Total'.")
   time!: string;
 
   @Field(() => RateInterval, intervalCell)
@@ -84,10 +82,10 @@ const flagCell = {
 
 @ObjectType({ description: 'The small samples of a daypart by weekday.' })
 export class HeatmapFlagRow {
-  @Field(() => Int, { description: 'Daypart 1 to 8; 0 is the Total row.' })
+  @Integer('Daypart 1 to 8; 0 is the Total row.')
   daypart!: number;
 
-  @Field(() => String, { description: "Name and times, such as 'Night 00:00-05:59', or 'Total'." })
+  @Text("Name and times, such as 'Night 00:00-05:59', or 'Total'.")
   time!: string;
 
   @Field(() => Boolean, flagCell)
@@ -123,7 +121,7 @@ const differenceCell = {
 
 @ObjectType({ description: 'How far the ratios of a daypart differ from the overall ratio.' })
 export class HeatmapDifferenceRow {
-  @Field(() => Int, { description: 'Daypart 1 to 8.' })
+  @Integer('Daypart 1 to 8.')
   daypart!: number;
 
   @Field(() => Float, differenceCell)

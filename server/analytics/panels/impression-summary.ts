@@ -1,4 +1,5 @@
-import { Field, Float, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Count, Flag, Money } from '#server/core/graphql/described-fields.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { isSmallCount } from '#server/analytics/statistics/small-sample.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
@@ -8,42 +9,31 @@ import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The totals of the filtered range.' })
 export class ImpressionSummary extends ResponseRate {
-  @Field(() => Float, {
-    description: 'Dollars: the sum over bookings of impressions × CPM ÷ 1000.',
-  })
+  @Money('Dollars: the sum over bookings of impressions × CPM ÷ 1000.')
   adSpend!: number;
 
-  @Field(() => Float, {
-    description: 'Count of impressions; equals `actualImpressions`.',
+  @Count('Count of impressions; equals `actualImpressions`.', {
     deprecationReason:
       'Since 2026-11-20, gone on 2027-11-20 at the earliest: use `actualImpressions`.',
   })
   impressions!: number;
 
-  @Field(() => Float, { description: 'Count of impressions.' })
+  @Count('Count of impressions.')
   actualImpressions!: number;
 
-  @Field(() => Float, { description: 'Count of visits credited to those impressions.' })
+  @Count('Count of visits credited to those impressions.')
   totalResponses!: number;
 
-  @Field(() => Float, {
-    description: 'Count of site tag calls in the range; only the sites filter narrows it.',
-  })
+  @Count('Count of site tag calls in the range; only the sites filter narrows it.')
   webhits!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Dollars per 1000 impressions; null without impressions.',
-  })
+  @Money.nullable('Dollars per 1000 impressions; null without impressions.')
   cpmActual!: number | null;
 
-  @Field(() => Boolean, { description: 'There are fewer than five responses.' })
+  @Flag('There are fewer than five responses.')
   isSmallSample!: boolean;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Dollars per response; null without responses.',
-  })
+  @Money.nullable('Dollars per response; null without responses.')
   currentCpr!: number | null;
 }
 

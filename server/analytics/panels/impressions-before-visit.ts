@@ -1,33 +1,27 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Count, Decimal, Integer } from '#server/core/graphql/described-fields.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The responses that came after this many views.' })
 export class ImpressionsBeforeVisitRow {
-  @Field(() => Int, {
-    description: `Impressions the viewer had seen in the ${CREDIT_WINDOW_DAYS} days up to the visit.`,
-  })
+  @Integer(`Impressions the viewer had seen in the ${CREDIT_WINDOW_DAYS} days up to the visit.`)
   views!: number;
 
-  @Field(() => Float, { description: 'Count of responses that came after that many views.' })
+  @Count('Count of responses that came after that many views.')
   impressionsBeforeVisit!: number;
 }
 
 @ObjectType({ description: 'The views before all responses.' })
 export class ImpressionsBeforeVisitSummary {
-  @Field(() => Float, { description: 'Count: the sum of views over the responses.' })
+  @Count('Count: the sum of views over the responses.')
   totalViewsOccurrence!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Views per response; null without responses.',
-  })
+  @Decimal.nullable('Views per response; null without responses.')
   averageViews!: number | null;
 
-  @Field(() => Int, {
-    description: 'Smallest views value by which 80 % of the responses had come; 0 with none.',
-  })
+  @Integer('Smallest views value by which 80 % of the responses had come; 0 with none.')
   viewsFor80Percent!: number;
 }
 

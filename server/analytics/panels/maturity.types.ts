@@ -1,5 +1,13 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { Field, ObjectType } from 'type-graphql';
+import {
+  Count,
+  Decimal,
+  Flag,
+  Integer,
+  LocalDate,
+  Money,
+  Share,
+} from '#server/core/graphql/described-fields.js';
 import {
   HeatmapDifferenceRow,
   HeatmapFlagRow,
@@ -13,22 +21,15 @@ import { RateInterval, tieField } from './rate-interval.type.js';
     'A rate and a cost of all impressions in the range, for the time when all their responses have come.',
 })
 export class CompletedRate {
-  @Field(() => Int, {
-    description: 'Id of the creative, channel, site tag or region; 0 for the totals of the range.',
-  })
+  @Integer('Id of the creative, channel, site tag or region; 0 for the totals of the range.')
   rowId!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Expected count of responses; null before the first can have come.',
-  })
+  @Count.nullable('Expected count of responses; null before the first can have come.')
   responses!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Fraction: responses ÷ impressions, each impression counted by the share of its responses that has come; null before the first can have come.',
-  })
+  @Share.nullable(
+    'Fraction: responses ÷ impressions, each impression counted by the share of its responses that has come; null before the first can have come.',
+  )
   responseRate!: number | null;
 
   @Field(() => RateInterval, {
@@ -38,29 +39,21 @@ export class CompletedRate {
   })
   responseRateInterval!: RateInterval | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Dollars per response; null without responses, and for regions.',
-  })
+  @Money.nullable('Dollars per response; null without responses, and for regions.')
   costPerResponse!: number | null;
 
   @Field(() => Boolean, tieField)
   isTiedWithFirst!: boolean | null;
 
-  @Field(() => Boolean, {
-    description:
-      'Fewer than five responses were to be expected by now at the rate of the whole table.',
-  })
+  @Flag('Fewer than five responses were to be expected by now at the rate of the whole table.')
   isSmallSample!: boolean;
 }
 
 @ObjectType({ description: 'The completed response rate of a region; it has no cost.' })
 export class CompletedRegionRate extends CompletedRate {
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Completed rate minus that of all regions, where the region differs from the others beyond chance; null elsewhere.',
-  })
+  @Decimal.nullable(
+    'Completed rate minus that of all regions, where the region differs from the others beyond chance; null elsewhere.',
+  )
   difference!: number | null;
 }
 
@@ -108,33 +101,23 @@ export class CompletedFigures {
     'How far the responses of the range have come: one may follow its impression by seven days.',
 })
 export class Maturity {
-  @Field(() => Boolean, {
-    description: 'Whether all responses to the impressions of the range have had time to come.',
-  })
+  @Flag('Whether all responses to the impressions of the range have had time to come.')
   isComplete!: boolean;
 
-  @Field(() => LocalDateScalar, {
-    description: 'The last local day whose impressions are all older than seven days.',
-  })
+  @LocalDate('The last local day whose impressions are all older than seven days.')
   completeThrough!: string;
 
-  @Field(() => Float, {
-    description: 'Count of impressions of the range on the days after `completeThrough`.',
-  })
+  @Count('Count of impressions of the range on the days after `completeThrough`.')
   recentImpressions!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Fraction of the expected responses of the range that has come; null where the timing is not known.',
-  })
+  @Share.nullable(
+    'Fraction of the expected responses of the range that has come; null where the timing is not known.',
+  )
   arrivedShare!: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Count of earlier responses that the timing is learnt from; null where the range is complete, or below 100.',
-  })
+  @Integer.nullable(
+    'Count of earlier responses that the timing is learnt from; null where the range is complete, or below 100.',
+  )
   timingResponses!: number | null;
 
   @Field(() => CompletedFigures, {

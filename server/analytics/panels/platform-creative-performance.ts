@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Count, Integer, Share, Text } from '#server/core/graphql/described-fields.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { performanceBy, totalPerformance } from './performance.js';
@@ -7,28 +8,22 @@ import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'One creative on one channel.' })
 export class PlatformCreative {
-  @Field(() => Int, { description: 'Id of the channel.' })
+  @Integer('Id of the channel.')
   channelId!: number;
 
-  @Field(() => String, { description: 'The channel.' })
+  @Text('The channel.')
   platform!: string;
 
-  @Field(() => Int, { description: 'Id of the creative.' })
+  @Integer('Id of the creative.')
   creativeId!: number;
 
-  @Field(() => String, { description: 'The description of the creative.' })
+  @Text('The description of the creative.')
   creative!: string;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction of all impressions in scope; null without any.',
-  })
+  @Share.nullable('Fraction of all impressions in scope; null without any.')
   impressionsPercentage!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction of all responses in scope; null without any.',
-  })
+  @Share.nullable('Fraction of all responses in scope; null without any.')
   responsesPercentage!: number | null;
 
   @Field(
@@ -40,10 +35,10 @@ export class PlatformCreative {
 
 @ObjectType({ description: 'The total of the shares.' })
 export class PlatformCreativeSummary {
-  @Field(() => Float, { description: 'Count: what the impression fractions are of.' })
+  @Count('Count: what the impression fractions are of.')
   totalImpressions!: number;
 
-  @Field(() => Float, { description: 'Count: what the response fractions are of.' })
+  @Count('Count: what the response fractions are of.')
   totalResponses!: number;
 }
 

@@ -1,4 +1,12 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import {
+  Count,
+  Decimal,
+  Flag,
+  Integer,
+  Share,
+  Text,
+} from '#server/core/graphql/described-fields.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
 import { differFromRest } from '#server/analytics/statistics/differences-from-rest.js';
@@ -10,31 +18,27 @@ import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The response rate of one region.' })
 export class RegionRate extends ResponseRate {
-  @Field(() => Int, { description: 'Id of the region; 1 is Unknown.' })
+  @Integer('Id of the region; 1 is Unknown.')
   regionId!: number;
 
-  @Field(() => String, { description: 'The name of the region, or Unknown.' })
+  @Text('The name of the region, or Unknown.')
   region!: string;
 
-  @Field(() => Float, { description: 'Count of impressions that were served there.' })
+  @Count('Count of impressions that were served there.')
   impressions!: number;
 
-  @Field(() => Float, { description: 'Count of responses to impressions that were served there.' })
+  @Count('Count of responses to impressions that were served there.')
   responses!: number;
 
   @Field(() => Boolean, tieField)
   isTiedWithFirst!: boolean | null;
 
-  @Field(() => Boolean, {
-    description: 'Fewer than five responses were to be expected at the rate of all regions.',
-  })
+  @Flag('Fewer than five responses were to be expected at the rate of all regions.')
   isSmallSample!: boolean;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Response rate minus that of all regions, where the region differs from the others beyond chance; null elsewhere.',
-  })
+  @Decimal.nullable(
+    'Response rate minus that of all regions, where the region differs from the others beyond chance; null elsewhere.',
+  )
   difference!: number | null;
 }
 
@@ -46,10 +50,7 @@ export class RateByRegion {
   })
   rows!: RegionRate[];
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction: the response rate of all regions; null without impressions.',
-  })
+  @Share.nullable('Fraction: the response rate of all regions; null without impressions.')
   responseRate!: number | null;
 }
 

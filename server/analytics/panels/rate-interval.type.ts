@@ -1,13 +1,14 @@
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Decimal, Flag, Share } from '#server/core/graphql/described-fields.js';
 
 @ObjectType({
   description: 'The ends of a 95 % interval, both included; formulas in docs/measures.md.',
 })
 export class RateInterval {
-  @Field(() => Float, { description: 'The lower end, in the unit of the figure.' })
+  @Decimal('The lower end, in the unit of the figure.')
   low!: number;
 
-  @Field(() => Float, { description: 'The upper end, in the unit of the figure.' })
+  @Decimal('The upper end, in the unit of the figure.')
   high!: number;
 }
 
@@ -26,10 +27,7 @@ export const tieField = {
 
 @ObjectType()
 export abstract class ResponseRate {
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction: responses ÷ impressions; null without impressions.',
-  })
+  @Share.nullable('Fraction: responses ÷ impressions; null without impressions.')
   responseRate!: number | null;
 
   @Field(() => RateInterval, wilsonField('response rate'))
@@ -42,6 +40,6 @@ export abstract class RankedResponses {
   @Field(() => Boolean, tieField)
   isTiedWithFirst!: boolean | null;
 
-  @Field(() => Boolean, { description: 'There are fewer than five responses.' })
+  @Flag('There are fewer than five responses.')
   isSmallSample!: boolean;
 }

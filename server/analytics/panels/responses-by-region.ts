@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Count, Decimal, Integer, Share, Text } from '#server/core/graphql/described-fields.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
 import { tiesWithFirst } from '#server/analytics/statistics/ranked-rates.js';
@@ -10,55 +11,42 @@ import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The responses of one region.' })
 export class RegionResponses extends RankedResponses {
-  @Field(() => Int, { description: 'Id of the region; 1 is Unknown.' })
+  @Integer('Id of the region; 1 is Unknown.')
   regionId!: number;
 
-  @Field(() => String, { description: 'The name of the region, or Unknown.' })
+  @Text('The name of the region, or Unknown.')
   region!: string;
 
-  @Field(() => Float, {
-    description: 'Count of responses whose activating impression was served there.',
-  })
+  @Count('Count of responses whose activating impression was served there.')
   responses!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction of all responses in scope; null without any.',
-  })
+  @Share.nullable('Fraction of all responses in scope; null without any.')
   percentage!: number | null;
 
   @Field(() => RateInterval, wilsonField('share'))
   percentageInterval!: RateInterval | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Degrees north of the centre point; null for Unknown.',
-  })
+  @Decimal.nullable('Degrees north of the centre point; null for Unknown.')
   latitude!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Degrees east of the centre point; null for Unknown.',
-  })
+  @Decimal.nullable('Degrees east of the centre point; null for Unknown.')
   longitude!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Radius of the mark in pixels where half the square root of the responses would be too large for a map; null where it is not.',
-  })
+  @Decimal.nullable(
+    'Radius of the mark in pixels where half the square root of the responses would be too large for a map; null where it is not.',
+  )
   radSize!: number | null;
 }
 
 @ObjectType({ description: 'Where a map of the rows should look.' })
 export class RegionMapView {
-  @Field(() => Float, { description: 'Web-Mercator zoom level.' })
+  @Decimal('Web-Mercator zoom level.')
   zoom!: number;
 
-  @Field(() => Float, { description: 'Degrees north.' })
+  @Decimal('Degrees north.')
   centreLatitude!: number;
 
-  @Field(() => Float, { description: 'Degrees east.' })
+  @Decimal('Degrees east.')
   centreLongitude!: number;
 }
 

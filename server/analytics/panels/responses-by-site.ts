@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Count, Integer, Money, Share, Text } from '#server/core/graphql/described-fields.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { oncePer } from '#server/analytics/figures/once-per.js';
 import { tiesWithFirst } from '#server/analytics/statistics/ranked-rates.js';
@@ -10,34 +11,28 @@ import { ratio } from './ratio.js';
 
 @ObjectType({ description: 'The responses on one site.' })
 export class SiteResponses extends RankedResponses {
-  @Field(() => Int, { description: 'Id of the site tag.' })
+  @Integer('Id of the site tag.')
   siteId!: number;
 
-  @Field(() => String, { description: 'The description of the site tag.' })
+  @Text('The description of the site tag.')
   site!: string;
 
-  @Field(() => Float, { description: 'Count of responses on the site.' })
+  @Count('Count of responses on the site.')
   responses!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction: responses ÷ all impressions in scope; null without impressions.',
-  })
+  @Share.nullable('Fraction: responses ÷ all impressions in scope; null without impressions.')
   responseRate!: number | null;
 
   @Field(() => RateInterval, wilsonField('response rate'))
   responseRateInterval!: RateInterval | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Dollars: all spend in scope ÷ responses on the site; null without responses.',
-  })
+  @Money.nullable('Dollars: all spend in scope ÷ responses on the site; null without responses.')
   costPerResponse!: number | null;
 }
 
 @ObjectType({ description: 'The responses on all sites.' })
 export class SiteResponsesSummary {
-  @Field(() => Float, { description: 'Count of responses on all the sites in scope.' })
+  @Count('Count of responses on all the sites in scope.')
   totalResponses!: number;
 }
 

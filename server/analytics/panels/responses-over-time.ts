@@ -1,6 +1,6 @@
 import { CREDIT_WINDOW_DAYS } from '#schema/credit-window.js';
-import { Field, Float, ObjectType } from 'type-graphql';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
+import { Field, ObjectType } from 'type-graphql';
+import { Count, Decimal, LocalDate } from '#server/core/graphql/described-fields.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { localDateOfDay } from '#server/event-store/reporting-time.js';
 import { dailyCorrelation } from '#server/analytics/statistics/daily-correlation.js';
@@ -8,28 +8,22 @@ import { RateInterval } from './rate-interval.type.js';
 
 @ObjectType({ description: 'One local day.' })
 export class DayResponses {
-  @Field(() => LocalDateScalar, {
-    description: 'Local day of the impressions, and of what activated the responses.',
-  })
+  @LocalDate('Local day of the impressions, and of what activated the responses.')
   date!: string;
 
-  @Field(() => Float, { description: 'Count of impressions.' })
+  @Count('Count of impressions.')
   totalImpressions!: number;
 
-  @Field(() => Float, { description: 'Count of responses within 24 hours of their impression.' })
+  @Count('Count of responses within 24 hours of their impression.')
   sameDay!: number;
 
-  @Field(() => Float, {
-    description: `Count of responses within ${CREDIT_WINDOW_DAYS} days of their impression.`,
-  })
+  @Count(`Count of responses within ${CREDIT_WINDOW_DAYS} days of their impression.`)
   totalResponses!: number;
 }
 
 @ObjectType({ description: 'How the days hang together.' })
 export class ResponsesOverTimeSummary {
-  @Field(() => Float, {
-    description: "Pearson's r of daily impressions and daily responses; 0 when undefined.",
-  })
+  @Decimal("Pearson's r of daily impressions and daily responses; 0 when undefined.")
   correlation!: number;
 
   @Field(() => RateInterval, {

@@ -1,6 +1,7 @@
+import { Count, Share, Text } from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { TIMING_SPANS, type TimingId } from '#schema/credit-window.js';
-import { Field, Float, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { wilsonInterval } from '#server/analytics/statistics/wilson.js';
 import { RateInterval, wilsonField } from './rate-interval.type.js';
@@ -29,21 +30,16 @@ const TimingSpanEnum = describedEnum<TimingSpan>(
 
 @ObjectType({ description: 'The responses of one span of time.' })
 export class TimingResponses {
-  @Field(() => String, {
-    description: `${SPAN_NAMES}; each excludes the one before.`,
-  })
+  @Text(`${SPAN_NAMES}; each excludes the one before.`)
   timing!: string;
 
   @Field(() => TimingSpanEnum, { description: 'The span as an enum.' })
   span!: TimingSpan;
 
-  @Field(() => Float, { description: 'Count of responses.' })
+  @Count('Count of responses.')
   responses!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction of the three; null without responses.',
-  })
+  @Share.nullable('Fraction of the three; null without responses.')
   percentage!: number | null;
 
   @Field(() => RateInterval, wilsonField('fraction'))
@@ -52,39 +48,28 @@ export class TimingResponses {
 
 @ObjectType({ description: 'The three spans of time by name; each leaves out the one before.' })
 export class TimingSummary {
-  @Field(() => Float, { description: 'Count up to 1 hour after the impression.' })
+  @Count('Count up to 1 hour after the impression.')
   hour1!: number;
 
-  @Field(() => Float, { description: 'Count after 1 hour and up to 24 hours.' })
+  @Count('Count after 1 hour and up to 24 hours.')
   day1!: number;
 
-  @Field(() => Float, { description: 'Count after 24 hours and up to 168 hours.' })
+  @Count('Count after 24 hours and up to 168 hours.')
   week1!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction of the three; null without responses.',
-  })
+  @Share.nullable('Fraction of the three; null without responses.')
   hour1Percentage!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction of the three; null without responses.',
-  })
+  @Share.nullable('Fraction of the three; null without responses.')
   day1Percentage!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction of the three; null without responses.',
-  })
+  @Share.nullable('Fraction of the three; null without responses.')
   week1Percentage!: number | null;
 }
 
 @ObjectType({ description: 'The data of the chart of the three spans of time.' })
 export class TimingMeta {
-  @Field(() => Float, {
-    description: 'The largest of the three counts, at least 1: the end of the scale.',
-  })
+  @Count('The largest of the three counts, at least 1: the end of the scale.')
   maxX!: number;
 }
 

@@ -1,7 +1,7 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { Decimal, Flag, Integer, LocalDate, Text } from '#server/core/graphql/described-fields.js';
 import { CustomerFigures } from '#server/analytics/dashboard.types.js';
 import { DashboardFilterInput } from '#server/analytics/dashboard-filter.input.js';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { ReportDimensionEnum, type ReportDimension } from './report-dimension.js';
 import { ReportGranularityEnum, type ReportGranularity } from './report-granularity.js';
 import { ReportMetricEnum, type ReportMetric } from './report-metric.js';
@@ -22,7 +22,7 @@ export class ReportOrderInput {
   })
   metric!: ReportMetric;
 
-  @Field(() => Boolean, { description: 'Largest first.', defaultValue: true })
+  @Flag('Largest first.', { defaultValue: true })
   descending: boolean = true;
 }
 
@@ -53,10 +53,10 @@ export class ReportArgs {
   })
   orderBy?: ReportOrderInput | null;
 
-  @Field(() => Int, {
-    description: `The first rows of the order only; 1 to ${MAX_REPORT_ROWS}. Each counts 1 towards the cost.`,
-    defaultValue: DEFAULT_REPORT_ROWS,
-  })
+  @Integer(
+    `The first rows of the order only; 1 to ${MAX_REPORT_ROWS}. Each counts 1 towards the cost.`,
+    { defaultValue: DEFAULT_REPORT_ROWS },
+  )
   limit: number = DEFAULT_REPORT_ROWS;
 }
 
@@ -68,12 +68,10 @@ export class ReportDimensionValue {
   @Field(() => ReportDimensionEnum, { description: 'The dimension.' })
   dimension!: ReportDimension;
 
-  @Field(() => Int, {
-    description: 'Id of the record, or the number of the weekday, daypart, timing or views.',
-  })
+  @Integer('Id of the record, or the number of the weekday, daypart, timing or views.')
   valueId!: number;
 
-  @Field(() => String, { description: 'The name of it, as on the screen.' })
+  @Text('The name of it, as on the screen.')
   name!: string;
 }
 
@@ -82,34 +80,25 @@ export class ReportCell {
   @Field(() => ReportMetricEnum, { description: 'Which figure, and in which unit.' })
   metric!: ReportMetric;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The figure; null where there is nothing to divide by.',
-  })
+  @Decimal.nullable('The figure; null where there is nothing to divide by.')
   value!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'The lower end of the 95 % interval of a rate or a share of visits; null where there is none.',
-  })
+  @Decimal.nullable(
+    'The lower end of the 95 % interval of a rate or a share of visits; null where there is none.',
+  )
   low!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'The upper end of the 95 % interval of a rate or a share of visits; null where there is none.',
-  })
+  @Decimal.nullable(
+    'The upper end of the 95 % interval of a rate or a share of visits; null where there is none.',
+  )
   high!: number | null;
 }
 
 @ObjectType({ description: 'A combination of period and dimensions.', simpleResolvers: true })
 export class ReportRow {
-  @Field(() => LocalDateScalar, {
-    nullable: true,
-    description:
-      'First local day of the period: the day, the Monday or the first of the month, also where the range begins later; null where the range is not split by date.',
-  })
+  @LocalDate.nullable(
+    'First local day of the period: the day, the Monday or the first of the month, also where the range begins later; null where the range is not split by date.',
+  )
   periodStart!: string | null;
 
   @Field(() => [ReportDimensionValue], {
@@ -133,25 +122,22 @@ export class ReportRow {
   })
   values!: (number | null)[];
 
-  @Field(() => Boolean, {
-    description:
-      'Fewer than five visits were to be expected by now at the rate of the totals; of a site, timing or views: there are fewer than five visits.',
-  })
+  @Flag(
+    'Fewer than five visits were to be expected by now at the rate of the totals; of a site, timing or views: there are fewer than five visits.',
+  )
   isSmallSample!: boolean;
 }
 
 @ObjectType({ description: 'Rows of figures of one customer, from one state of the store.' })
 export class ReportTable extends CustomerFigures {
-  @Field(() => LocalDateScalar, {
-    description:
-      'The last local day whose visits have all had time to come; the visits of later days are still coming.',
-  })
+  @LocalDate(
+    'The last local day whose visits have all had time to come; the visits of later days are still coming.',
+  )
   completeThrough!: string;
 
-  @Field(() => Boolean, {
-    description:
-      'Whether rates and costs of the totals are completed, because visits are still to come and their timing is known.',
-  })
+  @Flag(
+    'Whether rates and costs of the totals are completed, because visits are still to come and their timing is known.',
+  )
   isCompleted!: boolean;
 
   @Field(() => [ReportRow], {
@@ -160,7 +146,7 @@ export class ReportTable extends CustomerFigures {
   })
   rows!: ReportRow[];
 
-  @Field(() => Int, { description: 'Count of the rows without the limit.' })
+  @Integer('Count of the rows without the limit.')
   rowCount!: number;
 
   @Field(() => [ReportCell], {

@@ -1,32 +1,26 @@
-import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType, type ClassType } from 'type-graphql';
+import { ArgsType, Field, ObjectType, type ClassType } from 'type-graphql';
+import { Flag, Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 import type { PageRange } from './page-range.js';
 import { DEFAULT_PAGE_SIZE } from './page-size.js';
 
 @ObjectType({ description: 'The place of a page in its list.' })
 export class PageInfo {
-  @Field(() => Boolean, {
-    description: 'Whether there are rows after this page, or it was requested with `before`.',
-  })
+  @Flag('Whether there are rows after this page, or it was requested with `before`.')
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, {
-    description:
-      'Whether it was requested with `after`, or, requested with `last`, there are rows before it.',
-  })
+  @Flag(
+    'Whether it was requested with `after`, or, requested with `last`, there are rows before it.',
+  )
   hasPreviousPage!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Cursor of the first row, the `before` of the page before; null when the page is empty.',
-  })
+  @Text.nullable(
+    'Cursor of the first row, the `before` of the page before; null when the page is empty.',
+  )
   startCursor!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Cursor of the last row, the `after` of the next page; null when the page is empty.',
-  })
+  @Text.nullable(
+    'Cursor of the last row, the `after` of the next page; null when the page is empty.',
+  )
   endCursor!: string | null;
 }
 
@@ -34,55 +28,42 @@ const CURSOR = 'It keeps its place when the row changes or goes.';
 
 @ArgsType()
 export class BackwardArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: `The cursor of a row of this list: the page starts behind it. ${CURSOR} Left out: at the start.`,
-  })
+  @Text.nullable(
+    `The cursor of a row of this list: the page starts behind it. ${CURSOR} Left out: at the start.`,
+  )
   after?: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'How many rows at most before `before`, or at the end of the list; `first` then does not apply.',
-  })
+  @Integer.nullable(
+    'How many rows at most before `before`, or at the end of the list; `first` then does not apply.',
+  )
   last?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: `The cursor of a row of this list: the page ends before it. ${CURSOR} Left out: at the end.`,
-  })
+  @Text.nullable(
+    `The cursor of a row of this list: the page ends before it. ${CURSOR} Left out: at the end.`,
+  )
   before?: string | null;
 }
 
 @ArgsType()
 export class RangePageArgs extends BackwardArgs {
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: DEFAULT_PAGE_SIZE,
-    description: 'How many rows at most, 1 to 500.',
-  })
+  @Integer.nullable('How many rows at most, 1 to 500.', { defaultValue: DEFAULT_PAGE_SIZE })
   first?: number | null = DEFAULT_PAGE_SIZE;
 }
 
 @ArgsType()
 export class PageArgs extends RangePageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of a name, compared without case; at most 200 characters.',
-  })
+  @Text.nullable('Part of a name, compared without case; at most 200 characters.')
   search?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether the order is turned around.' })
+  @Flag('Whether the order is turned around.', { defaultValue: false })
   descending: boolean = false;
 }
 
 @ArgsType()
 export class RecordPageArgs extends PageArgs {
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description:
-      'Only records saved at this moment or later: their `updatedAt`. To stay in step, ask each time with the moment the last round began, less a minute for what was being saved just then.',
-  })
+  @Instant.nullable(
+    'Only records saved at this moment or later: their `updatedAt`. To stay in step, ask each time with the moment the last round began, less a minute for what was being saved just then.',
+  )
   updatedSince?: Date | null;
 }
 
@@ -119,10 +100,9 @@ export function Connection<T extends { id: number | string }>(
     description: `A row of a ${name}Connection and its place in the list.`,
   })
   class NodeEdge {
-    @Field(() => String, {
-      description:
-        'The `after` of a page that starts behind this row, the `before` of one that ends before it.',
-    })
+    @Text(
+      'The `after` of a page that starts behind this row, the `before` of one that ends before it.',
+    )
     cursor!: string;
 
     @Field(() => node, { description: 'The row.' })
@@ -149,11 +129,10 @@ export function Connection<T extends { id: number | string }>(
 
     totalCount!: () => Promise<number>;
 
-    @Field(() => Int, {
-      name: 'totalCount',
-      description:
-        'How many rows the whole list has with these filters, not the page. Counted when requested.',
-    })
+    @Integer(
+      'How many rows the whole list has with these filters, not the page. Counted when requested.',
+      { name: 'totalCount' },
+    )
     countAll(): Promise<number> {
       return this.totalCount();
     }

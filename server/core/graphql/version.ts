@@ -1,6 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Field, InputType, Int } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { Integer } from '#server/core/graphql/described-fields.js';
 import { ServiceError } from '#server/core/errors.js';
 
 const CHANGED =
@@ -9,11 +10,9 @@ const CHANGED =
 /** The field that every update input has besides its own. */
 @InputType()
 export abstract class VersionedInput {
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Updating: the version that was read; when somebody saved since, the answer is CONFLICT. Left out: the later save wins.',
-  })
+  @Integer.nullable(
+    'Updating: the version that was read; when somebody saved since, the answer is CONFLICT. Left out: the later save wins.',
+  )
   version?: number | null;
 }
 

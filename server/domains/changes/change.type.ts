@@ -1,6 +1,6 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Flag, Instant, Integer, LocalDate, Text } from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
@@ -50,7 +50,7 @@ export class Change {
   @Field(() => ID, { description: 'The `nodeId` of the record.' })
   nodeId!: string;
 
-  @Field(() => Int, { description: 'The number of the record, unique within its type.' })
+  @Integer('The number of the record, unique within its type.')
   recordId!: number;
 
   @Field(() => ChangeKindEnum, { description: 'The kind of the change.' })
@@ -92,23 +92,19 @@ export class ChangePage {
   @Field(() => [Change], { description: 'Each record once, with its latest change.' })
   changes!: Change[];
 
-  @Field(() => String, {
-    description: 'The `after` of the next reading, for the same organisation and types.',
-  })
+  @Text('The `after` of the next reading, for the same organisation and types.')
   position!: string;
 
-  @Field(() => Boolean, { description: 'Whether there are more changes already.' })
+  @Flag('Whether there are more changes already.')
   hasMore!: boolean;
 }
 
 @ObjectType({ description: 'A day whose figures changed.' })
 export class ChangedDay {
-  @Field(() => LocalDateScalar, { description: 'The date in the reporting zone of the customer.' })
+  @LocalDate('The date in the reporting zone of the customer.')
   date!: string;
 
-  @Field(() => Int, {
-    description: 'Counts the changes of its figures; the same number means the same figures.',
-  })
+  @Integer('Counts the changes of its figures; the same number means the same figures.')
   version!: number;
 }
 
@@ -119,12 +115,11 @@ export class FigureChanges {
   })
   days!: ChangedDay[];
 
-  @Field(() => String, { description: 'The `after` of the next reading.' })
+  @Text('The `after` of the next reading.')
   position!: string;
 
-  @Field(() => GraphQLISODateTime, {
-    description:
-      'Every event of the customer that reached the queue before this moment is in the figures. Events that arrive later for an earlier day restate it.',
-  })
+  @Instant(
+    'Every event of the customer that reached the queue before this moment is in the figures. Events that arrive later for an earlier day restate it.',
+  )
   completeUntil!: Date;
 }

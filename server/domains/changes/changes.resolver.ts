@@ -1,4 +1,6 @@
-import { Arg, Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { ChangedTypeEnum, ChangePage, FigureChanges } from './change.type.js';
 import { CHANGED_TYPES, type ChangedType } from './changed-records.js';
@@ -7,11 +9,9 @@ import { listFigureChanges } from './figure-changes.service.js';
 
 @ArgsType()
 class ChangesArgs {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The `position` of the reading before. Left out: everything that the caller sees now.',
-  })
+  @Text.nullable(
+    'The `position` of the reading before. Left out: everything that the caller sees now.',
+  )
   after?: string | null;
 
   @Field(() => [ChangedTypeEnum], {
@@ -20,11 +20,7 @@ class ChangesArgs {
   })
   types?: ChangedType[] | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: CHANGES_PAGE_SIZE,
-    description: 'How many changes at most, 1 to 500.',
-  })
+  @Integer.nullable('How many changes at most, 1 to 500.', { defaultValue: CHANGES_PAGE_SIZE })
   first?: number | null = CHANGES_PAGE_SIZE;
 }
 
@@ -58,7 +54,7 @@ export class ChangesResolver {
   })
   figureChanges(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
     @Arg('after', () => String, {
       nullable: true,
       description: 'The `position` of the reading before. Left out: all days with figures.',

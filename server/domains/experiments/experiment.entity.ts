@@ -1,6 +1,7 @@
 import { ArrayType, PrimaryKeyProp, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Flag, Integer, Text } from '#server/core/graphql/described-fields.js';
 import { FirstDay, LastDay } from '#server/domains/campaigns/records/run-days.js';
 import { customerRow } from '#server/core/orm/foreign-key.js';
 import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
@@ -53,7 +54,7 @@ export class Experiment extends VersionedRecord {
   @ManyToOne(() => Booking, customerRow('booking_id'))
   booking!: Rel<Booking>;
 
-  @Field(() => Int, { description: 'Id of the booking whose ads are held out.' })
+  @Integer('Id of the booking whose ads are held out.')
   get bookingId(): number {
     return this.booking.id;
   }
@@ -76,20 +77,17 @@ export class Experiment extends VersionedRecord {
   @Property({ type: SmallintArray, default: [] })
   regionIds: number[] = [];
 
-  @Field(() => Boolean, {
-    description:
-      'Whether the ad server excludes the regions; otherwise our VAST document holds them out by the region of the client IP. False for households.',
-  })
+  @Flag(
+    'Whether the ad server excludes the regions; otherwise our VAST document holds them out by the region of the client IP. False for households.',
+  )
   @Property({ type: 'boolean' })
   adServerExcludes: boolean = false;
 
-  @Field(() => String, { description: 'The name, 4 to 100 characters.' })
+  @Text('The name, 4 to 100 characters.')
   @Property({ type: 'text' })
   experimentName!: string;
 
-  @Field(() => String, {
-    description: 'The expected result, written down before it begins.',
-  })
+  @Text('The expected result, written down before it begins.')
   @Property({ type: 'text' })
   hypothesis!: string;
 
@@ -99,26 +97,21 @@ export class Experiment extends VersionedRecord {
   @LastDay()
   endDate!: string;
 
-  @Field(() => Int, {
-    description:
-      'The share of the households that do not see the ads, in per cent: 1 to 50. Of regions, the share of the ads that may be held out at most.',
-  })
+  @Integer(
+    'The share of the households that do not see the ads, in per cent: 1 to 50. Of regions, the share of the ads that may be held out at most.',
+  )
   @Property({ type: 'smallint' })
   controlPercent!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'URL of the VAST document that control households get instead; null for one black second, and where the ad server splits.',
-  })
+  @Text.nullable(
+    'URL of the VAST document that control households get instead; null for one black second, and where the ad server splits.',
+  )
   @Property({ type: 'text', nullable: true })
   controlUrl: string | null = null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Id of the creative that control households see, where the ad server splits the households itself; null where our VAST document does.',
-  })
+  @Integer.nullable(
+    'Id of the creative that control households see, where the ad server splits the households itself; null where our VAST document does.',
+  )
   @Property({ type: 'integer', nullable: true })
   controlCreativeId: number | null = null;
 

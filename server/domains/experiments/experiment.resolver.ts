@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { EXPERIMENT_RULES } from '#schema/field-rules.js';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -44,7 +45,7 @@ export class ExperimentResolver {
   })
   experiments(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
     @Args(() => RecordPageArgs) page: RecordPageArgs,
     @Arg('bookingId', () => Int, { nullable: true, description: 'Only those of this booking.' })
     bookingId?: number | null,
@@ -56,10 +57,7 @@ export class ExperimentResolver {
     nullable: true,
     description: 'An experiment visible to the caller; otherwise null, with NOT_FOUND.',
   })
-  experiment(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the experiment.' }) id: number,
-  ): Promise<Experiment> {
+  experiment(@Ctx() ctx: ServiceContext, @RecordId('experiment') id: number): Promise<Experiment> {
     return getExperiment(ctx, id);
   }
 
@@ -70,7 +68,7 @@ export class ExperimentResolver {
   })
   experimentPlan(
     @Ctx() ctx: ServiceContext,
-    @Arg('bookingId', () => Int, { description: 'Id of the booking.' }) bookingId: number,
+    @RecordId('booking', 'bookingId') bookingId: number,
     @Arg('controlPercent', () => Int, {
       defaultValue: EXPERIMENT_RULES.defaultControlPercent,
       description: 'The share of the households that would not see the ads, in per cent: 1 to 50.',
@@ -97,7 +95,7 @@ export class ExperimentResolver {
   })
   updateExperiment(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the experiment.' }) id: number,
+    @RecordId('experiment') id: number,
     @Arg('input', () => ExperimentInput, { description: 'The fields to change.' })
     input: ExperimentInput,
   ): Promise<Experiment> {
@@ -110,7 +108,7 @@ export class ExperimentResolver {
   })
   stopExperiment(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the experiment.' }) id: number,
+    @RecordId('experiment') id: number,
   ): Promise<Experiment> {
     return stopExperiment(ctx, id);
   }

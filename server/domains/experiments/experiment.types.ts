@@ -1,6 +1,13 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import {
+  Decimal,
+  Integer,
+  LocalDate,
+  Money,
+  Share,
+  Text,
+} from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { EffectCost, EffectRange } from '#server/analytics/effect/effect.types.js';
 
 export const ExperimentCheckKind = describedEnum(
@@ -53,7 +60,7 @@ export class ExperimentCheck {
   @Field(() => ExperimentCheckStatus, { description: 'How it turned out.' })
   status!: ExperimentCheckStatus;
 
-  @Field(() => String, { description: 'The counts, in a sentence.' })
+  @Text('The counts, in a sentence.')
   sentence!: string;
 }
 
@@ -64,13 +71,12 @@ export class ExperimentHouseholds {
   @Field(() => Date, { description: 'When they were counted.' })
   countedAt!: Date;
 
-  @Field(() => Int, {
-    description:
-      'Count of the households that saw the ads. A household whose key changed meanwhile counts twice.',
-  })
+  @Integer(
+    'Count of the households that saw the ads. A household whose key changed meanwhile counts twice.',
+  )
   treated!: number;
 
-  @Field(() => Int, { description: 'Count of the households that were held out.' })
+  @Integer('Count of the households that were held out.')
   control!: number;
 
   @Field(() => [ExperimentCheck], { description: 'Whether the groups can be compared.' })
@@ -79,22 +85,18 @@ export class ExperimentHouseholds {
 
 @ObjectType({ description: 'The ends of the 95 % interval of a lift, as fractions.' })
 export class LiftInterval {
-  @Field(() => Float, { description: 'The lower end.' })
+  @Decimal('The lower end.')
   low!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The upper end; null where there is no bound: all visits may be caused.',
-  })
+  @Decimal.nullable('The upper end; null where there is no bound: all visits may be caused.')
   high!: number | null;
 }
 
 @ObjectType({ description: 'The result of an experiment.' })
 export class ExperimentResult {
-  @Field(() => Int, {
-    description:
-      'Count of the visits of the treated households in the seven days after an ad; of regions, of all visits from those that saw ads, until a week after.',
-  })
+  @Integer(
+    'Count of the visits of the treated households in the seven days after an ad; of regions, of all visits from those that saw ads, until a week after.',
+  )
   treatedVisits!: number;
 
   @Field(() => EffectRange, {
@@ -103,11 +105,9 @@ export class ExperimentResult {
   })
   causedVisits!: EffectRange;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Caused visits as a fraction of those that would have come anyway; null where none would.',
-  })
+  @Share.nullable(
+    'Caused visits as a fraction of those that would have come anyway; null where none would.',
+  )
   lift!: number | null;
 
   @Field(() => LiftInterval, {
@@ -116,9 +116,7 @@ export class ExperimentResult {
   })
   liftInterval!: LiftInterval | null;
 
-  @Field(() => Float, {
-    description: 'Dollars that the ads of the treated households or regions cost.',
-  })
+  @Money('Dollars that the ads of the treated households or regions cost.')
   spend!: number;
 
   @Field(() => EffectCost, { description: 'Dollars per caused visit.' })
@@ -140,20 +138,18 @@ export type ExperimentPlanBasis = keyof typeof ExperimentPlanBasis;
 
 @ObjectType({ description: 'The result to expect of an experiment of some days, by the past.' })
 export class ExperimentPower {
-  @Field(() => Int, { description: 'Count of days.' })
+  @Integer('Count of days.')
   days!: number;
 
-  @Field(() => Int, { description: 'Count of the households that these days reached.' })
+  @Integer('Count of the households that these days reached.')
   households!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'The smallest lift that four of five experiments find: a fraction of the visits that would come anyway; null where none would be found.',
-  })
+  @Share.nullable(
+    'The smallest lift that four of five experiments find: a fraction of the visits that would come anyway; null where none would be found.',
+  )
   smallestLift!: number | null;
 
-  @Field(() => String, { description: 'The same in a sentence.' })
+  @Text('The same in a sentence.')
   sentence!: string;
 }
 
@@ -165,10 +161,10 @@ export class ExperimentPlan {
   })
   basis!: ExperimentPlanBasis | null;
 
-  @Field(() => LocalDateScalar, { description: 'The last local day that was looked at.' })
+  @LocalDate('The last local day that was looked at.')
   endDate!: string;
 
-  @Field(() => Int, { description: 'Count of days: experiments of this customer last at most.' })
+  @Integer('Count of days: experiments of this customer last at most.')
   maxDays!: number;
 
   @Field(() => [ExperimentPower], {

@@ -1,4 +1,6 @@
-import { Arg, Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Query, Resolver } from 'type-graphql';
+import { Integer } from '#server/core/graphql/described-fields.js';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { BackwardArgs, type Page } from '#server/core/graphql/page.js';
 import { HISTORY_PAGE_SIZE, listHistory } from './history.service.js';
@@ -11,11 +13,7 @@ import {
 
 @ArgsType()
 class HistoryPage extends BackwardArgs {
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: HISTORY_PAGE_SIZE,
-    description: 'How many entries at most, 1 to 100.',
-  })
+  @Integer.nullable('How many entries at most, 1 to 100.', { defaultValue: HISTORY_PAGE_SIZE })
   first?: number | null = HISTORY_PAGE_SIZE;
 }
 
@@ -28,7 +26,7 @@ export class HistoryResolver {
   history(
     @Ctx() ctx: ServiceContext,
     @Arg('entity', () => AuditedEntity, { description: 'The kind of record.' }) entity: AuditedNoun,
-    @Arg('id', () => Int, { description: 'Id of the record.' }) id: number,
+    @RecordId('record') id: number,
     @Args(() => HistoryPage) page: HistoryPage,
   ): Promise<Page<HistoryEntry>> {
     return listHistory(ctx, entity, id, page);

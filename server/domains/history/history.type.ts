@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { Connection } from '#server/core/graphql/page.js';
 
@@ -40,7 +41,7 @@ export type ValueKind = (typeof HistoryValueKind)[keyof typeof HistoryValueKind]
 
 @ObjectType({ description: 'The change of one field.' })
 export class HistoryChange {
-  @Field(() => String, { description: 'The name of the field, as the record has it.' })
+  @Text('The name of the field, as the record has it.')
   field!: string;
 
   @Field(() => HistoryValueKind, { description: 'How its values are to be written.' })
@@ -63,10 +64,10 @@ export class RelatedRecord {
   @Field(() => AuditedEntity, { description: 'Its kind.' })
   entity!: AuditedNoun;
 
-  @Field(() => Int, { description: 'Its id.' })
+  @Integer('Its id.')
   recordId!: number;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Text('Its name.')
   name!: string;
 }
 
@@ -75,19 +76,17 @@ export class HistoryEntry {
   @Field(() => ID, { description: 'Unique among all entries.' })
   id!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
+  @Instant('When it was done.')
   occurredAt!: Date;
 
-  @Field(() => String, {
-    description:
-      'The verb: create, update, archive, restore, associate, separate, save …; with `related` add, remove, archive or restore of that record, addTo or removeFrom where it gained or lost this one.',
-  })
+  @Text(
+    'The verb: create, update, archive, restore, associate, separate, save …; with `related` add, remove, archive or restore of that record, addTo or removeFrom where it gained or lost this one.',
+  )
   action!: string;
 
-  @Field(() => String, {
-    description:
-      "A person of the caller's own organisation by name, else the organisation, where it is visible to the caller.",
-  })
+  @Text(
+    "A person of the caller's own organisation by name, else the organisation, where it is visible to the caller.",
+  )
   by!: string;
 
   @Field(() => RelatedRecord, {

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { toNodeId } from '#server/core/graphql/node-id.js';
 
 /** The kinds of record that a search finds, named as the types that implement Node. */
@@ -42,33 +43,24 @@ export class RecordHit {
   @Field(() => RecordKindEnum, { description: 'The kind of the record.' })
   kind!: RecordKind;
 
-  @Field(() => Int, {
-    description:
-      'The `id` of the record, unique among records of its kind. Not called `id`, by which caches would mix up records of two kinds.',
-  })
+  @Integer(
+    'The `id` of the record, unique among records of its kind. Not called `id`, by which caches would mix up records of two kinds.',
+  )
   recordId!: number;
 
-  @Field(() => String, {
-    description: 'Its name; of an impression tag the creative, of a site tag the site.',
-  })
+  @Text('Its name; of an impression tag the creative, of a site tag the site.')
   name!: string;
 
-  @Field(() => Int, { description: 'Id of the client it belongs to; of a client its own.' })
+  @Integer('Id of the client it belongs to; of a client its own.')
   customerId!: number;
 
-  @Field(() => String, { description: 'The label of that client.' })
+  @Text('The label of that client.')
   customerName!: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of the booking of an impression tag; null for other kinds.',
-  })
+  @Integer.nullable('Id of the booking of an impression tag; null for other kinds.')
   bookingId!: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of the booking of an impression tag; null for other kinds.',
-  })
+  @Text.nullable('The name of the booking of an impression tag; null for other kinds.')
   bookingName!: string | null;
 
   @Field(() => ID, { description: 'The id by which `node` finds it.' })

@@ -1,16 +1,17 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer } from '#server/core/graphql/described-fields.js';
 
 @ObjectType({ description: 'The counts that the erasure of a viewer removed.' })
 export class ViewerErasure {
-  @Field(() => Int, { description: 'Stored impressions.' })
+  @Integer('Stored impressions.')
   impressions!: number;
 
-  @Field(() => Int, { description: 'Stored webhits.' })
+  @Integer('Stored webhits.')
   webhits!: number;
 
-  @Field(() => Int, { description: 'Responses, which are visits credited to an impression.' })
+  @Integer('Responses, which are visits credited to an impression.')
   responses!: number;
 
-  @Field(() => Int, { description: 'Calls that waited among the dead letters, or were discarded.' })
+  @Integer('Calls that waited among the dead letters, or were discarded.')
   deadLetters!: number;
 }

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
 
 export const OutsideReaderStateEnum = describedEnum(
@@ -14,42 +15,27 @@ export type OutsideReaderState = keyof typeof OutsideReaderStateEnum;
 
 @ObjectType({ description: 'A reader of a report without an account.' })
 export class OutsideReader {
-  @Field(() => Int, { description: 'The number of the reader.' })
+  @Integer('The number of the reader.')
   id!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where mails go; null once it was erased.',
-  })
+  @Text.nullable('Where mails go; null once it was erased.')
   email!: string | null;
 
   @Field(() => OutsideReaderStateEnum, { description: 'Whether the report is sent there.' })
   state!: OutsideReaderState;
 
-  @Field(() => Int, { description: 'How many mails asked for consent, 3 at most.' })
+  @Integer('How many mails asked for consent, 3 at most.')
   asks!: number;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When the address was asked last; null before the first mail.',
-  })
+  @Instant.nullable('When the address was asked last; null before the first mail.')
   askedAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When the address agreed; null before.',
-  })
+  @Instant.nullable('When the address agreed; null before.')
   confirmedAt!: Date | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why the address cannot be asked now; null where it can.',
-  })
+  @Text.nullable('Why the address cannot be asked now; null where it can.')
   askRefusal!: string | null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When the address can be asked; null where it can be now, and where it cannot.',
-  })
+  @Instant.nullable('When the address can be asked; null where it can be now, and where it cannot.')
   askableAt!: Date | null;
 }

@@ -1,16 +1,15 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 
 @ObjectType({ description: 'The mail of a report as it would be sent now.' })
 export class ReportPreview {
-  @Field(() => String, { description: 'The subject.' })
+  @Text('The subject.')
   subject!: string;
 
-  @Field(() => String, {
-    description: 'The mail as HTML, its chart as a data URL. It loads nothing.',
-  })
+  @Text('The mail as HTML, its chart as a data URL. It loads nothing.')
   html!: string;
 
-  @Field(() => String, { description: 'The mail as plain text.' })
+  @Text('The mail as plain text.')
   text!: string;
 
   @Field(() => [String], { description: 'The names of the attached files.' })

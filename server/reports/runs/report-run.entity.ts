@@ -1,9 +1,9 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Integer, LocalDate, Text } from '#server/core/graphql/described-fields.js';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { Node } from '#server/core/graphql/node.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { RUN_STATES, type RunState, RunStateEnum } from './run-state.js';
@@ -29,11 +29,11 @@ export class ReportRun {
   @Timestamp('When it fell due, or was requested.')
   dueAt!: Date;
 
-  @Field(() => LocalDateScalar, { description: 'The first local day it is of.' })
+  @LocalDate('The first local day it is of.')
   @Property({ type: 'date' })
   startDate!: string;
 
-  @Field(() => LocalDateScalar, { description: 'The last local day it is of.' })
+  @LocalDate('The last local day it is of.')
   @Property({ type: 'date' })
   endDate!: string;
 
@@ -41,7 +41,7 @@ export class ReportRun {
   @Enum({ items: () => [...RUN_STATES] })
   state!: RunState;
 
-  @Field(() => Int, { description: 'How often it was tried to make it.' })
+  @Integer('How often it was tried to make it.')
   @Property({ type: 'integer' })
   attempts!: number;
 
@@ -52,10 +52,7 @@ export class ReportRun {
   @Timestamp()
   tryAt!: Date;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why the last try failed, for people; null when none did.',
-  })
+  @Text.nullable('Why the last try failed, for people; null when none did.')
   @Property({ type: 'text', nullable: true })
   lastFailure: string | null = null;
 

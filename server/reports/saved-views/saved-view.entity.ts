@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { Identity, NullableTimestamp, Timestamp, Version } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { OwnedView } from '#server/reports/view/owned-view.entity.js';
@@ -20,14 +21,11 @@ export class SavedView extends OwnedView {
   @Identity('The number of the saved view.')
   id!: number;
 
-  @Field(() => String, { description: 'Its name, chosen by its owner.' })
+  @Text('Its name, chosen by its owner.')
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, {
-    description:
-      'The parameters of its address on the dashboard: `client=1&range=last-week&region=2.4-9`.',
-  })
+  @Text('The parameters of its address on the dashboard: `client=1&range=last-week&region=2.4-9`.')
   @Property({ type: 'text' })
   address!: string;
 

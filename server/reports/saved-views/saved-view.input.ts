@@ -1,21 +1,17 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { Flag, Text } from '#server/core/graphql/described-fields.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
 
 @InputType({ description: 'A saved view. Updating: what is left out stays.' })
 export class SavedViewInput extends VersionedInput {
-  @Field(() => String, { nullable: true, description: 'Its name: 1 to 100 characters.' })
+  @Text.nullable('Its name: 1 to 100 characters.')
   name?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The parameters of its address on the dashboard, with or without the question mark: `client=1&range=last-week&region=2.4-9`. Another client needs another view.',
-  })
+  @Text.nullable(
+    'The parameters of its address on the dashboard, with or without the question mark: `client=1&range=last-week&region=2.4-9`. Another client needs another view.',
+  )
   address?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether colleagues of its owner may open it.',
-  })
+  @Flag.nullable('Whether colleagues of its owner may open it.')
   isShared?: boolean | null;
 }

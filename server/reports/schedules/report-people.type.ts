@@ -1,27 +1,26 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Flag, Integer, Text } from '#server/core/graphql/described-fields.js';
 
 @ObjectType({ description: 'Somebody who may get reports of a client.' })
 export class ReportReader {
-  @Field(() => Int, { description: 'The number of the user.' })
+  @Integer('The number of the user.')
   userId!: number;
 
-  @Field(() => String, { description: 'Their name.' })
+  @Text('Their name.')
   name!: string;
 
-  @Field(() => String, { description: 'Where mails go.' })
+  @Text('Where mails go.')
   email!: string;
 }
 
 @ObjectType({ description: 'Somebody on the list of a report.' })
 export class ReportRecipientEntry {
-  @Field(() => Int, { description: 'The number of the user.' })
+  @Integer('The number of the user.')
   userId!: number;
 
-  @Field(() => String, { description: 'Their name.' })
+  @Text('Their name.')
   name!: string;
 
-  @Field(() => Boolean, {
-    description: 'Whether they have unsubscribed; only they can take that back.',
-  })
+  @Flag('Whether they have unsubscribed; only they can take that back.')
   isUnsubscribed!: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Integer } from '#server/core/graphql/described-fields.js';
 import { Identity, NullableTimestamp, Timestamp, Version } from '#server/core/orm/columns.js';
 import { FOREIGN_ROW } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -36,22 +37,17 @@ export class ReportSchedule {
   @Enum({ items: () => [...FREQUENCIES] })
   frequency!: Frequency;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: '1 Monday to 7 Sunday; null when it is monthly.',
-  })
+  @Integer.nullable('1 Monday to 7 Sunday; null when it is monthly.')
   @Property({ type: 'integer', nullable: true })
   weekday: number | null = null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Day of the month, 1 to 31; in a shorter month its last day. Null when it is weekly.',
-  })
+  @Integer.nullable(
+    'Day of the month, 1 to 31; in a shorter month its last day. Null when it is weekly.',
+  )
   @Property({ type: 'integer', nullable: true })
   monthDay: number | null = null;
 
-  @Field(() => Int, { description: "The hour of the client's local day, 0 to 23." })
+  @Integer("The hour of the client's local day, 0 to 23.")
   @Property({ type: 'integer' })
   hour!: number;
 

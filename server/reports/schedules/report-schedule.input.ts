@@ -1,4 +1,5 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { Flag, Integer } from '#server/core/graphql/described-fields.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
 import { type Frequency, FrequencyEnum } from './recurrence.js';
 
@@ -9,16 +10,13 @@ export class ReportScheduleInput extends VersionedInput {
   @Field(() => FrequencyEnum, { description: 'How often.' })
   frequency!: Frequency;
 
-  @Field(() => Int, { nullable: true, description: 'Of a weekly one: 1 Monday to 7 Sunday.' })
+  @Integer.nullable('Of a weekly one: 1 Monday to 7 Sunday.')
   weekday?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Of a monthly one: day of the month, 1 to 31; in a shorter month its last day.',
-  })
+  @Integer.nullable('Of a monthly one: day of the month, 1 to 31; in a shorter month its last day.')
   monthDay?: number | null;
 
-  @Field(() => Int, { description: "The hour of the client's local day, 0 to 23." })
+  @Integer("The hour of the client's local day, 0 to 23.")
   hour!: number;
 
   @Field(() => [Int], {
@@ -34,9 +32,6 @@ export class ReportScheduleInput extends VersionedInput {
   })
   outsideAddresses?: string[] | null;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Whether it waits until it is set running again.',
-  })
+  @Flag('Whether it waits until it is set running again.', { defaultValue: false })
   paused: boolean = false;
 }

@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { OwnedView } from '#server/reports/view/owned-view.entity.js';
@@ -20,13 +21,11 @@ export class SharedLink extends OwnedView {
   @Identity('The number of the link.')
   id!: number;
 
-  @Field(() => String, { description: 'Its name, chosen by its creator; readers see it too.' })
+  @Text('Its name, chosen by its creator; readers see it too.')
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, {
-    description: 'The view, as the parameters of its address on the dashboard.',
-  })
+  @Text('The view, as the parameters of its address on the dashboard.')
   @Property({ type: 'text' })
   address!: string;
 
@@ -51,7 +50,7 @@ export class SharedLink extends OwnedView {
   @NullableTimestamp('When its figures were read last; null when nobody has read them.')
   lastOpenedAt: Date | null = null;
 
-  @Field(() => Int, { description: 'How often its figures were read.' })
+  @Integer('How often its figures were read.')
   @Property({ type: 'integer' })
   openings: Opt<number> = 0;
 }

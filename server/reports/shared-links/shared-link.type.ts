@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { SharedLink } from './shared-link.entity.js';
 
 @ObjectType({ description: 'A new link, with its address.' })
@@ -6,6 +7,6 @@ export class NewSharedLink {
   @Field(() => SharedLink, { description: 'The link.' })
   link!: SharedLink;
 
-  @Field(() => String, { description: 'The address to pass on; it is not shown a second time.' })
+  @Text('The address to pass on; it is not shown a second time.')
   url!: string;
 }

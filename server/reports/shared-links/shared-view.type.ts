@@ -1,10 +1,18 @@
-import { Field, Float, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
+import {
+  Count,
+  Flag,
+  Instant,
+  LocalDate,
+  Money,
+  Share,
+  Text,
+} from '#server/core/graphql/described-fields.js';
 import { RateInterval } from '#server/analytics/panels/rate-interval.type.js';
 import {
   FindingSurenessEnum,
   type FindingSureness,
 } from '#server/analytics/findings/finding.types.js';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 
 const NULLABLE_MONEY = {
   nullable: true,
@@ -13,16 +21,12 @@ const NULLABLE_MONEY = {
 
 @ObjectType({ description: 'A count, withheld where it is small. Rules: docs/sharing.md.' })
 export class SharedCount {
-  @Field(() => Float, {
-    nullable: true,
-    description: 'The count; null where it is withheld.',
-  })
+  @Count.nullable('The count; null where it is withheld.')
   value!: number | null;
 
-  @Field(() => Boolean, {
-    description:
-      'It is withheld because it is below 10; a withheld count without this protects another one.',
-  })
+  @Flag(
+    'It is withheld because it is below 10; a withheld count without this protects another one.',
+  )
   isBelowTen!: boolean;
 }
 
@@ -37,11 +41,9 @@ export class SharedFigures {
   @Field(() => Float, NULLABLE_MONEY)
   adSpend!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Fraction: visits ÷ impressions; null without impressions, and where either count is withheld.',
-  })
+  @Share.nullable(
+    'Fraction: visits ÷ impressions; null without impressions, and where either count is withheld.',
+  )
   responseRate!: number | null;
 
   @Field(() => Float, NULLABLE_MONEY)
@@ -62,16 +64,10 @@ export class SharedTotals extends SharedFigures {
 
 @ObjectType({ description: 'The expected totals after the last visits have arrived.' })
 export class SharedCompletion {
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Expected count of visits; null where it is not known.',
-  })
+  @Count.nullable('Expected count of visits; null where it is not known.')
   visits!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction; null where it is not known.',
-  })
+  @Share.nullable('Fraction; null where it is not known.')
   responseRate!: number | null;
 
   @Field(() => RateInterval, {
@@ -80,19 +76,19 @@ export class SharedCompletion {
   })
   responseRateInterval!: RateInterval | null;
 
-  @Field(() => Float, { nullable: true, description: 'Dollars; null without visits.' })
+  @Money.nullable('Dollars; null without visits.')
   costPerVisit!: number | null;
 }
 
 @ObjectType({ description: 'A channel or a creative.' })
 export class SharedRow extends SharedFigures {
-  @Field(() => String, { description: 'Its name.' })
+  @Text('Its name.')
   name!: string;
 }
 
 @ObjectType({ description: 'A day of the trend.' })
 export class SharedDay {
-  @Field(() => LocalDateScalar, { description: 'The local date.' })
+  @LocalDate('The local date.')
   date!: string;
 
   @Field(() => SharedCount, { description: 'Impressions.' })
@@ -104,22 +100,19 @@ export class SharedDay {
 
 @ObjectType({ description: 'A filter of the view.' })
 export class SharedFilter {
-  @Field(() => String, { description: 'The label of the filter: `Channel`.' })
+  @Text('The label of the filter: `Channel`.')
   label!: string;
 
-  @Field(() => String, { description: 'The chosen names.' })
+  @Text('The chosen names.')
   text!: string;
 }
 
 @ObjectType({ description: 'The remarkable rows of the tables.' })
 export class SharedFinding {
-  @Field(() => String, { description: 'One sentence, as plain text.' })
+  @Text('One sentence, as plain text.')
   sentence!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The effect with its 95 % interval, as text; null where it has none.',
-  })
+  @Text.nullable('The effect with its 95 % interval, as text; null where it has none.')
   effect!: string | null;
 
   @Field(() => FindingSurenessEnum, { description: 'How sure it is.' })
@@ -128,44 +121,41 @@ export class SharedFinding {
 
 @ObjectType({ description: 'The figures behind a public link, as of the last full hour.' })
 export class SharedView {
-  @Field(() => String, { description: 'Its name, chosen by the creator.' })
+  @Text('Its name, chosen by the creator.')
   name!: string;
 
-  @Field(() => String, { description: 'The client.' })
+  @Text('The client.')
   clientName!: string;
 
-  @Field(() => LocalDateScalar, { description: 'The first local date.' })
+  @LocalDate('The first local date.')
   startDate!: string;
 
-  @Field(() => LocalDateScalar, { description: 'The last local date.' })
+  @LocalDate('The last local date.')
   endDate!: string;
 
-  @Field(() => Boolean, { description: 'The dates move with the days.' })
+  @Flag('The dates move with the days.')
   isRolling!: boolean;
 
-  @Field(() => String, { description: 'The IANA time zone of all dates.' })
+  @Text('The IANA time zone of all dates.')
   timeZone!: string;
 
-  @Field(() => String, { description: 'ISO 4217 code of all amounts.' })
+  @Text('ISO 4217 code of all amounts.')
   currency!: string;
 
   @Field(() => [SharedFilter], { description: 'The filters that are set.' })
   filters!: SharedFilter[];
 
-  @Field(() => GraphQLISODateTime, {
-    description:
-      'The moment whose figures these are: the last full hour, or when somebody opened a public link of the client first.',
-  })
+  @Instant(
+    'The moment whose figures these are: the last full hour, or when somebody opened a public link of the client first.',
+  )
   readAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'From then on the link does not open.' })
+  @Instant('From then on the link does not open.')
   expiresAt!: Date;
 
-  @Field(() => LocalDateScalar, {
-    nullable: true,
-    description:
-      'The last date whose visits are all in; null where those of the whole range are in.',
-  })
+  @LocalDate.nullable(
+    'The last date whose visits are all in; null where those of the whole range are in.',
+  )
   completeThrough!: string | null;
 
   @Field(() => SharedTotals, { description: 'Over the whole range, as counted so far.' })
@@ -195,7 +185,7 @@ export class SharedView {
 
 @ObjectType({ description: 'A public link that exists.' })
 export class SharedLinkAnswer {
-  @Field(() => Boolean, { description: 'It asks for a password.' })
+  @Flag('It asks for a password.')
   needsPassword!: boolean;
 
   @Field(() => SharedView, {

@@ -1,6 +1,7 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import type { AdServerId, TagFormatId } from '#schema/ad-servers.js';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
@@ -19,11 +20,11 @@ export class TagSheetMail {
   @ManyToOne(() => User, { ...FOREIGN_ID, fieldName: 'user_id' })
   userId!: number;
 
-  @Field(() => Int, { description: 'The client whose tags it holds.' })
+  @Integer('The client whose tags it holds.')
   @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id' })
   customerId!: number;
 
-  @Field(() => String, { description: 'Where it goes.' })
+  @Text('Where it goes.')
   @Property({ type: 'text' })
   email!: string;
 
@@ -36,7 +37,7 @@ export class TagSheetMail {
   @Property({ type: 'text' })
   adServer!: AdServerId;
 
-  @Field(() => Int, { description: 'How many tags it holds.' })
+  @Integer('How many tags it holds.')
   @Property({ type: 'integer' })
   tagCount!: number;
 
@@ -46,10 +47,7 @@ export class TagSheetMail {
   @NullableTimestamp('When the mail server took it; null before, and where it failed.')
   sentAt: Date | null = null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why it was not sent, for people; null otherwise.',
-  })
+  @Text.nullable('Why it was not sent, for people; null otherwise.')
   @Property({ type: 'text', nullable: true })
   failure: string | null = null;
 }

@@ -1,15 +1,16 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { AdServerId, TagFormatId } from '#schema/ad-servers.js';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { TagAdServer, TagFormat } from '#server/domains/tags/tag-text/ad-server-macros.js';
 
 const IDS = { nullable: true } as const;
 
 @InputType({ description: 'Which tags are mailed, how they are written, and to whom.' })
 export class TagSheetMailInput {
-  @Field(() => Int, { description: 'Id of the client.' })
+  @Integer('Id of the client.')
   customerId!: number;
 
-  @Field(() => String, { description: "An address of the channel's ad operations." })
+  @Text("An address of the channel's ad operations.")
   email!: string;
 
   @Field(() => [Int], { ...IDS, description: 'Only tags of these campaigns.' })

@@ -1,5 +1,6 @@
 import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer } from '#server/core/graphql/described-fields.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -12,7 +13,7 @@ export abstract class OwnedView {
   @ManyToOne(() => User, { ...FOREIGN_ID, fieldName: 'user_id' })
   userId!: number;
 
-  @Field(() => Int, { description: 'The client whose figures it shows.' })
+  @Integer('The client whose figures it shows.')
   @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id' })
   customerId!: number;
 }

@@ -1,7 +1,8 @@
 import { DecimalType, OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Integer, Money, Text } from '#server/core/graphql/described-fields.js';
 import { FirstDay, LastDay } from '#server/domains/campaigns/records/run-days.js';
 import { customerRow } from '#server/core/orm/foreign-key.js';
 import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
@@ -58,7 +59,7 @@ export class Booking extends ArchivableRecord {
   @ManyToOne(() => Campaign, customerRow('campaign_id'))
   campaign!: Rel<Campaign>;
 
-  @Field(() => Int, { description: 'Id of the campaign it is part of.' })
+  @Integer('Id of the campaign it is part of.')
   get campaignId(): number {
     return this.campaign.id;
   }
@@ -66,23 +67,22 @@ export class Booking extends ArchivableRecord {
   @ManyToOne(() => Channel, { ...FOREIGN_ROW, fieldName: 'channel_id' })
   channel!: Rel<Channel>;
 
-  @Field(() => Int, { description: 'Id of the channel its ads run on.' })
+  @Integer('Id of the channel its ads run on.')
   get channelId(): number {
     return this.channel.id;
   }
 
-  @Field(() => String, { description: 'The name, 4 to 100 characters.' })
+  @Text('The name, 4 to 100 characters.')
   @Property({ type: 'text' })
   bookingName!: string;
 
-  @Field(() => Int, { description: '1 video, 2 image, 3 audio.' })
+  @Integer('1 video, 2 image, 3 audio.')
   @Property({ type: 'smallint' })
   bookingType!: number;
 
-  @Field(() => Float, {
-    description:
-      "Price of 1000 impressions, in the money of the customer's home country; to four decimals.",
-  })
+  @Money(
+    "Price of 1000 impressions, in the money of the customer's home country; to four decimals.",
+  )
   @Property({ ...MONEY })
   cpm!: number;
 
@@ -92,39 +92,25 @@ export class Booking extends ArchivableRecord {
   @LastDay()
   endDate!: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Id of the ad-tech it was made through; null when it is direct to the broadcaster.',
-  })
+  @Integer.nullable(
+    'Id of the ad-tech it was made through; null when it is direct to the broadcaster.',
+  )
   @ManyToOne(() => AdTech, { ...FOREIGN_ID, fieldName: 'publisher_id', nullable: true })
   publisherId: number | null = null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The publisher's number for it; null when there is none.",
-  })
+  @Text.nullable("The publisher's number for it; null when there is none.")
   @Property({ type: 'text', nullable: true })
   jobNumber: string | null = null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Price of 1000 impressions that the publisher charges; null when none was given.',
-  })
+  @Money.nullable('Price of 1000 impressions that the publisher charges; null when none was given.')
   @Property({ ...MONEY, nullable: true })
   chargedCpm: number | null = null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Impressions that it is to deliver; null without a goal.',
-  })
+  @Integer.nullable('Impressions that it is to deliver; null without a goal.')
   @Property({ type: 'integer', nullable: true })
   goalImpressions: number | null = null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'What its impressions may cost in the money of `cpm`; null without a budget.',
-  })
+  @Money.nullable('What its impressions may cost in the money of `cpm`; null without a budget.')
   @Property({ ...MONEY, nullable: true })
   budget: number | null = null;
 

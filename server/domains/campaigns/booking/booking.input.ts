@@ -1,4 +1,5 @@
-import { Field, Float, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
+import { Integer, Money, Text } from '#server/core/graphql/described-fields.js';
 import {
   Rules,
   AMOUNT_RANGE,
@@ -18,74 +19,52 @@ export class BookingInput extends DatesInput {
   @CustomerId()
   customerId?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of a campaign of the customer. Needed when creating.',
-  })
+  @Integer.nullable('Id of a campaign of the customer. Needed when creating.')
   @Rules(NEEDED)
   campaignId?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "Id of a channel: a broadcaster's or the publisher's own; for broadcasters, one of their own. Needed when creating.",
-  })
+  @Integer.nullable(
+    "Id of a channel: a broadcaster's or the publisher's own; for broadcasters, one of their own. Needed when creating.",
+  )
   @Rules(NEEDED)
   channelId?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name, 4 to 100 characters. Needed when creating.',
-  })
+  @Text.nullable('The name, 4 to 100 characters. Needed when creating.')
   @Rules(neededText(TEXT_FIELDS.bookingName))
   bookingName?: string | null;
 
-  @Field(() => Int, { nullable: true, description: '1 video (the default), 2 image, 3 audio.' })
+  @Integer.nullable('1 video (the default), 2 image, 3 audio.')
   @Rules({ enum: Object.values(MEDIA_TYPE) })
   bookingType?: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      "Price of 1000 impressions in the money of the customer's home country, 0 or more; kept to four decimals. Needed when creating.",
-  })
+  @Money.nullable(
+    "Price of 1000 impressions in the money of the customer's home country, 0 or more; kept to four decimals. Needed when creating.",
+  )
   @Rules(NEEDED, AMOUNT_RANGE)
   cpm?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Id of the ad-tech it is made through; null when direct to the broadcaster. Chosen by agencies, customers and super admins: an ad-tech publishes what it books, a broadcaster sells direct.',
-  })
+  @Integer.nullable(
+    'Id of the ad-tech it is made through; null when direct to the broadcaster. Chosen by agencies, customers and super admins: an ad-tech publishes what it books, a broadcaster sells direct.',
+  )
   publisherId?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The publisher's number for it; needed where the publisher asks for one.",
-  })
+  @Text.nullable("The publisher's number for it; needed where the publisher asks for one.")
   @Rules(textRules(TEXT_FIELDS.jobNumber))
   jobNumber?: string | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Price of 1000 impressions that the publisher charges, 0 or more; needed where the publisher asks for it.',
-  })
+  @Money.nullable(
+    'Price of 1000 impressions that the publisher charges, 0 or more; needed where the publisher asks for it.',
+  )
   @Rules(AMOUNT_RANGE)
   chargedCpm?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Impressions that it is to deliver, 1 or more; null for no goal.',
-  })
+  @Integer.nullable('Impressions that it is to deliver, 1 or more; null for no goal.')
   @Rules(GOAL_RANGE)
   goalImpressions?: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'What its impressions may cost in the money of `cpm`, 0 or more; null for no budget.',
-  })
+  @Money.nullable(
+    'What its impressions may cost in the money of `cpm`, 0 or more; null for no budget.',
+  )
   @Rules(AMOUNT_RANGE)
   budget?: number | null;
 
@@ -99,7 +78,7 @@ export class BookingInput extends DatesInput {
 
 @InputType({ description: 'A booking, and what is to change of it.' })
 export class BookingChange {
-  @Field(() => Int, { description: 'Id of the booking.' })
+  @Integer('Id of the booking.')
   id!: number;
 
   @Field(() => BookingInput, { description: 'What is to change; what is left out stays.' })

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { isAllowed, viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -51,7 +52,7 @@ export class BookingResolver {
   })
   bookings(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
     @Args(() => ContentPageArgs) page: ContentPageArgs,
     @Arg('sort', () => BookingSortEnum, {
       defaultValue: 'NAME',
@@ -70,10 +71,7 @@ export class BookingResolver {
     nullable: true,
     description: 'A booking visible to the caller; otherwise null, with NOT_FOUND.',
   })
-  booking(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the booking.' }) id: number,
-  ): Promise<Booking> {
+  booking(@Ctx() ctx: ServiceContext, @RecordId('booking') id: number): Promise<Booking> {
     return getBooking(ctx, id);
   }
 
@@ -124,7 +122,7 @@ export class BookingResolver {
   })
   updateBooking(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the booking.' }) id: number,
+    @RecordId('booking') id: number,
     @Arg('input', () => BookingInput, { description: 'The fields to change.' }) input: BookingInput,
   ): Promise<Booking> {
     return updateBooking(ctx, id, input);

@@ -1,4 +1,6 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { readingCost } from '#server/core/graphql/reading-cost.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
@@ -7,7 +9,7 @@ import { getTerritorialContext } from './territorial-context.js';
 
 @ObjectType({ description: 'The countries around the bookings of a customer.' })
 export class BookingTerritorialContext {
-  @Field(() => String, { description: "Code of the customer's home country." })
+  @Text("Code of the customer's home country.")
   countryCode!: string;
 
   @Field(() => [Country], { description: 'Where the customer operates.' })
@@ -27,7 +29,7 @@ export class TerritorialContextResolver {
   })
   async bookingTerritorialContext(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
   ): Promise<BookingTerritorialContext> {
     const { countryCode, operational, available } = await getTerritorialContext(ctx, customerId);
     const operationalCountries = await countriesOf(ctx, operational);

@@ -1,7 +1,8 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { FirstDay, LastDay } from '#server/domains/campaigns/records/run-days.js';
 import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity } from '#server/core/orm/columns.js';
@@ -39,7 +40,7 @@ export class Campaign extends ArchivableRecord {
   @CustomerKey()
   customerId!: number;
 
-  @Field(() => String, { description: 'The name, 4 to 100 characters.' })
+  @Text('The name, 4 to 100 characters.')
   @Property({ type: 'text' })
   campaignName!: string;
 

@@ -1,4 +1,5 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { Rules, neededText } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
@@ -10,10 +11,7 @@ export class CampaignInput extends DatesInput {
   @CustomerId()
   customerId?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name, 4 to 100 characters. Needed when creating.',
-  })
+  @Text.nullable('The name, 4 to 100 characters. Needed when creating.')
   @Rules(neededText(TEXT_FIELDS.campaignName))
   campaignName?: string | null;
 }

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -27,7 +28,7 @@ export class CampaignResolver {
   @Query(() => CampaignConnection, { description: 'The campaigns of a visible customer.' })
   campaigns(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
     @Args(() => ContentPageArgs) page: ContentPageArgs,
     @Arg('sort', () => CampaignSortEnum, {
       defaultValue: 'NAME',
@@ -42,10 +43,7 @@ export class CampaignResolver {
     nullable: true,
     description: 'A campaign visible to the caller; otherwise null, with NOT_FOUND.',
   })
-  campaign(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the campaign.' }) id: number,
-  ): Promise<Campaign> {
+  campaign(@Ctx() ctx: ServiceContext, @RecordId('campaign') id: number): Promise<Campaign> {
     return getCampaign(ctx, id);
   }
 
@@ -66,7 +64,7 @@ export class CampaignResolver {
   })
   updateCampaign(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the campaign.' }) id: number,
+    @RecordId('campaign') id: number,
     @Arg('input', () => CampaignInput, { description: 'The fields to change.' })
     input: CampaignInput,
   ): Promise<Campaign> {

@@ -1,6 +1,7 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
@@ -34,24 +35,19 @@ export class Creative extends ArchivableRecord {
   @CustomerKey()
   customerId!: number;
 
-  @Field(() => String, { description: 'Its name, up to 200 characters.' })
+  @Text('Its name, up to 200 characters.')
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => Int, { description: '1 video, 2 image.' })
+  @Integer('1 video, 2 image.')
   @Property({ type: 'smallint' })
   creativeType!: number;
 
-  @Field(() => String, {
-    description: 'A length or a size, such as 30s or 300x250; up to 50 characters.',
-  })
+  @Text('A length or a size, such as 30s or 300x250; up to 50 characters.')
   @Property({ type: 'text' })
   creativeFormat!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where it can be looked at; null when not known.',
-  })
+  @Text.nullable('Where it can be looked at; null when not known.')
   @Property({ type: 'text', nullable: true })
   url: string | null = null;
 }

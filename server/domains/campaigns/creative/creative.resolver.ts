@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -22,7 +23,7 @@ export class CreativeResolver {
   @Query(() => CreativeConnection, { description: 'The creatives of a visible customer.' })
   creatives(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
     @Args(() => ContentPageArgs) page: ContentPageArgs,
     @Arg('sort', () => CreativeSortEnum, {
       defaultValue: 'DESCRIPTION',
@@ -42,10 +43,7 @@ export class CreativeResolver {
     nullable: true,
     description: 'A creative visible to the caller; otherwise null, with NOT_FOUND.',
   })
-  creative(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the creative.' }) id: number,
-  ): Promise<Creative> {
+  creative(@Ctx() ctx: ServiceContext, @RecordId('creative') id: number): Promise<Creative> {
     return getCreative(ctx, id);
   }
 
@@ -66,7 +64,7 @@ export class CreativeResolver {
   })
   updateCreative(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the creative.' }) id: number,
+    @RecordId('creative') id: number,
     @Arg('input', () => CreativeInput, { description: 'The fields to change.' })
     input: CreativeInput,
   ): Promise<Creative> {

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import {
   BookingSummary,
@@ -14,7 +15,7 @@ export class ContentSummaryResolver {
   @Query(() => BookingSummary, { description: 'Counts of the bookings of a customer.' })
   bookingSummary(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
   ): Promise<BookingSummary> {
     return summariseBookings(ctx, customerId);
   }
@@ -22,7 +23,7 @@ export class ContentSummaryResolver {
   @Query(() => CampaignSummary, { description: 'Counts of the campaigns of a customer.' })
   campaignSummary(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
   ): Promise<CampaignSummary> {
     return summariseCampaigns(ctx, customerId);
   }
@@ -30,7 +31,7 @@ export class ContentSummaryResolver {
   @Query(() => CreativeSummary, { description: 'Counts of the creatives of a customer.' })
   creativeSummary(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
   ): Promise<CreativeSummary> {
     return summariseCreatives(ctx, customerId);
   }

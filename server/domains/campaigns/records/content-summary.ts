@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer, Money } from '#server/core/graphql/described-fields.js';
 import {
   visibleCampaignsSql,
   visibleCreativesSql,
@@ -11,48 +12,42 @@ import { customerToday } from './customer-today.js';
 
 @ObjectType({ description: "A customer's visible bookings." })
 export class BookingSummary {
-  @Field(() => Int, {
-    description: 'Count of those running today, in the reporting zone of the customer.',
-  })
+  @Integer('Count of those running today, in the reporting zone of the customer.')
   active!: number;
 
-  @Field(() => Int, { description: 'Count of those made of video.' })
+  @Integer('Count of those made of video.')
   video!: number;
 
-  @Field(() => Int, { description: 'Count of those made of images.' })
+  @Integer('Count of those made of images.')
   image!: number;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      "The mean price of 1000 impressions over the bookings, in the money of the customer's home country; null without any.",
-  })
+  @Money.nullable(
+    "The mean price of 1000 impressions over the bookings, in the money of the customer's home country; null without any.",
+  )
   averageCpm!: number | null;
 }
 
 @ObjectType({ description: "A customer's visible campaigns." })
 export class CampaignSummary {
-  @Field(() => Int, { description: 'Count of the campaigns.' })
+  @Integer('Count of the campaigns.')
   total!: number;
 
-  @Field(() => Int, {
-    description: 'Count of those running today, in the reporting zone of the customer.',
-  })
+  @Integer('Count of those running today, in the reporting zone of the customer.')
   active!: number;
 
-  @Field(() => Int, { description: 'Count of those that start after today.' })
+  @Integer('Count of those that start after today.')
   upcoming!: number;
 }
 
 @ObjectType({ description: "A customer's visible creatives." })
 export class CreativeSummary {
-  @Field(() => Int, { description: 'Count of the creatives.' })
+  @Integer('Count of the creatives.')
   total!: number;
 
-  @Field(() => Int, { description: 'Count of videos.' })
+  @Integer('Count of videos.')
   video!: number;
 
-  @Field(() => Int, { description: 'Count of images.' })
+  @Integer('Count of images.')
   image!: number;
 }
 

@@ -1,13 +1,11 @@
-import { ArgsType, Field } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { equals, type RowCondition } from '#server/core/orm/find-row.js';
 import { ArchivablePageArgs } from '#server/domains/archive/archived-filter.js';
 
 @ArgsType()
 export class ContentPageArgs extends ArchivablePageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only those with exactly this external id.',
-  })
+  @Text.nullable('Only those with exactly this external id.')
   externalId?: string | null;
 }
 

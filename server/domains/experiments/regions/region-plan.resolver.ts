@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { EXPERIMENT_RULES } from '#schema/field-rules.js';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { RegionDesign } from '#server/domains/experiments/experiment-kind.js';
@@ -18,7 +19,7 @@ export class RegionPlanResolver {
   })
   regionExperimentPlan(
     @Ctx() ctx: ServiceContext,
-    @Arg('bookingId', () => Int, { description: 'Id of the booking.' }) bookingId: number,
+    @RecordId('booking', 'bookingId') bookingId: number,
     @Arg('startDate', () => LocalDateScalar, { description: 'First day of the experiment.' })
     startDate: string,
     @Arg('endDate', () => LocalDateScalar, {

@@ -1,5 +1,6 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { REGION_PLAN_REASONS, type RegionPlanReasonName } from '#schema/experiments.js';
+import { Decimal, Integer, Share, Text } from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { ExperimentCheck } from '#server/domains/experiments/experiment.types.js';
 
@@ -11,10 +12,10 @@ export const RegionPlanReason = describedEnum(
 
 @ObjectType({ description: 'A region of an experiment.' })
 export class ExperimentRegion {
-  @Field(() => Int, { description: 'Its id.' })
+  @Integer('Its id.')
   id!: number;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Text('Its name.')
   name!: string;
 }
 
@@ -43,23 +44,18 @@ export class RegionSplit {
   @Field(() => [ExperimentRegion], { description: 'The regions that would see no ads.' })
   heldOut!: ExperimentRegion[];
 
-  @Field(() => Float, {
-    description: 'Its cost: the share of the impressions that would not be shown, a fraction.',
-  })
+  @Share('Its cost: the share of the impressions that would not be shown, a fraction.')
   deliveryShare!: number;
 
-  @Field(() => Float, {
-    description:
-      'The smallest lift that four of five experiments find: a fraction of the visits that would come anyway.',
-  })
+  @Share(
+    'The smallest lift that four of five experiments find: a fraction of the visits that would come anyway.',
+  )
   smallestLift!: number;
 
-  @Field(() => Float, {
-    description: 'The correlation (Pearson) of the weeks of both groups in the past.',
-  })
+  @Decimal('The correlation (Pearson) of the weeks of both groups in the past.')
   correlation!: number;
 
-  @Field(() => String, { description: 'The same in a sentence.' })
+  @Text('The same in a sentence.')
   sentence!: string;
 }
 
@@ -71,13 +67,10 @@ export class RegionPlan {
   })
   reason!: RegionPlanReasonName | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The reason in a sentence; null where there are splits.',
-  })
+  @Text.nullable('The reason in a sentence; null where there are splits.')
   reasonText!: string | null;
 
-  @Field(() => Int, { description: 'Count of the past weeks that were looked at.' })
+  @Integer('Count of the past weeks that were looked at.')
   pastWeeks!: number;
 
   @Field(() => [RegionSplit], { description: 'The smallest detectable effect first; at most six.' })

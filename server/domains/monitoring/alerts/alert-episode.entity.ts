@@ -1,5 +1,6 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { TAG_KINDS, TagKindEnum, type TagKind } from '#server/domains/tags/tag-kind.js';
@@ -23,10 +24,7 @@ export class AlertEpisode {
   @Enum({ items: () => [...ALERT_KINDS] })
   kind!: AlertKind;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The client whose tag it is about; null for the platform as a whole.',
-  })
+  @Integer.nullable('The client whose tag it is about; null for the platform as a whole.')
   @Property({ type: 'integer', nullable: true })
   customerId: number | null = null;
 
@@ -37,10 +35,7 @@ export class AlertEpisode {
   @Enum({ items: () => [...TAG_KINDS], nullable: true })
   tagKind: TagKind | null = null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The tag, among those of its kind; null where it is about none.',
-  })
+  @Integer.nullable('The tag, among those of its kind; null where it is about none.')
   @Property({ type: 'integer', nullable: true })
   tagId: number | null = null;
 
@@ -50,9 +45,7 @@ export class AlertEpisode {
   @NullableTimestamp('When it was well again; null while it lasts.')
   closedAt: Date | null = null;
 
-  @Field(() => String, {
-    description: 'One sentence with the figures as they were when it was found.',
-  })
+  @Text('One sentence with the figures as they were when it was found.')
   @Property({ type: 'text' })
   message!: string;
 }

@@ -1,4 +1,5 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { Integer } from '#server/core/graphql/described-fields.js';
 import { NeedsOneOf } from '#server/core/input/field-rules.js';
 import { BackwardArgs } from '#server/core/graphql/page.js';
 import type { DeadLetterReason } from '#server/event-store/port/dead-letter.js';
@@ -8,11 +9,7 @@ export const DEAD_LETTER_PAGE_SIZE = 25;
 
 @ArgsType()
 export class DeadLetterArgs extends BackwardArgs {
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: DEAD_LETTER_PAGE_SIZE,
-    description: 'How many letters at most, 1 to 500.',
-  })
+  @Integer.nullable('How many letters at most, 1 to 500.', { defaultValue: DEAD_LETTER_PAGE_SIZE })
   first?: number | null = DEAD_LETTER_PAGE_SIZE;
 
   @Field(() => DeadLetterReasonEnum, {

@@ -1,4 +1,5 @@
-import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Count, Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Connection } from '#server/core/graphql/page.js';
 import type { DeadLetterReason } from '#server/event-store/port/dead-letter.js';
 import type { EventKind } from '#server/event-store/codes.js';
@@ -16,22 +17,19 @@ export class DeadLetter {
   @Field(() => DeadLetterReasonEnum, { description: 'Why.' })
   reason!: DeadLetterReason;
 
-  @Field(() => String, { description: 'The detail.' })
+  @Text('The detail.')
   detail!: string;
 
-  @Field(() => String, { description: 'The entry as it was found in the queue.' })
+  @Text('The entry as it was found in the queue.')
   entry!: string;
 
-  @Field(() => Int, { description: 'The partition of the queue that it came from.' })
+  @Integer('The partition of the queue that it came from.')
   partition!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was put aside.' })
+  @Instant('When it was put aside.')
   putAsideAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When an edge took it; null when it cannot be read.',
-  })
+  @Instant.nullable('When an edge took it; null when it cannot be read.')
   receivedAt!: Date | null;
 
   @Field(() => EventKindEnum, {
@@ -40,16 +38,10 @@ export class DeadLetter {
   })
   kind!: EventKind | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The customer it names; null when it cannot be read.',
-  })
+  @Integer.nullable('The customer it names; null when it cannot be read.')
   customerId!: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The impression tag or site tag it names; null when it cannot be read.',
-  })
+  @Integer.nullable('The impression tag or site tag it names; null when it cannot be read.')
   tagId!: number | null;
 }
 
@@ -61,37 +53,33 @@ export class DeadLetterSummary {
   @Field(() => DeadLetterReasonEnum, { description: 'The reason, as in DeadLetter.' })
   reason!: DeadLetterReason;
 
-  @Field(() => Int, { description: 'How many wait.' })
+  @Integer('How many wait.')
   letters!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the first of them was put aside.' })
+  @Instant('When the first of them was put aside.')
   firstAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the latest of them was put aside.' })
+  @Instant('When the latest of them was put aside.')
   lastAt!: Date;
 
-  @Field(() => String, { description: 'The detail of the latest.' })
+  @Text('The detail of the latest.')
   detail!: string;
 }
 
 @ObjectType({ description: 'The result of a replay.' })
 export class DeadLetterReplay {
-  @Field(() => Int, { description: 'Stored now, or found to be stored already.' })
+  @Integer('Stored now, or found to be stored already.')
   replayed!: number;
 
-  @Field(() => Int, {
-    description: 'Tried, and still cannot be stored; their reasons are the new ones.',
-  })
+  @Integer('Tried, and still cannot be stored; their reasons are the new ones.')
   remaining!: number;
 
-  @Field(() => Int, {
-    description: 'Not tried yet, since a replay ends after some seconds: call it again.',
-  })
+  @Integer('Not tried yet, since a replay ends after some seconds: call it again.')
   untried!: number;
 }
 
 @ObjectType({ description: 'The result of discarding.' })
 export class DeadLetterDiscard {
-  @Field(() => Float, { description: 'How many letters wait no longer and will never be stored.' })
+  @Count('How many letters wait no longer and will never be stored.')
   discarded!: number;
 }

@@ -1,19 +1,14 @@
-import { ArgsType, Field, GraphQLISODateTime, Int } from 'type-graphql';
+import { ArgsType } from 'type-graphql';
+import { Instant, Integer } from '#server/core/graphql/described-fields.js';
 
 @ArgsType()
 export class LedgerArgs {
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'The first moment; 24 hours before the last when left out.',
-  })
+  @Instant.nullable('The first moment; 24 hours before the last when left out.')
   from?: Date | null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'The first moment that is not in it any more; now when left out.',
-  })
+  @Instant.nullable('The first moment that is not in it any more; now when left out.')
   until?: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only the tags of this customer.' })
+  @Integer.nullable('Only the tags of this customer.')
   customerId?: number | null;
 }

@@ -1,49 +1,41 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Count, Decimal, Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 import type { LedgerBalance } from '#server/event-store/ledger.js';
 import { EventKindEnum, type LedgerKind } from './event-kind.enum.js';
 import { LedgerBalanceEnum } from './ledger-balance.enum.js';
 
 @ObjectType({ description: 'Calls that the edges took and what became of them.' })
 export class LedgerSums {
-  @Field(() => Float, { description: 'Calls that an edge accepted.' })
+  @Count('Calls that an edge accepted.')
   received!: number;
 
-  @Field(() => Float, { description: 'Stored, and in the figures.' })
+  @Count('Stored, and in the figures.')
   stored!: number;
 
-  @Field(() => Float, {
-    description: 'Stored with the reason and in no figure: bots and crawlers.',
-  })
+  @Count('Stored with the reason and in no figure: bots and crawlers.')
   filteredBot!: number;
 
-  @Field(() => Float, {
-    description: 'Stored with the reason and in no figure: pages fetched in advance.',
-  })
+  @Count('Stored with the reason and in no figure: pages fetched in advance.')
   filteredPrefetch!: number;
 
-  @Field(() => Float, {
-    description: 'Stored with the reason and in no figure: people who tried a tag.',
-  })
+  @Count('Stored with the reason and in no figure: people who tried a tag.')
   filteredTest!: number;
 
-  @Field(() => Float, {
-    description:
-      'Stored with the reason and in no figure: ads that control households of an experiment would have seen.',
-  })
+  @Count(
+    'Stored with the reason and in no figure: ads that control households of an experiment would have seen.',
+  )
   filteredControl!: number;
 
-  @Field(() => Float, { description: "Known already by the caller's own id: counted once." })
+  @Count("Known already by the caller's own id: counted once.")
   duplicate!: number;
 
-  @Field(() => Float, { description: 'Could not be stored and were put aside.' })
+  @Count('Could not be stored and were put aside.')
   deadLettered!: number;
 
-  @Field(() => Float, {
-    description: 'Events that were erased with their viewer: not stored any more, in no figure.',
-  })
+  @Count('Events that were erased with their viewer: not stored any more, in no figure.')
   erased!: number;
 
-  @Field(() => Float, { description: 'Calls without a known outcome: still waiting, or lost.' })
+  @Count('Calls without a known outcome: still waiting, or lost.')
   difference!: number;
 }
 
@@ -52,13 +44,10 @@ export class LedgerSums {
     'The outcomes of the calls of one tag; customer and tag are 0 for entries that could not be read.',
 })
 export class TagLedger extends LedgerSums {
-  @Field(() => Int, { description: 'The customer whose tag it is.' })
+  @Integer('The customer whose tag it is.')
   customerId!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Its name; null for entries that could not be read.',
-  })
+  @Text.nullable('Its name; null for entries that could not be read.')
   customerName!: string | null;
 
   @Field(() => EventKindEnum, {
@@ -66,14 +55,12 @@ export class TagLedger extends LedgerSums {
   })
   kind!: LedgerKind;
 
-  @Field(() => Int, { description: 'The impression tag or site tag.' })
+  @Integer('The impression tag or site tag.')
   tagId!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The booking and creative of an impression tag, the description of a site tag; null where there is none.',
-  })
+  @Text.nullable(
+    'The booking and creative of an impression tag, the description of a site tag; null where there is none.',
+  )
   tagName!: string | null;
 }
 
@@ -81,30 +68,20 @@ export class TagLedger extends LedgerSums {
   description: 'How long calls take from the edge to the commit of all their effects.',
 })
 export class LedgerLag {
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Mean milliseconds from the edge taking a call to the commit, over the latest batch of each partition in the last 5 minutes; null when nothing was stored in them.',
-  })
+  @Decimal.nullable(
+    'Mean milliseconds from the edge taking a call to the commit, over the latest batch of each partition in the last 5 minutes; null when nothing was stored in them.',
+  )
   averageMs!: number | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Milliseconds of the call that took longest among these; null as above.',
-  })
+  @Decimal.nullable('Milliseconds of the call that took longest among these; null as above.')
   longestMs!: number | null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When the latest batch was committed; null as above.',
-  })
+  @Instant.nullable('When the latest batch was committed; null as above.')
   committedAt!: Date | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'Milliseconds that the oldest entry of the queue has waited; null when none waits.',
-  })
+  @Decimal.nullable(
+    'Milliseconds that the oldest entry of the queue has waited; null when none waits.',
+  )
   oldestWaitingMs!: number | null;
 }
 

@@ -1,43 +1,34 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Count, Instant, Integer, LocalDate, Text } from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
-import { LocalDateScalar } from '#server/core/graphql/local-date.js';
 import { TagKindEnum, type TagKind } from '#server/domains/tags/tag-kind.js';
 import { TagFindingCodeEnum, type TagFindingCode } from './tag-finding-code.enum.js';
 import { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
 
 @ObjectType({ description: 'Calls of one tag by what became of them.' })
 export class TagCalls {
-  @Field(() => Float, { description: 'All calls that came in.' })
+  @Count('All calls that came in.')
   received!: number;
 
-  @Field(() => Float, {
-    description: 'Those that count in the figures, and those of viewers who were erased since.',
-  })
+  @Count('Those that count in the figures, and those of viewers who were erased since.')
   counted!: number;
 
-  @Field(() => Float, { description: 'Calls of declared bots and crawlers: kept, in no figure.' })
+  @Count('Calls of declared bots and crawlers: kept, in no figure.')
   bots!: number;
 
-  @Field(() => Float, {
-    description: 'Pages and ads fetched before anybody saw them: kept, in no figure.',
-  })
+  @Count('Pages and ads fetched before anybody saw them: kept, in no figure.')
   prefetches!: number;
 
-  @Field(() => Float, { description: 'Calls of people who tried the tag: kept, in no figure.' })
+  @Count('Calls of people who tried the tag: kept, in no figure.')
   tests!: number;
 
-  @Field(() => Float, {
-    description:
-      'Ads that control households of an experiment would have seen: kept, in no figure.',
-  })
+  @Count('Ads that control households of an experiment would have seen: kept, in no figure.')
   heldOut!: number;
 
-  @Field(() => Float, { description: 'Retries of calls known already: counted once.' })
+  @Count('Retries of calls known already: counted once.')
   duplicates!: number;
 
-  @Field(() => Float, {
-    description: 'Calls that could not be stored and wait for somebody to look at them.',
-  })
+  @Count('Calls that could not be stored and wait for somebody to look at them.')
   deadLettered!: number;
 }
 
@@ -45,24 +36,22 @@ export class TagCalls {
   description: 'How many of the calls that count show a mistake in how the tag was put in.',
 })
 export class TagSigns {
-  @Field(() => Float, { description: "The cache-buster is the ad server's macro, left as it was." })
+  @Count("The cache-buster is the ad server's macro, left as it was.")
   unfilledCacheBuster!: number;
 
-  @Field(() => Float, { description: "The user id is the ad server's macro, left as it was." })
+  @Count("The user id is the ad server's macro, left as it was.")
   unfilledUid!: number;
 
-  @Field(() => Float, { description: "A privacy signal is the ad server's macro, left as it was." })
+  @Count("A privacy signal is the ad server's macro, left as it was.")
   unfilledPrivacy!: number;
 
-  @Field(() => Float, { description: 'There is no cache-buster, or the one of the call before.' })
+  @Count('There is no cache-buster, or the one of the call before.')
   constantCacheBuster!: number;
 
-  @Field(() => Float, { description: 'The call came over http, not https.' })
+  @Count('The call came over http, not https.')
   plainHttp!: number;
 
-  @Field(() => Float, {
-    description: 'The call carries no viewer, so that no visit is ever credited to it or by it.',
-  })
+  @Count('The call carries no viewer, so that no visit is ever credited to it or by it.')
   withoutViewer!: number;
 }
 
@@ -70,23 +59,16 @@ export class TagSigns {
   description: 'The days of the booking of an impression tag, and what was counted outside them.',
 })
 export class TagFlight {
-  @Field(() => LocalDateScalar, {
-    description: 'The first day of the booking, in the reporting zone of its client.',
-  })
+  @LocalDate('The first day of the booking, in the reporting zone of its client.')
   startDate!: string;
 
-  @Field(() => LocalDateScalar, { description: 'The last day of the booking.' })
+  @LocalDate('The last day of the booking.')
   endDate!: string;
 
-  @Field(() => Float, {
-    description: 'Impressions of the last 30 days that lie before the first day or after the last.',
-  })
+  @Count('Impressions of the last 30 days that lie before the first day or after the last.')
   outside!: number;
 
-  @Field(() => LocalDateScalar, {
-    nullable: true,
-    description: 'The latest day with such impressions; null without any.',
-  })
+  @LocalDate.nullable('The latest day with such impressions; null without any.')
   lastOutsideDate!: string | null;
 }
 
@@ -112,10 +94,10 @@ export class TagFinding {
   @Field(() => FindingGravityEnum, { description: 'How much it matters.' })
   gravity!: FindingGravity;
 
-  @Field(() => String, { description: 'The finding, with its figures, in one sentence.' })
+  @Text('The finding, with its figures, in one sentence.')
   message!: string;
 
-  @Field(() => String, { description: 'The recommended action.' })
+  @Text('The recommended action.')
   advice!: string;
 }
 
@@ -127,17 +109,15 @@ export class TagDoctor {
   @Field(() => TagKindEnum, { description: 'The kind of the tag.' })
   kind!: TagKind;
 
-  @Field(() => Int, { description: 'The tag, among those of its kind.' })
+  @Integer('The tag, among those of its kind.')
   tagId!: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'The moment the figures are of.' })
+  @Instant('The moment the figures are of.')
   checkedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description:
-      'When the last call came in that was no test: to the minute in the last seven days, else the start of the UTC day; null when none ever did.',
-  })
+  @Instant.nullable(
+    'When the last call came in that was no test: to the minute in the last seven days, else the start of the UTC day; null when none ever did.',
+  )
   lastSeenAt!: Date | null;
 
   @Field(() => TagCalls, { description: 'Calls received in the last 60 minutes.' })
@@ -168,28 +148,20 @@ export class TagDoctor {
 
 @ObjectType({ description: 'The result of a test call of a tag.' })
 export class TagTest {
-  @Field(() => String, { description: 'The address that was called.' })
+  @Text('The address that was called.')
   address!: string;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The HTTP status of the answer; null when there was none.',
-  })
+  @Integer.nullable('The HTTP status of the answer; null when there was none.')
   status!: number | null;
 
-  @Field(() => Int, { description: 'How long the answer took, in milliseconds.' })
+  @Integer('How long the answer took, in milliseconds.')
   answeredInMs!: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'From the call until it was in the event store, in milliseconds; null when it was not there within five seconds.',
-  })
+  @Integer.nullable(
+    'From the call until it was in the event store, in milliseconds; null when it was not there within five seconds.',
+  )
   storedInMs!: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why it failed, in words; null when it did not.',
-  })
+  @Text.nullable('Why it failed, in words; null when it did not.')
   failure!: string | null;
 }

@@ -1,6 +1,7 @@
 import { Collection } from '@mikro-orm/core';
 import { Entity, ManyToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { AdTech } from './ad-tech.entity.js';
@@ -12,7 +13,7 @@ export class AdTechGroup extends VersionedRecord {
   @Identity('Its number, unique among groups of ad-techs.')
   id!: number;
 
-  @Field(() => String, { description: 'The name.' })
+  @Text('The name.')
   @Property({ type: 'text' })
   groupName!: string;
 

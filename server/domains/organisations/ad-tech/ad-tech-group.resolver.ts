@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -43,7 +44,7 @@ export class AdTechGroupResolver {
   })
   adtechGroup(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the group of ad-techs.' }) id: number,
+    @RecordId('group of ad-techs') id: number,
   ): Promise<AdTechGroup> {
     return getAdTechGroup(ctx, id);
   }
@@ -62,7 +63,7 @@ export class AdTechGroupResolver {
   })
   updateAdTechGroup(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the group of ad-techs.' }) id: number,
+    @RecordId('group of ad-techs') id: number,
     @Arg('input', () => AdTechGroupInput, { description: 'The fields to change.' })
     input: AdTechGroupInput,
   ): Promise<AdTechGroup> {

@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Flag, Text } from '#server/core/graphql/described-fields.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { Countries, SandboxId } from '#server/domains/organisations/records/columns.js';
@@ -17,15 +18,15 @@ export class AdTech extends VersionedRecord {
   @Identity('Its number, unique among ad-techs.')
   id!: number;
 
-  @Field(() => String, { description: 'The name.' })
+  @Text('The name.')
   @Property({ type: 'text' })
   adtechName!: string;
 
-  @Field(() => Boolean, { description: 'Whether each booking it publishes needs a job number.' })
+  @Flag('Whether each booking it publishes needs a job number.')
   @Property({ type: 'boolean' })
   requiresJobNumber!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether each booking it publishes needs a charged CPM.' })
+  @Flag('Whether each booking it publishes needs a charged CPM.')
   @Property({ type: 'boolean', fieldName: 'requires_charged_cpm' })
   requiresChargedCpm!: boolean;
 

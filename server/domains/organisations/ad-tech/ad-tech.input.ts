@@ -1,4 +1,5 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { Flag, Text } from '#server/core/graphql/described-fields.js';
 import { Rules, neededText } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
@@ -6,19 +7,13 @@ import { CountriesInput } from '#server/domains/organisations/records/countries.
 
 @InputType(RECORD_INPUT)
 export class AdTechInput extends CountriesInput {
-  @Field(() => String, { nullable: true, description: 'The name. Needed when creating.' })
+  @Text.nullable('The name. Needed when creating.')
   @Rules(neededText(TEXT_FIELDS.adtechName))
   adtechName?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether each booking it publishes needs a job number; false by default.',
-  })
+  @Flag.nullable('Whether each booking it publishes needs a job number; false by default.')
   requiresJobNumber?: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether each booking it publishes needs a charged CPM; false by default.',
-  })
+  @Flag.nullable('Whether each booking it publishes needs a charged CPM; false by default.')
   requiresChargedCpm?: boolean | null;
 }

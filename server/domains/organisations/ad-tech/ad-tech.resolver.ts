@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -43,10 +44,7 @@ export class AdTechResolver {
     nullable: true,
     description: 'An ad-tech company visible to the caller; otherwise null, with NOT_FOUND.',
   })
-  adtech(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the ad-tech.' }) id: number,
-  ): Promise<AdTech> {
+  adtech(@Ctx() ctx: ServiceContext, @RecordId('ad-tech') id: number): Promise<AdTech> {
     return getAdTech(ctx, id);
   }
 
@@ -64,7 +62,7 @@ export class AdTechResolver {
   })
   updateAdTech(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the ad-tech.' }) id: number,
+    @RecordId('ad-tech') id: number,
     @Arg('input', () => AdTechInput, { description: 'The fields to change.' }) input: AdTechInput,
   ): Promise<AdTech> {
     return updateAdTech(ctx, id, input);

@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import {
@@ -21,7 +22,7 @@ export class Agency extends VersionedRecord {
   @Identity('Its number, unique among agencies.')
   id!: number;
 
-  @Field(() => String, { description: 'The name.' })
+  @Text('The name.')
   @Property({ type: 'text' })
   agencyName!: string;
 

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -55,10 +56,7 @@ export class AgencyResolver {
     nullable: true,
     description: 'An agency visible to the caller; otherwise null, with NOT_FOUND.',
   })
-  agency(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
-  ): Promise<Agency> {
+  agency(@Ctx() ctx: ServiceContext, @RecordId('agency') id: number): Promise<Agency> {
     return getAgency(ctx, id);
   }
 
@@ -78,7 +76,7 @@ export class AgencyResolver {
   })
   updateAgency(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
+    @RecordId('agency') id: number,
     @Arg('input', () => AgencyInput, { description: 'The fields to change.' }) input: AgencyInput,
   ): Promise<Agency> {
     return updateAgency(ctx, id, input);
@@ -90,7 +88,7 @@ export class AgencyResolver {
   })
   async archiveAgency(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
+    @RecordId('agency') id: number,
   ): Promise<boolean> {
     await archiveAgency(ctx, id);
     return true;

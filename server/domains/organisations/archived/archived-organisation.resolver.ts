@@ -1,4 +1,5 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
 import {
@@ -23,10 +24,7 @@ export class ArchivedOrganisationResolver {
     description:
       'Brings an archived customer back for those who saw it; its users may sign in again. For super admins.',
   })
-  restoreCustomer(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
-  ): Promise<Customer> {
+  restoreCustomer(@Ctx() ctx: ServiceContext, @RecordId('customer') id: number): Promise<Customer> {
     return restoreCustomer(ctx, id);
   }
 
@@ -34,10 +32,7 @@ export class ArchivedOrganisationResolver {
     description:
       'Brings an archived agency back for those who saw it; its users may sign in again. For super admins.',
   })
-  restoreAgency(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
-  ): Promise<Agency> {
+  restoreAgency(@Ctx() ctx: ServiceContext, @RecordId('agency') id: number): Promise<Agency> {
     return restoreAgency(ctx, id);
   }
 }

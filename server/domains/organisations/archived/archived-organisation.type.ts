@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 
 @ObjectType({ description: 'A customer or agency that was archived, and can be restored.' })
@@ -6,14 +7,12 @@ export class ArchivedOrganisation {
   @Field(() => EntityTypeEnum, { description: 'CUSTOMER or AGENCY.' })
   entityType!: 'CUSTOMER' | 'AGENCY';
 
-  @Field(() => Int, { description: 'Its number, unique among those of its kind.' })
+  @Integer('Its number, unique among those of its kind.')
   id!: number;
 
-  @Field(() => String, {
-    description: 'The name; of a customer its display name where there is one.',
-  })
+  @Text('The name; of a customer its display name where there is one.')
   name!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was archived.' })
+  @Instant('When it was archived.')
   archivedAt!: Date;
 }

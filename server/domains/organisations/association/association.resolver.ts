@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { PageArgs, type Page } from '#server/core/graphql/page.js';
 import { listAssociations } from './association-list.service.js';
@@ -24,7 +25,7 @@ export class AssociationResolver {
   })
   async endAssociation(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the association.' }) id: number,
+    @RecordId('association') id: number,
   ): Promise<boolean> {
     await endAssociation(ctx, id);
     return true;

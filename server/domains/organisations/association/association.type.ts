@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import type { OrganisationType } from '#server/access/visibility/visibility-sql.js';
 import { Connection } from '#server/core/graphql/page.js';
@@ -11,13 +12,13 @@ export class AssociationParty {
   @Field(() => EntityTypeEnum, { description: 'Its kind.' })
   entityType!: OrganisationType;
 
-  @Field(() => Int, { description: 'Its number, unique among organisations of its kind.' })
+  @Integer('Its number, unique among organisations of its kind.')
   entityId!: number;
 
-  @Field(() => String, { description: 'The name.' })
+  @Text('The name.')
   name!: string;
 
-  @Field(() => String, { description: 'Code of its home country, by ISO 3166-1.' })
+  @Text('Code of its home country, by ISO 3166-1.')
   countryCode!: string;
 }
 
@@ -26,24 +27,22 @@ export class AssociationParty {
     'The customer or agency that was asked for as a row of a list: all that the requester knows.',
 })
 export class AssociationRecord {
-  @Field(() => Int, { description: 'The number of the customer or agency.' })
+  @Integer('The number of the customer or agency.')
   id!: number;
 
-  @Field(() => String, { description: 'The name.' })
+  @Text('The name.')
   name!: string;
 
-  @Field(() => String, { description: 'Code of its home country, by ISO 3166-1.' })
+  @Text('Code of its home country, by ISO 3166-1.')
   countryCode!: string;
 
-  @Field(() => String, {
-    description: '`Waiting for approval`, `Active`, `Declined`, `Withdrawn` or `Ended`.',
-  })
+  @Text('`Waiting for approval`, `Active`, `Declined`, `Withdrawn` or `Ended`.')
   status!: string;
 }
 
 @ObjectType({ description: 'Two organisations that work together, as one of them sees it.' })
 export class Association {
-  @Field(() => Int, { description: 'Its number: that of the relationship.' })
+  @Integer('Its number: that of the relationship.')
   id!: number;
 
   @Field(() => AssociationParty, {
@@ -54,7 +53,7 @@ export class Association {
   @Field(() => AssociationParty, { description: 'The organisation it works with.' })
   partner!: AssociationParty;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it began.' })
+  @Instant('When it began.')
   since!: Date;
 
   @Field(() => [RecordActionEnum], {

@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { Countries, SandboxId } from '#server/domains/organisations/records/columns.js';
@@ -16,7 +17,7 @@ export class Broadcaster extends VersionedRecord {
   @Identity('Its number, unique among broadcasters.')
   id!: number;
 
-  @Field(() => String, { description: 'The name.' })
+  @Text('The name.')
   @Property({ type: 'text' })
   broadcasterName!: string;
 

@@ -1,4 +1,5 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { Rules, neededText } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
@@ -6,7 +7,7 @@ import { CountriesInput } from '#server/domains/organisations/records/countries.
 
 @InputType(RECORD_INPUT)
 export class BroadcasterInput extends CountriesInput {
-  @Field(() => String, { nullable: true, description: 'The name. Needed when creating.' })
+  @Text.nullable('The name. Needed when creating.')
   @Rules(neededText(TEXT_FIELDS.broadcasterName))
   broadcasterName?: string | null;
 }

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -48,7 +49,7 @@ export class BroadcasterResolver {
   })
   broadcaster(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the broadcaster.' }) id: number,
+    @RecordId('broadcaster') id: number,
   ): Promise<Broadcaster> {
     return getBroadcaster(ctx, id);
   }
@@ -67,7 +68,7 @@ export class BroadcasterResolver {
   })
   updateBroadcaster(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the broadcaster.' }) id: number,
+    @RecordId('broadcaster') id: number,
     @Arg('input', () => BroadcasterInput, { description: 'The fields to change.' })
     input: BroadcasterInput,
   ): Promise<Broadcaster> {

@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { SandboxId } from '#server/domains/organisations/records/columns.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -28,14 +29,11 @@ export class Channel extends VersionedRecord {
   @Identity('Its number, unique among channels.')
   id!: number;
 
-  @Field(() => String, { description: 'The name.' })
+  @Text('The name.')
   @Property({ type: 'text' })
   channelName!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Preferred as label; null when the name is the label.',
-  })
+  @Text.nullable('Preferred as label; null when the name is the label.')
   @Property({ type: 'text', nullable: true })
   displayName: string | null = null;
 
@@ -43,7 +41,7 @@ export class Channel extends VersionedRecord {
   @Enum({ items: () => Object.values(ChannelOwnerType) })
   ownerType!: ChannelOwner;
 
-  @Field(() => Int, { description: 'Id of the broadcaster or ad-tech, by `ownerType`.' })
+  @Integer('Id of the broadcaster or ad-tech, by `ownerType`.')
   @Property({ type: 'integer' })
   ownerId!: number;
 

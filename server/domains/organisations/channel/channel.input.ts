@@ -1,4 +1,5 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Rules, NEEDED, neededText, textRules } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
@@ -7,11 +8,11 @@ import { ChannelOwnerType, type ChannelOwner } from './channel.entity.js';
 
 @InputType(RECORD_INPUT)
 export class ChannelInput extends VersionedInput {
-  @Field(() => String, { nullable: true, description: 'The name. Needed when creating.' })
+  @Text.nullable('The name. Needed when creating.')
   @Rules(neededText(TEXT_FIELDS.channelName))
   channelName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Preferred as label.' })
+  @Text.nullable('Preferred as label.')
   @Rules(textRules(TEXT_FIELDS.channelDisplayName))
   displayName?: string | null;
 
@@ -21,11 +22,9 @@ export class ChannelInput extends VersionedInput {
   })
   ownerType?: ChannelOwner | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Id of the broadcaster or ad-tech that owns it, by `ownerType`. Needed when creating.',
-  })
+  @Integer.nullable(
+    'Id of the broadcaster or ad-tech that owns it, by `ownerType`. Needed when creating.',
+  )
   @Rules(NEEDED)
   ownerId?: number | null;
 }

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -38,10 +39,7 @@ export class ChannelResolver {
     nullable: true,
     description: 'A channel that the caller may book; otherwise null, with NOT_FOUND.',
   })
-  channel(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the channel.' }) id: number,
-  ): Promise<Channel> {
+  channel(@Ctx() ctx: ServiceContext, @RecordId('channel') id: number): Promise<Channel> {
     return getChannel(ctx, id);
   }
 
@@ -59,7 +57,7 @@ export class ChannelResolver {
   })
   updateChannel(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the channel.' }) id: number,
+    @RecordId('channel') id: number,
     @Arg('input', () => ChannelInput, { description: 'The fields to change.' }) input: ChannelInput,
   ): Promise<Channel> {
     return updateChannel(ctx, id, input);

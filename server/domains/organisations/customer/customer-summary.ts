@@ -1,20 +1,18 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer, Share, Text } from '#server/core/graphql/described-fields.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleCustomersSql } from '#server/access/visibility/visibility-sql.js';
 
 @ObjectType({ description: 'The customers visible to the caller.' })
 export class CustomerSummary {
-  @Field(() => Int, { description: 'Count of the customers.' })
+  @Integer('Count of the customers.')
   total!: number;
 
-  @Field(() => String, { nullable: true, description: 'Of most customers; null without any.' })
+  @Text.nullable('Of most customers; null without any.')
   topCategory!: string | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Fraction of the customers that are in it; null without any.',
-  })
+  @Share.nullable('Fraction of the customers that are in it; null without any.')
   topCategoryShare!: number | null;
 }
 

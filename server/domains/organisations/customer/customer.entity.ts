@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { searchIndex } from '#server/core/orm/search-index.js';
@@ -30,14 +31,11 @@ export class Customer extends VersionedRecord {
   @Identity('Its number, unique among customers.')
   id!: number;
 
-  @Field(() => String, { description: 'The name.' })
+  @Text('The name.')
   @Property({ type: 'text' })
   custName!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Preferred as label; null when the name is the label.',
-  })
+  @Text.nullable('Preferred as label; null when the name is the label.')
   @Property({ type: 'text', nullable: true })
   displayName: string | null = null;
 
@@ -47,7 +45,7 @@ export class Customer extends VersionedRecord {
   @AdminEmail()
   adminEmail: string | null = null;
 
-  @Field(() => Int, { description: 'Id of the category: what it sells. 0 is the default.' })
+  @Integer('Id of the category: what it sells. 0 is the default.')
   @ManyToOne(() => Taxonomy, { ...FOREIGN_ID, fieldName: 'taxonomy_id' })
   taxonomyId!: number;
 
@@ -59,9 +57,7 @@ export class Customer extends VersionedRecord {
   @Countries()
   countryList!: string[];
 
-  @Field(() => Int, {
-    description: 'Who is charged: 0 nobody, 1 the customer, 2 the organisation that books.',
-  })
+  @Integer('Who is charged: 0 nobody, 1 the customer, 2 the organisation that books.')
   @Property({ type: 'smallint' })
   billingEntity!: number;
 

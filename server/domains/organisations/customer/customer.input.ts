@@ -1,4 +1,5 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Rules, neededText, textRules } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
@@ -10,14 +11,11 @@ import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
 
 @InputType(RECORD_INPUT)
 export class CustomerInput extends VersionedInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name, at least 4 characters. Needed when creating.',
-  })
+  @Text.nullable('The name, at least 4 characters. Needed when creating.')
   @Rules(neededText(TEXT_FIELDS.customerName))
   custName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Preferred as label.' })
+  @Text.nullable('Preferred as label.')
   @Rules(textRules(TEXT_FIELDS.customerDisplayName))
   displayName?: string | null;
 
@@ -27,17 +25,12 @@ export class CustomerInput extends VersionedInput {
   @AdminEmailField()
   adminEmail?: string | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of the category, one of `taxonomies`; 0 by default.',
-  })
+  @Integer.nullable('Id of the category, one of `taxonomies`; 0 by default.')
   taxonomyId?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Code of the home country, by ISO 3166-1: one of the caller's own, any for super admins. Those of a single country get it without asking.",
-  })
+  @Text.nullable(
+    "Code of the home country, by ISO 3166-1: one of the caller's own, any for super admins. Those of a single country get it without asking.",
+  )
   countryCode?: string | null;
 
   @Field(() => [String], {
@@ -47,10 +40,8 @@ export class CustomerInput extends VersionedInput {
   })
   countryList?: string[] | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Who is charged: 0 nobody, 1 the customer, 2 the organisation that books (the default). Chosen by super admins only.',
-  })
+  @Integer.nullable(
+    'Who is charged: 0 nobody, 1 the customer, 2 the organisation that books (the default). Chosen by super admins only.',
+  )
   billingEntity?: number | null;
 }

@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { currencyOfCountry } from '#schema/currencies.js';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -72,10 +73,7 @@ export class CustomerResolver {
     nullable: true,
     description: 'A customer visible to the caller; otherwise null, with NOT_FOUND.',
   })
-  customer(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
-  ): Promise<Customer> {
+  customer(@Ctx() ctx: ServiceContext, @RecordId('customer') id: number): Promise<Customer> {
     return getCustomer(ctx, id);
   }
 
@@ -95,7 +93,7 @@ export class CustomerResolver {
   })
   updateCustomer(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
+    @RecordId('customer') id: number,
     @Arg('input', () => CustomerInput, { description: 'The fields to change.' })
     input: CustomerInput,
   ): Promise<Customer> {
@@ -108,7 +106,7 @@ export class CustomerResolver {
   })
   async archiveCustomer(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
+    @RecordId('customer') id: number,
   ): Promise<boolean> {
     await archiveCustomer(ctx, id);
     return true;

@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Instant } from '#server/core/graphql/described-fields.js';
 import { Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 import { UPDATED_AT } from '#server/core/orm/updated-at.js';
@@ -12,10 +13,9 @@ export abstract class CreatedRecord {
   @Timestamp('When it was made.')
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    description:
-      'When it was last saved; `updatedSince` of a list compares it. Figures, and names and states that follow from other records or the date, change without it.',
-  })
+  @Instant(
+    'When it was last saved; `updatedSince` of a list compares it. Figures, and names and states that follow from other records or the date, change without it.',
+  )
   @Property({ ...UPDATED_AT })
   updatedAt!: Opt<Date>;
 

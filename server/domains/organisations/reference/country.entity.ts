@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { Node } from '#server/core/graphql/node.js';
 
 @ObjectType({
@@ -9,17 +10,15 @@ import { Node } from '#server/core/graphql/node.js';
 })
 @Entity({ tableName: 'country' })
 export class Country {
-  @Field(() => String, { description: 'Two letters, by ISO 3166-1, such as NZ.' })
+  @Text('Two letters, by ISO 3166-1, such as NZ.')
   @PrimaryKey({ type: 'string', columnType: 'char(2)' })
   code!: string;
 
-  @Field(() => String, { description: 'In English.' })
+  @Text('In English.')
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, {
-    description: 'IANA name of the zone in which local dates, weekdays and dayparts are taken.',
-  })
+  @Text('IANA name of the zone in which local dates, weekdays and dayparts are taken.')
   @Property({ type: 'text' })
   timeZone!: string;
 }

@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Node } from '#server/core/graphql/node.js';
 
 @ObjectType({
@@ -8,11 +9,11 @@ import { Node } from '#server/core/graphql/node.js';
 })
 @Entity({ tableName: 'taxonomy' })
 export class Taxonomy {
-  @Field(() => Int, { description: 'Its number, unique among categories; 0 is the default.' })
+  @Integer('Its number, unique among categories; 0 is the default.')
   @PrimaryKey({ type: 'integer', autoincrement: false })
   id!: number;
 
-  @Field(() => String, { description: 'The name of the category.' })
+  @Text('The name of the category.')
   @Property({ type: 'text' })
   description!: string;
 }

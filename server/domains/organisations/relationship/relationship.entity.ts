@@ -1,5 +1,6 @@
 import { Check, Entity, Index, ManyToOne } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer } from '#server/core/graphql/described-fields.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { FOREIGN_ID, FOREIGN_SIDE } from '#server/core/orm/foreign-key.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -28,31 +29,19 @@ export class Relationship extends CreatedRecord {
   @Identity('Its number, unique among relationships.')
   id!: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of the customer of the pair; null when it is not of the pair.',
-  })
+  @Integer.nullable('Id of the customer of the pair; null when it is not of the pair.')
   @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id', nullable: true })
   customerId: number | null = null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of the broadcaster of the pair; null when it is not of the pair.',
-  })
+  @Integer.nullable('Id of the broadcaster of the pair; null when it is not of the pair.')
   @ManyToOne(() => Broadcaster, { ...FOREIGN_SIDE, fieldName: 'broadcaster_id' })
   broadcasterId: number | null = null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of the agency of the pair; null when it is not of the pair.',
-  })
+  @Integer.nullable('Id of the agency of the pair; null when it is not of the pair.')
   @ManyToOne(() => Agency, { ...FOREIGN_SIDE, fieldName: 'agency_id' })
   agencyId: number | null = null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of the ad-tech of the pair; null when it is not of the pair.',
-  })
+  @Integer.nullable('Id of the ad-tech of the pair; null when it is not of the pair.')
   @ManyToOne(() => AdTech, { ...FOREIGN_SIDE, fieldName: 'adtech_id' })
   adtechId: number | null = null;
 }

@@ -1,5 +1,6 @@
+import { Integer } from '#server/core/graphql/described-fields.js';
 import { NeedsOneOf } from '#server/core/input/field-rules.js';
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, InputType, registerEnumType } from 'type-graphql';
 
 /** Wire name → the id column of that kind. */
 export const RelationshipSide = {
@@ -38,10 +39,7 @@ export class RelationshipInput {
   })
   sourceType?: Side | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of the first organisation, by `sourceType`.',
-  })
+  @Integer.nullable('Id of the first organisation, by `sourceType`.')
   sourceId?: number | null;
 
   @Field(() => RelationshipSide, {
@@ -50,33 +48,18 @@ export class RelationshipInput {
   })
   targetType?: Side | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of the second organisation, by `targetType`.',
-  })
+  @Integer.nullable('Id of the second organisation, by `targetType`.')
   targetId?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'In place of source and target: id of a customer.',
-  })
+  @Integer.nullable('In place of source and target: id of a customer.')
   customerId?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'In place of source and target: id of a broadcaster.',
-  })
+  @Integer.nullable('In place of source and target: id of a broadcaster.')
   broadcasterId?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'In place of source and target: id of an agency.',
-  })
+  @Integer.nullable('In place of source and target: id of an agency.')
   agencyId?: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'In place of source and target: id of an ad-tech.',
-  })
+  @Integer.nullable('In place of source and target: id of an ad-tech.')
   adtechId?: number | null;
 }

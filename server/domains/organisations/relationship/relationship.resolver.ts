@@ -4,13 +4,14 @@ import {
   Ctx,
   Field,
   FieldResolver,
-  Int,
   Mutation,
   ObjectType,
   Query,
   Resolver,
   Root,
 } from 'type-graphql';
+import { Flag } from '#server/core/graphql/described-fields.js';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Connection, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
 import {
@@ -34,9 +35,7 @@ class RelationshipResult {
   @Field(() => Relationship, { description: 'The relationship of the two.' })
   relationship!: Relationship;
 
-  @Field(() => Boolean, {
-    description: 'Whether it was made now; false when the two were related before.',
-  })
+  @Flag('Whether it was made now; false when the two were related before.')
   isNew!: boolean;
 }
 
@@ -70,7 +69,7 @@ export class RelationshipResolver {
   })
   async removeRelationship(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the relationship.' }) id: number,
+    @RecordId('relationship') id: number,
   ): Promise<boolean> {
     await removeRelationship(ctx, id);
     return true;

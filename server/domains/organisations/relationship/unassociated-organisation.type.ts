@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Connection } from '#server/core/graphql/page.js';
 
 @ObjectType({
@@ -6,19 +7,16 @@ import { Connection } from '#server/core/graphql/page.js';
     'A customer or agency that the caller’s organisation could ask to be associated with: no more of it than choosing it needs.',
 })
 export class UnassociatedOrganisation {
-  @Field(() => Int, { description: 'Its number: what asking takes.' })
+  @Integer('Its number: what asking takes.')
   id!: number;
 
-  @Field(() => String, { description: 'The name.' })
+  @Text('The name.')
   name!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Domain of its website, where `search` is all of it; null otherwise.',
-  })
+  @Text.nullable('Domain of its website, where `search` is all of it; null otherwise.')
   domain!: string | null;
 
-  @Field(() => String, { description: 'Code of its home country, by ISO 3166-1.' })
+  @Text('Code of its home country, by ISO 3166-1.')
   countryCode!: string;
 }
 

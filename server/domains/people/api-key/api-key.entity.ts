@@ -1,5 +1,6 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type ApiKeyScope, type EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
@@ -13,11 +14,11 @@ import { Node } from '#server/core/graphql/node.js';
 @Entity({ tableName: 'api_key' })
 @Index({ name: 'api_key_organisation_index', properties: ['entityType', 'entityId'] })
 export class ApiKey {
-  @Field(() => Int, { description: 'Its number, unique among API keys.' })
+  @Integer('Its number, unique among API keys.')
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id!: number;
 
-  @Field(() => String, { description: 'How people recognise it.' })
+  @Text('How people recognise it.')
   @Property({ type: 'text' })
   name!: string;
 
@@ -54,10 +55,7 @@ export class ApiKey {
   @NullableTimestamp('When it was last used, to the minute; null when it never was.')
   lastUsedAt: Date | null = null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The key that takes its place until it expires; null when it was not rotated.',
-  })
+  @Integer.nullable('The key that takes its place until it expires; null when it was not rotated.')
   @Property({ type: 'integer', nullable: true })
   replacedById: number | null = null;
 

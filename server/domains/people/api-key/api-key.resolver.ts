@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { ApiKey } from './api-key.entity.js';
 import { RATE_LIMITS } from '#server/access/limits/rate-limits.js';
@@ -67,10 +68,7 @@ export class ApiKeyResolver {
     description:
       'Ends a key at once. For admins of its organisation and super admins. Always true.',
   })
-  async revokeApiKey(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the key.' }) id: number,
-  ): Promise<boolean> {
+  async revokeApiKey(@Ctx() ctx: ServiceContext, @RecordId('key') id: number): Promise<boolean> {
     await revokeApiKey(ctx, id);
     return true;
   }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -21,10 +22,7 @@ export class EmailChangeResolver {
     description:
       'Gives up an address that waits to be confirmed; its link ends. For admins of the organisation.',
   })
-  withdrawEmailChange(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,
-  ): Promise<User> {
+  withdrawEmailChange(@Ctx() ctx: ServiceContext, @RecordId('user') id: number): Promise<User> {
     return withdrawEmailChange(ctx, id);
   }
 

@@ -1,21 +1,20 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 
 @ObjectType({ description: 'A removed user whose name and address are still stored.' })
 export class ArchivedUser {
-  @Field(() => Int, { description: 'Its number, unique among users.' })
+  @Integer('Its number, unique among users.')
   id!: number;
 
-  @Field(() => String, { description: 'The full name.' })
+  @Text('The full name.')
   name!: string;
 
-  @Field(() => String, { description: 'The address they signed in with.' })
+  @Text('The address they signed in with.')
   email!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the user was removed.' })
+  @Instant('When the user was removed.')
   archivedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    description: 'When name and address are erased without anybody asking for it.',
-  })
+  @Instant('When name and address are erased without anybody asking for it.')
   erasedFrom!: Date;
 }

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { ArchivedUser } from './archived-user.type.js';
 import { exportOwnData } from './export-own-data.js';
@@ -20,7 +21,7 @@ export class UserErasureResolver {
   })
   async eraseUser(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the removed user.' }) id: number,
+    @RecordId('removed user') id: number,
     @Arg('everywhere', () => Boolean, {
       defaultValue: false,
       description:

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Acknowledgement } from '#server/domains/people/user/acknowledgement.type.js';
 import { acceptInvitation, inviteUser, resendInvitation } from './invitation.service.js';
@@ -21,10 +22,7 @@ export class InvitationResolver {
     description:
       'Mails a new invitation to a user who has not accepted one; earlier links end. For admins.',
   })
-  resendInvitation(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,
-  ): Promise<User> {
+  resendInvitation(@Ctx() ctx: ServiceContext, @RecordId('user') id: number): Promise<User> {
     return resendInvitation(ctx, id);
   }
 

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
@@ -15,7 +16,7 @@ export class OrganisationSignInResolver {
     @Ctx() ctx: ServiceContext,
     @Arg('entityType', () => EntityTypeEnum, { description: 'The kind of the organisation.' })
     entityType: EntityType,
-    @Arg('entityId', () => Int, { description: 'Id of the organisation.' }) entityId: number,
+    @RecordId('organisation', 'entityId') entityId: number,
   ): Promise<OrganisationSignInRules> {
     return getOrganisationSignIn(ctx, { entityType, entityId });
   }
@@ -28,7 +29,7 @@ export class OrganisationSignInResolver {
     @Ctx() ctx: ServiceContext,
     @Arg('entityType', () => EntityTypeEnum, { description: 'The kind of the organisation.' })
     entityType: EntityType,
-    @Arg('entityId', () => Int, { description: 'Id of the organisation.' }) entityId: number,
+    @RecordId('organisation', 'entityId') entityId: number,
     @Arg('input', () => OrganisationSignInInput, { description: 'The fields to change.' })
     input: OrganisationSignInInput,
   ): Promise<OrganisationSignInRules> {

@@ -1,4 +1,5 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { Flag, Integer } from '#server/core/graphql/described-fields.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 
@@ -7,18 +8,17 @@ export class OrganisationSignInRules {
   @Field(() => EntityTypeEnum, { description: 'The kind of the organisation.' })
   entityType!: EntityType;
 
-  @Field(() => Int, { description: 'Id of the organisation, by `entityType`.' })
+  @Integer('Id of the organisation, by `entityType`.')
   entityId!: number;
 
-  @Field(() => Boolean, {
-    description:
-      'Whether its people need a second factor: a sign-in with a password alone may set one up, and do nothing else until then.',
-  })
+  @Flag(
+    'Whether its people need a second factor: a sign-in with a password alone may set one up, and do nothing else until then.',
+  )
   requiresSecondFactor!: boolean;
 }
 
 @InputType({ description: 'How the people of an organisation are to sign in.' })
 export class OrganisationSignInInput {
-  @Field(() => Boolean, { description: 'Whether its people need a second factor.' })
+  @Flag('Whether its people need a second factor.')
   requiresSecondFactor!: boolean;
 }

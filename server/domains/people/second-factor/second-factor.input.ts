@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 
 /** WebAuthn names seven today. */
@@ -12,13 +13,13 @@ const NOT_OF_A_PASSKEY = 'Is not an answer of a passkey';
 
 @InputType({ description: 'The answer of a browser that has made a passkey; all in base64url.' })
 export class NewPasskeyInput {
-  @Field(() => String, { description: '`id` of the credential.' })
+  @Text('`id` of the credential.')
   id!: string;
 
-  @Field(() => String, { description: '`response.clientDataJSON`.' })
+  @Text('`response.clientDataJSON`.')
   clientData!: string;
 
-  @Field(() => String, { description: '`response.attestationObject`.' })
+  @Text('`response.attestationObject`.')
   attestationObject!: string;
 
   @Field(() => [String], { description: '`response.transports`; none where a browser has none.' })
@@ -27,19 +28,19 @@ export class NewPasskeyInput {
 
 @InputType({ description: 'The answer of a browser that has used a passkey; all in base64url.' })
 export class PasskeyProofInput {
-  @Field(() => String, { description: '`id` of the credential.' })
+  @Text('`id` of the credential.')
   id!: string;
 
-  @Field(() => String, { description: '`response.clientDataJSON`.' })
+  @Text('`response.clientDataJSON`.')
   clientData!: string;
 
-  @Field(() => String, { description: '`response.authenticatorData`.' })
+  @Text('`response.authenticatorData`.')
   authenticatorData!: string;
 
-  @Field(() => String, { description: '`response.signature`.' })
+  @Text('`response.signature`.')
   signature!: string;
 
-  @Field(() => String, { nullable: true, description: '`response.userHandle`.' })
+  @Text.nullable('`response.userHandle`.')
   userHandle?: string | null;
 }
 

@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { beginCodeApp, confirmCodeApp, removeCodeApp } from './code-app/code-app.service.js';
@@ -102,7 +103,7 @@ export class SecondFactorResolver {
   })
   async removePasskey(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the passkey.' }) id: number,
+    @RecordId('passkey') id: number,
     @Arg('password', () => String, PASSWORD) password: string | null,
   ): Promise<boolean> {
     await removePasskey(ctx, id, password);
@@ -112,7 +113,7 @@ export class SecondFactorResolver {
   @Mutation(() => Passkey, { description: 'Renames a passkey of the caller.' })
   renamePasskey(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the passkey.' }) id: number,
+    @RecordId('passkey') id: number,
     @Arg('name', () => String, { description: 'Up to 80 characters.' }) name: string,
   ): Promise<Passkey> {
     return renamePasskey(ctx, id, name);
@@ -132,7 +133,7 @@ export class SecondFactorResolver {
   })
   async resetSecondFactor(
     @Ctx() ctx: ServiceContext,
-    @Arg('userId', () => Int, { description: 'Id of the user.' }) userId: number,
+    @RecordId('user', 'userId') userId: number,
   ): Promise<boolean> {
     await resetSecondFactor(ctx, userId);
     return true;

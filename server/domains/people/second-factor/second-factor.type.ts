@@ -1,29 +1,24 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Flag, Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Passkey } from './passkey/passkey.entity.js';
 
 @ObjectType({ description: 'The second factors of the caller.' })
 export class SecondFactor {
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'Since when there is an authenticator app; null without one.',
-  })
+  @Instant.nullable('Since when there is an authenticator app; null without one.')
   codeAppSince!: Date | null;
 
-  @Field(() => Int, { description: 'How many recovery codes are left.' })
+  @Integer('How many recovery codes are left.')
   unusedRecoveryCodes!: number;
 
   @Field(() => [Passkey], { description: 'The passkeys, the oldest first.' })
   passkeys!: Passkey[];
 
-  @Field(() => Boolean, {
-    description: 'Whether the organisation, or the rule for super admins, asks for one.',
-  })
+  @Flag('Whether the organisation, or the rule for super admins, asks for one.')
   isRequired!: boolean;
 
-  @Field(() => Boolean, {
-    description:
-      'Whether a change asks for the password; those without one must have signed in within ten minutes.',
-  })
+  @Flag(
+    'Whether a change asks for the password; those without one must have signed in within ten minutes.',
+  )
   asksPassword!: boolean;
 }
 
@@ -31,37 +26,37 @@ export class SecondFactor {
   description: 'An authenticator app to be added. It counts once it has shown a first code.',
 })
 export class NewCodeApp {
-  @Field(() => String, { description: 'The secret to type into an app, in Base32.' })
+  @Text('The secret to type into an app, in Base32.')
   secret!: string;
 
-  @Field(() => String, { description: 'The same as an otpauth address, for a QR code.' })
+  @Text('The same as an otpauth address, for a QR code.')
   uri!: string;
 }
 
 @ObjectType({ description: 'The options with which a browser signs in with a passkey (WebAuthn).' })
 export class PasskeyChallenge {
-  @Field(() => String, { description: 'Good once, within five minutes; in base64url.' })
+  @Text('Good once, within five minutes; in base64url.')
   challenge!: string;
 
-  @Field(() => String, { description: 'The domain that the passkeys are for.' })
+  @Text('The domain that the passkeys are for.')
   rpId!: string;
 
-  @Field(() => Int, { description: 'How long the browser waits for the person.' })
+  @Integer('How long the browser waits for the person.')
   timeoutMs!: number;
 }
 
 @ObjectType({ description: 'The options with which a browser makes a passkey (WebAuthn).' })
 export class PasskeyCreation extends PasskeyChallenge {
-  @Field(() => String, { description: 'The name of the product, for the browser to show.' })
+  @Text('The name of the product, for the browser to show.')
   rpName!: string;
 
-  @Field(() => String, { description: 'The id of the person, in base64url.' })
+  @Text('The id of the person, in base64url.')
   userHandle!: string;
 
-  @Field(() => String, { description: 'The address that the person signs in with.' })
+  @Text('The address that the person signs in with.')
   userName!: string;
 
-  @Field(() => String, { description: 'The full name of the person.' })
+  @Text('The full name of the person.')
   displayName!: string;
 
   @Field(() => [Int], { description: 'The signatures that the product reads, as COSE numbers.' })

@@ -1,27 +1,23 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Flag, Instant, Text } from '#server/core/graphql/described-fields.js';
 
 @ObjectType({ description: "One of the caller's sign-ins that have not ended." })
 export class OwnSession {
   @Field(() => ID, { description: 'Its id.' })
   id!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Browser and system; null when they are not known.',
-  })
+  @Text.nullable('Browser and system; null when they are not known.')
   device!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the password was given.' })
+  @Instant('When the password was given.')
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    description: 'When it was last renewed, which a page in use does every 15 minutes.',
-  })
+  @Instant('When it was last renewed, which a page in use does every 15 minutes.')
   lastUsedAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it ends unless it is renewed.' })
+  @Instant('When it ends unless it is renewed.')
   expiresAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether the call was made with it.' })
+  @Flag('Whether the call was made with it.')
   isCurrent!: boolean;
 }

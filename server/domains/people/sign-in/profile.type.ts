@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { PermissionLevel, Role } from '#schema/roles.js';
+import { Flag, Integer, Text } from '#server/core/graphql/described-fields.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import { PermissionLevelEnum, RoleEnum } from '#server/access/roles/role.enum.js';
@@ -7,13 +8,13 @@ import { PermissionLevelEnum, RoleEnum } from '#server/access/roles/role.enum.js
 /** The signed-in person. The sign-in and `me` both answer it. */
 @ObjectType()
 export abstract class Profile {
-  @Field(() => Int, { description: 'Id of the user.' })
+  @Integer('Id of the user.')
   id!: number;
 
-  @Field(() => String, { description: 'The full name.' })
+  @Text('The full name.')
   name!: string;
 
-  @Field(() => String, { description: 'The address they sign in with.' })
+  @Text('The address they sign in with.')
   email!: string;
 
   @Field(() => RoleEnum, {
@@ -33,22 +34,13 @@ export abstract class Profile {
   })
   entityType!: EntityType;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of their organisation, by `entityType`; null for SYSTEM.',
-  })
+  @Integer.nullable('Id of their organisation, by `entityType`; null for SYSTEM.')
   entityId!: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of their organisation; null for SYSTEM.',
-  })
+  @Text.nullable('The name of their organisation; null for SYSTEM.')
   entityName!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Code of the home country of their organisation; null for SYSTEM.',
-  })
+  @Text.nullable('Code of the home country of their organisation; null for SYSTEM.')
   countryCode!: string | null;
 
   @Field(() => [String], {
@@ -56,50 +48,41 @@ export abstract class Profile {
   })
   countryList!: string[];
 
-  @Field(() => Boolean, {
-    description:
-      'Whether somebody else chose the password: it and the sign-in end within a day unless another is chosen.',
-  })
+  @Flag(
+    'Whether somebody else chose the password: it and the sign-in end within a day unless another is chosen.',
+  )
   mustChangePassword!: boolean;
 
-  @Field(() => Boolean, {
-    description:
-      'Whether the rules ask for a second factor that the sign-in did not prove: it may set one up, and do nothing else until then.',
-  })
+  @Flag(
+    'Whether the rules ask for a second factor that the sign-in did not prove: it may set one up, and do nothing else until then.',
+  )
   mustSetUpSecondFactor!: boolean;
 }
 
 @ObjectType({ description: 'The signed-in person, with what screens decide by.' })
 export class Viewer extends Profile {
-  @Field(() => Boolean, {
-    description: 'Whether their organisation operates in several countries; true for super admins.',
-  })
+  @Flag('Whether their organisation operates in several countries; true for super admins.')
   isMultiCountry!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they are of an ad-tech.' })
+  @Flag('Whether they are of an ad-tech.')
   isAdTechUser!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they are of a broadcaster.' })
+  @Flag('Whether they are of a broadcaster.')
   isBroadcaster!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they are of an agency.' })
+  @Flag('Whether they are of an agency.')
   isAgency!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they are of a customer.' })
+  @Flag('Whether they are of a customer.')
   isCustomer!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether they are a super admin.' })
+  @Flag('Whether they are a super admin.')
   isSuperUser!: boolean;
 
-  @Field(() => Boolean, {
-    description: 'Whether they administrate an organisation; false for super admins.',
-  })
+  @Flag('Whether they administrate an organisation; false for super admins.')
   isEntityAdmin!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Code of the home country of their organisation; null for SYSTEM.',
-  })
+  @Text.nullable('Code of the home country of their organisation; null for SYSTEM.')
   homeCountry!: string | null;
 
   @Field(() => [String], {

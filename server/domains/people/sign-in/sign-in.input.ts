@@ -1,4 +1,5 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 
 const MAX_EMAIL_LENGTH = 320;
@@ -8,17 +9,15 @@ const MAX_CODE_LENGTH = 64;
 
 @InputType({ description: 'The pair a person signs in with.' })
 export class SignInInput {
-  @Field(() => String, { description: 'Compared without case.' })
+  @Text('Compared without case.')
   email!: string;
 
-  @Field(() => String, { description: 'Compared to the letter, up to 1024 characters.' })
+  @Text('Compared to the letter, up to 1024 characters.')
   password!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The code of the authenticator app, or a recovery code; for people with a second factor. Each is good once.',
-  })
+  @Text.nullable(
+    'The code of the authenticator app, or a recovery code; for people with a second factor. Each is good once.',
+  )
   code?: string | null;
 }
 

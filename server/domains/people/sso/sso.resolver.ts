@@ -1,4 +1,5 @@
-import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
+import { Integer } from '#server/core/graphql/described-fields.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
@@ -19,7 +20,7 @@ class OrganisationArgs {
   })
   entityType?: EntityType | null;
 
-  @Field(() => Int, { nullable: true, description: 'Id of the organisation, by `entityType`.' })
+  @Integer.nullable('Id of the organisation, by `entityType`.')
   entityId?: number | null;
 }
 

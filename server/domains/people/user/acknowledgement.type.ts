@@ -1,11 +1,12 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 
 @ObjectType({ description: 'The answer of a call that has nothing to show but that it was done.' })
 export class Acknowledgement {
-  @Field(() => String, { description: 'Always success.' })
+  @Text('Always success.')
   status!: 'success';
 
-  @Field(() => String, { description: 'For people.' })
+  @Text('For people.')
   message!: string;
 }
 

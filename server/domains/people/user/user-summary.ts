@@ -1,19 +1,18 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer } from '#server/core/graphql/described-fields.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleUsersSql } from '#server/access/visibility/user-visibility-sql.js';
 
 @ObjectType({ description: 'The users visible to the caller.' })
 export class UserSummary {
-  @Field(() => Int, { description: 'Count of the users.' })
+  @Integer('Count of the users.')
   total!: number;
 
-  @Field(() => Int, {
-    description: 'Count of those who administrate an organisation, and super admins.',
-  })
+  @Integer('Count of those who administrate an organisation, and super admins.')
   administrators!: number;
 
-  @Field(() => Int, { description: 'Count of those who administrate nothing.' })
+  @Integer('Count of those who administrate nothing.')
   standardUsers!: number;
 }
 

@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Flag, Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 import { NullableTimestamp, Timestamp, Version } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
@@ -20,18 +21,17 @@ import { UPDATED_AT } from '#server/core/orm/updated-at.js';
 })
 @Index({ name: 'app_user_organisation_index', properties: ['entityType', 'entityId'] })
 export class User {
-  @Field(() => Int, { description: 'Its number, unique among users.' })
+  @Integer('Its number, unique among users.')
   @PrimaryKey({ type: 'integer', autoincrement: true })
   id!: number;
 
-  @Field(() => String, { description: 'The full name.' })
+  @Text('The full name.')
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, {
-    description:
-      'The address they sign in with, unique among users that are not archived. Another one waits as `pendingEmail` until it is confirmed.',
-  })
+  @Text(
+    'The address they sign in with, unique among users that are not archived. Another one waits as `pendingEmail` until it is confirmed.',
+  )
   @Property({ type: 'text' })
   email!: string;
 
@@ -59,14 +59,11 @@ export class User {
   @Enum({ items: () => [...ENTITY_TYPES] })
   entityType!: EntityType;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Id of their organisation, by `entityType`; null for SYSTEM.',
-  })
+  @Integer.nullable('Id of their organisation, by `entityType`; null for SYSTEM.')
   @Property({ type: 'integer', nullable: true })
   entityId: number | null = null;
 
-  @Field(() => Boolean, { description: 'Whether they administrate their organisation.' })
+  @Flag('Whether they administrate their organisation.')
   @Property({ type: 'boolean' })
   admin!: boolean;
 
@@ -90,9 +87,7 @@ export class User {
   @Timestamp()
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, {
-    description: 'When it was last saved; `updatedSince` of a list compares it.',
-  })
+  @Instant('When it was last saved; `updatedSince` of a list compares it.')
   @Property({ ...UPDATED_AT })
   updatedAt!: Opt<Date>;
 

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -42,10 +43,7 @@ export class UserResolver {
     nullable: true,
     description: 'A user visible to the caller; otherwise null, with NOT_FOUND.',
   })
-  user(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,
-  ): Promise<User> {
+  user(@Ctx() ctx: ServiceContext, @RecordId('user') id: number): Promise<User> {
     return getUser(ctx, id);
   }
 
@@ -71,7 +69,7 @@ export class UserResolver {
   })
   updateUser(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,
+    @RecordId('user') id: number,
     @Arg('input', () => UserInput, { description: 'The fields to change.' }) input: UserInput,
   ): Promise<User> {
     return updateUser(ctx, id, input);
@@ -81,10 +79,7 @@ export class UserResolver {
     description:
       'Removes a user and ends their sign-ins; the history stays. For admins of the organisation and super admins, but not of oneself. Always true.',
   })
-  async archiveUser(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the user.' }) id: number,
-  ): Promise<boolean> {
+  async archiveUser(@Ctx() ctx: ServiceContext, @RecordId('user') id: number): Promise<boolean> {
     await archiveUser(ctx, id);
     return true;
   }

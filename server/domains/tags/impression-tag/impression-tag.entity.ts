@@ -1,6 +1,7 @@
 import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer } from '#server/core/graphql/described-fields.js';
 import { customerRow } from '#server/core/orm/foreign-key.js';
 import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';
@@ -40,7 +41,7 @@ export class ImpressionTag extends CreatedRecord {
   @ManyToOne(() => Booking, customerRow('booking_id'))
   booking!: Rel<Booking>;
 
-  @Field(() => Int, { description: 'Id of the booking.' })
+  @Integer('Id of the booking.')
   get bookingId(): number {
     return this.booking.id;
   }
@@ -48,7 +49,7 @@ export class ImpressionTag extends CreatedRecord {
   @ManyToOne(() => Creative, customerRow('creative_id'))
   creative!: Rel<Creative>;
 
-  @Field(() => Int, { description: 'Id of the creative.' })
+  @Integer('Id of the creative.')
   get creativeId(): number {
     return this.creative.id;
   }

@@ -11,6 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -52,7 +53,7 @@ export class ImpressionTagResolver {
   })
   impressionTags(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
     @Args(() => ArchivablePageArgs) page: ArchivablePageArgs,
     @Arg('sort', () => ImpressionTagSortEnum, {
       defaultValue: 'BOOKING',
@@ -79,7 +80,7 @@ export class ImpressionTagResolver {
   })
   impressionTag(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the impression tag.' }) id: number,
+    @RecordId('impression tag') id: number,
   ): Promise<ImpressionTag> {
     return getImpressionTag(ctx, id);
   }
@@ -90,7 +91,7 @@ export class ImpressionTagResolver {
   })
   saveImpressionTagCombinations(
     @Ctx() ctx: ServiceContext,
-    @Arg('bookingId', () => Int, { description: 'Id of the booking.' }) bookingId: number,
+    @RecordId('booking', 'bookingId') bookingId: number,
     @Arg('creativeIds', () => [Int], {
       nullable: true,
       description:

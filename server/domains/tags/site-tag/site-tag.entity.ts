@@ -1,6 +1,7 @@
 import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Flag, Text } from '#server/core/graphql/described-fields.js';
 import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
@@ -34,7 +35,7 @@ export class SiteTag extends ArchivableRecord {
   @CustomerKey()
   customerId!: number;
 
-  @Field(() => String, { description: 'The name of the site.' })
+  @Text('The name of the site.')
   @Property({ type: 'text' })
   tagDescription!: string;
 
@@ -42,10 +43,9 @@ export class SiteTag extends ArchivableRecord {
   @Property({ type: 'text' })
   key!: string;
 
-  @Field(() => Boolean, {
-    description:
-      "Whether it is the customer's main one: pings on the overview are counted on it. At most one is.",
-  })
+  @Flag(
+    "Whether it is the customer's main one: pings on the overview are counted on it. At most one is.",
+  )
   @Property({ type: 'boolean' })
   mainSiteTag!: boolean;
 }

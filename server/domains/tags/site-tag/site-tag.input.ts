@@ -1,4 +1,5 @@
-import { Field, InputType } from 'type-graphql';
+import { InputType } from 'type-graphql';
+import { Flag, Text } from '#server/core/graphql/described-fields.js';
 import { Rules, neededText } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
@@ -10,17 +11,12 @@ export class SiteTagInput extends ExternalIdInput {
   @CustomerId()
   customerId?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The name of the site. Needed when creating.',
-  })
+  @Text.nullable('The name of the site. Needed when creating.')
   @Rules(neededText(TEXT_FIELDS.siteTagDescription))
   tagDescription?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      "Whether it is the customer's main one, false by default. Setting one unsets the other, which a broadcaster or ad-tech may only where it made the other.",
-  })
+  @Flag.nullable(
+    "Whether it is the customer's main one, false by default. Setting one unsets the other, which a broadcaster or ad-tech may only where it made the other.",
+  )
   mainSiteTag?: boolean | null;
 }

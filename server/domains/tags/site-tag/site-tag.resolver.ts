@@ -10,6 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -34,7 +35,7 @@ export class SiteTagResolver {
   })
   siteTags(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
     @Args(() => ContentPageArgs) page: ContentPageArgs,
     @Arg('sort', () => SiteTagSortEnum, {
       defaultValue: 'DESCRIPTION',
@@ -49,10 +50,7 @@ export class SiteTagResolver {
     nullable: true,
     description: 'A site tag of a visible customer; otherwise null, with NOT_FOUND.',
   })
-  siteTag(
-    @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the site tag.' }) id: number,
-  ): Promise<SiteTag> {
+  siteTag(@Ctx() ctx: ServiceContext, @RecordId('site tag') id: number): Promise<SiteTag> {
     return getSiteTag(ctx, id);
   }
 
@@ -73,7 +71,7 @@ export class SiteTagResolver {
   })
   updateSiteTag(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the site tag.' }) id: number,
+    @RecordId('site tag') id: number,
     @Arg('input', () => SiteTagInput, { description: 'The fields to change.' }) input: SiteTagInput,
   ): Promise<SiteTag> {
     return updateSiteTag(ctx, id, input);

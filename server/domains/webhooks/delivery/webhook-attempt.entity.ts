@@ -1,5 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
@@ -17,21 +18,15 @@ export class WebhookAttempt {
   @Timestamp('When the message was posted.')
   attemptedAt!: Date;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The HTTP status of the answer; null when there was none.',
-  })
+  @Integer.nullable('The HTTP status of the answer; null when there was none.')
   @Property({ type: 'integer', nullable: true })
   status: number | null = null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why the try failed, in words; null when it did not.',
-  })
+  @Text.nullable('Why the try failed, in words; null when it did not.')
   @Property({ type: 'text', nullable: true })
   failure: string | null = null;
 
-  @Field(() => Int, { description: 'How long the answer took, in milliseconds.' })
+  @Integer('How long the answer took, in milliseconds.')
   @Property({ type: 'integer' })
   durationMs!: number;
 }

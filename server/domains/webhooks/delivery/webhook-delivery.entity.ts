@@ -1,5 +1,6 @@
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
@@ -31,10 +32,7 @@ export class WebhookDelivery {
   @Identity('The number of the delivery.')
   id!: number;
 
-  @Field(() => String, {
-    description:
-      'The id of the message, as in its header webhook-id: the same on every try and replay.',
-  })
+  @Text('The id of the message, as in its header webhook-id: the same on every try and replay.')
   @ManyToOne(() => WebhookEvent, { ...FOREIGN_ID, fieldName: 'event_id' })
   eventId!: string;
 

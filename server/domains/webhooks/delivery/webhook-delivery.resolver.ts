@@ -3,7 +3,6 @@ import {
   Args,
   ArgsType,
   Ctx,
-  Field,
   FieldResolver,
   GraphQLISODateTime,
   Int,
@@ -13,6 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { Integer } from '#server/core/graphql/described-fields.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { BackwardArgs, Connection, type Page } from '#server/core/graphql/page.js';
 import { messageBody } from '#server/domains/webhooks/event/message-body.js';
@@ -33,14 +33,10 @@ const PAGE_SIZE = 20;
 
 @ArgsType()
 class DeliveryPage extends BackwardArgs {
-  @Field(() => Int, { description: 'The number of the endpoint.' })
+  @Integer('The number of the endpoint.')
   endpointId!: number;
 
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: PAGE_SIZE,
-    description: 'How many at most, 1 to 500.',
-  })
+  @Integer.nullable('How many at most, 1 to 500.', { defaultValue: PAGE_SIZE })
   first?: number | null = PAGE_SIZE;
 }
 

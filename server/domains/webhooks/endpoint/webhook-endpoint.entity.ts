@@ -1,5 +1,6 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { ENTITY_TYPES, type EntityType } from '#server/access/identity/actor.js';
 import { Node } from '#server/core/graphql/node.js';
@@ -22,13 +23,11 @@ export class WebhookEndpoint {
   @Property({ type: 'integer', nullable: true })
   entityId: number | null = null;
 
-  @Field(() => String, { description: 'Where messages are posted to, over HTTPS.' })
+  @Text('Where messages are posted to, over HTTPS.')
   @Property({ type: 'text' })
   url!: string;
 
-  @Field(() => String, {
-    description: 'The program that receives them, in the words of the person who set it up.',
-  })
+  @Text('The program that receives them, in the words of the person who set it up.')
   @Property({ type: 'text' })
   name!: string;
 

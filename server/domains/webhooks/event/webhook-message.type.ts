@@ -1,14 +1,15 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 
 @ObjectType({ description: 'A message as endpoints get it.' })
 export class WebhookMessage {
   @Field(() => ID, { description: 'The webhook-id: the same for every try and endpoint.' })
   id!: string;
 
-  @Field(() => String, { description: 'One of `webhookEventTypes`.' })
+  @Text('One of `webhookEventTypes`.')
   type!: string;
 
-  @Field(() => String, { description: 'The body that is signed and posted: JSON.' })
+  @Text('The body that is signed and posted: JSON.')
   body!: string;
 }
 

@@ -1,4 +1,13 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import {
+  Count,
+  Decimal,
+  Flag,
+  Instant,
+  Integer,
+  Share,
+  Text,
+} from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
 
 export const RedisStatusEnum = describedEnum('RedisStatus', 'Whether Redis answers.', {
@@ -12,58 +21,49 @@ export class RedisHealth {
   @Field(() => RedisStatusEnum, { description: 'Whether it answers.' })
   status!: RedisStatus;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Milliseconds to a PING and back; null while unavailable.',
-  })
+  @Decimal.nullable('Milliseconds to a PING and back; null while unavailable.')
   latencyMs!: number | null;
 }
 
 @ObjectType({ description: 'The values that Redis reports in INFO.' })
 export class RedisInfo {
-  @Field(() => String, { description: 'Its version.' })
+  @Text('Its version.')
   version!: string;
 
-  @Field(() => Float, { description: 'Seconds since it started.' })
+  @Decimal('Seconds since it started.')
   uptimeSeconds!: number;
 
-  @Field(() => Int, { description: 'Connections open to it.' })
+  @Integer('Connections open to it.')
   connectedClients!: number;
 
-  @Field(() => Float, { description: 'Bytes of memory it uses.' })
+  @Count('Bytes of memory it uses.')
   memoryUsedBytes!: number;
 
-  @Field(() => Float, { description: 'The most bytes it used since it started.' })
+  @Count('The most bytes it used since it started.')
   memoryPeakBytes!: number;
 
-  @Field(() => Float, {
-    description: 'Bytes it may use: its maxmemory, or all of the machine where none is set.',
-  })
+  @Count('Bytes it may use: its maxmemory, or all of the machine where none is set.')
   memoryLimitBytes!: number;
 
-  @Field(() => Float, { description: 'Used of the limit, 0 to 100.' })
+  @Share('Used of the limit, 0 to 100.')
   memoryUsagePercent!: number;
 }
 
 @ObjectType({ description: 'An edge: a process that takes the calls of tags.' })
 export class EdgeServerStatus {
-  @Field(() => String, {
-    description: 'The host it runs on and its port, host:port: one machine may run several.',
-  })
+  @Text('The host it runs on and its port, host:port: one machine may run several.')
   server!: string;
 
-  @Field(() => String, { description: 'The host it runs on.' })
+  @Text('The host it runs on.')
   hostName!: string;
 
-  @Field(() => Float, { description: 'Events it accepted since it started.' })
+  @Count('Events it accepted since it started.')
   logEntries!: number;
 
-  @Field(() => GraphQLISODateTime, {
-    description: 'When it last reported; it reports every 5 seconds.',
-  })
+  @Instant('When it last reported; it reports every 5 seconds.')
   seenAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether that was in the last 30 seconds.' })
+  @Flag('Whether that was in the last 30 seconds.')
   isActive!: boolean;
 }
 
@@ -72,10 +72,10 @@ export class EdgeServerStatus {
     'The edges heard from in the last 24 hours, except those that were stopped in order.',
 })
 export class EdgeServers {
-  @Field(() => Int, { description: 'Those heard from in the last 30 seconds.' })
+  @Integer('Those heard from in the last 30 seconds.')
   activeServers!: number;
 
-  @Field(() => Float, { description: 'Events accepted by all of them since each started.' })
+  @Count('Events accepted by all of them since each started.')
   totalLogEntries!: number;
 
   @Field(() => [EdgeServerStatus], { description: 'Each of them, by name.' })
@@ -84,21 +84,19 @@ export class EdgeServers {
 
 @ObjectType({ description: 'How hard Redis works, and what is wrong.' })
 export class RedisStrain {
-  @Field(() => Float, { description: 'Commands per second at this moment, as INFO counts them.' })
+  @Decimal('Commands per second at this moment, as INFO counts them.')
   opsPerSecond!: number;
 
-  @Field(() => Float, {
-    description: 'Mean milliseconds of ten PINGs, one after the other, at this moment.',
-  })
+  @Decimal('Mean milliseconds of ten PINGs, one after the other, at this moment.')
   averageLatencyMs!: number;
 
-  @Field(() => Float, { description: 'Bytes of memory it uses.' })
+  @Count('Bytes of memory it uses.')
   memoryUsedBytes!: number;
 
-  @Field(() => Float, { description: 'Used of the limit, 0 to 100.' })
+  @Share('Used of the limit, 0 to 100.')
   memoryUsagePercent!: number;
 
-  @Field(() => Int, { description: 'Connections open to it.' })
+  @Integer('Connections open to it.')
   connectedClients!: number;
 
   @Field(() => [String], {
@@ -113,7 +111,7 @@ export class RedisStrain {
 
 @ObjectType({ description: 'Redis as it is at a moment.' })
 export class CacheHealth {
-  @Field(() => GraphQLISODateTime, { description: 'The moment.' })
+  @Instant('The moment.')
   sampledAt!: Date;
 
   @Field(() => RedisHealth, { description: 'Whether it answers, and how fast.' })

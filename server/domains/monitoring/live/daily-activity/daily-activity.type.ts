@@ -1,29 +1,30 @@
-import { Field, Float, GraphQLISODateTime, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { Count, Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 
 @ObjectType({ description: 'One of the ten busiest of its kind today.' })
 export class DailyActivityItem {
-  @Field(() => Int, { description: 'The id of the customer, booking or site tag.' })
+  @Integer('The id of the customer, booking or site tag.')
   id!: number;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Text('Its name.')
   name!: string;
 
-  @Field(() => String, { description: 'The customer that it belongs to, or is.' })
+  @Text('The customer that it belongs to, or is.')
   customerName!: string;
 
-  @Field(() => Float, { description: 'Its impressions today; of a site its webhits.' })
+  @Count('Its impressions today; of a site its webhits.')
   count!: number;
 }
 
 @ObjectType({ description: "The events of today, by the date in each customer's reporting zone." })
 export class DailyActivity {
-  @Field(() => GraphQLISODateTime, { description: 'The moment the figures are of.' })
+  @Instant('The moment the figures are of.')
   sampledAt!: Date;
 
-  @Field(() => Float, { description: 'Impressions of all customers.' })
+  @Count('Impressions of all customers.')
   totalImpressions!: number;
 
-  @Field(() => Float, { description: 'Webhits of all customers.' })
+  @Count('Webhits of all customers.')
   totalWebhits!: number;
 
   @Field(() => [DailyActivityItem], {

@@ -1,5 +1,6 @@
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Integer } from '#server/core/graphql/described-fields.js';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import {
   ORGANISATION_TYPES,
@@ -19,7 +20,7 @@ export class ConnectionCode {
   @Identity('Its number, unique among codes.')
   id!: number;
 
-  @Field(() => Int, { description: 'Id of the customer that it connects to.' })
+  @Integer('Id of the customer that it connects to.')
   @ManyToOne(() => Customer, { ...FOREIGN_ID, fieldName: 'customer_id', index: true })
   customerId!: number;
 

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { RangePageArgs, type Page } from '#server/core/graphql/page.js';
 import { AssociationParty } from '#server/domains/organisations/association/association.type.js';
@@ -19,7 +20,7 @@ export class ConnectionCodeResolver {
   })
   connectionCodes(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
     @Args(() => RangePageArgs) page: RangePageArgs,
   ): Promise<Page<ConnectionCode>> {
     return listConnectionCodes(ctx, customerId, page);
@@ -31,7 +32,7 @@ export class ConnectionCodeResolver {
   })
   createConnectionCode(
     @Ctx() ctx: ServiceContext,
-    @Arg('customerId', () => Int, { description: 'Id of the customer.' }) customerId: number,
+    @RecordId('customer', 'customerId') customerId: number,
   ): Promise<NewConnectionCode> {
     return createConnectionCode(ctx, customerId);
   }
@@ -42,7 +43,7 @@ export class ConnectionCodeResolver {
   })
   async revokeConnectionCode(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the code.' }) id: number,
+    @RecordId('code') id: number,
   ): Promise<boolean> {
     await revokeConnectionCode(ctx, id);
     return true;

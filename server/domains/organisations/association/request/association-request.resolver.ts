@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { isAllowed, type RecordAction } from '#server/access/roles/policy.js';
 import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
@@ -65,7 +66,7 @@ export class AssociationRequestResolver {
   })
   associateCustomer(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the customer.' }) id: number,
+    @RecordId('customer') id: number,
   ): Promise<AssociationRequest> {
     return associateCustomer(ctx, id);
   }
@@ -76,7 +77,7 @@ export class AssociationRequestResolver {
   })
   associateAgency(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
+    @RecordId('agency') id: number,
   ): Promise<AssociationRequest> {
     return associateAgency(ctx, id);
   }
@@ -87,7 +88,7 @@ export class AssociationRequestResolver {
   })
   acceptAssociation(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the request.' }) id: number,
+    @RecordId('request') id: number,
   ): Promise<AssociationRequest> {
     return acceptAssociation(ctx, id);
   }
@@ -98,7 +99,7 @@ export class AssociationRequestResolver {
   })
   declineAssociation(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the request.' }) id: number,
+    @RecordId('request') id: number,
   ): Promise<AssociationRequest> {
     return declineAssociation(ctx, id);
   }
@@ -109,7 +110,7 @@ export class AssociationRequestResolver {
   })
   withdrawAssociation(
     @Ctx() ctx: ServiceContext,
-    @Arg('id', () => Int, { description: 'Id of the request.' }) id: number,
+    @RecordId('request') id: number,
   ): Promise<AssociationRequest> {
     return withdrawAssociation(ctx, id);
   }

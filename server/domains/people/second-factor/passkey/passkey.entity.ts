@@ -1,6 +1,7 @@
 import { BigIntType } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
+import { Text } from '#server/core/graphql/described-fields.js';
 import { Identity, NullableTimestamp, Timestamp } from '#server/core/orm/columns.js';
 import { FOREIGN_ID } from '#server/core/orm/foreign-key.js';
 import { User } from '#server/domains/people/user/user.entity.js';
@@ -33,10 +34,7 @@ export class Passkey {
   @Property({ type: 'array', columnType: 'text[]' })
   transports!: string[];
 
-  @Field(() => String, {
-    description:
-      'Its name, chosen by its owner; at first the browser and system that it was made with.',
-  })
+  @Text('Its name, chosen by its owner; at first the browser and system that it was made with.')
   @Property({ type: 'text' })
   name!: string;
 

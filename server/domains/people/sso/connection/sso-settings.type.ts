@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { Flag, Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 import type { EntityType } from '#server/access/identity/actor.js';
 import { EntityTypeEnum } from '#server/access/identity/entity-type.enum.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
@@ -7,80 +8,58 @@ import { VersionedInput } from '#server/core/graphql/version.js';
   description: 'A mail domain that an organisation claims. It counts once it is verified.',
 })
 export class SsoDomainClaim {
-  @Field(() => String, { description: 'The part of addresses after the @, in lower case.' })
+  @Text('The part of addresses after the @, in lower case.')
   domain!: string;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When the DNS record was found; null while it was not.',
-  })
+  @Instant.nullable('When the DNS record was found; null while it was not.')
   verifiedAt!: Date | null;
 
-  @Field(() => String, {
-    description: 'The text of a TXT record at the domain that proves the claim.',
-  })
+  @Text('The text of a TXT record at the domain that proves the claim.')
   txtRecord!: string;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'When DNS last answered; it is asked weekly. Null before.',
-  })
+  @Instant.nullable('When DNS last answered; it is asked weekly. Null before.')
   checkedAt!: Date | null;
 
-  @Field(() => Int, {
-    description:
-      'How many answers in a row had no such record. After three the domain is no longer verified.',
-  })
+  @Integer(
+    'How many answers in a row had no such record. After three the domain is no longer verified.',
+  )
   misses!: number;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description:
-      'When the domain is no longer verified unless the record is found before; null while it is there.',
-  })
+  @Instant.nullable(
+    'When the domain is no longer verified unless the record is found before; null while it is there.',
+  )
   endsAt!: Date | null;
 }
 
 @ObjectType({ description: 'The OpenID Connect provider of an organisation.' })
 export class SsoConnectionSummary {
-  @Field(() => String, { description: 'The address that the provider is known by.' })
+  @Text('The address that the provider is known by.')
   issuer!: string;
 
-  @Field(() => String, { description: 'The client id of this product at the provider.' })
+  @Text('The client id of this product at the provider.')
   clientId!: string;
 
-  @Field(() => Boolean, {
-    description: 'Whether somebody who signs in for the first time becomes an admin.',
-  })
+  @Flag('Whether somebody who signs in for the first time becomes an admin.')
   defaultAdmin!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether people can sign in with it.' })
+  @Flag('Whether people can sign in with it.')
   enabled!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether passwords are refused.' })
+  @Flag('Whether passwords are refused.')
   onlySso!: boolean;
 
-  @Field(() => Boolean, {
-    description: 'Whether an address is refused that the provider does not mark as verified.',
-  })
+  @Flag('Whether an address is refused that the provider does not mark as verified.')
   requireVerifiedEmail!: boolean;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'The latest sign-in with it; null before the first.',
-  })
+  @Instant.nullable('The latest sign-in with it; null before the first.')
   lastSignInAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: 'The first sign-in of an admin with it, which `onlySso` needs; null before.',
-  })
+  @Instant.nullable('The first sign-in of an admin with it, which `onlySso` needs; null before.')
   adminSignedInAt!: Date | null;
 
-  @Field(() => Int, {
-    description:
-      'Counts the saves, from 1. Sent along with an update, a save made from an older one is refused with CONFLICT.',
-  })
+  @Integer(
+    'Counts the saves, from 1. Sent along with an update, a save made from an older one is refused with CONFLICT.',
+  )
   version!: number;
 
   @Field(() => [SsoDomainClaim], { description: 'The claimed mail domains by name.' })
@@ -89,7 +68,7 @@ export class SsoConnectionSummary {
 
 @ObjectType({ description: 'How the people of an organisation sign in with their company.' })
 export class SsoSettings {
-  @Field(() => String, { description: 'The redirect URI to register at the provider.' })
+  @Text('The redirect URI to register at the provider.')
   redirectUri!: string;
 
   @Field(() => SsoConnectionSummary, {
@@ -98,10 +77,9 @@ export class SsoSettings {
   })
   connection!: SsoConnectionSummary | null;
 
-  @Field(() => Int, {
-    description:
-      'How many active users have an address outside the verified domains, and so cannot sign in with the company.',
-  })
+  @Integer(
+    'How many active users have an address outside the verified domains, and so cannot sign in with the company.',
+  )
   userCountOutside!: number;
 }
 
@@ -116,56 +94,37 @@ export class SsoConnectionInput extends VersionedInput {
   })
   entityType?: EntityType | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Id of the organisation, by `entityType`; for all but super admins it is their own.',
-  })
+  @Integer.nullable(
+    'Id of the organisation, by `entityType`; for all but super admins it is their own.',
+  )
   entityId?: number | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The address that the provider is known by: https://. Needed for a new one.',
-  })
+  @Text.nullable('The address that the provider is known by: https://. Needed for a new one.')
   issuer?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The client id that the provider assigned. Needed for a new one.',
-  })
+  @Text.nullable('The client id that the provider assigned. Needed for a new one.')
   clientId?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'The client secret, which no answer contains. Needed for a new one.',
-  })
+  @Text.nullable('The client secret, which no answer contains. Needed for a new one.')
   clientSecret?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether somebody who signs in for the first time becomes an admin; false by default.',
-  })
+  @Flag.nullable(
+    'Whether somebody who signs in for the first time becomes an admin; false by default.',
+  )
   defaultAdmin?: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether people can sign in with it; true by default. Switching it off ends every sign-in that it opened, as another issuer or client ID does.',
-  })
+  @Flag.nullable(
+    'Whether people can sign in with it; true by default. Switching it off ends every sign-in that it opened, as another issuer or client ID does.',
+  )
   enabled?: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether passwords are refused; false by default. Switching it on ends every sign-in by password, and needs a verified domain and a sign-in of an admin with the provider.',
-  })
+  @Flag.nullable(
+    'Whether passwords are refused; false by default. Switching it on ends every sign-in by password, and needs a verified domain and a sign-in of an admin with the provider.',
+  )
   onlySso?: boolean | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether an address is refused that the provider does not mark as verified (email_verified); false by default. One that it marks as not verified is always refused.',
-  })
+  @Flag.nullable(
+    'Whether an address is refused that the provider does not mark as verified (email_verified); false by default. One that it marks as not verified is always refused.',
+  )
   requireVerifiedEmail?: boolean | null;
 }
