@@ -13,6 +13,15 @@ const REAL_WAIT = {
   selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
   message: 'Wait for what must happen with waitFor or findBy…, or fake the clock.',
 };
+const LITERAL_SPREADS = ['Object', 'Array'].map((kind) => ({
+  selector: `${kind}Expression > SpreadElement > ${kind}Expression`,
+  message: 'Write the members themselves: a literal spread inside a literal hides what is one.',
+}));
+const SPREAD_ARGUMENTS = {
+  selector: ':matches(CallExpression, NewExpression) > SpreadElement > ArrayExpression',
+  message: 'Write the arguments themselves.',
+};
+const EVERYWHERE = [...LITERAL_SPREADS, SPREAD_ARGUMENTS];
 
 export default defineConfig(
   globalIgnores([
@@ -37,6 +46,7 @@ export default defineConfig(
       'house/event-store-port': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'off',
+      'no-restricted-syntax': ['error', ...EVERYWHERE],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -76,11 +86,11 @@ export default defineConfig(
     rules: {
       'house/reasoned-cast': 'off',
       'house/event-store-port': 'off',
-      'no-restricted-syntax': ['error', VAGUE_MATCHER],
+      'no-restricted-syntax': ['error', ...EVERYWHERE, VAGUE_MATCHER],
     },
   },
   {
     files: ['client/**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', VAGUE_MATCHER, REAL_WAIT] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, VAGUE_MATCHER, REAL_WAIT] },
   },
 );

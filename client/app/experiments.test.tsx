@@ -31,7 +31,9 @@ const pageOf = (kind: 'booking' | 'experiment') => {
 };
 
 const REGIONS_ROW = {
-  ...{ kind: 'REGIONS' as const, design: 'HOLDOUT' as const, regionIds: [4, 16] },
+  kind: 'REGIONS' as const,
+  design: 'HOLDOUT' as const,
+  regionIds: [4, 16],
   regions: { heldOut: [region(16, 'Otago'), region(4, 'Waikato')] },
 };
 
@@ -79,7 +81,8 @@ function answerExperiments(rows = [buildExperiment(DAYS)]) {
       return HttpResponse.json({
         data: {
           experimentPlan: {
-            ...{ __typename: 'ExperimentPlan', basis: 'BOOKING' },
+            __typename: 'ExperimentPlan',
+            basis: 'BOOKING',
             powers: [
               { __typename: 'ExperimentPower', days: 7, smallestLift: null },
               { __typename: 'ExperimentPower', days: 14, smallestLift: 0.31 },
@@ -108,7 +111,9 @@ describe('the experiments of a client', () => {
     answerExperiments([
       buildExperiment(DAYS),
       buildExperiment(DAYS, {
-        ...{ id: 82, experimentName: 'Autumn holdout', state: 'FINISHED' },
+        id: 82,
+        experimentName: 'Autumn holdout',
+        state: 'FINISHED',
         ...REGIONS_ROW,
         result: RESULT,
       }),
@@ -166,10 +171,16 @@ describe('the experiments of a client', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toEqual([
       {
-        ...{ experimentName: 'Winter holdout', hypothesis: 'More visits', bookingId: 22 },
-        ...{ startDate: addDays(TODAY, 7), endDate: addDays(TODAY, 34), controlPercent: 20 },
+        experimentName: 'Winter holdout',
+        hypothesis: 'More visits',
+        bookingId: 22,
+        startDate: addDays(TODAY, 7),
+        endDate: addDays(TODAY, 34),
+        controlPercent: 20,
         kind: 'HOUSEHOLDS',
-        ...{ controlUrl: 'https://ads.example/h', controlCreativeId: null, customerId: 1 },
+        controlUrl: 'https://ads.example/h',
+        controlCreativeId: null,
+        customerId: 1,
       },
     ]);
   });
@@ -184,12 +195,15 @@ describe('the experiments of a client', () => {
         return HttpResponse.json({
           data: {
             regionExperimentPlan: {
-              ...{ __typename: 'RegionPlan', pastWeeks: isKnown ? 26 : 3 },
+              __typename: 'RegionPlan',
+              pastWeeks: isKnown ? 26 : 3,
               reasonText: isKnown ? null : 'Visits are counted for too few weeks.',
               splits: isKnown
                 ? [
                     {
-                      ...{ __typename: 'RegionSplit', deliveryShare: 0.12, smallestLift: 0.061 },
+                      __typename: 'RegionSplit',
+                      deliveryShare: 0.12,
+                      smallestLift: 0.061,
                       heldOut: REGIONS_ROW.regions.heldOut,
                     },
                   ]
@@ -223,8 +237,12 @@ describe('the experiments of a client', () => {
     await user.click(form.getByRole('button', { name: 'Create experiment' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
-      ...{ bookingId: 22, kind: 'REGIONS', design: 'HOLDOUT', regionIds: [4, 16] },
-      ...{ adServerExcludes: true, controlCreativeId: null },
+      bookingId: 22,
+      kind: 'REGIONS',
+      design: 'HOLDOUT',
+      regionIds: [4, 16],
+      adServerExcludes: true,
+      controlCreativeId: null,
     });
     expect(planned.at(-1)).toMatchObject({ bookingId: 22, design: 'HOLDOUT', maxPercent: 20 });
   });
@@ -264,9 +282,13 @@ describe('the page of an experiment', () => {
       record: row,
       details: {
         experiment: {
-          ...{ __typename: 'Experiment', id: 81, households: HOUSEHOLDS },
-          ...{ regions: null, result: null },
-          ...{ resultReason: 'NOT_FINISHED', ...details },
+          __typename: 'Experiment',
+          id: 81,
+          households: HOUSEHOLDS,
+          regions: null,
+          result: null,
+          resultReason: 'NOT_FINISHED',
+          ...details,
         },
       },
     });

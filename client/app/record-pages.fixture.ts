@@ -158,7 +158,11 @@ const IMPRESSION_TAG = {
 
 const EXPERIMENT = buildExperiment(DAYS);
 const UNCOUNTED = {
-  ...{ __typename: 'Experiment', id: 81, households: null, regions: null, result: null },
+  __typename: 'Experiment',
+  id: 81,
+  households: null,
+  regions: null,
+  result: null,
   resultReason: 'NOT_FINISHED',
 };
 

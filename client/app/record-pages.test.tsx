@@ -132,8 +132,11 @@ describe('what to do about a client', () => {
       },
       pacedBookings: [
         {
-          ...{ __typename: 'Booking', id: 21, bookingName: 'Autumn' },
-          ...{ endDate: DAYS.endDate, pacing: behind },
+          __typename: 'Booking',
+          id: 21,
+          bookingName: 'Autumn',
+          endDate: DAYS.endDate,
+          pacing: behind,
         },
       ],
     };

@@ -17,9 +17,7 @@ test('tables of before 3.1 are refused with what to do, and stay as they are', a
   expect(await migrateDatabase(database.url)).toEqual([]);
 });
 
-const DISTRIBUTED = [
-  ...['campaign', 'booking', 'creative', 'experiment', 'impression_tag', 'site_tag'],
-];
+const DISTRIBUTED = ['campaign', 'booking', 'creative', 'experiment', 'impression_tag', 'site_tag'];
 
 test('every key of a table that is distributed by customer contains customer_id', async () => {
   const { rows } = await database.pool.query<{ name: string }>(

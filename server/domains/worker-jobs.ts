@@ -8,6 +8,8 @@ import { ERASE_VIEWER } from './viewer-requests/erase-viewer.job.js';
 
 /** Everything the api asks of a worker and waits for. */
 export const WORKER_JOBS: JobKinds = [
-  ...[REPLAY_DEAD_LETTERS, DISCARD_DEAD_LETTERS],
-  ...[ERASE_VIEWER, ERASE_SANDBOX],
+  REPLAY_DEAD_LETTERS,
+  DISCARD_DEAD_LETTERS,
+  ERASE_VIEWER,
+  ERASE_SANDBOX,
 ];

@@ -73,13 +73,16 @@ async function deliver(
 ): Promise<void> {
   const into = path.join(root, 'into');
   const { usage } = await runExport({
-    ...{
-      databaseUrl: services.databaseUrl,
-      into,
-      rowsPerPart: ROWS_PER_PART,
-      killAfterParts: null,
-    },
-    ...{ customerId: CUSTOMER.id, from: DATE, to: DATE, format, receiver, nowMs: day.endsAtMs },
+    databaseUrl: services.databaseUrl,
+    into,
+    rowsPerPart: ROWS_PER_PART,
+    killAfterParts: null,
+    customerId: CUSTOMER.id,
+    from: DATE,
+    to: DATE,
+    format,
+    receiver,
+    nowMs: day.endsAtMs,
   });
   fs.rmSync(into, { recursive: true });
   if (!usage) throw new Error('the export was killed');

@@ -42,7 +42,10 @@ const drawnEvent = fc.record({
   person: fc.nat(3),
   hour: fc.integer({ min: 0, max: HOURS - 1 }),
   filterReason: fc.constantFrom(
-    ...[FILTER_REASON.none, FILTER_REASON.none, FILTER_REASON.bot, FILTER_REASON.test],
+    FILTER_REASON.none,
+    FILTER_REASON.none,
+    FILTER_REASON.bot,
+    FILTER_REASON.test,
   ),
 });
 type DrawnEvent = typeof drawnEvent extends fc.Arbitrary<infer T> ? T : never;
@@ -54,7 +57,10 @@ async function store(drawn: readonly DrawnEvent[], tags?: Awaited<ReturnType<typ
   await workers.queue(
     drawn.map(({ kind, tag, person, hour, filterReason }) =>
       buildEvent({
-        ...{ customerId, kind, filterReason, occurredAtMs: BEGIN_MS + hour * HOUR_MS },
+        customerId,
+        kind,
+        filterReason,
+        occurredAtMs: BEGIN_MS + hour * HOUR_MS,
         tagId: customer[kind][tag] ?? 0,
         viewer: person === 0 ? null : viewer(person),
       }),
@@ -79,7 +85,10 @@ async function deliver(
   const delivered: string[] = [];
   await exportEvents(
     {
-      ...{ read, store: folderStore(folder), rowsPerPart: ROWS_PER_PART, onPart: () => undefined },
+      read,
+      store: folderStore(folder),
+      rowsPerPart: ROWS_PER_PART,
+      onPart: () => undefined,
       onDay: (localDate, delivery) => delivery && delivered.push(localDate),
       ...parts,
     },
@@ -298,7 +307,10 @@ describe('an export that is killed inside a day', () => {
       const hours = Array.from({ length: 400 }, (_, at) => at % 24);
       const { customerId } = await store(
         hours.map((hour, at) => ({
-          ...{ kind: at % 5 === 0 ? 'webhit' : 'impression', tag: at % 2, person: at % 4, hour },
+          kind: at % 5 === 0 ? 'webhit' : 'impression',
+          tag: at % 2,
+          person: at % 4,
+          hour,
           filterReason: at % 7 === 0 ? FILTER_REASON.bot : FILTER_REASON.none,
         })),
       );
@@ -307,8 +319,12 @@ describe('an export that is killed inside a day', () => {
       const request = { ...RANGE, to: RANGE.from, customerId, format, receiver: null };
       const into = path.join(root, `killed-${format}`);
       const { pid, signal } = await runExport({
-        ...{ ...request, into, nowMs: NOW_MS, databaseUrl: database.url },
-        ...{ rowsPerPart: 50, killAfterParts: 3 },
+        ...request,
+        into,
+        nowMs: NOW_MS,
+        databaseUrl: database.url,
+        rowsPerPart: 50,
+        killAfterParts: 3,
       });
       expect(signal).toBe('SIGKILL');
       expect(fs.existsSync(into)).toBe(false);

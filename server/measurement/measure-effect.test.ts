@@ -119,7 +119,9 @@ async function storeFor(customerId: number, drawn: readonly DrawnEvent[]): Promi
       const call = [customerId, `uid-${one.person}`, null, occurredAtMs] as const;
       return {
         ...buildEvent({ customerId, tagId: customer[one.kind][one.tag] ?? 0 }),
-        ...{ id: randomUUID(), kind: one.kind, occurredAtMs },
+        id: randomUUID(),
+        kind: one.kind,
+        occurredAtMs,
         viewer: finder.findViewer(...call),
         formerViewer: one.kind === 'webhit' ? finder.findFormerViewer(...call) : null,
       };
@@ -249,7 +251,9 @@ describe('the effect of stored events', () => {
 
 describe('the words', () => {
   const estimate = (value: number, low: number, high: number) => ({
-    ...{ value, low, high },
+    value,
+    low,
+    high,
     standardError: 1,
   });
   const effect = {

@@ -21,8 +21,11 @@ beforeAll(async () => {
 /** The exit code, and the lines of what the command says. */
 async function run(...args: string[]) {
   const env = {
-    ...{ ...process.env, ...TEST_SECRETS, QUEUE_PARTITIONS: '4' },
-    ...{ DATABASE_URL: database.roleUrl('worker'), REDIS_URL: testRedisUrl(redis.url, 'commands') },
+    ...process.env,
+    ...TEST_SECRETS,
+    QUEUE_PARTITIONS: '4',
+    DATABASE_URL: database.roleUrl('worker'),
+    REDIS_URL: testRedisUrl(redis.url, 'commands'),
   };
   const command = ['--import', 'tsx', PROGRAM, ...args];
   const done = promisify(execFile)(process.execPath, command, { env }).then(

@@ -217,9 +217,13 @@ export async function buildExperiment(
   const booking = bookingOverride ?? (await buildBooking(em));
   const experiment = em.create(Experiment, {
     ...BY_SYSTEM,
-    ...{ customerId: booking.customerId, booking, experimentName: nextName('Experiment') },
-    ...{ hypothesis: 'The ads cause visits', controlPercent: 20 },
-    ...{ startDate: '2099-01-01', endDate: '2099-01-28' },
+    customerId: booking.customerId,
+    booking,
+    experimentName: nextName('Experiment'),
+    hypothesis: 'The ads cause visits',
+    controlPercent: 20,
+    startDate: '2099-01-01',
+    endDate: '2099-01-28',
     ...rest,
   });
 

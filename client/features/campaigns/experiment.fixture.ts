@@ -9,12 +9,27 @@ export const buildExperiment = (
   overrides: Partial<ExperimentRowFragment> = {},
 ): ExperimentRowFragment & { __typename: string } => ({
   __typename: 'Experiment',
-  ...{ id: 81, customerId: KOWHAI.id, bookingId: 21, bookingName: 'Spring prime' },
-  ...{ kind: 'HOUSEHOLDS', design: null, regionIds: [], adServerExcludes: false },
-  ...{ regions: null, result: null, resultReason: 'NOT_FINISHED' },
-  ...{ experimentName: 'Spring holdout', hypothesis: 'The ads bring more visits', ...days },
-  ...{ controlPercent: 20, controlUrl: null, controlCreativeId: null, controlCreativeName: null },
-  ...{ state: 'RUNNING', resultDate: addDays(days.endDate, 8), version: 1 },
+  id: 81,
+  customerId: KOWHAI.id,
+  bookingId: 21,
+  bookingName: 'Spring prime',
+  kind: 'HOUSEHOLDS',
+  design: null,
+  regionIds: [],
+  adServerExcludes: false,
+  regions: null,
+  result: null,
+  resultReason: 'NOT_FINISHED',
+  experimentName: 'Spring holdout',
+  hypothesis: 'The ads bring more visits',
+  ...days,
+  controlPercent: 20,
+  controlUrl: null,
+  controlCreativeId: null,
+  controlCreativeName: null,
+  state: 'RUNNING',
+  resultDate: addDays(days.endDate, 8),
+  version: 1,
   viewerCan: ['create', 'update', 'stop'],
   ...overrides,
 });
@@ -31,14 +46,19 @@ const CHECKS: Checks = [
 
 /** All checks passed. */
 export const HOUSEHOLDS: NonNullable<Details['households']> & { __typename: string } = {
-  ...{ __typename: 'ExperimentHouseholds', countedAt: '2026-11-20T01:00:00.000Z' },
-  ...{ treated: 8_000, control: 2_000 },
+  __typename: 'ExperimentHouseholds',
+  countedAt: '2026-11-20T01:00:00.000Z',
+  treated: 8_000,
+  control: 2_000,
   checks: CHECKS.map((check) => ({ __typename: 'ExperimentCheck', ...check })),
 };
 
 /** A lift of a half. */
 export const RESULT: NonNullable<Details['result']> & { __typename: string } = {
-  ...{ __typename: 'ExperimentResult', treatedVisits: 1_200, lift: 0.5, spend: 480 },
+  __typename: 'ExperimentResult',
+  treatedVisits: 1_200,
+  lift: 0.5,
+  spend: 480,
   causedVisits: { value: 400, low: 280, high: 520 },
   liftInterval: { low: 0.304, high: 0.765 },
   costPerCausedVisit: { value: 1.2, low: 0.92, high: 1.71 },

@@ -81,7 +81,8 @@ describe('roles', () => {
       ['create', 'update', 'archive', 'restore'].map((verb) => `${noun}.${verb}`);
     expect(ACTIONS.filter((action) => roleAllows(key, action))).toEqual([
       ...['campaign', 'booking', 'creative'].flatMap(verbs),
-      ...['impressionTag.save', ...verbs('siteTag')],
+      'impressionTag.save',
+      ...verbs('siteTag'),
     ]);
   });
 

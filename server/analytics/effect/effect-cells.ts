@@ -141,7 +141,12 @@ export function addTo(cells: Map<number, EffectCell>, id: number, cell: EffectCe
 function keyOf({ run, by, filter, lines, firstDay, lastDay }: CellQuestion): string {
   const listed = (ids: ReadonlySet<number> | null) => (ids ? [...ids] : null);
   const parts = [
-    ...[filter.customerId, run.firstDay, run.countedAt.getTime(), by, firstDay, lastDay],
+    filter.customerId,
+    run.firstDay,
+    run.countedAt.getTime(),
+    by,
+    firstDay,
+    lastDay,
     ...[filter.weekdays, filter.regions, filter.dayparts, filter.sites].map(listed),
     lines.map(({ tagId }) => tagId),
   ];

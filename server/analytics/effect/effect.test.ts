@@ -126,8 +126,11 @@ describe('the effect of a dashboard', () => {
   test('credits and costs what a dashboard of its days does', async () => {
     const range = { startDate: '2026-05-20', endDate: '2026-07-05' };
     const filters: Partial<DashboardFilterInput>[] = [
-      ...[{}, { weekdays: [2, 6] }, { dayparts: [2, 7, 8] }],
-      ...[{ regions: world.regionIds.slice(0, 2) }, { sites: world.siteTagIds.slice(0, 1) }],
+      {},
+      { weekdays: [2, 6] },
+      { dayparts: [2, 7, 8] },
+      { regions: world.regionIds.slice(0, 2) },
+      { sites: world.siteTagIds.slice(0, 1) },
       { weekdays: [1, 3, 5], dayparts: [6, 7], regions: world.regionIds.slice(1) },
     ];
     for (const more of filters) {

@@ -33,7 +33,9 @@ test('any days and weekdays of a line are the sum of its cells', () => {
         const [firstDay, lastDay] = [Math.min(one, other), Math.max(one, other)];
         const weekdays = chosen && new Set(chosen);
         const stored = drawn.map((each) => ({
-          ...{ day: each.day, tagId: each.tagId, value: 0 },
+          day: each.day,
+          tagId: each.tagId,
+          value: 0,
           cell: cellOf(each),
         }));
         const sums = new LineSums(RUN, stored);

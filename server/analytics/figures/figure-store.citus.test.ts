@@ -19,7 +19,9 @@ onCluster('figures on a cluster', () => {
     const pool = database.rolePool('api', { max: 1 });
     const sent = await watchNodes(pool);
     const days = await new FigureStore(openFigureReader(pool), 1).readDays({
-      ...{ customerId: 7, firstDay, lastDay: firstDay },
+      customerId: 7,
+      firstDay,
+      lastDay: firstDay,
     });
 
     expect(days.map(({ version, impressions }) => [version, impressions.counts[0]])).toEqual([

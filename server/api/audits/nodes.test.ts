@@ -105,8 +105,10 @@ describe('nodes', () => {
     const [kept, archived] = [await buildAgency(em), await buildAgency(em)];
     const { tagId, bookingId } = await buildTag();
     const ids = [
-      ...[toNodeId('Agency', kept.id), toNodeId('Agency', archived.id)],
-      ...[toNodeId('ImpressionTag', tagId), toNodeId('Booking', bookingId)],
+      toNodeId('Agency', kept.id),
+      toNodeId('Agency', archived.id),
+      toNodeId('ImpressionTag', tagId),
+      toNodeId('Booking', bookingId),
     ];
 
     const admin = callerOf('ROLE_ADMIN');

@@ -11,9 +11,16 @@ beforeAll(() => {
 });
 
 const ELSEWHERE = [
-  ...['%2F%2Fevil.example', '%5C%5Cevil.example', 'https:%2F%2Fevil.example', '@evil.example'],
-  ...['..%2F..%2F%2Fevil.example', '.evil.example', 'x%0d%0alocation:%20https:%2F%2Fevil.example'],
-  ...['javascript:alert(1)', '%3Fnext=%2F%2Fevil.example', '%23@evil.example'],
+  '%2F%2Fevil.example',
+  '%5C%5Cevil.example',
+  'https:%2F%2Fevil.example',
+  '@evil.example',
+  '..%2F..%2F%2Fevil.example',
+  '.evil.example',
+  'x%0d%0alocation:%20https:%2F%2Fevil.example',
+  'javascript:alert(1)',
+  '%3Fnext=%2F%2Fevil.example',
+  '%23@evil.example',
 ];
 const PARAMS =
   'returnTo=https://evil.example&next=//evil.example&redirect_uri=https://evil.example&error=https://evil.example';

@@ -100,8 +100,13 @@ const callerOf = (role: string): Caller => {
 
 function insiderOf(kind: Kind, entityId: number): Caller {
   const actor: Actor = {
-    ...{ userId: null, role: roleOf(kind, false), entityType: kind, entityId },
-    ...{ permissionLevel: 'USER', countryCode: 'NZ', countryList: ['NZ'] },
+    userId: null,
+    role: roleOf(kind, false),
+    entityType: kind,
+    entityId,
+    permissionLevel: 'USER',
+    countryCode: 'NZ',
+    countryList: ['NZ'],
     via: { apiKey: 1, scopes: ['read', 'people:read', 'campaigns:write', 'webhooks'] },
   };
   return { name: `key of the sandbox of ${kind}`, actor };
@@ -109,8 +114,12 @@ function insiderOf(kind: Kind, entityId: number): Caller {
 
 async function sandboxIds(table: string): Promise<number[]> {
   const ofSandbox: Record<string, string> = {
-    ...{ campaign: 'customer_id', booking: 'customer_id', creative: 'customer_id' },
-    ...{ site_tag: 'customer_id', impression_tag: 'customer_id', relationship: 'customer_id' },
+    campaign: 'customer_id',
+    booking: 'customer_id',
+    creative: 'customer_id',
+    site_tag: 'customer_id',
+    impression_tag: 'customer_id',
+    relationship: 'customer_id',
   };
   const column = ofSandbox[table];
   const condition = column

@@ -48,7 +48,10 @@ beforeAll(async () => {
   await ask(owner, 'schedule', {
     id: view.id,
     input: {
-      ...{ frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [owner.user.id] },
+      frequency: 'WEEKLY',
+      weekday: 1,
+      hour: 7,
+      recipientIds: [owner.user.id],
       outsideAddresses: ['mara@client.example'],
     },
   });

@@ -14,8 +14,15 @@ const api = testApi(database, redis);
 
 /** Takes much longer than this test. */
 const ENDLESS: PdfDocument = {
-  ...{ title: '', kicker: '', foot: '', createdAt: new Date(0) },
-  ...{ facts: [], tiles: [], answers: [], heatmaps: [], notes: [] },
+  title: '',
+  kicker: '',
+  foot: '',
+  createdAt: new Date(0),
+  facts: [],
+  tiles: [],
+  answers: [],
+  heatmaps: [],
+  notes: [],
   trend: { title: '', labels: ['', ''], days: [], note: '' },
   tables: [
     {

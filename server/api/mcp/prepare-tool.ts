@@ -43,7 +43,10 @@ export function prepareTool(schema: GraphQLSchema, tool: Tool): PreparedTool {
     contextValue: ApiContext,
   ): Promise<Answered> => {
     const { data, errors } = await executeScheduled({
-      ...{ schema, document: operation, variableValues, contextValue },
+      schema,
+      document: operation,
+      variableValues,
+      contextValue,
     });
     const [error] = errors ?? [];
     if (error) throw serviceErrorOf(error, contextValue.requestId);

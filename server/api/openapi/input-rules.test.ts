@@ -36,9 +36,20 @@ interface Body {
 const schema = await buildApiSchema();
 
 const PATHS = [
-  ...['/customers/', '/agencies/', '/broadcasters/', '/adtechs/', '/adtech-groups/', '/channels/'],
-  ...['/campaigns/', '/bookings/', '/creatives/', '/sitetags/', '/users/', '/admin/users/direct'],
-  ...['/webhooks/', '/api-keys/'],
+  '/customers/',
+  '/agencies/',
+  '/broadcasters/',
+  '/adtechs/',
+  '/adtech-groups/',
+  '/channels/',
+  '/campaigns/',
+  '/bookings/',
+  '/creatives/',
+  '/sitetags/',
+  '/users/',
+  '/admin/users/direct',
+  '/webhooks/',
+  '/api-keys/',
 ];
 
 const bodies = PATHS.map((path): Body => {

@@ -40,7 +40,9 @@ test('the rules of spectral find nothing but the slashes of documented paths', a
   const problems = await spectral.run(structuredClone(document));
 
   const found = problems.map(({ code, severity, message, path }) => ({
-    ...{ code: String(code), severity, message },
+    code: String(code),
+    severity,
+    message,
     place: path.join(' '),
   }));
 

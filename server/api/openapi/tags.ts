@@ -3,8 +3,16 @@ const TAGS: Readonly<Record<string, { description: string; parts: readonly strin
   'sign-in': {
     description: 'Tokens, passwords, invitations and changed addresses',
     parts: [
-      ...['login', 'refresh-token', 'logout', 'accept-invitation', 'confirm-email', 'keep-email'],
-      ...['password-reset', 'verify-reset-token', 'reset-password', 'change-password'],
+      'login',
+      'refresh-token',
+      'logout',
+      'accept-invitation',
+      'confirm-email',
+      'keep-email',
+      'password-reset',
+      'verify-reset-token',
+      'reset-password',
+      'change-password',
     ],
   },
   customers: { description: 'Clients: who advertises', parts: ['customers'] },

@@ -26,8 +26,11 @@ beforeAll(async () => {
   const channel = await buildChannel(em);
   await buildBooking(em, { customer, campaign, channel });
   booking = {
-    ...{ customer_id: customer.id, campaign_id: campaign.id, channel_id: channel.id },
-    ...{ booking_name: 'Evenings', cpm: 20 },
+    customer_id: customer.id,
+    campaign_id: campaign.id,
+    channel_id: channel.id,
+    booking_name: 'Evenings',
+    cpm: 20,
   };
 });
 

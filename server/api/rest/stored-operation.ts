@@ -90,8 +90,16 @@ function prepare(schema: GraphQLSchema, route: RestRoute): StoredOperation {
   if (!parent || !root) throw new Error('the operation is empty');
 
   return {
-    ...{ route, document, definition, parent, root },
-    ...{ variables, places, answers, answerFields, reads },
+    route,
+    document,
+    definition,
+    parent,
+    root,
+    variables,
+    places,
+    answers,
+    answerFields,
+    reads,
   };
 }
 

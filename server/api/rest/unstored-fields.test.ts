@@ -53,7 +53,10 @@ beforeAll(async () => {
   const channel = await buildChannel(em, { id: ID, owner });
   const campaign = await buildCampaign(em, { id: ID, customer });
   const booking = await buildBooking(em, {
-    ...{ id: ID, customer, campaign, channel },
+    id: ID,
+    customer,
+    campaign,
+    channel,
     endDate: '2099-12-31',
   });
   const creative = await buildCreative(em, { id: ID, customer });
@@ -117,7 +120,8 @@ describe.each(NOUNS)('%s', (noun) => {
           [spelling]: otherThan(value),
         });
         expect({ spelling, status, errors: Object.keys(body.errors ?? {}) }).toEqual({
-          ...{ spelling, status: 422 },
+          spelling,
+          status: 422,
           errors: [spelling],
         });
         const same = await call('PUT', `${noun}${ID}`, { [spelling]: value });
@@ -146,8 +150,11 @@ test('the same moment in another zone is the same', async () => {
 
 describe('a new record', () => {
   const booking = () => ({
-    ...{ customer_id: ID, campaign_id: ID, channel_id: ID },
-    ...{ booking_name: 'Four letters', cpm: 1 },
+    customer_id: ID,
+    campaign_id: ID,
+    channel_id: ID,
+    booking_name: 'Four letters',
+    cpm: 1,
   });
 
   test.each([
@@ -162,7 +169,8 @@ describe('a new record', () => {
     for (const field of ['creative_ids', 'creativeIds']) {
       const { status, body } = await call('POST', '/bookings/', { ...booking(), [field]: value() });
       expect({ status, errors: Object.keys(body.errors ?? {}) }).toEqual({
-        ...{ status: 422, errors: [field] },
+        status: 422,
+        errors: [field],
       });
     }
   });
@@ -215,7 +223,8 @@ test('a misspelt field is refused where a path takes single fields, and nothing 
 
 test('a key that may only write learns from a refusal what it sent wrongly', async () => {
   const { body: key } = await call('POST', '/api-keys/', {
-    ...{ name: 'Writer', scopes: ['campaigns:write'] },
+    name: 'Writer',
+    scopes: ['campaigns:write'],
   });
   const change = (json: Fields) =>
     api.rest('PUT', `/campaigns/${ID}`, { token: String(key.key), json });
@@ -228,7 +237,8 @@ test('a repeat with its Idempotency-Key is answered as the first call, though th
   const send = () =>
     api.rest('PUT', `/campaigns/${ID}`, { token, json, idempotencyKey: 'once-and-again' });
   const refused = await api.rest('PUT', `/campaigns/${ID}`, {
-    ...{ token, idempotencyKey: 'refused' },
+    token,
+    idempotencyKey: 'refused',
     json: { status: 'No status' },
   });
   expect(refused.status).toBe(422);

@@ -22,8 +22,10 @@ function newBooking({ world, target, caller }: CaseContext) {
 
 /** On days of every booking of the world, before those of its experiments. */
 const NEW_EXPERIMENT = {
-  ...{ experimentName: 'New experiment', hypothesis: 'More visits' },
-  ...{ startDate: '2098-01-01', endDate: '2098-01-28' },
+  experimentName: 'New experiment',
+  hypothesis: 'More visits',
+  startDate: '2098-01-01',
+  endDate: '2098-01-28',
 };
 
 const state = (noun: TargetNoun, action: Action): OperationCase => ({
@@ -35,8 +37,10 @@ const state = (noun: TargetNoun, action: Action): OperationCase => ({
 
 const tagSheetOf: OperationCase['args'] = ({ target }) => ({
   input: {
-    ...{ customerId: target?.id, email: 'ops@channel.example' },
-    ...{ format: 'PIXEL', adServer: 'IAB' },
+    customerId: target?.id,
+    email: 'ops@channel.example',
+    format: 'PIXEL',
+    adServer: 'IAB',
   },
 });
 
@@ -109,8 +113,10 @@ export const CAMPAIGN_CASES: Record<string, OperationCase> = {
     action: 'experiment.create',
     on: ['booking'],
     args: ({ target }) => ({
-      ...{ bookingId: target?.id, maxPercent: 20 },
-      ...{ startDate: NEW_EXPERIMENT.startDate, endDate: NEW_EXPERIMENT.endDate },
+      bookingId: target?.id,
+      maxPercent: 20,
+      startDate: NEW_EXPERIMENT.startDate,
+      endDate: NEW_EXPERIMENT.endDate,
     }),
   },
   'Query.experiments': listOfCustomer,

@@ -120,7 +120,10 @@ export const OPERATION_CASES: Record<string, OperationCase> = {
   'Mutation.resubscribeToReport': open({ token: 'x' }, 'INVALID'),
   'Mutation.revokeSharedLink': ofOwnView('sharedLink.revoke', 'id'),
   'Mutation.saveReportSchedule': ofOwnView('reportSchedule.save', 'savedViewId', {
-    ...{ frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [1] },
+    frequency: 'WEEKLY',
+    weekday: 1,
+    hour: 7,
+    recipientIds: [1],
   }),
   'Mutation.scheduleNewView': {
     action: 'savedView.create',

@@ -1,6 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 
 type Description = string | { readonly description: string };
+type Names<Value extends string> = { readonly [Name in Value]: Name };
 
 /**
  * Declares a GraphQL enum whose values are their own names: each name with its description, or with
@@ -11,11 +12,9 @@ export function describedEnum<Value extends string>(
   name: string,
   description: string,
   values: Readonly<Record<Value, Description>>,
-): { readonly [Name in Value]: Name } {
+): Names<Value> {
   const rows = Object.entries<Description>(values);
-  const declared = Object.fromEntries(rows.map(([value]) => [value, value])) as {
-    [Name in Value]: Name; // every name maps to itself
-  };
+  const declared = Object.fromEntries(rows.map(([value]) => [value, value])) as Names<Value>; // each maps to itself
   const valuesConfig = Object.fromEntries(
     rows.map(([value, row]) => [
       value,

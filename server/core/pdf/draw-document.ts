@@ -63,7 +63,10 @@ function drawFeet(page: PdfPage, foot: string): void {
     page.rule(y - 6);
     page.write(foot, MARGIN, y, { size: 7, colour: INK.muted, width: CONTENT_WIDTH - 60 });
     page.write(`Page ${at + 1} of ${count}`, MARGIN, y, {
-      ...{ size: 7, colour: INK.muted, align: 'right', width: CONTENT_WIDTH },
+      size: 7,
+      colour: INK.muted,
+      align: 'right',
+      width: CONTENT_WIDTH,
     });
   }
 }
@@ -71,7 +74,11 @@ function drawFeet(page: PdfPage, foot: string): void {
 /** An A4 document. The same data give the same bytes. */
 export async function drawDocument(data: PdfDocument): Promise<Buffer> {
   const document = new PDFDocument({
-    ...{ size: 'A4', margin: 0, bufferPages: true, lang: 'en-GB', displayTitle: true },
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: 'en-GB',
+    displayTitle: true,
     info: { Title: data.title, Creator: 'Infinitum', CreationDate: data.createdAt },
   });
   const parts: Buffer[] = [];

@@ -60,7 +60,9 @@ export function drawTable(page: PdfPage, table: PdfTable): void {
       const width = (widths[at] ?? 0) - 6;
       cell.forEach((line, index) =>
         page.write(line, x, page.y + index * SIZE * LINE_HEIGHT, {
-          ...{ size: SIZE, width, align: isText(kind) ? 'left' : 'right' },
+          size: SIZE,
+          width,
+          align: isText(kind) ? 'left' : 'right',
         }),
       );
       x += widths[at] ?? 0;
@@ -91,7 +93,8 @@ export function drawHeatmap(page: PdfPage, { title, heads, rows }: PdfHeatmap): 
   heads.forEach((head, at) =>
     page.write(head, MARGIN + headWidth + at * width, page.y, {
       ...HEAD_STYLE,
-      ...{ width: width - 4, align: 'right' },
+      width: width - 4,
+      align: 'right',
     }),
   );
   page.y += height - 3;
@@ -103,7 +106,10 @@ export function drawHeatmap(page: PdfPage, { title, heads, rows }: PdfHeatmap): 
       const x = MARGIN + headWidth + at * width;
       page.document.rect(x, page.y, width - 1, height - 1).fill(ground);
       page.write(text, x, page.y + 4, {
-        ...{ size: SIZE, width: width - 5, align: 'right', colour },
+        size: SIZE,
+        width: width - 5,
+        align: 'right',
+        colour,
       });
     });
     page.y += height;

@@ -32,7 +32,11 @@ export function drawTrend(page: PdfPage, { title, labels, days, note }: PdfTrend
 
   page.write(labels[0], MARGIN, page.y, { size: 7, weight: 600, colour: BAR });
   page.write(labels[1], MARGIN, page.y, {
-    ...{ size: 7, weight: 600, colour: LINE, align: 'right', width: CONTENT_WIDTH },
+    size: 7,
+    weight: 600,
+    colour: LINE,
+    align: 'right',
+    width: CONTENT_WIDTH,
   });
 
   for (let at = 0; at <= TICKS; at++) {
@@ -44,7 +48,8 @@ export function drawTrend(page: PdfPage, { title, labels, days, note }: PdfTrend
       .stroke(INK.line);
     page.write(tick.format((ends[0] * at) / TICKS), MARGIN, y - 4, {
       ...muted,
-      ...{ align: 'right', width: AXIS_WIDTH - 5 },
+      align: 'right',
+      width: AXIS_WIDTH - 5,
     });
     page.write(tick.format((ends[1] * at) / TICKS), left + width + 5, y - 4, muted);
   }

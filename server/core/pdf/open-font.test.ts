@@ -11,7 +11,9 @@ const TEXT = 'Visits: 1,792 of AV & Té';
 test('an unpacked font has the outlines of its WOFF file', () => {
   const glyphsOf = (font: Font) =>
     font.layout(TEXT, ['tnum']).glyphs.map(({ id, path, advanceWidth }) => ({
-      ...{ id, advanceWidth, outline: path.toSVG() },
+      id,
+      advanceWidth,
+      outline: path.toSVG(),
     }));
 
   expect(glyphsOf(openFont(FILE))).toEqual(glyphsOf(openSync(FILE) as Font)); // a file of one font

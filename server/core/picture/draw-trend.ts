@@ -88,7 +88,10 @@ function dates({ days, step }: Scale): string[] {
     at % every === 0
       ? [
           textShape(label, {
-            ...{ x: BOX.left + at * step, y: BOX.bottom + 17, size: SMALL, colour: INK.text },
+            x: BOX.left + at * step,
+            y: BOX.bottom + 17,
+            size: SMALL,
+            colour: INK.text,
           }),
         ]
       : [],

@@ -78,8 +78,10 @@ export async function storeCampaigns(
         if (holdout) {
           em.create(Experiment, {
             ...creation,
-            ...{ customerId: customer.id, booking },
-            ...{ experimentName: holdout.name, hypothesis: holdout.hypothesis },
+            customerId: customer.id,
+            booking,
+            experimentName: holdout.name,
+            hypothesis: holdout.hypothesis,
             startDate: dateOf(now, holdout.startDay),
             endDate: dateOf(now, holdout.endDay),
             controlPercent: holdout.controlPercent,

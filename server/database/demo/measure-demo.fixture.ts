@@ -45,7 +45,8 @@ export function measureDemo(stream: SyntheticStream, nowMs: number) {
   }
 
   const evidence = new SpanEvidence({
-    ...{ firstDay, lastDay: clock.localDay(nowMs) - 1 },
+    firstDay,
+    lastDay: clock.localDay(nowMs) - 1,
     completeThroughDay: clock.localDay(nowMs) - 1,
   });
   const creditedByDelay = Array.from({ length: DELAYS }, () => 0);

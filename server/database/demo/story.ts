@@ -175,7 +175,9 @@ export const CUSTOMERS: DemoCustomer[] = [
             holdout: {
               name: 'Does Harbour+ prime bring walkers?',
               hypothesis: 'The ads bring at least a third more visits than a house promo.',
-              ...{ startDay: -45, endDay: -18, controlPercent: 30 },
+              startDay: -45,
+              endDay: -18,
+              controlPercent: 30,
               controlCreative: 'Great Walks – house promo',
             },
           },

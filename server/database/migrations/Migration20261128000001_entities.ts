@@ -8,8 +8,14 @@ type Value = string | number | null;
 
 /** A room comes after those that its tables refer to. */
 const ROOMS = [
-  ...['organisations', 'associations', 'people', 'sign-in'],
-  ...['campaigns', 'reports', 'webhooks', 'operations'],
+  'organisations',
+  'associations',
+  'people',
+  'sign-in',
+  'campaigns',
+  'reports',
+  'webhooks',
+  'operations',
 ];
 
 const UNKNOWN_REGION: Value[] = [1, null, 'Unknown', null, null, null];

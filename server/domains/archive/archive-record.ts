@@ -70,7 +70,10 @@ function changeRecord<T extends ArchivableContent>(
     if (changes === null) return record;
 
     auditContent(tx, {
-      ...{ noun: kind.noun, verb, id, customerId: record.customerId },
+      noun: kind.noun,
+      verb,
+      id,
+      customerId: record.customerId,
       ...(Object.keys(changes).length > 0 && { changes }),
     });
 

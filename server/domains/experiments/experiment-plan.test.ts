@@ -39,7 +39,9 @@ test('a plan counts the households that the booking reached, each with its visit
       { ...event, id: randomUUID(), occurredAtMs: adMs },
       ...Array.from({ length: visits }, (_, visit) => ({
         ...event,
-        ...{ id: randomUUID(), kind: 'webhit' as const, tagId: tags.webhit[0] },
+        id: randomUUID(),
+        kind: 'webhit' as const,
+        tagId: tags.webhit[0],
         occurredAtMs: adMs + (visit + 1) * HOUR_MS,
       })),
     ];

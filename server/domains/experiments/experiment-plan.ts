@@ -48,13 +48,18 @@ export async function planExperiment(
 
   return inSnapshot(pool, customerId, async (client) => {
     const { basis, tagIds, impressions, firstDay } = await chooseBasis(client, {
-      ...{ customerId, bookingId, lastDay },
+      customerId,
+      bookingId,
+      lastDay,
       clock,
     });
     const epochsMs = (await readViewerEpochs(client)).map(({ beginsAtMs }) => beginsAtMs);
     const read = async (tagIds: readonly number[], days: number, sampledShare: number) => {
       const households = await readHouseholds(client, {
-        ...{ customerId, tagIds, epochsMs, sampledShare },
+        customerId,
+        tagIds,
+        epochsMs,
+        sampledShare,
         startMs: clock.startOfDay(lastDay - days + 1),
         endMs: clock.startOfDay(lastDay + 1),
       });
@@ -82,7 +87,9 @@ function powerOf(
   if (!power) return null;
   const { households, smallestLift } = power;
   return {
-    ...{ days, households: Math.round(households), smallestLift },
+    days,
+    households: Math.round(households),
+    smallestLift,
     sentence: powerSentence({ days, smallestLift }),
   };
 }

@@ -28,7 +28,9 @@ export function describeHouseholds(
 ): ExperimentHouseholds {
   const { treated, control } = totalsOf(count);
   return {
-    ...{ countedAt: count.countedAt, treated: treated.households, control: control.households },
+    countedAt: count.countedAt,
+    treated: treated.households,
+    control: control.households,
     checks: describeChecks(count, controlShare),
   };
 }
@@ -55,7 +57,8 @@ export function describeResult(
   const known = { causedVisits, treatedVisits: visits, ...describeLift(causedVisits, visits) };
   return {
     ...known,
-    ...{ spend, costPerCausedVisit: costOf(spend, causedVisits) },
+    spend,
+    costPerCausedVisit: costOf(spend, causedVisits),
     sentences: experimentSentences(known),
   };
 }

@@ -32,8 +32,12 @@ beforeEach(async () => {
 
 const create = (body: Record<string, unknown> = {}) =>
   call(admin, 'POST', '/experiments/', {
-    ...{ booking_id: booking.id, experiment_name: 'Winter holdout', hypothesis: 'More visits' },
-    ...{ start_date: '2026-06-22', end_date: '2026-07-19', ...body },
+    booking_id: booking.id,
+    experiment_name: 'Winter holdout',
+    hypothesis: 'More visits',
+    start_date: '2026-06-22',
+    end_date: '2026-07-19',
+    ...body,
   });
 
 describe('planning an experiment', () => {
@@ -41,10 +45,17 @@ describe('planning an experiment', () => {
     const { status, body } = await create({ control_url: 'https://x.doubleclick.net/house' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ customer_id: customer.id, booking_id: booking.id, booking_name: booking.bookingName },
-      ...{ control_percent: 20, control_url: 'https://x.doubleclick.net/house' },
-      ...{ state: 'PLANNED', result_date: '2026-07-27', households: null },
-      ...{ result: null, result_reason: 'NOT_FINISHED', viewer_can: ['create', 'update', 'stop'] },
+      customer_id: customer.id,
+      booking_id: booking.id,
+      booking_name: booking.bookingName,
+      control_percent: 20,
+      control_url: 'https://x.doubleclick.net/house',
+      state: 'PLANNED',
+      result_date: '2026-07-27',
+      households: null,
+      result: null,
+      result_reason: 'NOT_FINISHED',
+      viewer_can: ['create', 'update', 'stop'],
     });
     const { rows } = await database.pool.query(
       "select action from audit_entry where customer_id = $1 and subject_type = 'experiment'",
@@ -131,14 +142,19 @@ describe('who may', () => {
     const list = await call(seller, 'GET', `/experiments/customer/${customer.id}`);
     expect(list.body).toEqual([
       expect.objectContaining({
-        ...{ id: own.id, households: null, result: null },
-        ...{ result_reason: 'WITHHELD', viewer_can: [] },
+        id: own.id,
+        households: null,
+        result: null,
+        result_reason: 'WITHHELD',
+        viewer_can: [],
       }),
     ]);
     const feed = await call(seller, 'GET', '/changes/?types=Experiment');
     expect(feed.body.changes).toEqual([
       expect.objectContaining({
-        ...{ type: 'Experiment', record_id: own.id, kind: 'CREATED' },
+        type: 'Experiment',
+        record_id: own.id,
+        kind: 'CREATED',
         experiment: expect.objectContaining({ id: own.id, households: null, result: null }),
       }),
     ]);
@@ -154,7 +170,9 @@ describe('changing an experiment', () => {
     const put = (fields: Record<string, unknown>) =>
       call(admin, 'PUT', `/experiments/${body.id}`, fields);
     expect((await put({ control_percent: 30, end_date: '2026-07-20' })).body).toMatchObject({
-      ...{ control_percent: 30, start_date: '2026-06-22', end_date: '2026-07-20' },
+      control_percent: 30,
+      start_date: '2026-06-22',
+      end_date: '2026-07-20',
     });
 
     await database.pool.query(
@@ -165,7 +183,8 @@ describe('changing an experiment', () => {
     });
     const same = { control_percent: 30, control_url: null, hypothesis: 'Many more visits' };
     expect((await put(same)).body).toMatchObject({
-      ...{ state: 'RUNNING', hypothesis: 'Many more visits' },
+      state: 'RUNNING',
+      hypothesis: 'Many more visits',
     });
   });
 
@@ -203,7 +222,8 @@ describe('the result', () => {
     const standardError = 8_000 * Math.sqrt((0.15 * 0.85) / 7_999 + (0.1 * 0.9) / 1_999);
     const body = await read();
     expect(body).toMatchObject({
-      ...{ state: 'FINISHED', result_reason: null },
+      state: 'FINISHED',
+      result_reason: null,
       result: {
         treated_visits: 1_200,
         caused_visits: {
@@ -228,7 +248,9 @@ describe('the result', () => {
 
   test('does not exist before all visits are counted: only the groups are shown', async () => {
     expect(await read(2_000, false)).toMatchObject({
-      ...{ state: 'WAITING', result: null, result_reason: 'NOT_FINISHED' },
+      state: 'WAITING',
+      result: null,
+      result_reason: 'NOT_FINISHED',
       households: { treated: 8_000, control: 2_000 },
     });
   });

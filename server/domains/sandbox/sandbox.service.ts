@@ -64,7 +64,11 @@ export async function createSandbox(ctx: ServiceContext): Promise<CreatedSandbox
     const now = ctx.now();
     const sandbox = em.create(Sandbox, {
       ...owner,
-      ...{ organisationId: 0, generation: 1, builtAt: now, fillDueAt: now, fillAttempts: 0 },
+      organisationId: 0,
+      generation: 1,
+      builtAt: now,
+      fillDueAt: now,
+      fillAttempts: 0,
     });
     await em.persist(sandbox).flush();
     sandbox.organisationId = await build(em, sandbox, now);

@@ -169,9 +169,14 @@ describe('a sandbox', () => {
       `mutation ($input: BookingInput!) { createBooking(input: $input) { id } }`,
       {
         input: {
-          ...{ customerId: client?.id, campaignId: campaigns.nodes[0]?.id, bookingName: 'Tried' },
+          customerId: client?.id,
+          campaignId: campaigns.nodes[0]?.id,
+          bookingName: 'Tried',
           channelId: channels.nodes.find(({ channelName }) => channelName === 'Sandbox Play')?.id,
-          ...{ startDate: '2026-01-01', endDate: '2026-02-01', cpm: 10, countryCodes: ['NZ'] },
+          startDate: '2026-01-01',
+          endDate: '2026-02-01',
+          cpm: 10,
+          countryCodes: ['NZ'],
         },
       },
     );

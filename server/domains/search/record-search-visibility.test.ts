@@ -175,12 +175,17 @@ async function store(world: World): Promise<{ records: Stored[]; tags: StoredTag
   for (const drawn of world.campaigns) {
     const [customer, uses]: [Customer, ((one: Actor) => boolean)[]] = [customerOf(drawn), []];
     const row = await buildCampaign(fork(), {
-      ...{ customer, campaignName: drawn.name, archivedAt: archivedAtOf(drawn) },
+      customer,
+      campaignName: drawn.name,
+      archivedAt: archivedAtOf(drawn),
       ...creatorOf(drawn),
     });
     campaigns.push({ row, customer, uses });
     records.push({
-      ...{ kind: 'Campaign', id: row.id, name: drawn.name, customer },
+      kind: 'Campaign',
+      id: row.id,
+      name: drawn.name,
+      customer,
       isListed: row.archivedAt === null,
       isVisible: (caller) => seesUsed(caller, row, uses),
     });
@@ -189,12 +194,17 @@ async function store(world: World): Promise<{ records: Stored[]; tags: StoredTag
   for (const drawn of world.creatives) {
     const [customer, uses]: [Customer, ((one: Actor) => boolean)[]] = [customerOf(drawn), []];
     const row = await buildCreative(fork(), {
-      ...{ customer, description: drawn.name, archivedAt: archivedAtOf(drawn) },
+      customer,
+      description: drawn.name,
+      archivedAt: archivedAtOf(drawn),
       ...creatorOf(drawn),
     });
     creatives.push({ row, customer, uses });
     records.push({
-      ...{ kind: 'Creative', id: row.id, name: drawn.name, customer },
+      kind: 'Creative',
+      id: row.id,
+      name: drawn.name,
+      customer,
       isListed: row.archivedAt === null,
       isVisible: (caller) => seesUsed(caller, row, uses),
     });
@@ -205,16 +215,23 @@ async function store(world: World): Promise<{ records: Stored[]; tags: StoredTag
     const channel = pick(channels, drawn.channel);
     if (!campaign || !channel) continue;
     const row = await buildBooking(fork(), {
-      ...{ campaign: campaign.row, channel, bookingName: drawn.name },
-      ...{ archivedAt: archivedAtOf(drawn), ...creatorOf(drawn) },
+      campaign: campaign.row,
+      channel,
+      bookingName: drawn.name,
+      archivedAt: archivedAtOf(drawn),
+      ...creatorOf(drawn),
       publisherId: drawn.use % 4 === 0 ? creators[3].createdByEntityId : null,
     });
     const isVisible = (caller: Actor) => seesBooking(caller, row, channel);
     campaign.uses.push(isVisible);
     bookings.push({ row, customer: campaign.customer, isVisible });
     records.push({
-      ...{ kind: 'Booking', id: row.id, name: drawn.name, customer: campaign.customer },
-      ...{ isListed: row.archivedAt === null, isVisible },
+      kind: 'Booking',
+      id: row.id,
+      name: drawn.name,
+      customer: campaign.customer,
+      isListed: row.archivedAt === null,
+      isVisible,
     });
   }
 
@@ -228,24 +245,36 @@ async function store(world: World): Promise<{ records: Stored[]; tags: StoredTag
     if (!booking || !creative || isTaken) continue;
     const removedAt = drawn.use % 5 === 0 ? new Date() : null;
     const row = await buildImpressionTag(fork(), {
-      ...{ booking: booking.row, creative: creative.row, removedAt },
+      booking: booking.row,
+      creative: creative.row,
+      removedAt,
     });
     creative.uses.push(booking.isVisible);
     tags.push({
-      ...{ kind: 'ImpressionTag', id: row.id, name: creative.row.description },
-      ...{ customer: booking.customer, bookingId: booking.row.id },
-      ...{ isListed: removedAt === null, isVisible: booking.isVisible },
+      kind: 'ImpressionTag',
+      id: row.id,
+      name: creative.row.description,
+      customer: booking.customer,
+      bookingId: booking.row.id,
+      isListed: removedAt === null,
+      isVisible: booking.isVisible,
     });
   }
 
   for (const drawn of world.siteTags) {
     const customer = customerOf(drawn);
     const row = await buildSiteTag(fork(), {
-      ...{ customer, tagDescription: drawn.name, archivedAt: archivedAtOf(drawn) },
+      customer,
+      tagDescription: drawn.name,
+      archivedAt: archivedAtOf(drawn),
     });
     records.push({
-      ...{ kind: 'SiteTag', id: row.id, name: drawn.name, customer },
-      ...{ isListed: row.archivedAt === null, isVisible: () => true },
+      kind: 'SiteTag',
+      id: row.id,
+      name: drawn.name,
+      customer,
+      isListed: row.archivedAt === null,
+      isVisible: () => true,
     });
   }
 
@@ -253,11 +282,16 @@ async function store(world: World): Promise<{ records: Stored[]; tags: StoredTag
     const booking = pick(bookings, drawn.use);
     if (!booking) continue;
     const row = await buildExperiment(fork(), {
-      ...{ booking: booking.row, experimentName: drawn.name },
+      booking: booking.row,
+      experimentName: drawn.name,
     });
     records.push({
-      ...{ kind: 'Experiment', id: row.id, name: drawn.name, customer: booking.customer },
-      ...{ isListed: true, isVisible: booking.isVisible },
+      kind: 'Experiment',
+      id: row.id,
+      name: drawn.name,
+      customer: booking.customer,
+      isListed: true,
+      isVisible: booking.isVisible,
     });
   }
 

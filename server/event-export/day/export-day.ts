@@ -79,7 +79,10 @@ async function writeDay(
 
   const delivery = (before?.delivery ?? 0) + 1;
   const progress = await DayProgress.open(folder, {
-    ...{ state, delivery, stored, rowsPerPart },
+    state,
+    delivery,
+    stored,
+    rowsPerPart,
     naming: request.viewers?.nameBytes(Buffer.alloc(VIEWER_BYTES)).toString('base64url') ?? null,
   });
   const words = await readWords(client, customerId);
@@ -92,7 +95,13 @@ async function writeDay(
   const files: Record<string, ManifestFile> = {};
   for (const file of EVENT_FILES) {
     files[file.name] = await writeFile(client, file, {
-      ...{ ...request, folder, context, delivery, progress, rowsPerPart, onPart },
+      ...request,
+      folder,
+      context,
+      delivery,
+      progress,
+      rowsPerPart,
+      onPart,
       expectedRows: file.name === 'responses' ? 0 : stored[file.name],
     });
   }

@@ -77,7 +77,9 @@ function spansOf(
   const startOf = (part: number) => day.beginsAtMs + Math.round((lengthMs * part) / count);
 
   return Array.from({ length: count }, (_, part) => ({
-    ...{ ...day, beginsAtMs: startOf(part), endsAtMs: startOf(part + 1) },
+    ...day,
+    beginsAtMs: startOf(part),
+    endsAtMs: startOf(part + 1),
   }));
 }
 

@@ -18,7 +18,8 @@ const COMPRESSED_CHUNK_BYTES = 128 * 1024;
 const STREAM_OPTIONS = {
   chunkSize: COMPRESSED_CHUNK_BYTES,
   // Of every stream, though Node's types leave it out.
-  ...{ writableHighWaterMark: WAITING_BYTES, readableHighWaterMark: WAITING_BYTES },
+  writableHighWaterMark: WAITING_BYTES,
+  readableHighWaterMark: WAITING_BYTES,
 };
 /** A dozen rows back: what is nearer takes fewer bits, and less time to find. */
 const GZIP_WINDOW_BITS = 12;

@@ -8,19 +8,29 @@ export interface FileColumn {
 }
 
 const uuid = (name: string, description: string): FileColumn => ({
-  ...{ name, type: 'uuid', description },
+  name,
+  type: 'uuid',
+  description,
 });
 const timestamp = (name: string, description: string): FileColumn => ({
-  ...{ name, type: 'timestamp', description },
+  name,
+  type: 'timestamp',
+  description,
 });
 const date = (name: string, description: string): FileColumn => ({
-  ...{ name, type: 'date', description },
+  name,
+  type: 'date',
+  description,
 });
 const integer = (name: string, description: string): FileColumn => ({
-  ...{ name, type: 'integer', description },
+  name,
+  type: 'integer',
+  description,
 });
 const text = (name: string, description: string): FileColumn => ({
-  ...{ name, type: 'text', description },
+  name,
+  type: 'text',
+  description,
 });
 
 export const EVENT_ID = uuid('event_id', 'Id of the event.');

@@ -51,7 +51,9 @@ export class RepeatedValues {
     const offsets = offsetsOf(file, layout);
     this.idAt = offsets[piece.id] ?? 0;
     this.smallAts = piece.small.map((name) => ({
-      ...{ name, at: offsets[name] ?? 0, type: file.fields[name] ?? 'int16' },
+      name,
+      at: offsets[name] ?? 0,
+      type: file.fields[name] ?? 'int16',
     }));
     this.outcomeAt = piece.columns.indexOf(OUTCOME);
     this.daypartAt = daypartsOf(context);

@@ -8,7 +8,10 @@ import { FileStoreError, readS3Settings, type S3Settings, s3Store } from './s3-s
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), 's3-store-'));
 /** A server of the protocol that knows one key, S3RVER; it does not check signatures. */
 const server = new S3rver({
-  ...{ port: 0, address: '127.0.0.1', silent: true, directory },
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory,
   configureBuckets: [{ name: 'deliveries', configs: [] }],
 });
 let settings: S3Settings;

@@ -30,7 +30,10 @@ export function readS3Settings(env: Record<string, string | undefined>): S3Setti
     throw new ConfigError(`AWS_ENDPOINT_URL is "${endpoint}": give it as https://….`);
 
   return {
-    ...{ endpoint, region, accessKeyId, secretAccessKey },
+    endpoint,
+    region,
+    accessKeyId,
+    secretAccessKey,
     sessionToken: env.AWS_SESSION_TOKEN || undefined,
   };
 }

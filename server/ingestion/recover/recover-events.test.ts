@@ -57,8 +57,11 @@ const visits = (from: number, to: number): QueuedEvent[] =>
     return [
       buildEvent({ ...of, tagId: tags.impression[0], occurredAtMs: noon, receivedAtMs: noon }),
       buildEvent({
-        ...{ ...of, kind: 'webhit', tagId: tags.webhit[1] },
-        ...{ occurredAtMs: noon + HOUR_MS, receivedAtMs: noon + HOUR_MS },
+        ...of,
+        kind: 'webhit',
+        tagId: tags.webhit[1],
+        occurredAtMs: noon + HOUR_MS,
+        receivedAtMs: noon + HOUR_MS,
       }),
     ];
   }).flat();
@@ -78,8 +81,12 @@ test('events that only the former database has are stored with the same figures 
     buildEvent({ ...of, ...at, viewer: null }),
     buildEvent({ ...of, ...at, filterReason: FILTER_REASON.bot }),
     buildEvent({
-      ...{ ...of, ...at, kind: 'webhit', tagId: tags.webhit[0] },
-      ...{ viewer: viewer(9), formerViewer: viewer(8) },
+      ...of,
+      ...at,
+      kind: 'webhit',
+      tagId: tags.webhit[0],
+      viewer: viewer(9),
+      formerViewer: viewer(8),
     }),
   ];
   const later = await buildTags(former.orm);

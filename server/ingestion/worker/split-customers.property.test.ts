@@ -28,7 +28,9 @@ const BEGIN_MS = Date.parse('2026-07-31T11:45:00Z');
 const database = testDatabase();
 const redis = testRedis();
 const workers = testWorkers(database, redis, {
-  ...{ workers: 3, partitions: PARTITIONS, batchSize: 6 },
+  workers: 3,
+  partitions: PARTITIONS,
+  batchSize: 6,
 });
 const findBucket = bucketFinder(SECRET);
 
@@ -87,7 +89,11 @@ function eventOf(
 
   return {
     ...buildEvent({ customerId, tagId: customer[kind][tag] ?? 0 }),
-    ...{ id, kind, occurredAtMs, regionId, hasCallerId },
+    id,
+    kind,
+    occurredAtMs,
+    regionId,
+    hasCallerId,
     viewer: finder.findViewer(...call),
     formerViewer: kind === 'webhit' ? finder.findFormerViewer(...call) : null,
     bucket: findBucket(viewerText(customerId, uid, null) ?? id),
@@ -140,11 +146,17 @@ test('the figures of a split customer are those of its definitions, whatever its
         differences: [],
       });
       const { total } = await readLedger(database.pool, {
-        ...{ from: new Date(0), to: new Date(Date.now() + 60 * MINUTE_MS) },
-        ...{ customerId, waiting: 0, maxTags: 10 },
+        from: new Date(0),
+        to: new Date(Date.now() + 60 * MINUTE_MS),
+        customerId,
+        waiting: 0,
+        maxTags: 10,
       });
       expect(total).toMatchObject({
-        ...{ received: sent.length, stored: events.length, difference: 0, deadLettered: 0 },
+        received: sent.length,
+        stored: events.length,
+        difference: 0,
+        deadLettered: 0,
         duplicate: sent.length - events.length,
       });
     }),

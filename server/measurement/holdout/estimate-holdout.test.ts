@@ -81,7 +81,9 @@ test('a lift is the caused visits over those that would have come anyway', () =>
 test('the checks compare the arms with their draw', () => {
   const of = (households: number, pastVisits: number): HouseholdSums => ({
     ...emptyHouseholdSums(),
-    ...{ households, pastVisits, pastSquares: 2 * pastVisits },
+    households,
+    pastVisits,
+    pastSquares: 2 * pastVisits,
   });
   const even = checkArms([{ treated: of(8_000, 800), control: of(2_000, 200) }], 0.2);
   expect(even).toEqual({ sampleRatioZ: 0, pastZ: 0 });

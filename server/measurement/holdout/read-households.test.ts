@@ -84,7 +84,9 @@ async function storeFor(tags: CustomerTags, drawn: readonly DrawnEvent[]): Promi
       const call = [customerId, `uid-${one.person}`, null, occurredAtMs] as const;
       return {
         ...buildEvent({ customerId, tagId: tags[kind][one.tag] ?? 0 }),
-        ...{ id: randomUUID(), kind, occurredAtMs },
+        id: randomUUID(),
+        kind,
+        occurredAtMs,
         filterReason: one.kind === 'control' ? FILTER_REASON.control : FILTER_REASON.none,
         viewer: finder.findViewer(...call),
         formerViewer: kind === 'webhit' ? finder.findFormerViewer(...call) : null,
@@ -97,8 +99,12 @@ async function storeFor(tags: CustomerTags, drawn: readonly DrawnEvent[]): Promi
 const read = ({ customerId, impression }: CustomerTags): Promise<ReadHouseholds> =>
   inTransaction(database.pool, (client) =>
     readHouseholds(client, {
-      ...{ customerId, tagIds: impression, startMs: START_MS, endMs: END_MS },
-      ...{ epochsMs: [-Infinity, ...BEGINS], sampledShare: 1 },
+      customerId,
+      tagIds: impression,
+      startMs: START_MS,
+      endMs: END_MS,
+      epochsMs: [-Infinity, ...BEGINS],
+      sampledShare: 1,
     }),
   );
 
@@ -156,7 +162,9 @@ function slowHouseholds(drawn: readonly DrawnEvent[]): ReadHouseholds {
   const isEmpty = ({ sums }: { sums: { households: number } }) => sums.households === 0;
   return {
     spans: spans.filter((span) => !isEmpty(span.treated) || !isEmpty(span.control)),
-    ...{ mixed, shared: 0, unidentifiedImpressions: 0 },
+    mixed,
+    shared: 0,
+    unidentifiedImpressions: 0,
   };
 }
 
@@ -211,18 +219,25 @@ describe('the households of an experiment', () => {
 
   it('leave out offices, and count impressions of nobody', async () => {
     const office = Array.from({ length: 51 }, (_, index): DrawnEvent => ({
-      ...{ kind: 'webhit', tag: index % 2, person: 0, rank: index },
+      kind: 'webhit',
+      tag: index % 2,
+      person: 0,
+      rank: index,
       halfHour: (START_MS - FIRST_MS) / HALF_HOUR_MS + 24 + Math.floor(index / 2),
     }));
     const ad: DrawnEvent = {
-      ...{ kind: 'treated', tag: 0, person: 0, rank: 0 },
+      kind: 'treated',
+      tag: 0,
+      person: 0,
+      rank: 0,
       halfHour: (START_MS - FIRST_MS) / HALF_HOUR_MS,
     };
     const tags = await store([ad, { ...ad, person: 1, kind: 'control' }, ...office]);
     await workers.queue([
       {
         ...buildEvent({ customerId: tags.customerId, tagId: tags.impression[0] }),
-        ...{ occurredAtMs: START_MS + DAY_MS, viewer: null },
+        occurredAtMs: START_MS + DAY_MS,
+        viewer: null,
       },
     ]);
     await workers.untilStored();

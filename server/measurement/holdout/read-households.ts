@@ -66,7 +66,9 @@ export async function readHouseholds(
   question: HouseholdQuestion,
 ): Promise<ReadHouseholds> {
   const read: ReadHouseholds = {
-    ...{ spans: [], mixed: 0, shared: 0 },
+    spans: [],
+    mixed: 0,
+    shared: 0,
     unidentifiedImpressions: await countUnidentified(client, question),
   };
   if (question.tagIds.length === 0) return read;
@@ -94,8 +96,12 @@ export async function readHouseholds(
 }
 
 const newEvents = (viewer: string): KeyEvents => ({
-  ...{ viewer, firstAdMs: Infinity, treated: 0, control: 0 },
-  ...{ adsMs: [], visits: new ViewerVisits() },
+  viewer,
+  firstAdMs: Infinity,
+  treated: 0,
+  control: 0,
+  adsMs: [],
+  visits: new ViewerVisits(),
 });
 
 function addAd(events: KeyEvents, kind: number, occurredAtMs: number): void {

@@ -24,7 +24,8 @@ export function checkPast(fit: SeriesFit, weights: readonly number[]): PastCheck
   const correlation = correlationOf(fit.pairs);
   const error = relativeError(fit);
   return {
-    ...{ correlation, error },
+    correlation,
+    error,
     isAlike: correlation >= MIN_CORRELATION || error <= SMALL_ERROR,
     isStable: isStable(fit),
     isQuiet: isQuiet(fit.pairs, weights),

@@ -82,7 +82,10 @@ function fitLine(pairs: readonly Pair[], memory: number, parameters: number): Se
   const squares = sum(whitened, ({ one, x, y }) => (y - intercept * one - slope * x) ** 2);
 
   return {
-    ...{ pairs, intercept, slope, memory },
+    pairs,
+    intercept,
+    slope,
+    memory,
     variance: squares / (count - 2),
     freedom: Math.max(2, Math.round((count * (1 - memory)) / (1 + memory)) - parameters),
     inverse: { one: 1 / ones + meanX ** 2 / spread, cross: -meanX / spread, x: 1 / spread },

@@ -58,7 +58,12 @@ export async function dueExperiments(pool: Pool, nowMs: number): Promise<Counted
   );
 
   return rows.map((row) => ({
-    ...{ id: row.id, customerId: row.customer_id, tagIds: row.tag_ids, versions: row.versions },
-    ...{ startMs: row.start_ms, endMs: row.end_ms, finalFromMs: row.final_ms },
+    id: row.id,
+    customerId: row.customer_id,
+    tagIds: row.tag_ids,
+    versions: row.versions,
+    startMs: row.start_ms,
+    endMs: row.end_ms,
+    finalFromMs: row.final_ms,
   }));
 }

@@ -37,8 +37,11 @@ const TRAITS: ImpressionTraits[] = TAGS.flatMap((tagId) =>
 );
 const DIVISIONS: EventDivision[] = ['line', 'region', 'daypart', 'views', 'site'];
 const ALL: EventSelection = {
-  ...{ by: 'line', tagIds: new Set(TAGS) },
-  ...{ regions: null, dayparts: null, sites: null },
+  by: 'line',
+  tagIds: new Set(TAGS),
+  regions: null,
+  dayparts: null,
+  sites: null,
 };
 
 const person = fc.record({

@@ -57,8 +57,12 @@ function armOf(rows: readonly ArmRow[], isControl: boolean): ReadArm {
   const row = rows.find(({ is_control: own }) => own === isControl);
   if (!row) throw new Error('an arm of an experiment is not stored');
   const sums: HouseholdSums = {
-    ...{ households: row.households, visits: row.visits, visitSquares: row.visit_squares },
-    ...{ pastVisits: row.past_visits, pastSquares: row.past_squares, products: row.products },
+    households: row.households,
+    visits: row.visits,
+    visitSquares: row.visit_squares,
+    pastVisits: row.past_visits,
+    pastSquares: row.past_squares,
+    products: row.products,
   };
   return { sums, impressions: row.impressions };
 }

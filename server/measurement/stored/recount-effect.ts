@@ -50,7 +50,9 @@ export async function recountEffect(
   const tagIds = await storeDays(client, customerId, days, { read, weighed });
   const siteTagIds = read.sites.all;
   const weights = encodeRunWeights({
-    ...{ weights: weighed.weights, tagIds, siteTagIds },
+    weights: weighed.weights,
+    tagIds,
+    siteTagIds,
     siteRates: siteRates(weighed, siteTagIds.length),
   });
 
@@ -61,10 +63,15 @@ export async function recountEffect(
      select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, coalesce(sum(version), 0)
      from event_store.day_version where customer_id = $1 and local_date between $2 and $3`,
     [
-      ...[customerId, recounted.startDate, recounted.endDate, new Date(nowMs)],
-      ...[read.visits, read.sharedVisits],
+      customerId,
+      recounted.startDate,
+      recounted.endDate,
+      new Date(nowMs),
+      read.visits,
+      read.sharedVisits,
       ...[causedPerTestable, causedPerImpression, leadVisits, leadPlacebo].map(encodeReplicates),
-      ...[weights, Math.ceil(performance.now() - startedMs)],
+      weights,
+      Math.ceil(performance.now() - startedMs),
     ],
   );
 

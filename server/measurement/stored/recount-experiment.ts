@@ -47,10 +47,15 @@ export async function recountExperiment(
        shared_households = excluded.shared_households,
        unidentified_impressions = excluded.unidentified_impressions`,
     [
-      ...[experiment.id, experiment.customerId, new Date(nowMs)],
-      ...[Math.ceil(performance.now() - startedMs), experiment.versions],
+      experiment.id,
+      experiment.customerId,
+      new Date(nowMs),
+      Math.ceil(performance.now() - startedMs),
+      experiment.versions,
       nowMs >= experiment.finalFromMs,
-      ...[read.mixed, read.shared, read.unidentifiedImpressions],
+      read.mixed,
+      read.shared,
+      read.unidentifiedImpressions,
     ],
   );
 }
@@ -71,9 +76,17 @@ async function insertArm(
        impressions, households, visits, visit_squares, past_visits, past_squares, products)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
-      ...[id, customerId, Number.isFinite(beginsAtMs) ? new Date(beginsAtMs) : '-infinity'],
-      ...[isControl, impressions, sums.households, sums.visits, sums.visitSquares],
-      ...[sums.pastVisits, sums.pastSquares, sums.products],
+      id,
+      customerId,
+      Number.isFinite(beginsAtMs) ? new Date(beginsAtMs) : '-infinity',
+      isControl,
+      impressions,
+      sums.households,
+      sums.visits,
+      sums.visitSquares,
+      sums.pastVisits,
+      sums.pastSquares,
+      sums.products,
     ],
   );
 }

@@ -26,8 +26,16 @@ export interface HoldoutWorld {
 }
 
 const WORLD: HoldoutWorld = {
-  ...{ name: 'holdout', title: 'heavy users', households: 32_000, controlShare: 0.2 },
-  ...{ lift: 0.1, heaviness: 1, visitsPerHousehold: 0.6, lostControl: 0, keys: 1, people: null },
+  name: 'holdout',
+  title: 'heavy users',
+  households: 32_000,
+  controlShare: 0.2,
+  lift: 0.1,
+  heaviness: 1,
+  visitsPerHousehold: 0.6,
+  lostControl: 0,
+  keys: 1,
+  people: null,
 };
 
 export const HOLDOUT_WORLDS: readonly HoldoutWorld[] = [

@@ -25,11 +25,20 @@ const SIXTEEN = [33, 13, 12, 10, 6, 5, 4, 3.5, 3, 2.5, 2, 1.5, 1.2, 1, 0.8, 0.5]
 const EIGHT = [32, 26, 20, 10, 7, 2, 2, 1].map((share) => 60 * share);
 
 const DESIGN: RegionDesign = {
-  ...{ isSwitchback: false, isLaunch: true, weeks: 4, goesOn: false },
+  isSwitchback: false,
+  isLaunch: true,
+  weeks: 4,
+  goesOn: false,
 };
 const WORLD: RegionWorld = {
-  ...{ name: 'launch', title: '16 regions, ads begin with the test', sizes: SIXTEEN },
-  ...{ memory: 0.5, fluctuation: 0.08, pastWeeks: 26, design: DESIGN, maxShare: 0.3 },
+  name: 'launch',
+  title: '16 regions, ads begin with the test',
+  sizes: SIXTEEN,
+  memory: 0.5,
+  fluctuation: 0.08,
+  pastWeeks: 26,
+  design: DESIGN,
+  maxShare: 0.3,
 };
 
 export const REGION_WORLDS: readonly RegionWorld[] = [
@@ -37,12 +46,18 @@ export const REGION_WORLDS: readonly RegionWorld[] = [
   { ...WORLD, name: 'short-memory', title: 'fluctuations of a day or two', memory: 0.3 },
   { ...WORLD, name: 'long-memory', title: 'fluctuations of a week', memory: 0.7 },
   {
-    ...{ ...WORLD, name: 'dark', title: 'ads stop in some regions, 13 weeks of past' },
-    ...{ pastWeeks: 13, design: { ...DESIGN, isLaunch: false } },
+    ...WORLD,
+    name: 'dark',
+    title: 'ads stop in some regions, 13 weeks of past',
+    pastWeeks: 13,
+    design: { ...DESIGN, isLaunch: false },
   },
   { ...WORLD, name: 'few', title: '8 regions', sizes: EIGHT, maxShare: 0.4 },
   {
-    ...{ ...WORLD, name: 'switchback', title: '8 regions by turns', sizes: EIGHT },
+    ...WORLD,
+    name: 'switchback',
+    title: '8 regions by turns',
+    sizes: EIGHT,
     design: { ...DESIGN, isLaunch: false, isSwitchback: true, weeks: 5 },
   },
 ];

@@ -101,7 +101,9 @@ function eventsOf(
       for (let at = 0; at < moved.length; at += 4) {
         const ads = moved.at(at + 2);
         placebos.push({
-          ...{ span, adClass: classes.classOf(ads), group: moved.at(at + 3) % VIEWER_GROUPS },
+          span,
+          adClass: classes.classOf(ads),
+          group: moved.at(at + 3) % VIEWER_GROUPS,
           compared: daysOfPattern(cells.patterns[moved.at(at + 1)] ?? 0),
           offset: offsetOfAds(ads),
         });

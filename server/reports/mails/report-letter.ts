@@ -117,7 +117,9 @@ export async function reportLetter(
   const workbook = workbookName(report);
   const summary: MailSummary = {
     ...content,
-    ...{ title, unsubscribe, files: [workbook] },
+    title,
+    unsubscribe,
+    files: [workbook],
     notes: [...content.notes, ...notes],
   };
   const { labels, days: trendDays } = content.trend;

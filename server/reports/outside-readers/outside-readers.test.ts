@@ -93,7 +93,12 @@ const save = (viewId: number, outsideAddresses: string[], by = people.owner, ver
   ask(by, 'schedule', {
     id: viewId,
     input: {
-      ...{ frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [], outsideAddresses, version },
+      frequency: 'WEEKLY',
+      weekday: 1,
+      hour: 7,
+      recipientIds: [],
+      outsideAddresses,
+      version,
     },
   });
 

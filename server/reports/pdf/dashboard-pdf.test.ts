@@ -94,7 +94,8 @@ const textOf = async (name: string, query = '', days = DAYS) =>
 
 async function answered(name: string, more = {}): Promise<Answered> {
   const filter = {
-    ...{ clientId: world.customerId, ...DAYS },
+    clientId: world.customerId,
+    ...DAYS,
     ...more,
   };
   const { body } = await api.graphql(QUERY, { filter }, tokens.get(name));
@@ -112,7 +113,10 @@ const money = (value: unknown) => (value === null ? 'N/A' : `$${fixed(value, 2)}
 const percent = (value: unknown) => (value === null ? 'N/A' : `${fixed(Number(value) * 100, 1)}%`);
 const date = (value: unknown) =>
   new Date(`${String(value)}T00:00:00Z`).toLocaleDateString('en-GB', {
-    ...{ day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' },
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
 
 /** The rows of every table, each as the texts of its cells in a line. */

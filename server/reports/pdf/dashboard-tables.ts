@@ -48,13 +48,15 @@ export function dashboardTables(panels: Panels, trend: Trend): PdfTable[] {
   const creatives = panels.creativePerformanceCost.rows.map((row) => ({
     ...row,
     ...completedOr(completed?.creatives, row.creativeId, {
-      ...{ rate: row.responseRate, cost: row.currentCpr },
+      rate: row.responseRate,
+      cost: row.currentCpr,
     }),
   }));
   const channels = panels.channelPerformanceCost.rows.map((row) => ({
     ...row,
     ...completedOr(completed?.channels, row.channelId, {
-      ...{ rate: row.responseRate, cost: row.currentCpr },
+      rate: row.responseRate,
+      cost: row.currentCpr,
     }),
   }));
   const rateOfRegion = new Map(panels.rateByRegion.rows.map((row) => [row.regionId, row]));
@@ -70,7 +72,8 @@ export function dashboardTables(panels: Panels, trend: Trend): PdfTable[] {
   const sites = panels.responsesBySite.rows.map((row) => ({
     ...row,
     ...completedOr(completed?.sites, row.siteId, {
-      ...{ rate: row.responseRate, cost: row.costPerResponse },
+      rate: row.responseRate,
+      cost: row.costPerResponse,
     }),
   }));
 

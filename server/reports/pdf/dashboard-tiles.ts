@@ -21,7 +21,9 @@ export function dashboardTiles({ impressionSummary: summary, maturity }: Panels)
     total && share ? `, about ${figureText('count', summary.totalResponses / share)} expected` : '';
   const noteOf = (...parts: string[]) => parts.filter((part) => part !== '').join(', ');
   const tile = (label: string, kind: FigureKind, value: number | null, note = '') => ({
-    ...{ label, value: figureText(kind, value, '-'), note },
+    label,
+    value: figureText(kind, value, '-'),
+    note,
   });
 
   return [

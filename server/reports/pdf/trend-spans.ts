@@ -18,18 +18,22 @@ interface SpanKind {
 }
 
 const DAYS: SpanKind = {
-  ...{ suffix: '', head: 'Date', note: '' },
+  suffix: '',
+  head: 'Date',
+  note: '',
   label: labelFormat({ day: 'numeric', month: 'short' }),
   startOf: (localDate) => localDate,
 };
 const WEEKS: SpanKind = {
-  ...{ suffix: ' by week', head: 'Week from' },
+  suffix: ' by week',
+  head: 'Week from',
   note: 'Weeks begin on Monday; the first and the last have only days of the range.',
   label: labelFormat({ day: 'numeric', month: 'short', year: '2-digit' }),
   startOf: startOfWeek,
 };
 const MONTHS: SpanKind = {
-  ...{ suffix: ' by month', head: 'Month from' },
+  suffix: ' by month',
+  head: 'Month from',
   note: 'The first and the last month have only days of the range.',
   label: labelFormat({ month: 'short', year: 'numeric' }),
   startOf: startOfMonth,

@@ -147,7 +147,9 @@ describe('a schedule', () => {
   test('is due by a clock of its client', async () => {
     const { nextDueAt } = await schedule({ more: { weekday: 1 } });
     const local = new Intl.DateTimeFormat('en-GB', {
-      ...{ weekday: 'long', hour: '2-digit', minute: '2-digit' },
+      weekday: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
       timeZone: 'Pacific/Auckland',
     }).format(new Date(nextDueAt));
     expect(local).toBe('Monday 07:00');
@@ -193,7 +195,10 @@ describe('a schedule', () => {
     };
 
     expect(await ask(people.owner, 'schedule', { id: viewId, input })).toMatchObject({
-      ...{ frequency: 'MONTHLY', weekday: null, monthDay: 31, hour: 6 },
+      frequency: 'MONTHLY',
+      weekday: null,
+      monthDay: 31,
+      hour: 6,
       recipients: [{ name: 'Aroha Owner' }],
     });
     expect(await ask(people.owner, 'schedule', { id: viewId, input })).toMatchObject({
@@ -241,13 +246,11 @@ describe('a report', () => {
 
     expect(settled.runs).toMatchObject([
       {
-        ...{
-          state: 'SENT',
-          attempts: 1,
-          dueAt: nextDueAt,
-          lastFailure: null,
-          startDate: '2026-06-01',
-        },
+        state: 'SENT',
+        attempts: 1,
+        dueAt: nextDueAt,
+        lastFailure: null,
+        startDate: '2026-06-01',
         deliveries: [
           { name: 'Aroha Owner', state: 'SENT', reason: null },
           { name: 'Ben Colleague', state: 'SENT', reason: null },
@@ -294,19 +297,15 @@ describe('a report', () => {
 
     expect(rows).toMatchObject([
       {
-        ...{
-          type: 'report.ready',
-          customer_id: customerId,
-          entity_type: 'AGENCY',
-          entity_id: people.owner.user.entityId,
-        },
+        type: 'report.ready',
+        customer_id: customerId,
+        entity_type: 'AGENCY',
+        entity_id: people.owner.user.entityId,
         data: {
-          ...{
-            name: 'Weekly',
-            customer_id: customerId,
-            start_date: '2026-06-01',
-            end_date: '2026-06-04',
-          },
+          name: 'Weekly',
+          customer_id: customerId,
+          start_date: '2026-06-01',
+          end_date: '2026-06-04',
           link: expect.stringContaining('/dashboard?client='),
           export: expect.stringContaining('/api/export/dashboard.xlsx?client='),
         },
@@ -543,8 +542,10 @@ describe('a reader', () => {
     const token = tokenOfLink(mails.find(({ to }) => to.name === 'Ben Colleague'));
 
     expect(await ask(null, 'subscription', { token })).toEqual({
-      ...{ reportName: 'Weekly', rhythm: 'every Monday at 07:00, Pacific/Auckland time' },
-      ...{ isSubscribed: true, isEnded: false },
+      reportName: 'Weekly',
+      rhythm: 'every Monday at 07:00, Pacific/Auckland time',
+      isSubscribed: true,
+      isEnded: false,
     });
     expect((await post(token)).status).toBe(200);
     expect((await post(token)).status).toBe(200);

@@ -70,7 +70,8 @@ export async function createSavedView(
     }
 
     const fields = {
-      ...{ name, address: formatView(view) },
+      name,
+      address: formatView(view),
       sharedAt: input.isShared ? ctx.now() : null,
     };
     const saved = em.create(SavedView, { ...fields, userId, customerId, createdAt: ctx.now() });

@@ -63,7 +63,7 @@ describe('a saved view', () => {
     const move = (to: number | null, from: number | null) =>
       database.pool.query(
         'update relationship set customer_id = $1 where customer_id = $2 and agency_id = $3',
-        [...[to, from, owner.user.entityId]],
+        [to, from, owner.user.entityId],
       );
 
     await move(outsider.user.entityId, customerId);
@@ -156,7 +156,10 @@ describe('a shared view', () => {
     await ask(people.owner, 'schedule', {
       id,
       input: {
-        ...{ frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [people.owner.user.id] },
+        frequency: 'WEEKLY',
+        weekday: 1,
+        hour: 7,
+        recipientIds: [people.owner.user.id],
       },
     });
     expect(await theirs()).toEqual([]);
@@ -196,7 +199,9 @@ describe('a shared view', () => {
 describe('the preview of a report', () => {
   const preview = (person = people.owner, more = {}) =>
     ask(person, 'preview', {
-      ...{ name: 'Weekly', address: `client=${customerId}`, isOutside: false },
+      name: 'Weekly',
+      address: `client=${customerId}`,
+      isOutside: false,
       ...more,
     });
 

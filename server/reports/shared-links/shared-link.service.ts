@@ -96,7 +96,12 @@ export async function createSharedLink(
     const expiresAt = new Date(now.getTime() + days * DAY_MS);
     const link = em.create(SharedLink, {
       ...fields,
-      ...{ userId, customerId, passwordHash, expiresAt, tokenHash: hash, createdAt: now },
+      userId,
+      customerId,
+      passwordHash,
+      expiresAt,
+      tokenHash: hash,
+      createdAt: now,
     });
 
     await em.persist(link).flush();

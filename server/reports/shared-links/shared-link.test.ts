@@ -304,13 +304,17 @@ describe('a public link', () => {
 
     await run(
       'update relationship set customer_id = $1 where customer_id = $2 and agency_id = $3',
-      ...[people.outsider.user.entityId, customerId, agencyId],
+      people.outsider.user.entityId,
+      customerId,
+      agencyId,
     );
     expect(withoutRequest(await open(token))).toEqual(withoutRequest(missing));
     expect(withoutRequest(await open(token, PASSWORD))).toEqual(withoutRequest(missing));
     await run(
       'update relationship set customer_id = $2 where customer_id = $1 and agency_id = $3',
-      ...[people.outsider.user.entityId, customerId, agencyId],
+      people.outsider.user.entityId,
+      customerId,
+      agencyId,
     );
     expect((await open(token, PASSWORD)).view).not.toBeNull();
 

@@ -159,13 +159,17 @@ export function shownFiguresOf(figures: DashboardFigures): ShownFigures {
   const counts = { impressions: summary.actualImpressions, visits: summary.totalResponses };
   const channels = rowsOf(
     channelPerformanceCost(figures).rows.map((totals) => ({
-      ...{ id: totals.channelId, name: totals.channel, totals },
+      id: totals.channelId,
+      name: totals.channel,
+      totals,
     })),
     counts,
   );
   const creatives = rowsOf(
     creativePerformanceCost(figures).rows.map((totals) => ({
-      ...{ id: totals.creativeId, name: totals.creative, totals },
+      id: totals.creativeId,
+      name: totals.creative,
+      totals,
     })),
     counts,
   );

@@ -124,16 +124,14 @@ const pick = (rows: Row[] | undefined, ...fields: string[]) =>
 const documented = (of: Answered): Record<string, unknown[][]> => ({
   'Impressions Summary': pick(
     [of.impressionSummary ?? {}],
-    ...[
-      'adSpend',
-      'actualImpressions',
-      'actualImpressions',
-      'totalResponses',
-      'webhits',
-      'cpmActual',
-      'responseRate',
-      'currentCpr',
-    ],
+    'adSpend',
+    'actualImpressions',
+    'actualImpressions',
+    'totalResponses',
+    'webhits',
+    'cpmActual',
+    'responseRate',
+    'currentCpr',
   ),
   'Impressions Before Visit': pick(
     of.impressionsBeforeVisit?.rows,
@@ -157,11 +155,19 @@ const documented = (of: Answered): Record<string, unknown[][]> => ({
   ),
   'Visit Response Timing': pick(
     [of.visitResponseTiming?.summary ?? {}],
-    ...['hour1', 'day1', 'week1', 'hour1Percentage', 'day1Percentage', 'week1Percentage'],
+    'hour1',
+    'day1',
+    'week1',
+    'hour1Percentage',
+    'day1Percentage',
+    'week1Percentage',
   ),
   'Creative Performance': pick(
     of.platformCreativePerformance?.rows,
-    ...['platform', 'creative', 'impressionsPercentage', 'responsesPercentage'],
+    'platform',
+    'creative',
+    'impressionsPercentage',
+    'responsesPercentage',
   ),
   'Creative Summary': pick(
     of.creativePerformanceSummary?.rows,
@@ -172,15 +178,13 @@ const documented = (of: Answered): Record<string, unknown[][]> => ({
   ),
   'Creative Cost': pick(
     of.creativePerformanceCost?.rows,
-    ...[
-      'creative',
-      'duration',
-      'totalImpressions',
-      'adSpend',
-      'totalResponses',
-      'responseRate',
-      'currentCpr',
-    ],
+    'creative',
+    'duration',
+    'totalImpressions',
+    'adSpend',
+    'totalResponses',
+    'responseRate',
+    'currentCpr',
   ),
   'Heatmap - Impressions': pick(of.impressionHeatmap?.impressions as Row[], ...WEEK), // as the query asks
   'Heatmap - Visits': pick(of.impressionHeatmap?.responses as Row[], ...WEEK), // as the query asks
@@ -316,8 +320,15 @@ describe('the export of a dashboard', () => {
     const { low, high } = all?.responseRateInterval as { low: number; high: number }; // there are impressions
 
     expect(first).toEqual([
-      ...['Impressions Summary', 'All', 'Response_Rate', all?.responseRate, low, high],
-      ...[all?.totalResponses, all?.actualImpressions, 'Small sample'],
+      'Impressions Summary',
+      'All',
+      'Response_Rate',
+      all?.responseRate,
+      low,
+      high,
+      all?.totalResponses,
+      all?.actualImpressions,
+      'Small sample',
     ]);
     expect(rows.filter(([panel]) => panel === 'Heatmap Response Rate')).toHaveLength(72);
   });
@@ -532,12 +543,17 @@ describe('experiments in the files of a dashboard', () => {
     if (!booking) throw new Error('the world has bookings');
     await buildExperiment(em, { booking });
     await buildExperiment(em, {
-      ...{ booking, startDate: '2026-03-01', endDate: '2026-03-28' },
-      ...{ kind: ExperimentKind.REGIONS, design: RegionDesign.HOLDOUT },
+      booking,
+      startDate: '2026-03-01',
+      endDate: '2026-03-28',
+      kind: ExperimentKind.REGIONS,
+      design: RegionDesign.HOLDOUT,
       regionIds: world.regionIds.slice(1, 3),
     });
     await buildExperiment(em, {
-      ...{ booking, startDate: '2026-01-01', endDate: '2026-01-28' },
+      booking,
+      startDate: '2026-01-01',
+      endDate: '2026-01-28',
       stoppedAt: new Date('2026-01-10T00:00:00Z'),
     });
   });
@@ -548,7 +564,11 @@ describe('experiments in the files of a dashboard', () => {
       const expected = await answeredExperiments(name);
       const book = await bookOf(await get(path('xlsx'), name));
       expect(sheetNames(book)).toEqual([
-        ...[...DOCUMENTED, 'Intervals', 'Caused Visits', 'Experiments', 'Cover'],
+        ...DOCUMENTED,
+        'Intervals',
+        'Caused Visits',
+        'Experiments',
+        'Cover',
       ]);
       const [heads, ...rows] = valuesOf(book, 'Experiments');
       expect(heads?.slice(9, 12)).toEqual(['Lift', 'Lift_Low_95', 'Lift_High_95']);
@@ -576,7 +596,8 @@ describe('experiments in the files of a dashboard', () => {
           : EXPERIMENT_REASONS[resultReason ?? 'NOT_FINISHED'].label;
         const isLate = resultReason === 'NOT_FINISHED';
         const cells = [
-          ...[EXPERIMENT_STATES[state].label, percent(result?.lift)],
+          EXPERIMENT_STATES[state].label,
+          percent(result?.lift),
           isLate ? 'Not before 05 Feb 2099' : certainty,
         ];
         expect(text).toContain(cells.join('').replaceAll(' ', ''));

@@ -17,8 +17,17 @@ const database = testDatabase();
 const api = testApi(database, testRedis());
 
 const HEADS = [
-  ...['Campaign', 'Placement', 'Channel', 'Creative', 'Creative format', 'Start date', 'End date'],
-  ...['Ad server', 'Tag format', 'Impression tag', 'Tag'],
+  'Campaign',
+  'Placement',
+  'Channel',
+  'Creative',
+  'Creative format',
+  'Start date',
+  'End date',
+  'Ad server',
+  'Tag format',
+  'Impression tag',
+  'Tag',
 ];
 const QUERY = `query ($customerId: Int!) { impressionTags(customerId: $customerId, first: 500) {
   nodes { id bookingName creativeName campaignName channelName tagText(format: VAST, adServer: FREEWHEEL) }

@@ -64,7 +64,8 @@ export async function tagSheetLetter(
   if (rows.length === 0) return null;
 
   const wanted = {
-    ...{ customerId, choice },
+    customerId,
+    choice,
     format: labelOf(TAG_FORMATS, format),
     adServer: labelOf(AD_SERVERS, adServer),
   } as Parameters<typeof exportTagSheet>[1]; // the ids are those of the tables

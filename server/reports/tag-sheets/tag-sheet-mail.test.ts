@@ -28,8 +28,11 @@ const call = async (person: ReportPerson, query: string, variables: Record<strin
 
 const inputOf = (more = {}) => ({
   input: {
-    ...{ customerId: people.world.customerId, email: 'ops@channel.example' },
-    ...{ format: 'VAST', adServer: 'FREEWHEEL', ...more },
+    customerId: people.world.customerId,
+    email: 'ops@channel.example',
+    format: 'VAST',
+    adServer: 'FREEWHEEL',
+    ...more,
   },
 });
 const mailSheet = (person: ReportPerson, more = {}) =>

@@ -34,17 +34,25 @@ export interface AnsweredExperiment {
 
 const ends = (
   { value, low, high }: AnsweredRange | undefined = { value: null, low: null, high: null },
-) => [...[value, low, high]];
+) => [value, low, high];
 
 /** The row of the sheet that GraphQL's answer lets expect. */
 export const experimentCells = (one: AnsweredExperiment): unknown[] => [
-  ...[one.experimentName, one.bookingName, EXPERIMENT_KINDS[one.kind].label],
+  one.experimentName,
+  one.bookingName,
+  EXPERIMENT_KINDS[one.kind].label,
   one.kind === 'HOUSEHOLDS' ? one.controlPercent / 100 : null,
   one.regions?.heldOut.map(({ name }) => name).join(', ') ?? null,
-  ...[one.startDate, one.endDate, one.resultDate, EXPERIMENT_STATES[one.state].label],
-  ...[one.result?.lift ?? null, one.result?.liftInterval?.low ?? null],
-  ...[one.result?.liftInterval?.high ?? null, one.result?.treatedVisits ?? null],
-  ...[...ends(one.result?.causedVisits), one.result?.spend ?? null],
+  one.startDate,
+  one.endDate,
+  one.resultDate,
+  EXPERIMENT_STATES[one.state].label,
+  one.result?.lift ?? null,
+  one.result?.liftInterval?.low ?? null,
+  one.result?.liftInterval?.high ?? null,
+  one.result?.treatedVisits ?? null,
+  ...ends(one.result?.causedVisits),
+  one.result?.spend ?? null,
   ...ends(one.result?.costPerCausedVisit),
   one.resultReason && EXPERIMENT_REASONS[one.resultReason].text,
 ];

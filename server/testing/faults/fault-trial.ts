@@ -68,7 +68,10 @@ export async function openTrial(
   };
 
   return {
-    ...{ customerId, calls, watcher, asked },
+    customerId,
+    calls,
+    watcher,
+    asked,
     startAsking() {
       isAsking = true;
       asking = ask();

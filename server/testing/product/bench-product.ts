@@ -46,7 +46,10 @@ export async function openBenchProduct(): Promise<BenchProduct> {
   }
 
   return {
-    ...{ product, token, call, close },
+    product,
+    token,
+    call,
+    close,
     async tagPaths(customerId) {
       const rows = await call<ImpressionTagRow[]>(`/impressiontags/customer/${customerId}`);
       return rows.map(({ tag }) => /\/t\/i\/[\w-]+\.gif/.exec(tag)?.[0] ?? '');

@@ -48,18 +48,19 @@ beforeAll(async () => {
   const site = await buildSiteTag(em, { customer });
   keys = { ad: (await buildImpressionTag(em, { booking })).key, site: site.key };
   experiment = await buildExperiment(em, {
-    ...{ booking, controlPercent: 40 },
+    booking,
+    controlPercent: 40,
     startDate: localDateAt(new Date(NOW_MS), 'Pacific/Auckland'),
     endDate: localDateAt(new Date(NOW_MS + DAY_MS), 'Pacific/Auckland'),
   });
 
   const config = readConfig({
-    ...{
-      DATABASE_URL: database.roleUrl('edge'),
-      REDIS_URL: testRedisUrl(redis.url, 'edge'),
-      ...TEST_SECRETS,
-    },
-    ...{ DATA_DIR: folder, QUEUE_PARTITIONS: String(PARTITIONS), VAST_HOSTS: 'ads.example' },
+    DATABASE_URL: database.roleUrl('edge'),
+    REDIS_URL: testRedisUrl(redis.url, 'edge'),
+    ...TEST_SECRETS,
+    DATA_DIR: folder,
+    QUEUE_PARTITIONS: String(PARTITIONS),
+    VAST_HOSTS: 'ads.example',
     EDGE_URL: 'http://edge.example',
   });
   edge = await openEdge(config, new Health('edge'));

@@ -33,8 +33,16 @@ const LONGER_THAN_A_MOVE_MS = 8_000;
 const STREAMS_EACH = 10;
 const PART = 12;
 const EVERYTHING: ReferenceFilter = {
-  ...{ startDate: '2020-01-01', endDate: '2026-12-31', regions: [0], campaigns: [0] },
-  ...{ bookings: [0], creatives: [0], channels: [0], weekdays: [0], dayparts: [0], sites: [0] },
+  startDate: '2020-01-01',
+  endDate: '2026-12-31',
+  regions: [0],
+  campaigns: [0],
+  bookings: [0],
+  creatives: [0],
+  channels: [0],
+  weekdays: [0],
+  dayparts: [0],
+  sites: [0],
 };
 
 const seed = randomInt(2 ** 31);
@@ -66,7 +74,8 @@ function drawStage(world: World): Stage {
   const again = events.filter(() => random() < 0.2);
 
   return {
-    ...{ world, events },
+    world,
+    events,
     queued: shuffled([...events, ...again], random).map((event) =>
       queuedOf(world.customerId, event, random() < 0.3),
     ),

@@ -58,8 +58,12 @@ test('a world of regions goes through collection, worker and API: the effect is 
   const regions = await source.regions();
   const idOf = (code: string) => regions.get(code) ?? 0;
   const experiment = await buildExperiment(em, {
-    ...{ booking, startDate: START, endDate: END, kind: ExperimentKind.REGIONS },
-    ...{ design: RegionDesign.HOLDOUT, regionIds: DARK.map(idOf) },
+    booking,
+    startDate: START,
+    endDate: END,
+    kind: ExperimentKind.REGIONS,
+    design: RegionDesign.HOLDOUT,
+    regionIds: DARK.map(idOf),
   });
   const holdouts = await source.holdouts();
   await pool.end();
@@ -127,7 +131,8 @@ test('a world of regions goes through collection, worker and API: the effect is 
 
   const { body } = await call(actorOf('SYSTEM'), 'GET', `/experiments/${experiment.id}`);
   expect(body).toMatchObject({
-    ...{ state: 'FINISHED', result_reason: null },
+    state: 'FINISHED',
+    result_reason: null,
     result: { spend: expect.closeTo(counted.ads * 0.02, 6) },
   });
   const { result, regions: groups } = body as unknown as {

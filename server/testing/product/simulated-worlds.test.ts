@@ -57,11 +57,9 @@ const workers = testWorkers(database, redis, { partitions: PARTITIONS });
 let finder: ViewerFinder;
 const config = () =>
   readConfig({
-    ...{
-      DATABASE_URL: database.roleUrl('edge'),
-      REDIS_URL: testRedisUrl(redis.url, 'edge'),
-      ...TEST_SECRETS,
-    },
+    DATABASE_URL: database.roleUrl('edge'),
+    REDIS_URL: testRedisUrl(redis.url, 'edge'),
+    ...TEST_SECRETS,
     QUEUE_PARTITIONS: String(PARTITIONS),
   });
 
@@ -133,9 +131,17 @@ async function referenceOf(customerId: number, people: readonly DrawnHistory[]) 
 async function askEffect(customerId: number) {
   const ctx = { ...serviceContext({ database, redis }, actorOf('SYSTEM')), now: () => NOW };
   const filter = Object.assign(new DashboardFilterInput(), {
-    ...{ clientId: customerId, startDate: '2026-04-01', endDate: '2026-07-31' },
-    ...{ regions: [0], campaigns: [0], bookings: [0], creatives: [0] },
-    ...{ channels: [0], weekdays: [0], dayparts: [0], sites: [0] },
+    clientId: customerId,
+    startDate: '2026-04-01',
+    endDate: '2026-07-31',
+    regions: [0],
+    campaigns: [0],
+    bookings: [0],
+    creatives: [0],
+    channels: [0],
+    weekdays: [0],
+    dayparts: [0],
+    sites: [0],
   });
   const figures = await readDashboard(ctx, filter);
   const effect = await readEffect(ctx, figures);

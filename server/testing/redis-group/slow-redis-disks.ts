@@ -54,8 +54,15 @@ async function startTracer(
   const tracer = spawn(
     'strace',
     [
-      ...['-f', '-p', String(pid), '-o', '/dev/null'],
-      ...['-e', `trace=${calls}`, '-e', `inject=${calls}:delay_enter=${extraMs}ms`],
+      '-f',
+      '-p',
+      String(pid),
+      '-o',
+      '/dev/null',
+      '-e',
+      `trace=${calls}`,
+      '-e',
+      `inject=${calls}:delay_enter=${extraMs}ms`,
       ...files.flatMap((file) => ['-P', file]),
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },

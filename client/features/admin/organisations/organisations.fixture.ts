@@ -77,23 +77,19 @@ interface Records {
 
 /** The association actions of the admin roles. */
 export const CLIENT_ADMIN_ACTIONS = [
-  ...[
-    'user.create',
-    'agency.create',
-    'agency.associate',
-    'associationRequest.accept',
-    'association.list',
-  ],
+  'user.create',
+  'agency.create',
+  'agency.associate',
+  'associationRequest.accept',
+  'association.list',
   'connectionCode.create',
 ];
 export const AGENCY_ADMIN_ACTIONS = [
-  ...[
-    'user.create',
-    'customer.create',
-    'customer.associate',
-    'associationRequest.accept',
-    'association.list',
-  ],
+  'user.create',
+  'customer.create',
+  'customer.associate',
+  'associationRequest.accept',
+  'association.list',
 ];
 export const BROADCASTER_ADMIN_ACTIONS = [...ALL_ACTIONS, 'association.list'];
 

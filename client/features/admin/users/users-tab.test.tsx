@@ -469,8 +469,11 @@ describe('an invitation', () => {
 describe('removed users', () => {
   const REMOVED = {
     __typename: 'ArchivedUser',
-    ...{ id: 13, name: 'Greta Gone', email: 'greta@example.com' },
-    ...{ archivedAt: '2026-10-01T00:00:00Z', erasedFrom: '2028-10-01T00:00:00Z' },
+    id: 13,
+    name: 'Greta Gone',
+    email: 'greta@example.com',
+    archivedAt: '2026-10-01T00:00:00Z',
+    erasedFrom: '2028-10-01T00:00:00Z',
   };
 
   const openRemoved = async (person?: Partial<SessionUser>) => {

@@ -21,7 +21,11 @@ const hasChange = ({ startDate, endDate, cpm, channelId }: BulkValues) =>
 export const bulkFields = (channels: readonly Option[]): FormField<BulkValues>[] => [
   { kind: 'date', name: 'startDate', label: 'Start Date', isOptional: true, isHalf: true },
   {
-    ...{ kind: 'date', name: 'endDate', label: 'End Date', isOptional: true, isHalf: true },
+    kind: 'date',
+    name: 'endDate',
+    label: 'End Date',
+    isOptional: true,
+    isHalf: true,
     notBefore: 'startDate',
   },
   { kind: 'money', name: 'cpm', label: 'CPM', isOptional: true, isHalf: true, help: KEEP },

@@ -33,12 +33,18 @@ const START_IN_DAYS = 7;
 const DAYS = 28;
 
 export const blankExperiment = ({ today }: { today: string }): ExperimentValues => ({
-  ...{ experimentName: '', hypothesis: '', bookingId: null },
-  ...{ kind: 'HOUSEHOLDS', design: 'HOLDOUT', regions: null },
+  experimentName: '',
+  hypothesis: '',
+  bookingId: null,
+  kind: 'HOUSEHOLDS',
+  design: 'HOLDOUT',
+  regions: null,
   startDate: addDays(today, START_IN_DAYS),
   endDate: addDays(today, START_IN_DAYS + DAYS - 1),
   controlPercent: String(EXPERIMENT_RULES.defaultControlPercent),
-  ...{ split: 'BLACK', controlUrl: '', controlCreativeId: null },
+  split: 'BLACK',
+  controlUrl: '',
+  controlCreativeId: null,
 });
 
 function splitOf({ controlUrl, ...row }: ExperimentRowFragment): Split {

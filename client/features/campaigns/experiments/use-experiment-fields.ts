@@ -221,7 +221,11 @@ export function useExperimentFields({
   const plan = useRegionPlan(values, row);
 
   return fieldsOf({
-    ...{ bookings, creatives, power, plan, isNew: row === null },
+    bookings,
+    creatives,
+    power,
+    plan,
+    isNew: row === null,
     hasBegun: row !== null && row.state !== 'PLANNED',
   });
 }

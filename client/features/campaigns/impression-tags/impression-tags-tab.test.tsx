@@ -250,8 +250,13 @@ describe('the impression tags of a client', () => {
     answerTexts();
     const sent: unknown[] = [];
     const before = {
-      ...{ __typename: 'TagSheetMail', id: 1, email: 'ops@channel.example', tagCount: 3 },
-      ...{ createdAt: '2026-11-20T00:00:00Z', sentAt: '2026-11-20T00:00:01Z', failure: null },
+      __typename: 'TagSheetMail',
+      id: 1,
+      email: 'ops@channel.example',
+      tagCount: 3,
+      createdAt: '2026-11-20T00:00:00Z',
+      sentAt: '2026-11-20T00:00:01Z',
+      failure: null,
       senderName: 'Ben',
     };
     server.use(
@@ -262,7 +267,9 @@ describe('the impression tags of a client', () => {
         HttpResponse.json({
           data: {
             tagSheetPreview: {
-              ...{ __typename: 'TagSheetPreview', subject: 'Tags for Kōwhai', text: 'Hello,' },
+              __typename: 'TagSheetPreview',
+              subject: 'Tags for Kōwhai',
+              text: 'Hello,',
               files: ['Tags.xlsx'],
             },
           },
@@ -288,8 +295,11 @@ describe('the impression tags of a client', () => {
     await waitFor(() =>
       expect(sent).toEqual([
         {
-          ...{ customerId: 1, email: 'ops@huia.example', tagIds: [72] },
-          ...{ format: 'PIXEL', adServer: 'IAB' },
+          customerId: 1,
+          email: 'ops@huia.example',
+          tagIds: [72],
+          format: 'PIXEL',
+          adServer: 'IAB',
         },
       ]),
     );

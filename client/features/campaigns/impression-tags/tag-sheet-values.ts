@@ -47,7 +47,9 @@ export function mailInput(
   };
 
   return {
-    ...{ customerId, email: values.email.trim(), ...limits[scope] },
+    customerId,
+    email: values.email.trim(),
+    ...limits[scope],
     format: values.format as TagSheetMailInput['format'], // an option of the form
     adServer: values.adServer as TagSheetMailInput['adServer'], // an option of the form
   };

@@ -36,11 +36,19 @@ const WEEKLY = {
     ],
     outsideReaders: [
       {
-        ...{ __typename: 'OutsideReader', id: 31, email: 'mara@client.example', state: 'WAITING' },
-        ...{ askedAt: '2026-03-20T00:00:00Z', askRefusal: null, askableAt: null },
+        __typename: 'OutsideReader',
+        id: 31,
+        email: 'mara@client.example',
+        state: 'WAITING',
+        askedAt: '2026-03-20T00:00:00Z',
+        askRefusal: null,
+        askableAt: null,
       },
       {
-        ...{ __typename: 'OutsideReader', id: 32, email: 'ida@client.example', state: 'WAITING' },
+        __typename: 'OutsideReader',
+        id: 32,
+        email: 'ida@client.example',
+        state: 'WAITING',
         askedAt: null,
         askRefusal: 'An organisation asks an address once in 24 hours, whatever the report',
         askableAt: '2026-03-21T00:00:00Z',
@@ -217,7 +225,8 @@ describe('a view on screen', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.variables).toEqual({
       input: {
-        ...{ name: 'March', address: 'client=1&from=2026-03-01&to=2026-03-10' },
+        name: 'March',
+        address: 'client=1&from=2026-03-01&to=2026-03-10',
         isShared: false,
       },
     });

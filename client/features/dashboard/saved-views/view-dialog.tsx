@@ -50,7 +50,8 @@ export function ViewDialog({ view, shownAddress, onSaved, onClose }: ViewDialogP
   const initial = useMemo(
     () => ({
       values: {
-        ...{ name: view?.name ?? '', takesShown: false },
+        name: view?.name ?? '',
+        takesShown: false,
         isShared: typeof view?.sharedAt === 'string',
       },
       ...(view && { version: view.version }),

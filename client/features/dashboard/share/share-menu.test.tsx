@@ -124,7 +124,10 @@ describe('a schedule of the view on screen', () => {
       {
         input: { name: 'Weekly', address: SAVED.address },
         schedule: expect.objectContaining({
-          ...{ frequency: 'WEEKLY', weekday: 1, hour: 7, recipientIds: [] },
+          frequency: 'WEEKLY',
+          weekday: 1,
+          hour: 7,
+          recipientIds: [],
           outsideAddresses: ['mara@client.example'],
         }),
       },

@@ -78,7 +78,9 @@ export function effectWorld() {
   });
 
   return {
-    ...{ database, workers, contextOf },
+    database,
+    workers,
+    contextOf,
 
     /** Collects the events, and answers how many visits ads caused. */
     collect: async (): Promise<{ world: World; caused: number }> => {
@@ -97,9 +99,17 @@ export function effectWorld() {
     ): Promise<Asked> => {
       const ctx = contextOf(actor);
       const figures = await readDashboard(ctx, {
-        ...{ clientId: customerId, startDate: '2026-05-01', endDate: '2026-07-31' },
-        ...{ regions: [0], campaigns: [0], bookings: [0], creatives: [0] },
-        ...{ channels: [0], weekdays: [0], dayparts: [0], sites: [0] },
+        clientId: customerId,
+        startDate: '2026-05-01',
+        endDate: '2026-07-31',
+        regions: [0],
+        campaigns: [0],
+        bookings: [0],
+        creatives: [0],
+        channels: [0],
+        weekdays: [0],
+        dayparts: [0],
+        sites: [0],
         ...more,
       });
       const effect = await readEffect(ctx, figures);

@@ -4,11 +4,19 @@ import type { Organisations } from './organisations-story.js';
 const DAYS = { startdate: '2026-06-01', enddate: '2026-06-07' };
 
 const PANELS = [
-  ...['impression_summary', 'impressions_before_visit', 'responses_by_region'],
-  ...['responses_by_site', 'responses_over_time', 'visit_response_timing'],
-  ...['platform_creative_performance', 'creative_performance_summary'],
-  ...['creative_performance_cost', 'channel_performance_cost', 'impression_heatmap'],
-  ...['caused_visits', 'analysis'],
+  'impression_summary',
+  'impressions_before_visit',
+  'responses_by_region',
+  'responses_by_site',
+  'responses_over_time',
+  'visit_response_timing',
+  'platform_creative_performance',
+  'creative_performance_summary',
+  'creative_performance_cost',
+  'channel_performance_cost',
+  'impression_heatmap',
+  'caused_visits',
+  'analysis',
 ];
 
 /** Every panel of the dashboard, its lists, the overview, and the feed of changes. */

@@ -8,8 +8,12 @@ import type { JsonSchema } from '#server/api/openapi/json-schema.js';
 type Components = Parameters<typeof createInstance>[1];
 
 const SILENT = {
-  ...{ info: () => undefined, warn: () => undefined, error: () => undefined },
-  ...{ debug: () => undefined, trace: () => undefined, success: () => undefined },
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+  debug: () => undefined,
+  trace: () => undefined,
+  success: () => undefined,
   child: () => SILENT,
 };
 
@@ -25,8 +29,13 @@ export async function openPrism(document: JsonSchema, apiUrl: string) {
   // Prism dereferences the document that it gets.
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
   const config = {
-    ...{ isProxy: true, upstream: new URL(apiUrl), upstreamProxy: undefined, errors: false },
-    ...{ checkSecurity: true, validateRequest: true, validateResponse: true },
+    isProxy: true,
+    upstream: new URL(apiUrl),
+    upstreamProxy: undefined,
+    errors: false,
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: true,
     mock: { dynamic: false },
   } as const;
   const logger = SILENT as unknown as Components['logger']; // of these it only calls what is here

@@ -22,10 +22,19 @@ export function storyEvents(
 ): QueuedEvent[] {
   const viewers = Array.from({ length: HOUSEHOLDS }, () => randomUUID());
   const event = ({ kind, tagId, atMs, household }: Happened): QueuedEvent => ({
-    ...{ id: randomUUID(), hasCallerId: false, kind, customerId, tagId },
-    ...{ occurredAtMs: atMs, receivedAtMs: atMs + 1_000, viewer: viewers[household] ?? null },
+    id: randomUUID(),
+    hasCallerId: false,
+    kind,
+    customerId,
+    tagId,
+    occurredAtMs: atMs,
+    receivedAtMs: atMs + 1_000,
+    viewer: viewers[household] ?? null,
     regionId: regionIds[household % regionIds.length] ?? 1,
-    ...{ filterReason: 0, flags: 0, formerViewer: null, bucket: null },
+    filterReason: 0,
+    flags: 0,
+    formerViewer: null,
+    bucket: null,
   });
 
   return Array.from({ length: 7 * HOUSEHOLDS }, (_, index) => {

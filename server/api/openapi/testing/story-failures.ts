@@ -50,7 +50,9 @@ export async function storyFailures(api: TestApi): Promise<Record<string, JsonSc
 /** A person who is no admin, at the users of the organisation. */
 async function forbidden(api: TestApi) {
   const user = await buildUser(api.wiring.orm.em.fork(), {
-    ...{ entityType: 'CUSTOMER', entityId: 1, admin: false },
+    entityType: 'CUSTOMER',
+    entityId: 1,
+    admin: false,
   });
   const json = { name: 'Hana Ito', email: 'hana@ridgeline.example' };
   return api.rest('POST', '/users/', { token: await tokenOf(api, user), json });

@@ -183,12 +183,20 @@ const relationshipRoutes: RestRoute[] = [
 ];
 
 export const organisationRoutes: RestRoute[] = [
-  ...[listOrUnassociated(customer, 'cust_name'), get(customer)],
-  ...[create(customer), update(customer)],
-  ...[associate(customer, 'cust_name'), archive(customer), restore(customer)],
-  ...[listOrUnassociated(agency, 'agency_name'), get(agency)],
-  ...[create(agency), update(agency)],
-  ...[associate(agency, 'agency_name'), archive(agency), restore(agency)],
+  listOrUnassociated(customer, 'cust_name'),
+  get(customer),
+  create(customer),
+  update(customer),
+  associate(customer, 'cust_name'),
+  archive(customer),
+  restore(customer),
+  listOrUnassociated(agency, 'agency_name'),
+  get(agency),
+  create(agency),
+  update(agency),
+  associate(agency, 'agency_name'),
+  archive(agency),
+  restore(agency),
   ...[broadcaster, adtech, adtechGroup, channel].flatMap((noun) => [
     list(noun),
     get(noun),

@@ -60,8 +60,12 @@ const byLink = (purpose: TokenPurpose, args: Record<string, unknown> = {}): Allo
     const of = { user: await em.findOneOrFail(User, { id: user.id }), purpose };
     const [createdAt, expiresAt] = [new Date(), addHours(new Date(), 1)];
     const emailChange = em.create(EmailChange, {
-      ...{ user: of.user, oldEmail: user.email, newEmail: `new-${user.email}` },
-      ...{ requestedByUserId: user.id, requestedAt: createdAt, expiresAt },
+      user: of.user,
+      oldEmail: user.email,
+      newEmail: `new-${user.email}`,
+      requestedByUserId: user.id,
+      requestedAt: createdAt,
+      expiresAt,
     });
     await em.persist(emailChange).flush();
     const token = mintToken(em, { ...of, emailChange, createdAt, expiresAt });
@@ -84,8 +88,13 @@ const withCodeApp = byAdmins(async (stage) => {
 async function addPasskey(stage: Stage): Promise<number> {
   const em = stage.em();
   const passkey = em.create(Passkey, {
-    ...{ userId: callerId(stage), credentialId: randomUUID(), publicKey: 'x' },
-    ...{ counter: 0, transports: [], name: 'Laptop', createdAt: AT },
+    userId: callerId(stage),
+    credentialId: randomUUID(),
+    publicKey: 'x',
+    counter: 0,
+    transports: [],
+    name: 'Laptop',
+    createdAt: AT,
   });
   await em.persist(passkey).flush();
   return passkey.id;

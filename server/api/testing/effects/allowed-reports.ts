@@ -20,8 +20,12 @@ import {
 const addressIn = ({ world }: Stage) => `client=${world.organisations.CUSTOMER}`;
 
 const weekly = (): ReportScheduleInput => ({
-  ...{ frequency: 'WEEKLY', weekday: 1, hour: 7, paused: false },
-  ...{ recipientIds: [], outsideAddresses: [COMMON_READER] },
+  frequency: 'WEEKLY',
+  weekday: 1,
+  hour: 7,
+  paused: false,
+  recipientIds: [],
+  outsideAddresses: [COMMON_READER],
 });
 
 async function addView(stage: Stage, owner?: string): Promise<number> {

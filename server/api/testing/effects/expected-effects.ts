@@ -9,9 +9,13 @@ interface ExpectedEffect {
 }
 
 const ASSOCIATIONS = [
-  ...['Mutation.associateCustomer', 'Mutation.associateAgency', 'Mutation.connectWithCode'],
-  ...['Mutation.acceptAssociation', 'Mutation.declineAssociation'],
-  ...['Mutation.withdrawAssociation', 'Mutation.endAssociation'],
+  'Mutation.associateCustomer',
+  'Mutation.associateAgency',
+  'Mutation.connectWithCode',
+  'Mutation.acceptAssociation',
+  'Mutation.declineAssociation',
+  'Mutation.withdrawAssociation',
+  'Mutation.endAssociation',
 ];
 
 /**
@@ -20,40 +24,57 @@ const ASSOCIATIONS = [
  */
 export const EXPECTED_EFFECTS: readonly ExpectedEffect[] = [
   {
-    ...{ table: 'outgoing_mail', kind: 'INSERT', by: ASSOCIATIONS },
+    table: 'outgoing_mail',
+    kind: 'INSERT',
+    by: ASSOCIATIONS,
     reason: 'The admins of both sides are told, and Infinitum where a side has none.',
   },
   {
-    ...{ table: 'association_request', kind: 'UPDATE' },
+    table: 'association_request',
+    kind: 'UPDATE',
     by: ['Mutation.acceptAssociation', 'Mutation.declineAssociation'],
     reason: 'An agency answers for its client.',
   },
   {
-    ...{ table: 'relationship', kind: 'INSERT', by: ['Mutation.acceptAssociation'] },
+    table: 'relationship',
+    kind: 'INSERT',
+    by: ['Mutation.acceptAssociation'],
     reason: 'An agency answers for its client.',
   },
   {
-    ...{ table: 'connection_code', kind: 'UPDATE', by: ['Mutation.connectWithCode'] },
+    table: 'connection_code',
+    kind: 'UPDATE',
+    by: ['Mutation.connectWithCode'],
     reason: 'Whom the client gave its code uses it up.',
   },
   {
-    ...{ table: 'customer', kind: 'INSERT', by: ['Mutation.createCustomer'] },
+    table: 'customer',
+    kind: 'INSERT',
+    by: ['Mutation.createCustomer'],
     reason: 'A new client, with which the caller is associated.',
   },
   {
-    ...{ table: 'customer', kind: 'UPDATE', by: ['Mutation.endAssociation'] },
+    table: 'customer',
+    kind: 'UPDATE',
+    by: ['Mutation.endAssociation'],
     reason: 'A client forgets which organisation made it when the two part.',
   },
   {
-    ...{ table: 'agency', kind: 'INSERT', by: ['Mutation.createAgency'] },
+    table: 'agency',
+    kind: 'INSERT',
+    by: ['Mutation.createAgency'],
     reason: 'A new agency, with which the caller is associated.',
   },
   {
-    ...{ table: 'outgoing_mail', kind: 'INSERT', by: ['Mutation.requestPasswordReset'] },
+    table: 'outgoing_mail',
+    kind: 'INSERT',
+    by: ['Mutation.requestPasswordReset'],
     reason: 'Whoever asks for a link, it goes to the address; the answer tells nothing.',
   },
   {
-    ...{ table: 'webhook_event', kind: 'INSERT', by: ['Mutation.sendTestWebhook'] },
+    table: 'webhook_event',
+    kind: 'INSERT',
+    by: ['Mutation.sendTestWebhook'],
     reason: 'Only the delivery names the receiver of a test.',
   },
   {

@@ -40,19 +40,35 @@ export async function addReports(
     const owned = { userId, customerId, address: `client=${customerId}`, createdAt: AT };
     const savedView = em.create(SavedView, { ...owned, name: `Report of ${entityType}` });
     const schedule = em.create(ReportSchedule, {
-      ...{ savedView, frequency: 'WEEKLY', weekday: 1, hour: 7 },
-      ...{ nextDueAt: LATER, createdAt: AT },
+      savedView,
+      frequency: 'WEEKLY',
+      weekday: 1,
+      hour: 7,
+      nextDueAt: LATER,
+      createdAt: AT,
     });
     const outside = { schedule, email: COMMON_READER, emailHash, createdAt: AT };
     em.persist([
-      ...[savedView, schedule, em.create(ReportRecipient, outside)],
+      savedView,
+      schedule,
+      em.create(ReportRecipient, outside),
       em.create(SharedLink, {
-        ...{ ...owned, name: `Link of ${entityType}`, tokenHash: `link of ${entityType}` },
-        ...{ passwordHash: null, expiresAt: LATER },
+        ...owned,
+        name: `Link of ${entityType}`,
+        tokenHash: `link of ${entityType}`,
+        passwordHash: null,
+        expiresAt: LATER,
       }),
       em.create(TagSheetMail, {
-        ...{ userId, customerId, email: COMMON_READER, choice: {}, format: 'PIXEL' },
-        ...{ adServer: 'IAB', tagCount: 1, createdAt: AT, sentAt: AT },
+        userId,
+        customerId,
+        email: COMMON_READER,
+        choice: {},
+        format: 'PIXEL',
+        adServer: 'IAB',
+        tagCount: 1,
+        createdAt: AT,
+        sentAt: AT,
       }),
     ]);
   }
@@ -60,8 +76,14 @@ export async function addReports(
   for (const kind of ['CUSTOMER', 'AGENCY', 'BROADCASTER', 'ADTECH'] as const)
     em.persist(
       em.create(AuditEntry, {
-        ...{ occurredAt: AT, entityType: kind, entityId: own[kind], userId: callers[kind] },
-        ...{ action: 'customer.update', subjectType: 'world', subjectId: '1', requestId: 'world' },
+        occurredAt: AT,
+        entityType: kind,
+        entityId: own[kind],
+        userId: callers[kind],
+        action: 'customer.update',
+        subjectType: 'world',
+        subjectId: '1',
+        requestId: 'world',
         changes: { adminEmail: { before: null, after: COMMON_READER } },
       }),
     );

@@ -37,8 +37,11 @@ beforeAll(async () => {
   for (const [name, { id }] of Object.entries({ ours, theirs })) {
     await buildRelationship(em, { customerId, broadcasterId: id });
     await buildEndpoint(em, {
-      ...{ tokenSecret, name, eventTypes },
-      ...{ entityType: 'BROADCASTER', entityId: id },
+      tokenSecret,
+      name,
+      eventTypes,
+      entityType: 'BROADCASTER',
+      entityId: id,
     });
   }
 });
@@ -72,19 +75,30 @@ async function messages() {
 
 test('endpoints hear of each save of campaigns and bookings that their organisation sees', async () => {
   const campaign = await createCampaign(ctx(), {
-    ...{ customerId, campaignName: 'Winter', startDate: '2026-06-01', endDate: '2026-06-30' },
+    customerId,
+    campaignName: 'Winter',
+    startDate: '2026-06-01',
+    endDate: '2026-06-30',
   });
   expect(await messages()).toMatchObject({
     events: ['campaign.saved create'],
     data: {
-      ...{ customer_id: customerId, campaign_id: campaign.id, action: 'create' },
+      customer_id: customerId,
+      campaign_id: campaign.id,
+      action: 'create',
       link: expect.stringMatching(new RegExp(`/campaigns/${campaign.id}$`)),
     },
   });
 
   const named = (bookingName: string) => ({
-    ...{ customerId, campaignId: campaign.id, channelId, bookingName, cpm: 20, bookingType: 1 },
-    ...{ startDate: '2026-06-01', endDate: '2026-06-30' },
+    customerId,
+    campaignId: campaign.id,
+    channelId,
+    bookingName,
+    cpm: 20,
+    bookingType: 1,
+    startDate: '2026-06-01',
+    endDate: '2026-06-30',
   });
   const [booking] = await createBookings(ctx(), [named('Mornings'), named('Evenings')]);
   expect(await messages()).toMatchObject({
@@ -97,7 +111,9 @@ test('endpoints hear of each save of campaigns and bookings that their organisat
 
   await archiveRecord(ctx(), CAMPAIGN_ARCHIVE, campaign.id);
   expect((await messages()).events.sort()).toEqual([
-    ...['booking.saved archive', 'booking.saved archive', 'campaign.saved archive'],
+    'booking.saved archive',
+    'booking.saved archive',
+    'campaign.saved archive',
   ]);
   await restoreRecord(ctx(), CAMPAIGN_ARCHIVE, campaign.id);
   expect((await messages()).events).toHaveLength(3);
@@ -105,7 +121,10 @@ test('endpoints hear of each save of campaigns and bookings that their organisat
 
 test('a save that changes nothing, or fails, publishes nothing', async () => {
   const campaign = await createCampaign(ctx(), {
-    ...{ customerId, campaignName: 'Spring', startDate: '2026-09-01', endDate: '2026-09-30' },
+    customerId,
+    campaignName: 'Spring',
+    startDate: '2026-09-01',
+    endDate: '2026-09-30',
   });
   await messages();
 

@@ -64,14 +64,16 @@ async function describe(
   const booking = await bookingOf(ctx, experiment.bookingId);
   const design = designOf(experiment, booking);
   const past = await readRegionsBefore(ctx, booking, {
-    ...{ startDate: experiment.startDate, measured: design },
+    startDate: experiment.startDate,
+    measured: design,
   });
   const today = await customerToday(ctx, experiment.customerId);
   const ads = await readHeldOutAds(ctx, { experiment, past, today });
   const checks = await describeRegionChecks(ctx, { experiment, design, past, ads, today });
 
   return {
-    ...{ regionIds: past.map(({ regionId }) => regionId), checks },
+    regionIds: past.map(({ regionId }) => regionId),
+    checks,
     result:
       reasonOf(experiment, { checks, past, today }) ??
       (await resultOf(ctx, { experiment, booking, past, ads })),
@@ -158,16 +160,21 @@ function describeEstimate(
   spend: number,
 ): ExperimentResult {
   const each = (of: (share: number) => number) => ({
-    ...{ value: of(share.value), low: of(share.low), high: of(share.high) },
+    value: of(share.value),
+    low: of(share.low),
+    high: of(share.high),
   });
   const liftOf = (caused: number) => (caused < 1 ? caused / (1 - caused) : Number.MAX_VALUE);
   const causedVisits = each((caused) => caused * lit);
   const known = {
-    ...{ causedVisits, treatedVisits: lit },
+    causedVisits,
+    treatedVisits: lit,
     ...describeLift(causedVisits, lit),
   };
   return {
-    ...{ ...known, spend, costPerCausedVisit: costOf(spend, causedVisits) },
+    ...known,
+    spend,
+    costPerCausedVisit: costOf(spend, causedVisits),
     sentences: regionSentences({
       ...known,
       heldOut: { visits: dark, missed: each((caused) => liftOf(caused) * dark) },

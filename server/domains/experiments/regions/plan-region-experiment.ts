@@ -56,7 +56,9 @@ export async function planRegionExperiment(
     : planRegions({ regions, design, maxShare: question.maxPercent / 100 });
   const stated = reason ?? (splits.length === 0 ? 'UNLIKE' : null);
   return {
-    ...{ reason: stated, reasonText: stated && REGION_PLAN_REASONS[stated], pastWeeks },
+    reason: stated,
+    reasonText: stated && REGION_PLAN_REASONS[stated],
+    pastWeeks,
     splits: await Promise.all(splits.map((split) => describeSplit(ctx, split))),
   };
 }
@@ -82,7 +84,9 @@ async function describeSplit(
   const smallestLift = smallestShare < 1 ? smallestShare / (1 - smallestShare) : Number.MAX_VALUE;
   return {
     heldOut: await namedRegions(ctx, regionIds),
-    ...{ deliveryShare, smallestLift, correlation: past.correlation },
+    deliveryShare,
+    smallestLift,
+    correlation: past.correlation,
     sentence: splitSentence({ smallestLift, deliveryShare }),
   };
 }

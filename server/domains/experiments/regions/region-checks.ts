@@ -119,7 +119,9 @@ async function checkDays(
   const pool = await ctx.em.getConnection().getNativeClient();
   const before = comparedWeeks(design);
   const days = await readDailyVisits(pool, {
-    ...{ customerId, startDate: daysAfter(startDate, -before * WEEK_DAYS), weeks: 2 * before },
+    customerId,
+    startDate: daysAfter(startDate, -before * WEEK_DAYS),
+    weeks: 2 * before,
   });
   const usual = medianOf(
     days.filter(({ localDate }) => localDate < startDate).map(({ visits }) => visits),

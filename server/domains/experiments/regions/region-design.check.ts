@@ -41,7 +41,10 @@ export async function checkRegionDesign(
   const wantedIds = input.regionIds ?? current?.regionIds ?? [];
   if (!booking || !check.holds) return { design, regionIds: wantedIds, adServerExcludes };
   const regionIds = await checkRegions(ctx, check, {
-    ...{ ...dates, design, booking, regionIds: wantedIds },
+    ...dates,
+    design,
+    booking,
+    regionIds: wantedIds,
   });
   return { design, regionIds, adServerExcludes };
 }

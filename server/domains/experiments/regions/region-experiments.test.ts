@@ -44,7 +44,8 @@ async function storeVisits(customerId: number, fromDate: string, regions: readon
   const rows = regions.flatMap(({ regionId, visits }) =>
     visits.flatMap((count, week) =>
       Array.from({ length: 7 }, (_, day) => ({
-        ...{ region: regionId, day: daysAfter(fromDate, 7 * week + day) },
+        region: regionId,
+        day: daysAfter(fromDate, 7 * week + day),
         visits: Math.floor((count + day) / 7),
       })),
     ),
@@ -68,7 +69,8 @@ async function storeAds(
 ) {
   const rows = regions.flatMap(({ regionId, deliveryShare }) =>
     Array.from({ length: 35 }, (_, day) => ({
-      ...{ region: regionId, day: daysAfter(experiment.startDate, day) },
+      region: regionId,
+      day: daysAfter(experiment.startDate, day),
       count: isLit(regionId, day) ? Math.round(1_000 * deliveryShare) : 0,
     })),
   );
@@ -85,13 +87,15 @@ async function buildWorld(name: string, seed: number) {
   const em = database.orm.em.fork();
   const customer = await buildCustomer(em);
   const booking = await buildBooking(em, {
-    ...{ customer, cpm: 20, endDate: daysAfter(START, 7 * world.design.weeks - 1) },
+    customer,
+    cpm: 20,
+    endDate: daysAfter(START, 7 * world.design.weeks - 1),
     startDate: world.design.isLaunch ? START : '2026-01-01',
   });
   const tag = await buildImpressionTag(em, { booking });
   const drawn = drawRegions(world, randomFrom(seed));
   await storeVisits(customer.id, daysAfter(START, -7 * world.pastWeeks), drawn.past);
-  return { ...{ world, em, customer, booking, tag, drawn } };
+  return { world, em, customer, booking, tag, drawn };
 }
 
 interface PlanAnswer {
@@ -144,7 +148,8 @@ describe('planning which regions', () => {
     // On a day inside of the booking's run, seven weeks after its begin.
     const running = await buildBooking(em, { customer, startDate: '2026-05-10' });
     expect(await planned(running, FOUR_WEEKS)).toMatchObject({
-      ...{ reason: 'SHORT_RUN', splits: [] },
+      reason: 'SHORT_RUN',
+      splits: [],
       reason_text: expect.stringContaining('begin the experiment on its first day'),
     });
     expect((await planned(running, SWITCHBACK_WEEKS)).reason).toBeNull();
@@ -155,7 +160,8 @@ describe('planning which regions', () => {
     expect(await planned(small, FOUR_WEEKS)).toMatchObject({ reason: 'FEW_REGIONS' });
     const { customerId } = await buildBooking(em, { startDate: START });
     const recent = launch.drawn.past.map((region) => ({
-      ...{ ...region, visits: region.visits.slice(-4) },
+      ...region,
+      visits: region.visits.slice(-4),
     }));
     await storeVisits(customerId, daysAfter(START, -28), recent);
     const other = await buildBooking(em, { customerId, startDate: START });
@@ -179,8 +185,12 @@ describe('planning which regions', () => {
     const { booking, drawn } = launch;
     const create = (body: Record<string, unknown>) =>
       call(admin, 'POST', '/experiments/', {
-        ...{ booking_id: booking.id, experiment_name: 'South dark', hypothesis: 'More visits' },
-        ...{ ...FOUR_WEEKS, kind: 'REGIONS', ...body },
+        booking_id: booking.id,
+        experiment_name: 'South dark',
+        hypothesis: 'More visits',
+        ...FOUR_WEEKS,
+        kind: 'REGIONS',
+        ...body,
       });
     expect((await create({})).errors).toEqual({
       region_ids: 'Choose the regions that are held out',
@@ -199,8 +209,14 @@ describe('planning which regions', () => {
     const { status, body } = await create({ region_ids: [5, 4], ad_server_excludes: true });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ kind: 'REGIONS', design: 'HOLDOUT', region_ids: [4, 5], ad_server_excludes: true },
-      ...{ state: 'PLANNED', households: null, result: null, result_reason: 'NOT_FINISHED' },
+      kind: 'REGIONS',
+      design: 'HOLDOUT',
+      region_ids: [4, 5],
+      ad_server_excludes: true,
+      state: 'PLANNED',
+      households: null,
+      result: null,
+      result_reason: 'NOT_FINISHED',
       regions: { held_out: [{ name: 'Bay of Plenty' }, { name: 'Waikato' }] },
     });
     const put = (fields: Record<string, unknown>) =>
@@ -227,7 +243,10 @@ describe('the result of held-out regions', () => {
     await storeVisits(customer.id, daysAfter(START, -7 * world.pastWeeks), drawn.past);
     await storeVisits(customer.id, START, drawn.test);
     const experiment = await buildExperiment(em, {
-      ...{ booking, kind: ExperimentKind.REGIONS, regionIds: [...DARK], startDate: START },
+      booking,
+      kind: ExperimentKind.REGIONS,
+      regionIds: [...DARK],
+      startDate: START,
       design: world.design.isSwitchback ? RegionDesign.SWITCHBACK : RegionDesign.HOLDOUT,
       endDate: daysAfter(START, 7 * world.design.weeks - 1),
     });
@@ -268,7 +287,9 @@ describe('the result of held-out regions', () => {
       const { experiment, truth } = await run(name, 0.3);
       today = daysAfter(experiment.endDate, 1);
       expect(await read(experiment)).toMatchObject({
-        ...{ state: 'WAITING', result: null, result_reason: 'NOT_FINISHED' },
+        state: 'WAITING',
+        result: null,
+        result_reason: 'NOT_FINISHED',
       });
       today = daysAfter(experiment.endDate, 8);
       const body = await read(experiment);
@@ -323,11 +344,14 @@ describe('the result of held-out regions', () => {
     const channel = await buildChannel(em, { owner: broadcaster });
     const experiment = await buildExperiment(em, {
       booking: await buildBooking(em, { customer, channel }),
-      ...{ kind: ExperimentKind.REGIONS, design: RegionDesign.HOLDOUT, regionIds: [4] },
+      kind: ExperimentKind.REGIONS,
+      design: RegionDesign.HOLDOUT,
+      regionIds: [4],
     });
     const seller = actorOf('BROADCASTER', broadcaster.id);
     expect(await read(experiment, seller)).toMatchObject({
-      ...{ result: null, result_reason: 'WITHHELD' },
+      result: null,
+      result_reason: 'WITHHELD',
       regions: { held_out: [{ id: 4, name: 'Waikato' }], others: [], checks: [] },
     });
     const path = `/experiments/regions-plan/booking/${experiment.bookingId}`;

@@ -16,7 +16,9 @@ export async function readRegionsBefore(
   const today = await customerToday(ctx, customerId);
   const pool = await ctx.em.getConnection().getNativeClient();
   return readPastWeeks(pool, {
-    ...{ customerId, bookingId: booking.id, adsSince: adsSince(measured, booking) },
+    customerId,
+    bookingId: booking.id,
+    adsSince: adsSince(measured, booking),
     beforeDate: startDate < today ? startDate : today,
   });
 }

@@ -35,8 +35,14 @@ export async function relateToCreator(
   const { customerId, broadcasterId, agencyId, adtechId } = pair;
   const { createdAt, createdByUserId, createdByEntityType, createdByEntityId } = createdBy(ctx);
   const [row] = await ctx.em.execute<{ id: number }[]>(RELATE, [
-    ...[customerId, broadcasterId, agencyId, adtechId],
-    ...[createdAt, createdByUserId, createdByEntityType, createdByEntityId],
+    customerId,
+    broadcasterId,
+    agencyId,
+    adtechId,
+    createdAt,
+    createdByUserId,
+    createdByEntityType,
+    createdByEntityId,
   ]);
   if (!row) return false;
 

@@ -49,7 +49,8 @@ async function addUser(choose: GeneratorValue): Promise<User> {
   const email = choose(address);
   const user = await buildUser(database.orm.em.fork(), {
     ...choose(organisation),
-    ...{ name: `${choose(text)} by name`, email },
+    name: `${choose(text)} by name`,
+    email,
     activatedAt: choose(fc.boolean) ? new Date('2026-01-01T00:00:00Z') : null,
     archivedAt: new Date('2026-02-01T00:00:00Z'),
   });
@@ -58,7 +59,10 @@ async function addUser(choose: GeneratorValue): Promise<User> {
   const changeId = await run(
     `insert into email_change (user_id, old_email, new_email, requested_at, expires_at, confirmed_at, ended_at)
      values ($1, $2, $3, now(), now(), $4, now())`,
-    ...[user.id, choose(address), email, confirmedAt],
+    user.id,
+    choose(address),
+    email,
+    confirmedAt,
   );
   const mail = `insert into outgoing_mail (kind, payload, created_at, due_at, expires_at, attempts, last_failure)
     values ('other', $1, now(), now(), now(), 1, $2)`;
@@ -66,7 +70,9 @@ async function addUser(choose: GeneratorValue): Promise<User> {
   await run(mail, { userId: user.id }, choose(text));
   const viewId = await run(
     `insert into saved_view (user_id, customer_id, name, address, created_at, version) values ($1, $2, $3, 'client=1', now(), 1)`,
-    ...[user.id, customerId, choose(text)],
+    user.id,
+    customerId,
+    choose(text),
   );
   const scheduleId = await run(
     `insert into report_schedule (saved_view_id, frequency, weekday, hour, next_due_at, created_at, version)
@@ -75,12 +81,15 @@ async function addUser(choose: GeneratorValue): Promise<User> {
   );
   await run(
     `insert into report_recipient (schedule_id, email, email_hash, created_at, asks) values ($1, $2, 'hash', now(), 0)`,
-    ...[scheduleId, choose(address)],
+    scheduleId,
+    choose(address),
   );
   await run(
     `insert into tag_sheet_mail (user_id, customer_id, email, choice, format, ad_server, tag_count, created_at)
      values ($1, $2, $3, '{}', 'VAST', 'FREEWHEEL', 1, now())`,
-    ...[user.id, customerId, choose(address)],
+    user.id,
+    customerId,
+    choose(address),
   );
 
   return user;
@@ -105,8 +114,12 @@ async function addEntry(choose: GeneratorValue, users: readonly User[]): Promise
   await run(
     `insert into audit_entry (occurred_at, entity_type, entity_id, action, subject_type, subject_id, customer_id, changes, request_id)
      values (now(), $1, $2, 'x.update', $3, $4, $5, $6, 'test')`,
-    ...[entityType, entityId, isAboutUser ? 'user' : 'customer'],
-    ...[String(isAboutUser ? subject.id : customerId), customerId, changes],
+    entityType,
+    entityId,
+    isAboutUser ? 'user' : 'customer',
+    String(isAboutUser ? subject.id : customerId),
+    customerId,
+    changes,
   );
 }
 

@@ -97,8 +97,10 @@ describe('the erasure of a removed user', () => {
 
   test('leaves the names and addresses of everybody else', async () => {
     const other = await buildUser(em(), {
-      ...{ entityType: 'AGENCY', entityId: agencyId },
-      ...{ name: `${colleague.name} Junior`, email: `junior.${built}@quimby.example` },
+      entityType: 'AGENCY',
+      entityId: agencyId,
+      name: `${colleague.name} Junior`,
+      email: `junior.${built}@quimby.example`,
     });
     await call(
       'mutation($id: Int!, $input: UserInput!) { updateUser(id: $id, input: $input) { id } }',

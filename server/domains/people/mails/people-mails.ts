@@ -21,8 +21,17 @@ import { setPasswordMail } from '#server/domains/people/password/set-password.ma
 
 /** The mail kinds of this folder, for the mail courier. */
 export const PEOPLE_MAILS: readonly MailKind[] = [
-  ...[passwordResetMail, invitationMail, setPasswordMail],
-  ...[confirmEmailMail, emailChangeAskedMail, emailChangedMail, addressRestoredMail],
-  ...[passwordChangedMail, roleChangedMail, apiKeyMadeMail],
-  ...[secondFactorMail, recoveryCodeUsedMail, ssoDomainMissingMail],
+  passwordResetMail,
+  invitationMail,
+  setPasswordMail,
+  confirmEmailMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  addressRestoredMail,
+  passwordChangedMail,
+  roleChangedMail,
+  apiKeyMadeMail,
+  secondFactorMail,
+  recoveryCodeUsedMail,
+  ssoDomainMissingMail,
 ];

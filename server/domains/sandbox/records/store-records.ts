@@ -30,19 +30,24 @@ export async function storeClientRecords(em: EntityManager, parts: ClientParts):
   const creation = {
     createdAt: now,
     customerId: customer.id,
-    ...{ createdByEntityType, createdByEntityId },
+    createdByEntityType,
+    createdByEntityId,
   };
 
   const creatives = story.creatives.map(({ description, type, format }) =>
     em.create(Creative, {
       ...creation,
-      ...{ description, creativeType: type, creativeFormat: format },
+      description,
+      creativeType: type,
+      creativeFormat: format,
     }),
   );
   for (const { description, main } of story.sites)
     em.create(SiteTag, {
       ...creation,
-      ...{ tagDescription: description, mainSiteTag: main, key: newKey() },
+      tagDescription: description,
+      mainSiteTag: main,
+      key: newKey(),
     });
   await em.flush();
 
@@ -56,7 +61,11 @@ export async function storeClientRecords(em: EntityManager, parts: ClientParts):
       const booking = em.create(Booking, {
         ...creation,
         ...days,
-        ...{ campaign, channel, bookingName: one.name, bookingType: one.type, cpm: one.cpm },
+        campaign,
+        channel,
+        bookingName: one.name,
+        bookingType: one.type,
+        cpm: one.cpm,
         publisherId: channel.ownerType === 'ADTECH' ? channel.ownerId : null,
         goalImpressions: one.goalImpressions ?? null,
         budget: one.budget ?? null,

@@ -49,7 +49,9 @@ export async function storeSandbox(em: EntityManager, plan: SandboxPlan): Promis
   const adtech = em.create(AdTech, {
     ...bySystem,
     ...countries,
-    ...{ adtechName: nameOf('ADTECH'), requiresJobNumber: false, requiresChargedCpm: false },
+    adtechName: nameOf('ADTECH'),
+    requiresJobNumber: false,
+    requiresChargedCpm: false,
   });
   await em.flush();
 

@@ -38,8 +38,11 @@ export async function disableEndpoint(
 
   const isAdmin = entityType === 'SYSTEM' ? {} : { admin: true };
   const admins = await em.find(User, {
-    ...{ entityType, entityId, ...isAdmin },
-    ...{ archivedAt: null, activatedAt: { $ne: null } },
+    entityType,
+    entityId,
+    ...isAdmin,
+    archivedAt: null,
+    activatedAt: { $ne: null },
   });
 
   for (const admin of admins)

@@ -50,8 +50,12 @@ export async function publishFinishedCampaigns(
       link,
     };
     await storeOnce(em, {
-      ...{ type: 'campaign.finished', key: `${id}:${endDate}`, occurredAt: now },
-      ...{ customerId, campaignId: id, data },
+      type: 'campaign.finished',
+      key: `${id}:${endDate}`,
+      occurredAt: now,
+      customerId,
+      campaignId: id,
+      data,
     });
   }
 

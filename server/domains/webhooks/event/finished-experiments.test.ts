@@ -35,7 +35,9 @@ describe('an experiment whose visits are all counted', () => {
     const channel = await buildChannel(em, { owner: ours });
     const booking = await buildBooking(em, { customer, channel, bookingName: 'Evenings' });
     const experiment = await buildExperiment(em, {
-      ...{ booking, experimentName: 'Holdout', ...ending('2026-11-13') },
+      booking,
+      experimentName: 'Holdout',
+      ...ending('2026-11-13'),
     });
     ids = { customer: customer.id, booking: booking.id, experiment: experiment.id };
 
@@ -43,8 +45,11 @@ describe('an experiment whose visits are all counted', () => {
     for (const [name, broadcaster] of Object.entries({ seller: ours, 'other seller': theirs })) {
       await buildRelationship(em, { customerId: customer.id, broadcasterId: broadcaster.id });
       await buildEndpoint(em, {
-        ...{ tokenSecret, name, eventTypes: ['experiment.finished'] },
-        ...{ entityType: 'BROADCASTER', entityId: broadcaster.id },
+        tokenSecret,
+        name,
+        eventTypes: ['experiment.finished'],
+        entityType: 'BROADCASTER',
+        entityId: broadcaster.id,
       });
     }
   });
@@ -68,9 +73,13 @@ describe('an experiment whose visits are all counted', () => {
     expect(rows).toEqual([
       {
         data: {
-          ...{ customer_id: ids.customer, booking_id: ids.booking, booking_name: 'Evenings' },
-          ...{ experiment_id: ids.experiment, experiment_name: 'Holdout' },
-          ...{ start_date: '2026-10-01', end_date: '2026-11-13' },
+          customer_id: ids.customer,
+          booking_id: ids.booking,
+          booking_name: 'Evenings',
+          experiment_id: ids.experiment,
+          experiment_name: 'Holdout',
+          start_date: '2026-10-01',
+          end_date: '2026-11-13',
           link: `https://ads.example/experiments/${ids.experiment}`,
         },
       },

@@ -47,13 +47,22 @@ export async function publishFinishedExperiments(
 
   for (const { id, customerId, bookingId, name, bookingName, startDate, endDate } of finished) {
     const data = {
-      ...{ customer_id: customerId, experiment_id: id, experiment_name: name },
-      ...{ booking_id: bookingId, booking_name: bookingName },
-      ...{ start_date: startDate, end_date: endDate, link: experimentUrl(config, id) },
+      customer_id: customerId,
+      experiment_id: id,
+      experiment_name: name,
+      booking_id: bookingId,
+      booking_name: bookingName,
+      start_date: startDate,
+      end_date: endDate,
+      link: experimentUrl(config, id),
     };
     await storeOnce(em, {
-      ...{ type: 'experiment.finished', key: String(id), occurredAt: now },
-      ...{ customerId, bookingId, data },
+      type: 'experiment.finished',
+      key: String(id),
+      occurredAt: now,
+      customerId,
+      bookingId,
+      data,
     });
   }
 

@@ -22,7 +22,13 @@ const INSERT_EVENT = `insert into webhook_event
 export async function storeOnce(em: EntityManager, event: OnceEvent): Promise<void> {
   const { type, occurredAt, customerId, bookingId, campaignId, data, key } = event;
   await em.execute(INSERT_EVENT, [
-    ...[randomUUID(), type, occurredAt, customerId],
-    ...[bookingId ?? null, campaignId ?? null, JSON.stringify(data), `${type}:${key}`],
+    randomUUID(),
+    type,
+    occurredAt,
+    customerId,
+    bookingId ?? null,
+    campaignId ?? null,
+    JSON.stringify(data),
+    `${type}:${key}`,
   ]);
 }

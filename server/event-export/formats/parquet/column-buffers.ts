@@ -49,7 +49,10 @@ const plainColumn = (
   rows: number,
   values: Pick<EncodedColumn, 'body' | 'codec' | 'bounds'>,
 ): EncodedColumn => ({
-  ...{ rows, nulls: 0, levels: levelsOf(null, rows), encoding: 'PLAIN' },
+  rows,
+  nulls: 0,
+  levels: levelsOf(null, rows),
+  encoding: 'PLAIN',
   ...values,
 });
 

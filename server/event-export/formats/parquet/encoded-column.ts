@@ -59,7 +59,10 @@ export function encodeRepeated(
   writeRleBitPackedHybrid(body, indexes.subarray(0, filled), bitWidth);
 
   return {
-    ...{ ...common, levels, encoding: 'RLE_DICTIONARY', body: body.getBytes() },
+    ...common,
+    levels,
+    encoding: 'RLE_DICTIONARY',
+    body: body.getBytes(),
     dictionary: { values: different.length, bytes: dictionary.getBytes() },
     bounds: boundsOf(different),
   };

@@ -83,7 +83,11 @@ function writeColumn(
   const bytes = writer.offset - from;
 
   return {
-    ...{ codec, encoding, nulls, bounds, bytes },
+    codec,
+    encoding,
+    nulls,
+    bounds,
+    bytes,
     plainBytes: bytes - body.length + column.body.length,
     dictionaryAt: dictionary && startsAt + from,
     pageAt: startsAt + pageAt,

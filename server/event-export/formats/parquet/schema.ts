@@ -10,7 +10,9 @@ const ELEMENTS: Readonly<Record<ColumnType, Omit<SchemaElement, 'name' | 'repeti
 };
 
 export const elementOf = ({ name, type }: FileColumn): SchemaElement => ({
-  ...{ name, repetition_type: 'OPTIONAL' as const, ...ELEMENTS[type] },
+  name,
+  repetition_type: 'OPTIONAL' as const,
+  ...ELEMENTS[type],
 });
 
 export const schemaOf = (columns: readonly FileColumn[]): SchemaElement[] => [

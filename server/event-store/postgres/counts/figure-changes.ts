@@ -24,7 +24,11 @@ const RECORD = `insert into event_store.figure_change (customer_id, changed_at, 
 export async function recordChanges(client: ClientBase, changes: FigureChanges): Promise<void> {
   const rows = FIGURES.flatMap((figure) =>
     changes[figure].changed().map(({ keys: [customerId = 0, localDay = 0, ...keys], counts }) => ({
-      ...{ customer_id: customerId, figure, local_date: localDateOfDay(localDay), keys, counts },
+      customer_id: customerId,
+      figure,
+      local_date: localDateOfDay(localDay),
+      keys,
+      counts,
     })),
   );
   const customerIds = [...new Set(rows.map((row) => row.customer_id))];

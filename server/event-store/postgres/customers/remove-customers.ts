@@ -6,12 +6,29 @@ import { lockCustomers } from './customer-states.js';
  * customer goes on locking that row. A test compares the list with the database.
  */
 export const TABLES_OF_CUSTOMERS = [
-  ...['impression', 'webhit', 'response', 'caller_event', 'viewer_link', 'erased_viewer'],
-  ...['filtered_customer', 'filtered_day', 'viewer_filter', 'late_viewer'],
-  ...['impression_rollup', 'response_rollup', 'webhit_rollup', 'webhit_region_rollup'],
-  ...['site_ping', 'tag_health', 'day_version', 'figure_change', 'ledger'],
-  ...['effect_day', 'effect_recount'],
-  ...['experiment_arm', 'experiment_count'],
+  'impression',
+  'webhit',
+  'response',
+  'caller_event',
+  'viewer_link',
+  'erased_viewer',
+  'filtered_customer',
+  'filtered_day',
+  'viewer_filter',
+  'late_viewer',
+  'impression_rollup',
+  'response_rollup',
+  'webhit_rollup',
+  'webhit_region_rollup',
+  'site_ping',
+  'tag_health',
+  'day_version',
+  'figure_change',
+  'ledger',
+  'effect_day',
+  'effect_recount',
+  'experiment_arm',
+  'experiment_count',
 ] as const;
 
 export async function removeCustomers(

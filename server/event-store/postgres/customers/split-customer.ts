@@ -35,7 +35,10 @@ export async function splitCustomer(
        select $1, bucket, $2, $3, $4 from unnest($5::smallint[]) as bucket
        on conflict do nothing`,
       [
-        ...[customerId, buckets, state.clock.timeZone, latest],
+        customerId,
+        buckets,
+        state.clock.timeZone,
+        latest,
         Array.from({ length: buckets }, (_, bucket) => bucket),
       ],
     );

@@ -32,14 +32,14 @@ const impressionOf = (
   viewer: string | null,
   occurredAtMs: number,
 ): QueuedEvent =>
-  buildEvent({ ...{ customerId, viewer, occurredAtMs }, tagId: impression[0], regionId: 1 });
+  buildEvent({ customerId, viewer, occurredAtMs, tagId: impression[0], regionId: 1 });
 
 const visitOf = (
   { customerId, webhit }: CustomerTags,
   viewer: string | null,
   occurredAtMs: number,
 ): QueuedEvent =>
-  buildEvent({ ...{ customerId, viewer, occurredAtMs }, tagId: webhit[0], kind: 'webhit' });
+  buildEvent({ customerId, viewer, occurredAtMs, tagId: webhit[0], kind: 'webhit' });
 
 async function store(events: readonly QueuedEvent[]): Promise<void> {
   await workers.queue(events);

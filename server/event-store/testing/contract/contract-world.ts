@@ -49,7 +49,13 @@ export async function append(
 
   return lookups.store.transaction(async (tx) => {
     const batch: Batch = {
-      ...{ tx, lookups, careful, nowMs, entries, partition: 0, poison: null },
+      tx,
+      lookups,
+      careful,
+      nowMs,
+      entries,
+      partition: 0,
+      poison: null,
       received: new Map(),
       ...emptyResults(),
       arrivals: events.map((event, at) => ({
@@ -70,13 +76,18 @@ export async function append(
 export const eventsOf = ({ customerId, impression, webhit }: CustomerTags) => ({
   impression: (hours: number, overrides: Partial<QueuedEvent> = {}) =>
     buildEvent({
-      ...{ customerId, tagId: impression[0], viewer: viewer(1) },
+      customerId,
+      tagId: impression[0],
+      viewer: viewer(1),
       occurredAtMs: NOON_MS + hours * 3_600_000,
       ...overrides,
     }),
   webhit: (hours: number, overrides: Partial<QueuedEvent> = {}) =>
     buildEvent({
-      ...{ customerId, tagId: webhit[0], kind: 'webhit', viewer: viewer(1) },
+      customerId,
+      tagId: webhit[0],
+      kind: 'webhit',
+      viewer: viewer(1),
       occurredAtMs: NOON_MS + hours * 3_600_000,
       ...overrides,
     }),

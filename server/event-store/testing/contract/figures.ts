@@ -121,7 +121,10 @@ export function describeFigures(world: ContractWorld): void {
         });
         expect([...days.values()].map(sumsOf)).toEqual(
           Array.from({ length: count }, () => ({
-            ...{ version: 1, impressions: 1, responses: 1, webhits: 1 },
+            version: 1,
+            impressions: 1,
+            responses: 1,
+            webhits: 1,
           })),
         );
         const sums = Object.values(await readSums(store(), customer.customerId));

@@ -30,7 +30,9 @@ export function describeHistories(world: ContractWorld): void {
     [fromHours, toHours]: readonly [number, number],
     overrides: Partial<LinkedViewer> = {},
   ): LinkedViewer => ({
-    ...{ customerId, viewer: viewer(1), formerViewer: null },
+    customerId,
+    viewer: viewer(1),
+    formerViewer: null,
     fromMs: NOON_MS + fromHours * HOUR_MS,
     toMs: NOON_MS + toHours * HOUR_MS,
     ...overrides,
@@ -41,8 +43,15 @@ export function describeHistories(world: ContractWorld): void {
       const customer = await world.newCustomer();
       const { impression, webhit } = eventsOf(customer);
       await append(world, [
-        ...[webhit(3), webhit(0), webhit(-0.5), webhit(-1), webhit(4.5)],
-        ...[impression(3), impression(-168), impression(-169), impression(5)],
+        webhit(3),
+        webhit(0),
+        webhit(-0.5),
+        webhit(-1),
+        webhit(4.5),
+        impression(3),
+        impression(-168),
+        impression(-169),
+        impression(5),
         webhit(1, { filterReason: FILTER_REASON.bot }),
         impression(1, { filterReason: FILTER_REASON.test }),
         impression(2, { viewer: viewer(2) }),
@@ -62,7 +71,8 @@ export function describeHistories(world: ContractWorld): void {
     it('leaves out viewers without a webhit to credit, and does not mix those of customers', async () => {
       const [one, other] = [await world.newCustomer(), await world.newCustomer()];
       await append(world, [
-        ...[eventsOf(one).impression(0), eventsOf(other).webhit(1)],
+        eventsOf(one).impression(0),
+        eventsOf(other).webhit(1),
         eventsOf(one).webhit(2, { viewer: viewer(2) }),
       ]);
       const viewers = [one, other].flatMap(({ customerId }) =>

@@ -47,7 +47,8 @@ export function describeRecounts(world: ContractWorld): void {
           const eventsFor = (customer: CustomerTags): QueuedEvent[] =>
             drawn.map(({ kind, line, halfHours, regionId, viewer: number }) =>
               eventsOf(customer)[kind](halfHours / 2, {
-                ...{ tagId: customer[kind][line], regionId },
+                tagId: customer[kind][line],
+                regionId,
                 viewer: number === null ? null : viewer(number),
               }),
             );

@@ -34,7 +34,9 @@ export function describeRetention(world: ContractWorld): void {
 
       await store().destroyEpochs(daysAfter(-1), new Date(daysAfter(90)));
       expect((await store().listEpochs()).map(({ salt }) => salt !== null)).toEqual([
-        ...[false, true, true],
+        false,
+        true,
+        true,
       ]);
     });
   });

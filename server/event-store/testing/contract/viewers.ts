@@ -77,7 +77,10 @@ export function describeViewers(world: ContractWorld): void {
       await append(world, others(eventsOf(never)));
 
       expect(await erase(customer)).toEqual({
-        ...{ impressions: 2, webhits: 1, responses: 1, deadLetters: 0 },
+        impressions: 2,
+        webhits: 1,
+        responses: 1,
+        deadLetters: 0,
       });
       expect(await read(customer)).toEqual({ impressions: [], webhits: [], responses: [] });
       const left = await readSums(store(), customer.customerId);

@@ -11,15 +11,22 @@ const DAY_MS = 86_400_000;
 const CALL = testCall();
 const TAG = { kind: 'impression' as const, id: 7, customerId: 3 };
 const HOLDOUT: Holdout = {
-  ...{ tagId: 7, experimentId: 4, controlShare: 0.2, controlUrl: '', isControlTag: false },
-  ...{ startsAtMs: CALL.occurredAtMs - DAY_MS, endsAtMs: CALL.occurredAtMs + DAY_MS },
+  tagId: 7,
+  experimentId: 4,
+  controlShare: 0.2,
+  controlUrl: '',
+  isControlTag: false,
+  startsAtMs: CALL.occurredAtMs - DAY_MS,
+  endsAtMs: CALL.occurredAtMs + DAY_MS,
 };
 
 function lookups(...holdouts: Holdout[]) {
   return lookupsOf(
     {
-      ...{ trustedProxies: [], viewerSecret: 'v'.repeat(32) },
-      ...{ tcfVendorId: 0, gdprByAddress: false },
+      trustedProxies: [],
+      viewerSecret: 'v'.repeat(32),
+      tcfVendorId: 0,
+      gdprByAddress: false,
     },
     { regions: () => new Map(), epochs: () => [EPOCH_0], holdouts: () => holdouts },
     null,

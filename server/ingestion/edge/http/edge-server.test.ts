@@ -130,8 +130,11 @@ async function heldOutTag(customer: Customer): Promise<string> {
   const booking = await buildBooking(em, { customer });
   const { key } = await buildImpressionTag(em, { booking });
   await buildExperiment(em, {
-    ...{ booking, controlPercent: 50, controlUrl: CONTROL_URL },
-    ...{ startDate: '2026-01-01', endDate: '2099-12-31' },
+    booking,
+    controlPercent: 50,
+    controlUrl: CONTROL_URL,
+    startDate: '2026-01-01',
+    endDate: '2099-12-31',
   });
   return key;
 }

@@ -116,8 +116,13 @@ test('with neither database nor snapshot no tag is known, and the directory is n
 });
 
 const HOLDOUT: Holdout = {
-  ...{ tagId: 1, experimentId: 4, controlShare: 0.2, controlUrl: 'https://ads.example/v?a b=1' },
-  ...{ isControlTag: false, startsAtMs: 1_767_225_600_000, endsAtMs: 1_769_904_000_000 },
+  tagId: 1,
+  experimentId: 4,
+  controlShare: 0.2,
+  controlUrl: 'https://ads.example/v?a b=1',
+  isControlTag: false,
+  startsAtMs: 1_767_225_600_000,
+  endsAtMs: 1_769_904_000_000,
 };
 
 test.each([

@@ -70,7 +70,9 @@ describe('viewer keys by epochs', () => {
           const call = [customerId, `uid-${person}`, null, occurredAtMs] as const;
           const event: QueuedEvent = {
             ...buildEvent({ customerId, tagId: customer[kind][tag] ?? 0 }),
-            ...{ id: randomUUID(), kind, occurredAtMs },
+            id: randomUUID(),
+            kind,
+            occurredAtMs,
             viewer: finder.findViewer(...call),
             formerViewer: kind === 'webhit' ? finder.findFormerViewer(...call) : null,
           };

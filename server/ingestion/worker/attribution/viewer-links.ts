@@ -44,7 +44,9 @@ export async function withFormerViewers(
     const known = linked.get(keyOf(customerId, viewer));
     const periods = [former, known].filter((one) => one !== undefined);
     linked.set(keyOf(customerId, viewer), {
-      ...{ customerId, viewer, formerViewer },
+      customerId,
+      viewer,
+      formerViewer,
       fromMs: Math.min(...periods.map(({ fromMs }) => fromMs)),
       toMs: Math.max(...periods.map(({ toMs }) => toMs)),
     });

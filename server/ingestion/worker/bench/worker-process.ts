@@ -45,7 +45,10 @@ await worker.stop();
 
 const { user, system } = process.cpuUsage(usedBefore);
 const worked: Worked = {
-  ...{ elapsedMs, batches, batchesMs, stepsMs },
+  elapsedMs,
+  batches,
+  batchesMs,
+  stepsMs,
   peakBytes: process.resourceUsage().maxRSS * 1024,
   processorMs: (user + system) / 1_000,
 };

@@ -38,8 +38,11 @@ const erase = (customerId: number, now = new Date()) =>
 
 async function ledgerOf(customerId: number) {
   const { balance, total } = await readLedger(database.pool, {
-    ...{ from: new Date(0), to: new Date('2100-01-01'), customerId },
-    ...{ waiting: 0, maxTags: 10 },
+    from: new Date(0),
+    to: new Date('2100-01-01'),
+    customerId,
+    waiting: 0,
+    maxTags: 10,
   });
   return { balance, ...total };
 }
@@ -84,8 +87,11 @@ describe('the erasure of a viewer', () => {
               customerId: customer.customerId,
               tagId: customer[draw.kind][draw.tag] ?? 0,
             }),
-            ...{ id: randomUUID(), kind: draw.kind, occurredAtMs: draw.occurredAtMs },
-            ...{ regionId: draw.regionId, filterReason: draw.filterReason },
+            id: randomUUID(),
+            kind: draw.kind,
+            occurredAtMs: draw.occurredAtMs,
+            regionId: draw.regionId,
+            filterReason: draw.filterReason,
             hasCallerId: draw.hasCallerId,
             viewer: draw.viewer === null ? null : viewer(draw.viewer),
           }));
@@ -115,8 +121,10 @@ describe('the erasure of a viewer', () => {
           const kept = (reason: number) =>
             others.filter((event) => event.filterReason === reason).length;
           expect(await ledgerOf(customer.customerId)).toMatchObject({
-            ...{ balance: 'balanced', received: sent(false).length + sent(true).length },
-            ...{ stored: kept(0), filteredBot: kept(FILTER_REASON.bot) },
+            balance: 'balanced',
+            received: sent(false).length + sent(true).length,
+            stored: kept(0),
+            filteredBot: kept(FILTER_REASON.bot),
           });
         },
       ),
@@ -133,7 +141,10 @@ describe('an erased viewer', () => {
 
   const call = (kind: 'impression' | 'webhit', overrides: Partial<QueuedEvent> = {}) =>
     buildEvent({
-      ...{ customerId: tags.customerId, tagId: tags[kind][0], kind, viewer: viewer(ERASED) },
+      customerId: tags.customerId,
+      tagId: tags[kind][0],
+      kind,
+      viewer: viewer(ERASED),
       ...overrides,
     });
   const count = async (table: string, where = 'customer_id = $1') => {

@@ -164,7 +164,9 @@ describe('a change of the number of buckets', () => {
     };
     const states = (buckets: number) =>
       Array.from({ length: buckets }, (_, bucket) => ({
-        ...{ bucket, buckets, latestDay: 2 },
+        bucket,
+        buckets,
+        latestDay: 2,
         zone: 'Pacific/Auckland',
       }));
 

@@ -85,7 +85,9 @@ export function accountSummary(subject: AccountSubject): SummaryContent {
       note,
       alt: trendWords(
         panels.responsesOverTime.rows.map(({ date, totalImpressions, totalResponses }) => ({
-          ...{ date, impressions: totalImpressions, visits: totalResponses },
+          date,
+          impressions: totalImpressions,
+          visits: totalResponses,
         })),
       ),
     },

@@ -20,7 +20,11 @@ const FIGURES = [
 ] as const;
 
 const figuresOf = ({ impressions, visits, adSpend, responseRate, costPerVisit }: SharedFigures) => [
-  ...[cell(impressions), cell(visits), adSpend, responseRate, costPerVisit],
+  cell(impressions),
+  cell(visits),
+  adSpend,
+  responseRate,
+  costPerVisit,
 ];
 
 /** The tables of a public link as sheets; rates and costs are those so far. */

@@ -79,7 +79,9 @@ export function outsideSummary(subject: OutsideSubject): SummaryContent {
   const { completeThrough, days, findings } = shown;
   const tiles = tilesOf(shown);
   const trendDays = days.map(({ date, impressions, visits }) => ({
-    ...{ label: shortDayText(date), bar: impressions.value, line: visits.value },
+    label: shortDayText(date),
+    bar: impressions.value,
+    line: visits.value,
     isOpen: (completeThrough !== null && date > completeThrough) || date >= today,
   }));
   const rows = findings.map(({ sentence, effect, sureness }) => ({
@@ -104,7 +106,9 @@ export function outsideSummary(subject: OutsideSubject): SummaryContent {
         : '',
       alt: trendWords(
         days.map(({ date, impressions, visits }) => ({
-          ...{ date, impressions: impressions.value, visits: visits.value },
+          date,
+          impressions: impressions.value,
+          visits: visits.value,
         })),
       ),
     },

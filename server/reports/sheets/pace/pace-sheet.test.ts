@@ -71,12 +71,22 @@ async function pacedBookings(name: string): Promise<Answered[]> {
 
 const cells = ({ pacing, ...booking }: Answered, ...last: unknown[]) =>
   pacing && [
-    ...[booking.campaignName, booking.bookingName, booking.channelName],
-    ...[booking.startDate, booking.endDate, PACING_LABELS[pacing.state]],
-    ...[pacing.goal, pacing.delivered, pacing.delivered / pacing.goal],
-    ...[pacing.expected, pacing.complete, pacing.forecast],
+    booking.campaignName,
+    booking.bookingName,
+    booking.channelName,
+    booking.startDate,
+    booking.endDate,
+    PACING_LABELS[pacing.state],
+    pacing.goal,
+    pacing.delivered,
+    pacing.delivered / pacing.goal,
+    pacing.expected,
+    pacing.complete,
+    pacing.forecast,
     pacing.forecast === null ? null : pacing.forecast / pacing.goal,
-    ...[pacing.neededPerDay, pacing.spend, pacing.forecastSpend],
+    pacing.neededPerDay,
+    pacing.spend,
+    pacing.forecastSpend,
     ...last,
   ];
 

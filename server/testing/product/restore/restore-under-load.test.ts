@@ -81,8 +81,14 @@ async function readAll() {
   const filter = {
     startDate: day(Date.now() - DAY_MS),
     endDate: day(Date.now() + DAY_MS),
-    ...{ regions: [], campaigns: [], bookings: [], creatives: [], channels: [] },
-    ...{ weekdays: [], dayparts: [], sites: [] },
+    regions: [],
+    campaigns: [],
+    bookings: [],
+    creatives: [],
+    channels: [],
+    weekdays: [],
+    dayparts: [],
+    sites: [],
   };
 
   const orm = await openDatabase({ databaseUrl: postgres.url, databasePoolSize: 2 });

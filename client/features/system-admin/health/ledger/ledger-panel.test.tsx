@@ -69,7 +69,16 @@ describe('the ledger', () => {
 
     await screen.findByText('Balanced');
     expect(figures('Last 24 hours')).toEqual([
-      ...['1,007', '950', '30', '8', '2', '7', '6', '1', '4', '3'],
+      '1,007',
+      '950',
+      '30',
+      '8',
+      '2',
+      '7',
+      '6',
+      '1',
+      '4',
+      '3',
     ]);
     expect(figures('From edge to commit')).toEqual(['230 ms', '1.8 s', '-']);
     expect(cells(/Spring launch/)).toEqual([

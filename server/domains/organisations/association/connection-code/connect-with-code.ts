@@ -87,8 +87,11 @@ async function spendCode(
 ): Promise<PartyRef> {
   const now = ctx.now();
   const [spent] = await ctx.em.execute<{ id: number; customerId: number }[]>(SPEND, [
-    ...[now, entityType, entityId],
-    ...[hashOfCode(code), now],
+    now,
+    entityType,
+    entityId,
+    hashOfCode(code),
+    now,
   ]);
   if (!spent) throw notValid();
 

@@ -35,8 +35,15 @@ export async function insertRequest(
   const { customerId, broadcasterId, agencyId, adtechId } = pairOf(requester, target);
   const now = ctx.now();
   const [row] = await ctx.em.execute<{ id: number }[]>(INSERT, [
-    ...[requester.entityType, customerId, broadcasterId, agencyId, adtechId],
-    ...[state, now, requireActor(ctx).userId, state === 'WAITING' ? null : now],
+    requester.entityType,
+    customerId,
+    broadcasterId,
+    agencyId,
+    adtechId,
+    state,
+    now,
+    requireActor(ctx).userId,
+    state === 'WAITING' ? null : now,
   ]);
   return row ? ctx.em.findOneOrFail(AssociationRequest, { id: row.id }) : null;
 }

@@ -52,7 +52,8 @@ const MAX_COMPANIES = 12;
 async function buildCompany(number: number): Promise<void> {
   const domain = `company-${number}.example`;
   const connection = await buildConnection(em(), api.wiring.config, provider, {
-    ...{ entityType: 'AGENCY', entityId: (await buildAgency(em())).id },
+    entityType: 'AGENCY',
+    entityId: (await buildAgency(em())).id,
     domains: [domain],
   });
   unused.push({ connection, domain });

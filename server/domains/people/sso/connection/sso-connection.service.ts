@@ -109,7 +109,12 @@ export async function removeSsoConnection(
     const { issuer, clientId, defaultAdmin, enabled, onlySso, requireVerifiedEmail } = connection;
     em.remove(connection);
     const changes = diffForDelete({
-      ...{ issuer, clientId, defaultAdmin, enabled, onlySso, requireVerifiedEmail },
+      issuer,
+      clientId,
+      defaultAdmin,
+      enabled,
+      onlySso,
+      requireVerifiedEmail,
     });
     await endOwnSignIns(tx, organisation, changes);
     auditSso(tx, 'removeCompanySignIn', organisation, changes);

@@ -65,8 +65,15 @@ async function summaryOf(
   const domains = await em.find(SsoDomain, { connection }, { orderBy: { domain: 'asc' } });
 
   return {
-    ...{ issuer, clientId, defaultAdmin, enabled, onlySso, requireVerifiedEmail },
-    ...{ lastSignInAt, adminSignedInAt, version },
+    issuer,
+    clientId,
+    defaultAdmin,
+    enabled,
+    onlySso,
+    requireVerifiedEmail,
+    lastSignInAt,
+    adminSignedInAt,
+    version,
     domains: domains.map((claim) => ({
       domain: claim.domain,
       txtRecord: txtRecordOf(claim),

@@ -38,7 +38,9 @@ let built = 0;
 
 const member = (overrides = {}) =>
   buildUser(em(), {
-    ...{ entityType: 'AGENCY', entityId: agency.entityId, admin: false },
+    entityType: 'AGENCY',
+    entityId: agency.entityId,
+    admin: false,
     email: `member-${++built}@only.example`,
     ...overrides,
   });
@@ -52,7 +54,8 @@ const companySignIn = (email: string) =>
 beforeAll(async () => {
   Object.assign(api.wiring.config, { ssoPrivateIssuers: true, publicUrl: api.url });
   agency = await buildConnection(em(), api.wiring.config, provider, {
-    ...{ entityType: 'AGENCY', entityId: (await buildAgency(em())).id },
+    entityType: 'AGENCY',
+    entityId: (await buildAgency(em())).id,
     domains: ['only.example'],
   });
   superAdmin = await tokenOf(api, await buildUser(em()));

@@ -25,15 +25,18 @@ let closed: SsoConnection;
 beforeAll(async () => {
   Object.assign(api.wiring.config, { ssoPrivateIssuers: true, publicUrl: api.url });
   agency = await buildConnection(em(), api.wiring.config, provider, {
-    ...{ entityType: 'AGENCY', entityId: (await buildAgency(em())).id },
+    entityType: 'AGENCY',
+    entityId: (await buildAgency(em())).id,
     domains: ['agency.example', 'agency-media.example'],
   });
   broadcaster = await buildConnection(em(), api.wiring.config, provider, {
-    ...{ entityType: 'BROADCASTER', entityId: (await buildBroadcaster(em())).id },
+    entityType: 'BROADCASTER',
+    entityId: (await buildBroadcaster(em())).id,
     domains: ['broadcaster.example'],
   });
   closed = await buildConnection(em(), api.wiring.config, provider, {
-    ...{ entityType: 'AGENCY', entityId: (await buildAgency(em())).id },
+    entityType: 'AGENCY',
+    entityId: (await buildAgency(em())).id,
     domains: ['closed.example'],
   });
 });

@@ -22,7 +22,10 @@ export async function buildConnection(
 ): Promise<SsoConnection> {
   const createdAt = new Date('2026-01-01T00:00:00Z');
   const connection = em.create(SsoConnection, {
-    ...{ entityType, entityId, onlySso, createdAt },
+    entityType,
+    entityId,
+    onlySso,
+    createdAt,
     issuer: provider.issuer,
     clientId: CLIENT_ID,
     sealedClientSecret: sealClientSecret(config, CLIENT_SECRET),
