@@ -9,7 +9,7 @@ type VerbOf<N extends Noun> = Action extends infer A
     : never
   : never;
 /** The nouns whose records say what their reader may do: `viewerCan`. */
-type RecordNoun =
+export type RecordNoun =
   | 'user'
   | 'customer'
   | 'agency'

@@ -13,16 +13,22 @@ export interface FieldChange {
 
 export type FieldChanges = Record<string, FieldChange>;
 
+/** The fields that differ from those of the record. */
+export function changesOf<T extends object>(record: T, fields: Partial<T>): FieldChanges {
+  const changes = Object.entries(fields).map(([name, after]) => {
+    const before: unknown = Reflect.get(record, name);
+    return [name, { before, after }] as const;
+  });
+  return Object.fromEntries(
+    changes.filter(([, { before, after }]) => JSON.stringify(after) !== JSON.stringify(before)),
+  );
+}
+
 /** Sets the fields that differ and returns them for the audit entry of an update. */
 export function assignChanges<T extends object>(record: T, fields: Partial<T>): FieldChanges {
-  const before = new Map<string, unknown>(Object.entries(record));
-  const changed = Object.entries(fields).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
-  );
-  Object.assign(record, Object.fromEntries(changed));
-  return Object.fromEntries(
-    changed.map(([name, after]) => [name, { before: before.get(name), after }]),
-  );
+  const changes = changesOf(record, fields);
+  for (const [name, { after }] of Object.entries(changes)) Reflect.set(record, name, after);
+  return changes;
 }
 
 const said = (fields: object): [name: string, value: unknown][] =>

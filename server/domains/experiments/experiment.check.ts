@@ -3,6 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { withDefault } from '#server/core/input/partial-update.js';
 import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
+import type { OfCustomer } from '#server/domains/campaigns/records/customer-of.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
 import { AD_SERVER_HOSTS, hostOf, isAmong } from '#server/ingestion/edge/http/vast/vast-hosts.js';
 import { ExperimentKind } from './experiment-kind.js';
@@ -22,41 +23,23 @@ const DESIGN = [
   ['adServerExcludes', 'ad_server_excludes'],
 ] as const;
 
-/** Throws INVALID with the screen's texts. */
-export async function checkNewExperiment(
+/** The design only changes before the first day. Throws INVALID with the screen's texts. */
+export async function checkExperiment(
   ctx: ServiceContext,
-  customerId: number,
   input: ExperimentInput,
+  current: Experiment | undefined,
+  { customerId }: OfCustomer,
 ) {
   const check = new FieldCheck();
-  const texts = checkTexts(check, input);
-  const design = await checkDesign(ctx, check, { customerId, input });
-  check.done();
-  return { ...texts, ...design };
-}
-
-/**
- * The changed fields of an experiment; its design only before its first day. Throws INVALID with the
- * screen's texts.
- */
-export async function checkChangedExperiment(
-  ctx: ServiceContext,
-  current: Experiment,
-  input: ExperimentInput,
-): Promise<Partial<Awaited<ReturnType<typeof checkNewExperiment>>>> {
-  const check = new FieldCheck();
   const texts = checkTexts(check, input, current);
-  const { customerId } = current;
-  const hasBegun = current.startDate <= (await customerToday(ctx, customerId));
+  const today = await customerToday(ctx, customerId);
+  const isFixed = current && (current.stoppedAt !== null || current.startDate <= today);
+  const design = isFixed
+    ? keepDesign(check, input, current)
+    : await checkDesign(ctx, check, { customerId, input, current });
 
-  if (hasBegun || current.stoppedAt) {
-    refuseNewDesign(check, input, current);
-    check.done();
-    return texts;
-  }
-
-  const design = await checkDesign(ctx, check, { customerId, input, current });
   check.done();
+
   return { ...texts, ...design };
 }
 
@@ -74,7 +57,7 @@ const checkTexts = (check: FieldCheck, input: ExperimentInput, current?: Experim
 });
 
 /** A change of the design would make the households of both halves different. */
-function refuseNewDesign(check: FieldCheck, input: ExperimentInput, current: Experiment): void {
+function keepDesign(check: FieldCheck, input: ExperimentInput, current: Experiment) {
   for (const [name, field] of DESIGN) {
     const wanted = input[name];
     const isSame = wanted === undefined || (wanted ?? null) === current[name];
@@ -86,6 +69,12 @@ function refuseNewDesign(check: FieldCheck, input: ExperimentInput, current: Exp
     regions === undefined || regions === current.regionIds.join(),
     HAS_BEGUN,
   );
+
+  const { bookingId, startDate, endDate, controlPercent, controlUrl, controlCreativeId } = current;
+  const { kind, design, regionIds, adServerExcludes } = current;
+  const control = { controlPercent, controlUrl, controlCreativeId };
+  const regionDesign = { design, regionIds, adServerExcludes };
+  return { bookingId, startDate, endDate, ...control, kind, ...regionDesign };
 }
 
 const HAS_BEGUN = 'The experiment has begun: only its name and hypothesis can change';

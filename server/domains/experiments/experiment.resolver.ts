@@ -2,8 +2,6 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { EXPERIMENT_RULES } from '#schema/field-rules.js';
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
-import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { isSeller } from '#server/access/visibility/visibility-sql.js';
 import { LocalDateScalar } from '#server/core/graphql/local-date.js';
@@ -19,27 +17,32 @@ import { Experiment } from './experiment.entity.js';
 import { ExperimentInput } from './experiment.input.js';
 import { describeGroups } from './regions/region-groups.js';
 import { ExperimentRegions } from './regions/region.types.js';
-import { experimentPolicy } from './experiment.policy.js';
-import {
-  createExperiment,
-  getExperiment,
-  listExperiments,
-  stopExperiment,
-  updateExperiment,
-} from './experiment.service.js';
+import { listExperiments, stopExperiment, experimentRecord } from './experiment.service.js';
 import {
   ExperimentHouseholds,
   ExperimentPlan,
   ExperimentResult,
   ExperimentResultReason,
 } from './experiment.types.js';
+import { RecordResolver } from '#server/domains/record-resolver.js';
 
 const ExperimentConnection = Connection(Experiment);
 /** Reads events. */
 const PLAN_COST = 10_000;
 
 @Resolver(() => Experiment)
-export class ExperimentResolver {
+export class ExperimentResolver extends RecordResolver(
+  Experiment,
+  ExperimentInput,
+  experimentRecord,
+  {
+    id: 'experiment',
+    get: 'An experiment visible to the caller; otherwise null, with NOT_FOUND.',
+    create: 'Plans a holdout. For clients, agencies and super admins.',
+    update:
+      'Changes what the input names of an experiment; once it has begun, only name and hypothesis.',
+  },
+) {
   @Query(() => ExperimentConnection, {
     description: 'The experiments of a visible customer, the latest first.',
   })
@@ -51,14 +54,6 @@ export class ExperimentResolver {
     bookingId?: number | null,
   ): Promise<Page<Experiment>> {
     return listExperiments(ctx, customerId, page, bookingId);
-  }
-
-  @Query(() => Experiment, {
-    nullable: true,
-    description: 'An experiment visible to the caller; otherwise null, with NOT_FOUND.',
-  })
-  experiment(@Ctx() ctx: ServiceContext, @RecordId('experiment') id: number): Promise<Experiment> {
-    return getExperiment(ctx, id);
   }
 
   @Query(() => ExperimentPlan, {
@@ -76,30 +71,6 @@ export class ExperimentResolver {
     controlPercent: number,
   ): Promise<ExperimentPlan> {
     return planExperiment(ctx, bookingId, controlPercent);
-  }
-
-  @Mutation(() => Experiment, {
-    description: 'Plans a holdout. For clients, agencies and super admins.',
-  })
-  createExperiment(
-    @Ctx() ctx: ServiceContext,
-    @Arg('input', () => ExperimentInput, { description: 'The fields of the new record.' })
-    input: ExperimentInput,
-  ): Promise<Experiment> {
-    return createExperiment(ctx, input);
-  }
-
-  @Mutation(() => Experiment, {
-    description:
-      'Changes what the input names of an experiment; once it has begun, only name and hypothesis.',
-  })
-  updateExperiment(
-    @Ctx() ctx: ServiceContext,
-    @RecordId('experiment') id: number,
-    @Arg('input', () => ExperimentInput, { description: 'The fields to change.' })
-    input: ExperimentInput,
-  ): Promise<Experiment> {
-    return updateExperiment(ctx, id, input);
   }
 
   @Mutation(() => Experiment, {
@@ -196,13 +167,5 @@ export class ExperimentResolver {
   ): Promise<ExperimentResultReason | null> {
     const result = await resultOf(ctx, experiment);
     return typeof result === 'string' ? result : null;
-  }
-
-  @FieldResolver(() => [RecordActionEnum], {
-    description:
-      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
-  })
-  viewerCan(@Ctx() ctx: ServiceContext, @Root() experiment: Experiment): RecordAction[] {
-    return viewerCan(requireActor(ctx), experimentPolicy, experiment);
   }
 }

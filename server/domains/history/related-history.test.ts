@@ -17,10 +17,7 @@ import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { CAMPAIGN_ARCHIVE, BOOKING_ARCHIVE } from '#server/domains/archive/archivable-kinds.js';
 import { archiveRecord, restoreRecord } from '#server/domains/archive/archive-record.js';
-import {
-  createExperiment,
-  updateExperiment,
-} from '#server/domains/experiments/experiment.service.js';
+import { experimentRecord } from '#server/domains/experiments/experiment.service.js';
 import type { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
 import type { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
@@ -189,7 +186,7 @@ describe('the history of a record', () => {
   test('says of a booking which experiments it gained and lost', async () => {
     const from = await buildBooking(fork(), { customer, channel, endDate: '2027-06-30' });
     const to = await buildBooking(fork(), { customer, channel, endDate: '2027-06-30' });
-    const { id } = await createExperiment(ctxOf(), {
+    const { id } = await experimentRecord.create(ctxOf(), {
       bookingId: from.id,
       experimentName: 'With and without',
       hypothesis: 'More visits',
@@ -197,7 +194,7 @@ describe('the history of a record', () => {
       endDate: '2027-02-28',
       controlPercent: 20,
     });
-    await updateExperiment(ctxOf(), id, { bookingId: to.id });
+    await experimentRecord.update(ctxOf(), id, { bookingId: to.id });
     expect(await eventsOf('booking', from.id)).toEqual([
       'add experiment With and without',
       'remove experiment With and without',

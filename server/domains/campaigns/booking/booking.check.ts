@@ -1,11 +1,22 @@
 import { TEXT_FIELDS } from '#schema/field-rules.js';
+import type { Actor } from '#server/access/identity/actor.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { visibleAdtechsSql, visibleChannelsSql } from '#server/access/visibility/bookable-sql.js';
+import { visibleCampaignsSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { withDefault } from '#server/core/input/partial-update.js';
+import { findRow } from '#server/core/orm/find-row.js';
+import { checkLive } from '#server/domains/archive/archive-state.js';
+import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
+import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
+import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import { Booking } from './booking.entity.js';
 import type { BookingInput } from './booking.input.js';
-import { checkPublisherNeeds, chooseReferences } from './booking.references.js';
-import { checkSameCustomer } from '#server/domains/campaigns/records/customer-of.js';
+import {
+  checkSameCustomer,
+  type OfCustomer,
+} from '#server/domains/campaigns/records/customer-of.js';
 import { chooseExternalId } from '#server/domains/campaigns/records/external-id.js';
 import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
 import { chooseDates } from '#server/domains/campaigns/campaign/campaign-dates.js';
@@ -18,9 +29,9 @@ import { chooseBookingCountries, getTerritorialContext } from './territorial-con
  */
 export async function checkBooking(
   ctx: ServiceContext,
-  customerId: number,
   input: BookingInput,
-  current?: Booking,
+  current: Booking | undefined,
+  { customerId }: OfCustomer,
 ) {
   const check = new FieldCheck();
   checkSameCustomer(check, input.customerId, current);
@@ -91,4 +102,130 @@ async function creativesFit(
 ): Promise<boolean> {
   if (bookingType === MEDIA_TYPE.audio) return true;
   return (await ctx.em.execute(UNFIT, [customerId, id, bookingType])).length === 0;
+}
+
+interface BookingReferences {
+  campaignId: number;
+  channelId: number;
+  publisherId: number | null;
+}
+
+/**
+ * An ad-tech publishes what it books and a broadcaster sells direct; other callers choose. Ad-techs
+ * and broadcasters never change the publisher of a booking.
+ */
+function choosePublisherId(actor: Actor, input: BookingInput, current?: Booking): number | null {
+  if (actor.entityType === 'ADTECH') return current ? current.publisherId : actor.entityId;
+  if (actor.entityType === 'BROADCASTER') return current?.publisherId ?? null;
+  return input.publisherId === undefined ? (current?.publisherId ?? null) : input.publisherId;
+}
+
+/** Resolves the campaign, channel and publisher of a booking. Adds every error to `check`. */
+async function chooseReferences(
+  ctx: ServiceContext,
+  check: FieldCheck,
+  customerId: number,
+  input: BookingInput,
+  current?: Booking,
+): Promise<BookingReferences & { publisher: AdTech | null }> {
+  const publisherId = choosePublisherId(requireActor(ctx), input, current);
+  const publisher = await findPublisher(ctx, publisherId, current);
+
+  check.require(
+    'publisher_id',
+    publisherId === null || publisher !== null,
+    'Choose a publisher from the list',
+  );
+
+  const campaignId = input.campaignId ?? current?.campaignId ?? null;
+
+  check.require('campaign_id', campaignId !== null, 'Campaign is required');
+
+  if (campaignId !== null && campaignId !== current?.campaignId) {
+    await checkVisibleCampaign(ctx, check, customerId, campaignId);
+  }
+
+  const channelId = input.channelId ?? current?.channelId ?? null;
+
+  check.require('channel_id', channelId !== null, 'Channel is required');
+
+  if (
+    channelId !== null &&
+    (channelId !== current?.channelId || publisherId !== current?.publisherId)
+  ) {
+    await checkChannel(ctx, check, channelId, publisherId);
+  }
+
+  return { campaignId: campaignId ?? 0, channelId: channelId ?? 0, publisherId, publisher };
+}
+
+/** A publisher that the booking has already may be one that the caller does not see. */
+async function findPublisher(
+  ctx: ServiceContext,
+  publisherId: number | null,
+  current: Booking | undefined,
+): Promise<AdTech | null> {
+  if (publisherId === null) return null;
+  if (publisherId === current?.publisherId) return ctx.em.findOne(AdTech, { id: publisherId });
+  return findRow(ctx.em, AdTech, publisherId, [visibleAdtechsSql(requireActor(ctx), 't')]);
+}
+
+async function checkVisibleCampaign(
+  ctx: ServiceContext,
+  check: FieldCheck,
+  customerId: number,
+  campaignId: number,
+) {
+  const ofCustomer = { sql: 't.customer_id = ?', params: [customerId] };
+  // Locked, so that it is not archived before the booking is stored.
+  const campaign = await findRow(
+    ctx.em,
+    Campaign,
+    campaignId,
+    [ofCustomer, visibleCampaignsSql(requireActor(ctx), 't')],
+    { lock: 'share' },
+  );
+  check.require('campaign_id', campaign !== null, 'Choose a campaign of this client');
+  checkLive(check, 'campaign_id', campaign, 'campaign');
+}
+
+async function checkChannel(
+  ctx: ServiceContext,
+  check: FieldCheck,
+  channelId: number,
+  publisherId: number | null,
+) {
+  const actor = requireActor(ctx);
+  const channel = await findRow(ctx.em, Channel, channelId, [visibleChannelsSql(actor, 't')]);
+
+  if (!channel) {
+    const isBroadcaster = actor.entityType === 'BROADCASTER';
+    return check.fail(
+      'channel_id',
+      isBroadcaster ? 'Choose one of your own channels' : 'Choose a channel from the list',
+    );
+  }
+
+  const fits = channel.ownerType === 'BROADCASTER' || channel.ownerId === publisherId;
+
+  check.require('channel_id', fits, "The channel must be a broadcaster's or the publisher's own");
+}
+
+/** What the publisher requires of every booking. */
+function checkPublisherNeeds(
+  check: FieldCheck,
+  publisher: AdTech | null,
+  { jobNumber, chargedCpm }: Pick<Booking, 'jobNumber' | 'chargedCpm'>,
+): void {
+  check.require(
+    'job_number',
+    !publisher?.requiresJobNumber || jobNumber !== null,
+    'Job number is required',
+  );
+
+  check.require(
+    'charged_cpm',
+    !publisher?.requiresChargedCpm || chargedCpm !== null,
+    'Charged CPM is required',
+  );
 }

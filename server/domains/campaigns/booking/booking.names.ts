@@ -2,6 +2,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { Booking } from './booking.entity.js';
+import type { BookingRights } from './booking.policy.js';
 
 const loadChannel = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
   const channels = await ctx.em.find(Channel, { id: { $in: ids } });
@@ -13,6 +14,12 @@ export async function channelOf(ctx: ServiceContext, { channelId }: Booking): Pr
   if (!channel) throw new Error(`booking is on channel ${channelId}, which does not exist`);
   return channel;
 }
+
+/** What the policy of bookings asks about. */
+export const bookingRights = async (
+  ctx: ServiceContext,
+  booking: Booking,
+): Promise<BookingRights> => ({ booking, channel: await channelOf(ctx, booking) });
 
 export async function channelLabel(ctx: ServiceContext, booking: Booking): Promise<string> {
   const { displayName, channelName } = await channelOf(ctx, booking);

@@ -1,21 +1,16 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { isAllowed, viewerCan, type RecordAction } from '#server/access/roles/policy.js';
-import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
-import { requireActor } from '#server/access/roles/require-actor.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
 import { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
-import { verbsInState } from '#server/domains/archive/archive-state.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { adtechName } from '#server/domains/organisations/records/organisation-names.js';
 import { countriesOf } from '#server/domains/organisations/reference/reference.service.js';
 import { Booking } from './booking.entity.js';
 import { BookingChange, BookingInput } from './booking.input.js';
-import { channelLabel, channelOf, creativeIdsOf } from './booking.names.js';
-import { bookingPolicy } from './booking.policy.js';
+import { channelLabel, creativeIdsOf } from './booking.names.js';
 import { createBookings, updateBookings } from './bookings-in-bulk.js';
-import { createBooking, getBooking, listBookings, updateBooking } from './booking.service.js';
+import { listBookings, bookingRecord } from './booking.service.js';
 import { BookingSortEnum, type BookingSort } from './booking.sort.js';
 import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
 import { customerCurrency } from '#server/domains/campaigns/records/customer-currency.js';
@@ -32,6 +27,7 @@ import {
 } from '#server/domains/campaigns/creative/media-type.enum.js';
 import { campaignStatus } from '#server/domains/campaigns/campaign/campaign-dates.js';
 import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/creative/media-type.js';
+import { RecordResolver } from '#server/domains/record-resolver.js';
 
 export const BookingConnection = Connection(Booking);
 
@@ -45,7 +41,13 @@ const IN_BULK = ({ args, childComplexity }: BulkCost) =>
   1 + childComplexity * (Array.isArray(args.bookings) ? args.bookings.length : 1);
 
 @Resolver(() => Booking)
-export class BookingResolver {
+export class BookingResolver extends RecordResolver(Booking, BookingInput, bookingRecord, {
+  id: 'booking',
+  get: 'A booking visible to the caller; otherwise null, with NOT_FOUND.',
+  create: 'Makes a booking. An API key needs the scope `campaigns:write`.',
+  update:
+    'Changes what the input names of a booking. For the organisation that made it, the owner of its channel, its publisher and super admins. An API key needs the scope `campaigns:write`.',
+}) {
   @Query(() => BookingConnection, {
     description:
       'The bookings of a visible customer, of one of its campaigns, or on one channel. A broadcaster or ad-tech sees those on its channels, those it publishes and those it made.',
@@ -65,25 +67,6 @@ export class BookingResolver {
     channelId?: number | null,
   ): Promise<Page<Booking>> {
     return listBookings(ctx, customerId, page, sort, { campaignId, channelId });
-  }
-
-  @Query(() => Booking, {
-    nullable: true,
-    description: 'A booking visible to the caller; otherwise null, with NOT_FOUND.',
-  })
-  booking(@Ctx() ctx: ServiceContext, @RecordId('booking') id: number): Promise<Booking> {
-    return getBooking(ctx, id);
-  }
-
-  @Mutation(() => Booking, {
-    description: 'Makes a booking. An API key needs the scope `campaigns:write`.',
-  })
-  createBooking(
-    @Ctx() ctx: ServiceContext,
-    @Arg('input', () => BookingInput, { description: 'The fields of the new record.' })
-    input: BookingInput,
-  ): Promise<Booking> {
-    return createBooking(ctx, input);
   }
 
   @Mutation(() => [Booking], {
@@ -114,18 +97,6 @@ export class BookingResolver {
     bookings: BookingInput[],
   ): Promise<Booking[]> {
     return createBookings(ctx, bookings);
-  }
-
-  @Mutation(() => Booking, {
-    description:
-      'Changes what the input names of a booking. For the organisation that made it, the owner of its channel, its publisher and super admins. An API key needs the scope `campaigns:write`.',
-  })
-  updateBooking(
-    @Ctx() ctx: ServiceContext,
-    @RecordId('booking') id: number,
-    @Arg('input', () => BookingInput, { description: 'The fields to change.' }) input: BookingInput,
-  ): Promise<Booking> {
-    return updateBooking(ctx, id, input);
   }
 
   @FieldResolver(() => String, { description: 'The name of the campaign.' })
@@ -200,18 +171,6 @@ export class BookingResolver {
     description: 'Whether the caller may change it: `viewerCan` holds `update`.',
   })
   async editable(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<boolean> {
-    const channel = await channelOf(ctx, booking);
-    const mayUpdate = isAllowed(requireActor(ctx), bookingPolicy, 'update', { booking, channel });
-    return mayUpdate && booking.archivedAt === null;
-  }
-
-  @FieldResolver(() => [RecordActionEnum], {
-    description:
-      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
-  })
-  async viewerCan(@Ctx() ctx: ServiceContext, @Root() booking: Booking): Promise<RecordAction[]> {
-    const channel = await channelOf(ctx, booking);
-    const verbs = viewerCan(requireActor(ctx), bookingPolicy, { booking, channel });
-    return verbsInState(verbs, booking);
+    return (await bookingRecord.viewerCan(ctx, booking)).includes('update');
   }
 }

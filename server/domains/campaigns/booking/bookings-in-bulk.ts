@@ -2,8 +2,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalid, ServiceError, type FieldErrors } from '#server/core/errors.js';
 import type { Booking } from './booking.entity.js';
 import type { BookingChange, BookingInput } from './booking.input.js';
-import { changeBooking } from './booking.service.js';
-import { auditCreated, makeBooking, type CreatedBooking } from './new-booking.js';
+import { bookingRecord } from './booking.service.js';
 
 const MAX_BOOKINGS = 200;
 
@@ -22,12 +21,12 @@ export async function createBookings(
 
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
-    const made: CreatedBooking[] = [];
+    const added: Awaited<ReturnType<typeof bookingRecord.add>>[] = [];
     const errors = repeatedExternalIds(inputs);
 
     for (const [place, input] of inputs.entries()) {
       try {
-        made.push(await makeBooking(tx, input));
+        added.push(await bookingRecord.add(tx, input));
       } catch (error) {
         Object.assign(errors, errorsAt(place, error));
       }
@@ -36,9 +35,9 @@ export async function createBookings(
     if (Object.keys(errors).length > 0) throw invalid(errors);
 
     await em.flush();
-    for (const one of made) auditCreated(tx, one);
+    for (const one of added) one.audit();
 
-    return made.map(({ booking }) => booking);
+    return added.map(({ record }) => record);
   });
 }
 
@@ -65,7 +64,7 @@ export async function updateBookings(
 
     for (const [place, { id, input }] of inOrder) {
       try {
-        changed.set(place, await changeBooking(tx, id, input));
+        changed.set(place, await bookingRecord.updateWithin(tx, id, input));
       } catch (error) {
         Object.assign(errors, errorsOfChange(place, error));
       }

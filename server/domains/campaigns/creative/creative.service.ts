@@ -1,19 +1,12 @@
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { audit } from '#server/access/audit/audit.js';
 import { visibleCreativesSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { authorize } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { equals, findRow } from '#server/core/orm/find-row.js';
-import {
-  assignChanges,
-  diffForCreate,
-  withDefault,
-  type FieldChanges,
-} from '#server/core/input/partial-update.js';
+import { equals } from '#server/core/orm/find-row.js';
+import { withDefault } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page } from '#server/core/graphql/page.js';
 import { archivedSql } from '#server/domains/archive/archived-filter.js';
@@ -21,9 +14,7 @@ import {
   hasExternalId,
   type ContentPageArgs,
 } from '#server/domains/campaigns/records/external-id.args.js';
-import { requireLive } from '#server/domains/archive/archive-state.js';
-import { checkVersion } from '#server/core/graphql/version.js';
-import { createdBy } from '#server/domains/organisations/records/created-by.js';
+import { defineRecord } from '#server/domains/define-record.js';
 import { Creative } from './creative.entity.js';
 import type { CreativeInput } from './creative.input.js';
 import { creativePolicy } from './creative.policy.js';
@@ -32,7 +23,7 @@ import { creativeRights } from '#server/domains/campaigns/records/content-rights
 import {
   checkSameCustomer,
   customerOfNew,
-  requireRecord,
+  type OfCustomer,
 } from '#server/domains/campaigns/records/customer-of.js';
 import { chooseExternalId } from '#server/domains/campaigns/records/external-id.js';
 import { CREATIVE_TYPES, MEDIA_TYPE } from './media-type.js';
@@ -61,71 +52,12 @@ export async function listCreatives(
   });
 }
 
-/** Locks the row when `lock` is true. Throws NOT_FOUND for a creative the caller may not see. */
-export async function getCreative(
-  ctx: ServiceContext,
-  id: number,
-  lock = false,
-): Promise<Creative> {
-  const creative = await findRow(
-    ctx.em,
-    Creative,
-    id,
-    [visibleCreativesSql(requireActor(ctx), 't')],
-    { lock },
-  );
-  return requireRecord(ctx, creative, 'Creative');
-}
-
-/** Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
-export async function createCreative(ctx: ServiceContext, input: CreativeInput): Promise<Creative> {
-  return ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em };
-    const customer = await customerOfNew(tx, input.customerId);
-    authorize(requireActor(ctx), creativePolicy, 'create');
-    const fields = await checkCreative(tx, customer.id, input);
-    const creative = em.create(Creative, { ...createdBy(ctx), customerId: customer.id, ...fields });
-    await em.persist(creative).flush();
-    recordChange(tx, 'creative.create', creative, diffForCreate(fields));
-    return creative;
-  });
-}
-
-/**
- * Updates the fields of the input. The type cannot change while bookings of that type use the
- * creative. Throws CONFLICT for an old version.
- */
-export async function updateCreative(
-  ctx: ServiceContext,
-  id: number,
-  input: CreativeInput,
-): Promise<Creative> {
-  return ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em };
-    const creative = await getCreative(tx, id, true);
-    authorize(requireActor(ctx), creativePolicy, 'update', await creativeRights(tx, creative));
-    requireLive(creative, 'creative');
-    checkVersion(creative, input);
-    const fields = await checkCreative(tx, creative.customerId, input, creative);
-    recordChange(tx, 'creative.update', creative, assignChanges(creative, fields));
-    return creative;
-  });
-}
-
-function recordChange(
-  ctx: ServiceContext,
-  action: string,
-  { id, customerId }: Creative,
-  changes: FieldChanges,
-): void {
-  audit(ctx, { action, subjectType: 'creative', subjectId: id, customerId, changes });
-}
-
+/** The type cannot change while bookings of that type use the creative. */
 async function checkCreative(
   ctx: ServiceContext,
-  customerId: number,
   input: CreativeInput,
-  current?: Creative,
+  current: Creative | undefined,
+  { customerId }: OfCustomer,
 ) {
   const check = new FieldCheck();
   const type = input.creativeType ?? current?.creativeType ?? MEDIA_TYPE.video;
@@ -170,3 +102,16 @@ async function isUsedByType(
 ): Promise<boolean> {
   return (await em.execute(USED, [customerId, id, creativeType])).length > 0;
 }
+
+export const creativeRecord = defineRecord({
+  entity: Creative,
+  name: 'Creative',
+  policy: creativePolicy,
+  rights: creativeRights,
+  visible: visibleCreativesSql,
+  place: customerOfNew,
+  check: checkCreative,
+  build: ({ em }, columns) => em.create(Creative, columns),
+});
+
+export const { get: getCreative } = creativeRecord;

@@ -2,11 +2,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { archiveRecord, restoreRecord } from '#server/domains/archive/archive-record.js';
 import { CAMPAIGN_ARCHIVE } from '#server/domains/archive/archivable-kinds.js';
 import { createBookings } from '#server/domains/campaigns/booking/bookings-in-bulk.js';
-import { updateBooking } from '#server/domains/campaigns/booking/booking.service.js';
-import {
-  createCampaign,
-  updateCampaign,
-} from '#server/domains/campaigns/campaign/campaign.service.js';
+import { bookingRecord } from '#server/domains/campaigns/booking/booking.service.js';
+import { campaignRecord } from '#server/domains/campaigns/campaign/campaign.service.js';
 import {
   buildBroadcaster,
   buildChannel,
@@ -74,7 +71,7 @@ async function messages() {
 }
 
 test('endpoints hear of each save of campaigns and bookings that their organisation sees', async () => {
-  const campaign = await createCampaign(ctx(), {
+  const campaign = await campaignRecord.create(ctx(), {
     customerId,
     campaignName: 'Winter',
     startDate: '2026-06-01',
@@ -106,7 +103,7 @@ test('endpoints hear of each save of campaigns and bookings that their organisat
     received: { ours: 2, theirs: 0 },
   });
 
-  await updateBooking(ctx(), booking?.id ?? 0, { cpm: 21 });
+  await bookingRecord.update(ctx(), booking?.id ?? 0, { cpm: 21 });
   expect((await messages()).events).toEqual(['booking.saved update']);
 
   await archiveRecord(ctx(), CAMPAIGN_ARCHIVE, campaign.id);
@@ -120,7 +117,7 @@ test('endpoints hear of each save of campaigns and bookings that their organisat
 });
 
 test('a save that changes nothing, or fails, publishes nothing', async () => {
-  const campaign = await createCampaign(ctx(), {
+  const campaign = await campaignRecord.create(ctx(), {
     customerId,
     campaignName: 'Spring',
     startDate: '2026-09-01',
@@ -128,7 +125,7 @@ test('a save that changes nothing, or fails, publishes nothing', async () => {
   });
   await messages();
 
-  await updateCampaign(ctx(), campaign.id, { campaignName: 'Spring' });
-  await expect(updateCampaign(ctx(), campaign.id, { campaignName: '' })).rejects.toThrow();
+  await campaignRecord.update(ctx(), campaign.id, { campaignName: 'Spring' });
+  await expect(campaignRecord.update(ctx(), campaign.id, { campaignName: '' })).rejects.toThrow();
   expect((await messages()).events).toEqual([]);
 });

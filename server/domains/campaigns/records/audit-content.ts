@@ -23,16 +23,22 @@ export function auditContent(tx: ServiceContext, change: ContentChange): void {
   if (changes && Object.keys(changes).length === 0) return;
 
   audit(tx, { action: `${noun}.${verb}`, subjectType: noun, subjectId: id, customerId, changes });
+  if (noun === 'campaign') publishCampaign(tx, change, verb);
+  if (noun === 'booking') publishBooking(tx, change, verb);
+}
 
-  const data = { customer_id: customerId, action: verb };
-  if (noun === 'campaign') {
-    const link = contentRecordUrl(tx.config, 'campaigns', id);
-    const about = { ...data, campaign_id: id, link };
-    queueWebhooks(tx, { type: 'campaign.saved', customerId, campaignId: id, data: about });
-  }
-  if (noun === 'booking') {
-    const link = contentRecordUrl(tx.config, 'bookings', id);
-    const about = { ...data, booking_id: id, link };
-    queueWebhooks(tx, { type: 'booking.saved', customerId, bookingId: id, data: about });
-  }
+type Published = Pick<ContentChange, 'id' | 'customerId'>;
+
+export function publishCampaign(tx: ServiceContext, record: Published, verb: string): void {
+  const { id, customerId } = record;
+  const link = contentRecordUrl(tx.config, 'campaigns', id);
+  const data = { customer_id: customerId, action: verb, campaign_id: id, link };
+  queueWebhooks(tx, { type: 'campaign.saved', customerId, campaignId: id, data });
+}
+
+export function publishBooking(tx: ServiceContext, record: Published, verb: string): void {
+  const { id, customerId } = record;
+  const link = contentRecordUrl(tx.config, 'bookings', id);
+  const data = { customer_id: customerId, action: verb, booking_id: id, link };
+  queueWebhooks(tx, { type: 'booking.saved', customerId, bookingId: id, data });
 }

@@ -1,15 +1,11 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
-import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
-import { requireActor } from '#server/access/roles/require-actor.js';
 import { Connection, PageArgs, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
 import { listAgencies, listUnassociatedAgencies } from './agency-list.service.js';
 import { Agency } from './agency.entity.js';
 import { AgencyInput } from './agency.input.js';
-import { agencyPolicy } from './agency.policy.js';
-import { archiveAgency, createAgency, getAgency, updateAgency } from './agency.service.js';
+import { agencyRecord } from './agency.service.js';
 import {
   AgencySortEnum,
   type AgencySort,
@@ -18,11 +14,17 @@ import {
   UnassociatedOrganisationConnection,
   type UnassociatedOrganisation,
 } from '#server/domains/organisations/relationship/unassociated-organisation.type.js';
+import { RecordResolver } from '#server/domains/record-resolver.js';
 
 const AgencyConnection = Connection(Agency);
 
 @Resolver(() => Agency)
-export class AgencyResolver {
+export class AgencyResolver extends RecordResolver(Agency, AgencyInput, agencyRecord, {
+  id: 'agency',
+  get: 'An agency visible to the caller; otherwise null, with NOT_FOUND.',
+  create: 'Makes an agency. From then on the caller’s organisation sees it.',
+  update: 'Changes what the input names of an agency. For its own admins and super admins.',
+}) {
   @Query(() => AgencyConnection, { description: 'The agencies visible to the caller.' })
   agencies(
     @Ctx() ctx: ServiceContext,
@@ -52,36 +54,6 @@ export class AgencyResolver {
     return listUnassociatedAgencies(ctx, page);
   }
 
-  @Query(() => Agency, {
-    nullable: true,
-    description: 'An agency visible to the caller; otherwise null, with NOT_FOUND.',
-  })
-  agency(@Ctx() ctx: ServiceContext, @RecordId('agency') id: number): Promise<Agency> {
-    return getAgency(ctx, id);
-  }
-
-  @Mutation(() => Agency, {
-    description: 'Makes an agency. From then on the caller’s organisation sees it.',
-  })
-  createAgency(
-    @Ctx() ctx: ServiceContext,
-    @Arg('input', () => AgencyInput, { description: 'The fields of the new record.' })
-    input: AgencyInput,
-  ): Promise<Agency> {
-    return createAgency(ctx, input);
-  }
-
-  @Mutation(() => Agency, {
-    description: 'Changes what the input names of an agency. For its own admins and super admins.',
-  })
-  updateAgency(
-    @Ctx() ctx: ServiceContext,
-    @RecordId('agency') id: number,
-    @Arg('input', () => AgencyInput, { description: 'The fields to change.' }) input: AgencyInput,
-  ): Promise<Agency> {
-    return updateAgency(ctx, id, input);
-  }
-
   @Mutation(() => Boolean, {
     description:
       'Hides an agency from everybody and ends the sign-ins of its users; its history stays. For its own admins and super admins. Always true.',
@@ -90,15 +62,7 @@ export class AgencyResolver {
     @Ctx() ctx: ServiceContext,
     @RecordId('agency') id: number,
   ): Promise<boolean> {
-    await archiveAgency(ctx, id);
+    await agencyRecord.archive(ctx, id);
     return true;
-  }
-
-  @FieldResolver(() => [RecordActionEnum], {
-    description:
-      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
-  })
-  viewerCan(@Ctx() ctx: ServiceContext, @Root() agency: Agency): RecordAction[] {
-    return viewerCan(requireActor(ctx), agencyPolicy, agency);
   }
 }

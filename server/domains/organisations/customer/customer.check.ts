@@ -1,6 +1,8 @@
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { withDefault } from '#server/core/input/partial-update.js';
 import {
@@ -16,12 +18,9 @@ import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entit
  * Merges an input into the current fields and checks the result. Throws INVALID with the screen's
  * texts.
  */
-export async function checkCustomer(
-  em: EntityManager,
-  actor: Actor,
-  input: CustomerInput,
-  current?: Customer,
-) {
+export async function checkCustomer(tx: ServiceContext, input: CustomerInput, current?: Customer) {
+  const { em } = tx;
+  const actor = requireActor(tx);
   const check = new FieldCheck();
   const fields = {
     custName: check.text(

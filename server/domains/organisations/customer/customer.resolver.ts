@@ -2,26 +2,17 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import { currencyOfCountry } from '#schema/currencies.js';
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { viewerCan, type RecordAction } from '#server/access/roles/policy.js';
-import { RecordActionEnum } from '#server/access/roles/record-action.enum.js';
-import { requireActor } from '#server/access/roles/require-actor.js';
 import { Connection, PageArgs, RecordPageArgs, type Page } from '#server/core/graphql/page.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { listCustomers, listUnassociatedCustomers } from './customer-list.service.js';
 import { Customer } from './customer.entity.js';
 import { CustomerInput } from './customer.input.js';
-import { customerPolicy } from './customer.policy.js';
 import { CustomerSummary, summariseCustomers } from './customer-summary.js';
 import {
   CustomerSortEnum,
   type CustomerSort,
 } from '#server/domains/organisations/records/organisation.sort.js';
-import {
-  archiveCustomer,
-  createCustomer,
-  getCustomer,
-  updateCustomer,
-} from './customer.service.js';
+import { customerRecord } from './customer.service.js';
 import {
   countriesOf,
   taxonomyDescription,
@@ -30,11 +21,17 @@ import {
   UnassociatedOrganisationConnection,
   type UnassociatedOrganisation,
 } from '#server/domains/organisations/relationship/unassociated-organisation.type.js';
+import { RecordResolver } from '#server/domains/record-resolver.js';
 
 const CustomerConnection = Connection(Customer);
 
 @Resolver(() => Customer)
-export class CustomerResolver {
+export class CustomerResolver extends RecordResolver(Customer, CustomerInput, customerRecord, {
+  id: 'customer',
+  get: 'A customer visible to the caller; otherwise null, with NOT_FOUND.',
+  create: 'Makes a customer. From then on the caller’s organisation sees it.',
+  update: 'Changes what the input names of a customer. For its own admins and super admins.',
+}) {
   @Query(() => CustomerConnection, { description: 'The customers visible to the caller.' })
   customers(
     @Ctx() ctx: ServiceContext,
@@ -69,37 +66,6 @@ export class CustomerResolver {
     return listUnassociatedCustomers(ctx, page);
   }
 
-  @Query(() => Customer, {
-    nullable: true,
-    description: 'A customer visible to the caller; otherwise null, with NOT_FOUND.',
-  })
-  customer(@Ctx() ctx: ServiceContext, @RecordId('customer') id: number): Promise<Customer> {
-    return getCustomer(ctx, id);
-  }
-
-  @Mutation(() => Customer, {
-    description: 'Makes a customer. From then on the caller’s organisation sees it.',
-  })
-  createCustomer(
-    @Ctx() ctx: ServiceContext,
-    @Arg('input', () => CustomerInput, { description: 'The fields of the new record.' })
-    input: CustomerInput,
-  ): Promise<Customer> {
-    return createCustomer(ctx, input);
-  }
-
-  @Mutation(() => Customer, {
-    description: 'Changes what the input names of a customer. For its own admins and super admins.',
-  })
-  updateCustomer(
-    @Ctx() ctx: ServiceContext,
-    @RecordId('customer') id: number,
-    @Arg('input', () => CustomerInput, { description: 'The fields to change.' })
-    input: CustomerInput,
-  ): Promise<Customer> {
-    return updateCustomer(ctx, id, input);
-  }
-
   @Mutation(() => Boolean, {
     description:
       'Hides a customer from everybody and ends the sign-ins of its users; its history and figures stay, and its tags go on counting. For its own admins and super admins. Always true.',
@@ -108,7 +74,7 @@ export class CustomerResolver {
     @Ctx() ctx: ServiceContext,
     @RecordId('customer') id: number,
   ): Promise<boolean> {
-    await archiveCustomer(ctx, id);
+    await customerRecord.archive(ctx, id);
     return true;
   }
 
@@ -144,13 +110,5 @@ export class CustomerResolver {
   })
   status(): string {
     return 'Active';
-  }
-
-  @FieldResolver(() => [RecordActionEnum], {
-    description:
-      'The actions that the caller may perform on it: verbs such as `update`. Empty when it may only be read.',
-  })
-  viewerCan(@Ctx() ctx: ServiceContext, @Root() customer: Customer): RecordAction[] {
-    return viewerCan(requireActor(ctx), customerPolicy, customer);
   }
 }

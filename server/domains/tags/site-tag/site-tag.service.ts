@@ -1,13 +1,13 @@
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { authorize, isAllowed } from '#server/access/roles/policy.js';
+import { isAllowed } from '#server/access/roles/policy.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { requireVisibleCustomer } from '#server/access/visibility/visibility.js';
 import { ServiceError } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
-import { findRow } from '#server/core/orm/find-row.js';
-import { assignChanges, diffForCreate, withDefault } from '#server/core/input/partial-update.js';
+import { allOf, equals } from '#server/core/orm/find-row.js';
+import { assignChanges, withDefault } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page } from '#server/core/graphql/page.js';
 import { archivedSql } from '#server/domains/archive/archived-filter.js';
@@ -15,15 +15,13 @@ import {
   hasExternalId,
   type ContentPageArgs,
 } from '#server/domains/campaigns/records/external-id.args.js';
-import { requireLive } from '#server/domains/archive/archive-state.js';
-import { checkVersion } from '#server/core/graphql/version.js';
+import { defineRecord } from '#server/domains/define-record.js';
 import {
   checkSameCustomer,
   customerOfNew,
-  requireRecord,
+  type OfCustomer,
 } from '#server/domains/campaigns/records/customer-of.js';
 import { chooseExternalId } from '#server/domains/campaigns/records/external-id.js';
-import { createdBy } from '#server/domains/organisations/records/created-by.js';
 import { SiteTag } from './site-tag.entity.js';
 import type { SiteTagInput } from './site-tag.input.js';
 import { siteTagPolicy } from './site-tag.policy.js';
@@ -53,76 +51,11 @@ export async function listSiteTags(
   });
 }
 
-/**
- * Locks the row when `lock` is true. Throws NOT_FOUND for a site tag whose customer the caller may
- * not see.
- */
-export const getSiteTag = async (ctx: ServiceContext, id: number, lock = false): Promise<SiteTag> =>
-  requireRecord(ctx, await findRow(ctx.em, SiteTag, id, [], { lock }), 'Site tag');
-
-/** Throws INVALID with the screen's texts, NOT_FOUND, FORBIDDEN. */
-export async function createSiteTag(ctx: ServiceContext, input: SiteTagInput): Promise<SiteTag> {
-  return ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em };
-    const { id: customerId } = await customerOfNew(tx, input.customerId);
-
-    authorize(requireActor(ctx), siteTagPolicy, 'create');
-
-    const fields = await checkSiteTag(tx, customerId, input);
-    if (fields.mainSiteTag) await clearMainSiteTag(tx, customerId);
-    const created = em.create(SiteTag, {
-      ...createdBy(ctx),
-      customerId,
-      ...fields,
-      key: newTagKey(),
-    });
-
-    await em.persist(created).flush();
-
-    const subject = { subjectType: 'siteTag', subjectId: created.id, customerId };
-
-    audit(tx, { action: 'siteTag.create', ...subject, changes: diffForCreate(fields) });
-
-    return created;
-  });
-}
-
-/** Updates the fields of the input; the key never changes. Throws CONFLICT for an old version. */
-export async function updateSiteTag(
-  ctx: ServiceContext,
-  id: number,
-  input: SiteTagInput,
-): Promise<SiteTag> {
-  return ctx.em.transactional(async (em) => {
-    const tx = { ...ctx, em };
-    const tag = await getSiteTag(tx, id, true);
-    const { customerId } = tag;
-
-    authorize(requireActor(ctx), siteTagPolicy, 'update', tag);
-    requireLive(tag, 'site tag');
-    checkVersion(tag, input);
-
-    const fields = await checkSiteTag(tx, customerId, input, tag);
-    if (fields.mainSiteTag && !tag.mainSiteTag) await clearMainSiteTag(tx, customerId);
-    const changes = assignChanges(tag, fields);
-
-    audit(tx, {
-      action: 'siteTag.update',
-      subjectType: 'siteTag',
-      subjectId: id,
-      customerId,
-      changes,
-    });
-
-    return tag;
-  });
-}
-
 async function checkSiteTag(
   ctx: ServiceContext,
-  customerId: number,
   input: SiteTagInput,
-  current?: SiteTag,
+  current: SiteTag | undefined,
+  { customerId }: OfCustomer,
 ) {
   const check = new FieldCheck();
   const description = withDefault(input.tagDescription, current?.tagDescription);
@@ -168,3 +101,23 @@ async function clearMainSiteTag(ctx: ServiceContext, customerId: number): Promis
     });
   }
 }
+
+/** Everyone who sees the customer sees its site tags. The key never changes. */
+export const siteTagRecord = defineRecord({
+  entity: SiteTag,
+  name: 'Site tag',
+  policy: siteTagPolicy,
+  visible: () => allOf([]),
+  place: customerOfNew,
+  check: checkSiteTag,
+  build: async (tx, columns) => {
+    if (columns.mainSiteTag) await clearMainSiteTag(tx, columns.customerId);
+    return tx.em.create(SiteTag, { ...columns, key: newTagKey() });
+  },
+  assign: async (tx, tag, fields) => {
+    if (fields.mainSiteTag && !tag.mainSiteTag) await clearMainSiteTag(tx, tag.customerId);
+    return assignChanges(tag, fields);
+  },
+});
+
+export const { get: getSiteTag } = siteTagRecord;
