@@ -13,7 +13,7 @@ import {
 } from './operation-case.js';
 import { ASSOCIATION_CASES } from './association-cases.js';
 import { isNode, NODE_TYPES, nodeIdOf } from './node-id-of.js';
-import { RECORD_KINDS } from '#server/domains/search/record-hit.type.js';
+import { SEARCHED_TYPES } from '#server/domains/record-kinds/record-kinds.js';
 import type { Action } from '#server/access/roles/permissions.js';
 import { ORGANISATION_CASES } from './organisation-cases.js';
 import { PEOPLE_CASES } from './people-cases.js';
@@ -22,7 +22,7 @@ import { CAMPAIGN_CASES } from './campaign-cases.js';
 const NODE_NOUNS = Object.keys(NODE_TYPES) as (keyof typeof NODE_TYPES)[]; // Object.keys forgets that these are the keys.
 
 const isSearched = ({ noun }: { noun: keyof typeof NODE_TYPES }) =>
-  RECORD_KINDS.some((kind) => kind === NODE_TYPES[noun]);
+  SEARCHED_TYPES.some((type) => type === NODE_TYPES[noun]);
 
 /** No call of the world carries this uid. */
 const viewerCase = (action: Action): OperationCase => ({

@@ -2,13 +2,14 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { auditContent } from '#server/domains/campaigns/records/audit-content.js';
 import type { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
+import type { ArchivableNoun } from '#server/domains/record-kinds/record-kinds.js';
 
 export type ArchivableContent = ArchivableRecord & { id: number; customerId: number };
 
 /** How the records of a noun are archived and restored. */
 export interface ArchivableKind<T extends ArchivableContent> {
   /** Of the audit entries. */
-  noun: 'campaign' | 'booking' | 'creative' | 'siteTag';
+  noun: ArchivableNoun;
   /** Locks the row. Throws NOT_FOUND for a record the caller may not see. */
   get: (tx: ServiceContext, id: number) => Promise<T>;
   /** Throws FORBIDDEN. */

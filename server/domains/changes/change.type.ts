@@ -7,9 +7,9 @@ import { Creative } from '#server/domains/campaigns/creative/creative.entity.js'
 import { Experiment } from '#server/domains/experiments/experiment.entity.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import type { ChangedType } from '#server/domains/record-kinds/record-kinds.js';
 import { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
 import { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
-import type { ChangedType } from './changed-records.js';
 
 export const ChangedTypeEnum = describedEnum<ChangedType>(
   'ChangedType',

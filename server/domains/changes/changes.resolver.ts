@@ -2,8 +2,8 @@ import { Arg, Args, ArgsType, Ctx, Field, Query, Resolver } from 'type-graphql';
 import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
+import { CHANGED_TYPES, type ChangedType } from '#server/domains/record-kinds/record-kinds.js';
 import { ChangedTypeEnum, ChangePage, FigureChanges } from './change.type.js';
-import { CHANGED_TYPES, type ChangedType } from './changed-records.js';
 import { CHANGES_PAGE_SIZE, listChanges } from './changes.service.js';
 import { listFigureChanges } from './figure-changes.service.js';
 

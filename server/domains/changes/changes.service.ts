@@ -5,8 +5,13 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid } from '#server/core/errors.js';
 import { toNodeId } from '#server/core/graphql/node-id.js';
 import { findRows } from '#server/core/orm/find-row.js';
+import { listedRows } from '#server/domains/record-kinds/record-kind.js';
+import {
+  CHANGED_TYPES,
+  RECORD_KINDS,
+  type ChangedType,
+} from '#server/domains/record-kinds/record-kinds.js';
 import { Change, type ChangeKind, type ChangePage } from './change.type.js';
-import { CHANGED_RECORDS, CHANGED_TYPES, listedRows, type ChangedType } from './changed-records.js';
 import { parsePosition, toPosition } from './feed-position.js';
 import { noteChanges, readerOf } from './note-changes.js';
 
@@ -83,17 +88,6 @@ const findEntries = (
     [...readerOf(actor), `{${wanted.join(',')}}`, start, last, start, limit],
   );
 
-const FIELDS = {
-  Customer: 'customer',
-  Channel: 'channel',
-  Campaign: 'campaign',
-  Booking: 'booking',
-  Creative: 'creative',
-  ImpressionTag: 'impressionTag',
-  SiteTag: 'siteTag',
-  Experiment: 'experiment',
-} as const satisfies Record<ChangedType, keyof Change>;
-
 async function withRecords(
   ctx: ServiceContext,
   actor: Actor,
@@ -102,21 +96,17 @@ async function withRecords(
   const found = new Map<string, object>();
 
   for (const [type, ofType] of Map.groupBy(entries, (entry) => entry.type)) {
-    const { entity } = CHANGED_RECORDS[type];
+    const kind = RECORD_KINDS[type];
     const ids = ofType.map(({ id }) => id);
-    const records = await findRows<{ id: number }>(ctx.em, entity, ids, listedRows(type, actor));
+    const listed = listedRows(kind, actor);
+    const records = await findRows<{ id: number }>(ctx.em, kind.entity, ids, listed);
     for (const record of records) found.set(toNodeId(type, String(record.id)), record);
   }
 
   return entries.map(({ type, id, kind }) => {
     const nodeId = toNodeId(type, String(id));
     const record = found.get(nodeId) ?? null;
-    return Object.assign(new Change(), {
-      type,
-      nodeId,
-      recordId: id,
-      kind,
-      [FIELDS[type]]: record,
-    });
+    const field: keyof Change = RECORD_KINDS[type].noun;
+    return Object.assign(new Change(), { type, nodeId, recordId: id, kind, [field]: record });
   });
 }

@@ -22,7 +22,12 @@ import { testRedis } from '#server/testing/test-redis.js';
 import { findRows } from '#server/core/orm/find-row.js';
 import { toNodeId } from '#server/core/graphql/node-id.js';
 import type { Change } from './change.type.js';
-import { CHANGED_RECORDS, CHANGED_TYPES, listedRows, type ChangedType } from './changed-records.js';
+import { listedRows } from '#server/domains/record-kinds/record-kind.js';
+import {
+  CHANGED_TYPES,
+  RECORD_KINDS,
+  type ChangedType,
+} from '#server/domains/record-kinds/record-kinds.js';
 import { listChanges } from './changes.service.js';
 
 const database = testDatabase();
@@ -78,14 +83,14 @@ async function source(actor: Actor): Promise<Map<string, string>> {
   const records = new Map<string, string>();
 
   for (const type of CHANGED_TYPES) {
-    const { entity, table } = CHANGED_RECORDS[type];
-    const { rows } = await sql(`select id from ${table}`);
+    const kind = RECORD_KINDS[type];
+    const { rows } = await sql(`select id from ${kind.table}`);
     const ids = (rows as { id: number }[]).map(({ id }) => id); // as selected
     const found = await findRows<{ id: number; updatedAt: Date }>(
       fork(),
-      entity,
+      kind.entity,
       ids,
-      listedRows(type, actor),
+      listedRows(kind, actor),
     );
     for (const { id, updatedAt } of found)
       records.set(toNodeId(type, String(id)), updatedAt.toISOString());

@@ -2,7 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '#server/access/identity/actor.js';
 import { visibleCustomersSql } from '#server/access/visibility/visibility-sql.js';
 import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
-import { CHANGED_RECORDS, listedRows, type ChangedType } from './changed-records.js';
+import {
+  listedRows,
+  visibleRows,
+  type RecordKind,
+} from '#server/domains/record-kinds/record-kind.js';
+import { RECORD_KINDS, type ChangedType } from '#server/domains/record-kinds/record-kinds.js';
 
 /** The organisation whose feed it is; SYSTEM has number 0. */
 export const readerOf = ({ entityType, entityId }: Actor): [string, number] => [
@@ -69,8 +74,9 @@ const IS_GONE = `k.kind in ('ARCHIVED', 'REMOVED')`;
 
 /** Visible records that the feed does not have, or has in another state. */
 function came(actor: Actor, type: ChangedType, order: number): RowCondition {
-  const { table, savedState } = CHANGED_RECORDS[type];
-  const { sql, params } = allOf(listedRows(type, actor));
+  const kind = RECORD_KINDS[type];
+  const { table, savedState } = kind;
+  const { sql, params } = allOf(listedRows(kind, actor));
 
   return {
     sql: `select '${type}' as type, ${order} as type_order, t.id, ${savedState} as state, t.updated_at as saved_at,
@@ -83,20 +89,21 @@ function came(actor: Actor, type: ChangedType, order: number): RowCondition {
 
 /** Records of the feed that are not visible any more. */
 function left(actor: Actor, type: ChangedType, order: number): RowCondition {
-  const record = CHANGED_RECORDS[type];
-  const { sql, params } = allOf(listedRows(type, actor));
+  const kind: RecordKind = RECORD_KINDS[type];
+  const { table, customerId, isListed } = kind;
+  const { sql, params } = allOf(listedRows(kind, actor));
   const archived = anyOf([
-    'customerId' in record ? archivedCustomer(actor, record.customerId) : NEVER,
-    'isListed' in record ? archivedItself(record.visibility(actor), record.isListed) : NEVER,
+    customerId === null ? NEVER : archivedCustomer(actor, customerId),
+    isListed === null ? NEVER : archivedItself(visibleRows(kind, actor), isListed),
   ]);
 
   return {
     sql: `select '${type}', ${order}, k.record_id, k.saved_state, null,
-        case when exists (select from ${record.table} t where t.id = k.record_id and ${archived.sql})
+        case when exists (select from ${table} t where t.id = k.record_id and ${archived.sql})
           then 'ARCHIVED' else 'REMOVED' end
       from change_feed_entry k
       where ${KNOWN} and not ${IS_GONE}
-        and k.record_id not in (select t.id from ${record.table} t where ${sql})`,
+        and k.record_id not in (select t.id from ${table} t where ${sql})`,
     params: [...archived.params, ...readerOf(actor), type, ...params],
   };
 }

@@ -16,7 +16,7 @@ import { customerRecord } from '#server/domains/organisations/customer/customer.
 import { userPolicy } from '#server/domains/people/user/user.policy.js';
 import { getUser } from '#server/domains/people/user/user.service.js';
 import { siteTagRecord } from '#server/domains/tags/site-tag/site-tag.service.js';
-import type { AuditedNoun } from './history.type.js';
+import type { AuditedNoun } from '#server/domains/record-kinds/record-kinds.js';
 
 /** The record's customer, and the kind that a polymorphic id of the record refers to. */
 export interface AuditedRecord {

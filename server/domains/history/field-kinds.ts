@@ -1,25 +1,11 @@
 import { MEDIA_TYPE_LABELS } from '#server/domains/campaigns/creative/media-type.js';
+import type { NamedNoun } from '#server/domains/record-kinds/record-kinds.js';
 import { HistoryValueKind, type ValueKind } from './history.type.js';
-
-/** The nouns that ids in the audit refer to. */
-export type NamedNoun =
-  | 'campaign'
-  | 'booking'
-  | 'creative'
-  | 'experiment'
-  | 'channel'
-  | 'customer'
-  | 'agency'
-  | 'broadcaster'
-  | 'adtech'
-  | 'adtechGroup'
-  | 'country'
-  | 'taxonomy';
 
 interface FieldKind {
   kind?: ValueKind;
   /** The values are ids of this noun. */
-  of?: NamedNoun;
+  of?: NamedNoun | 'country';
   /** The values are ids of the noun that another field of the record names. */
   ofKindIn?: 'ownerType' | 'entityType';
   /** Texts for numbers or codes. */

@@ -3,13 +3,9 @@ import { Integer } from '#server/core/graphql/described-fields.js';
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { BackwardArgs, type Page } from '#server/core/graphql/page.js';
+import type { AuditedNoun } from '#server/domains/record-kinds/record-kinds.js';
 import { HISTORY_PAGE_SIZE, listHistory } from './history.service.js';
-import {
-  AuditedEntity,
-  HistoryConnection,
-  type AuditedNoun,
-  type HistoryEntry,
-} from './history.type.js';
+import { AuditedEntity, HistoryConnection, type HistoryEntry } from './history.type.js';
 
 @ArgsType()
 class HistoryPage extends BackwardArgs {

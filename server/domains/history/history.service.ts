@@ -6,13 +6,13 @@ import { parseCursor, toCursor } from '#server/core/graphql/cursor.js';
 import { checkRange, noCursor, takePage, type RangeArgs } from '#server/core/graphql/page-range.js';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { pageInfoOf, type Page } from '#server/core/graphql/page.js';
+import type { AuditedNoun } from '#server/domains/record-kinds/record-kinds.js';
 import { nameActing, type Acting } from './acting-names.js';
 import { requireAudited } from './audited-records.js';
-import type { NamedNoun } from './field-kinds.js';
-import type { AuditedNoun, HistoryEntry } from './history.type.js';
+import type { HistoryEntry } from './history.type.js';
 import { readableEntry, sharingSql } from './sharing-history.js';
-import { nameIn, visibleNames } from './visible-names.js';
-import { addIds, collectIds, readableChanges } from './readable-changes.js';
+import { addIds, nameIn, visibleNames, type WantedNames } from './visible-names.js';
+import { collectIds, readableChanges } from './readable-changes.js';
 import { relatedSql, relatedTo } from './related-history.js';
 
 export const HISTORY_PAGE_SIZE = 20;
@@ -84,12 +84,12 @@ export async function listHistory(
   );
   const rows = takePage(found, range).map((row) => readableRow(actor, noun, id, row));
   const cursors = rows.map((row) => toCursor(row.id));
-  const named = new Map<NamedNoun, Set<unknown>>();
+  const named: WantedNames = new Map();
   for (const { changes, related } of rows) {
     collectIds(changes, record, named);
     if (related) addIds(named, related.entity, [related.recordId]);
   }
-  const names = await visibleNames(ctx, named, record.customerId);
+  const names = await visibleNames(ctx, named);
   const actors = await nameActing(ctx, rows);
   const nodes = rows.map((row, index) => ({
     id: row.id,

@@ -20,7 +20,7 @@ import type { Broadcaster } from '#server/domains/organisations/broadcaster/broa
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { AuditEntry } from '#server/access/audit/audit-entry.entity.js';
 import { listHistory } from './history.service.js';
-import type { AuditedNoun } from './history.type.js';
+import type { AuditedNoun } from '#server/domains/record-kinds/record-kinds.js';
 import { sharingSql } from './sharing-history.js';
 
 const database = testDatabase();

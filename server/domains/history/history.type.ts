@@ -2,9 +2,10 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Instant, Integer, Text } from '#server/core/graphql/described-fields.js';
 import { describedEnum } from '#server/core/graphql/described-enum.js';
 import { Connection } from '#server/core/graphql/page.js';
+import type { AuditedNoun } from '#server/domains/record-kinds/record-kinds.js';
 
-/** Name in the URL of a history → subject type of its audit entries. */
-export const AuditedEntity = describedEnum(
+/** The name in the URL of a history, which is the subject type of its audit entries. */
+export const AuditedEntity = describedEnum<AuditedNoun>(
   'AuditedEntity',
   'The kinds of record that have a history.',
   {
@@ -23,7 +24,6 @@ export const AuditedEntity = describedEnum(
     user: 'A user.',
   },
 );
-export type AuditedNoun = (typeof AuditedEntity)[keyof typeof AuditedEntity];
 
 /** How clients format a value. */
 export const HistoryValueKind = describedEnum(

@@ -1,17 +1,19 @@
 import type { FieldChange, FieldChanges } from '#server/core/input/partial-update.js';
 import type { AuditedRecord } from './audited-records.js';
-import { FIELD_KINDS, type NamedNoun } from './field-kinds.js';
+import { FIELD_KINDS } from './field-kinds.js';
 import type { HistoryChange } from './history.type.js';
-import { nameIn, type Names } from './visible-names.js';
-
-const NOUN_OF_KIND: Readonly<Record<string, NamedNoun>> = {
-  CUSTOMER: 'customer',
-  AGENCY: 'agency',
-  BROADCASTER: 'broadcaster',
-  ADTECH: 'adtech',
-};
+import {
+  addIds,
+  nameIn,
+  NOUN_OF_ORGANISATION,
+  type Names,
+  type NameSource,
+  type WantedNames,
+} from './visible-names.js';
 
 type Side = keyof FieldChange;
+
+const NOUNS = new Map<unknown, NameSource>(Object.entries(NOUN_OF_ORGANISATION));
 
 const listOf = (value: unknown): unknown[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value : [value];
@@ -25,26 +27,18 @@ function nounOf(
   side: Side,
   changes: FieldChanges,
   record: AuditedRecord,
-): NamedNoun | undefined {
+): NameSource | undefined {
   const { of, ofKindIn } = FIELD_KINDS[field] ?? {};
   if (!ofKindIn) return of;
   const kind = changes[ofKindIn] ? changes[ofKindIn][side] : record[ofKindIn];
-  return typeof kind === 'string' ? NOUN_OF_KIND[kind] : undefined;
-}
-
-export function addIds(
-  wanted: Map<NamedNoun, Set<unknown>>,
-  noun: NamedNoun,
-  ids: readonly unknown[],
-): void {
-  wanted.set(noun, new Set([...(wanted.get(noun) ?? []), ...ids]));
+  return NOUNS.get(kind);
 }
 
 /** Adds the ids that need a name. */
 export function collectIds(
   changes: FieldChanges,
   record: AuditedRecord,
-  wanted: Map<NamedNoun, Set<unknown>>,
+  wanted: WantedNames,
 ): void {
   for (const [field, change] of Object.entries(changes)) {
     for (const side of ['before', 'after'] as const) {

@@ -22,7 +22,7 @@ import type { Broadcaster } from '#server/domains/organisations/broadcaster/broa
 import type { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { listHistory } from './history.service.js';
-import type { AuditedNoun } from './history.type.js';
+import type { AuditedNoun } from '#server/domains/record-kinds/record-kinds.js';
 import { relatedSql } from './related-history.js';
 
 const database = testDatabase();

@@ -1,6 +1,7 @@
-import type { Principal, SqlCondition } from '#server/access/visibility/visibility-sql.js';
+import type { Actor } from '#server/access/identity/actor.js';
+import type { RowCondition } from '#server/core/orm/find-row.js';
 import type { FieldChange, FieldChanges } from '#server/core/input/partial-update.js';
-import type { AuditedNoun } from './history.type.js';
+import type { AuditedNoun } from '#server/domains/record-kinds/record-kinds.js';
 import { visibleRowSql } from './visible-names.js';
 
 /** The records whose audit entries say to which other records they refer. */
@@ -51,8 +52,8 @@ function reference({ field, holdsList, ownerType }: Relation, id: number, side: 
 }
 
 /** Entries of visible records that came to refer to the record, or no longer do. */
-function referringSql(principal: Principal, relation: Relation, id: number): SqlCondition {
-  const visible = visibleRowSql(principal, relation.by, 'a.subject_id::int');
+function referringSql(actor: Actor, relation: Relation, id: number): RowCondition {
+  const visible = visibleRowSql(actor, relation.by, 'a.subject_id::int');
   const before = reference(relation, id, 'before');
   const after = reference(relation, id, 'after');
 
@@ -68,8 +69,8 @@ function referringSql(principal: Principal, relation: Relation, id: number): Sql
  * Entries of visible bookings that were archived or restored while they were in the campaign, and
  * not together with it.
  */
-function archivedBookingsSql(principal: Principal, campaignId: number): SqlCondition {
-  const visible = visibleRowSql(principal, 'booking', 'a.subject_id::int');
+function archivedBookingsSql(actor: Actor, campaignId: number): RowCondition {
+  const visible = visibleRowSql(actor, 'booking', 'a.subject_id::int');
   const moved = JSON.stringify({ campaignId: { before: campaignId } });
   const bookings = `select b.id::text from booking b where b.campaign_id = ?
     union select m.subject_id from audit_entry m
@@ -91,9 +92,9 @@ function archivedBookingsSql(principal: Principal, campaignId: number): SqlCondi
 }
 
 /** The entries of other records about the record, each over the alias `a` of audit_entry. */
-export function relatedSql(principal: Principal, noun: AuditedNoun, id: number): SqlCondition[] {
-  const referring = (RELATIONS[noun] ?? []).map((one) => referringSql(principal, one, id));
-  return noun === 'campaign' ? [...referring, archivedBookingsSql(principal, id)] : referring;
+export function relatedSql(actor: Actor, noun: AuditedNoun, id: number): RowCondition[] {
+  const referring = (RELATIONS[noun] ?? []).map((one) => referringSql(actor, one, id));
+  return noun === 'campaign' ? [...referring, archivedBookingsSql(actor, id)] : referring;
 }
 
 interface RelatedRow {

@@ -7,8 +7,13 @@ import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
 import { nameOrder } from '#server/core/orm/name-order.js';
 import { clientText } from '#server/domains/organisations/customer/client-text.js';
 import { CUSTOMER_LABEL } from '#server/domains/organisations/records/organisation.sort.js';
-import { RECORD_KINDS, type RecordKind } from './record-hit.type.js';
-import { CLIENT_LABEL, NAMED_KINDS, SEARCHED_KINDS, type NamedKind } from './searched-kinds.js';
+import { listedOfClients, type RecordKind } from '#server/domains/record-kinds/record-kind.js';
+import {
+  RECORD_KINDS,
+  SEARCHED_TYPES,
+  type SearchedType,
+} from '#server/domains/record-kinds/record-kinds.js';
+import { CLIENT_LABEL } from './record-search.js';
 import { beginsWith, holdsWord, type Sought } from './sought.js';
 
 /** Of more names that only hold the text or its words, the best are looked for among so many. */
@@ -16,13 +21,22 @@ const MAX_OF_RANK = 100;
 /** PostgreSQL takes 0.1 s to plan with thousands of constants. */
 const MAX_CONSTANTS = 1_000;
 
+interface NamedKind extends RecordKind {
+  name: string;
+}
+
+const NAMED_TYPES = SEARCHED_TYPES.filter((type) => {
+  const { searchedBy }: RecordKind = RECORD_KINDS[type];
+  return searchedBy?.includes('name');
+});
+
 /** What a search by names asks. */
 export interface NamedSearch {
   actor: Actor;
   sought: Sought;
   /** The ids of the clients whose labels hold a word, for each word. */
   clientsOfWords: readonly (readonly number[])[];
-  limitOf: (kind: RecordKind) => number;
+  limitOf: (type: SearchedType) => number;
 }
 
 /**
@@ -78,11 +92,11 @@ function holdsWordsOrClients(
  * condition into a join, which could lose the order.
  */
 function ranksSql(kind: NamedKind, search: NamedSearch, limit: number): RowCondition {
-  const { table, column, listed } = kind.named;
+  const { table, name: column, isListed } = kind;
   const { actor, sought } = search;
   const name = nameOrder(column);
-  const visible = kind.visible(actor, COLLECTED_BOOKINGS);
-  const ofClients = `${listed} and t.customer_id in (select id from visible_client)`;
+  const visible = kind.visibility(actor, COLLECTED_BOOKINGS);
+  const ofClients = `${isListed ?? 'true'} and t.customer_id in (select id from visible_client)`;
   const columns = `t.id, t.customer_id, ${column} as hit_name`;
 
   const begins = beginsWith(name, sought.text);
@@ -119,15 +133,15 @@ function ranksSql(kind: NamedKind, search: NamedSearch, limit: number): RowCondi
 /** The best of each kind that has names, in the order of the kinds, with the columns of a hit. */
 export function namedSql(search: NamedSearch): RowCondition {
   const { actor, limitOf } = search;
-  const clients = SEARCHED_KINDS.Customer.ofClients(actor);
+  const clients = allOf(listedOfClients(RECORD_KINDS.Customer, actor));
   const bookings = collectedBookingsSql(actor);
 
-  const kinds = NAMED_KINDS.map((searched) => {
-    const { kind } = searched;
-    const { sql, params } = ranksSql(searched, search, limitOf(kind));
+  const kinds = NAMED_TYPES.map((type, place) => {
+    const limit = limitOf(type);
+    const { sql, params } = ranksSql(RECORD_KINDS[type], search, limit);
     return {
-      sql: `(select '${kind}' as kind, ${RECORD_KINDS.indexOf(kind)} as place, t.*
-        from (${sql}) t order by rank, length(hit_name), id desc limit ${limitOf(kind)})`,
+      sql: `(select '${type}' as kind, ${place} as place, t.*
+        from (${sql}) t order by rank, length(hit_name), id desc limit ${limit})`,
       params,
     };
   });

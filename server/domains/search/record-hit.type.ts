@@ -1,47 +1,35 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Integer, Text } from '#server/core/graphql/described-fields.js';
 import { toNodeId } from '#server/core/graphql/node-id.js';
+import { SEARCHED_TYPES, type SearchedType } from '#server/domains/record-kinds/record-kinds.js';
 
-/** The kinds of record that a search finds, named as the types that implement Node. */
-export const RECORD_KINDS = [
-  'Customer',
-  'Campaign',
-  'Booking',
-  'Creative',
-  'ImpressionTag',
-  'SiteTag',
-  'Experiment',
-] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
+const DESCRIPTIONS: Readonly<Record<SearchedType, string>> = {
+  Customer: 'A client.',
+  Campaign: 'A campaign.',
+  Booking: 'A booking.',
+  Creative: 'A creative.',
+  ImpressionTag: 'The impression tag of a creative in a booking.',
+  SiteTag: "The tag of a client's site.",
+  Experiment: 'A holdout of a booking.',
+};
 
-export const RecordKindEnum = {
-  CUSTOMER: 'Customer',
-  CAMPAIGN: 'Campaign',
-  BOOKING: 'Booking',
-  CREATIVE: 'Creative',
-  IMPRESSION_TAG: 'ImpressionTag',
-  SITE_TAG: 'SiteTag',
-  EXPERIMENT: 'Experiment',
-} as const satisfies Record<string, RecordKind>;
+/** IMPRESSION_TAG of ImpressionTag. */
+const enumName = (type: SearchedType) => type.replace(/\B[A-Z]/, '_$&').toUpperCase();
+
+const RecordKindEnum = Object.fromEntries(SEARCHED_TYPES.map((type) => [enumName(type), type]));
 
 registerEnumType(RecordKindEnum, {
   name: 'RecordKind',
   description: 'A kind of record that a search finds.',
-  valuesConfig: {
-    CUSTOMER: { description: 'A client.' },
-    CAMPAIGN: { description: 'A campaign.' },
-    BOOKING: { description: 'A booking.' },
-    CREATIVE: { description: 'A creative.' },
-    IMPRESSION_TAG: { description: 'The impression tag of a creative in a booking.' },
-    SITE_TAG: { description: "The tag of a client's site." },
-    EXPERIMENT: { description: 'A holdout of a booking.' },
-  },
+  valuesConfig: Object.fromEntries(
+    SEARCHED_TYPES.map((type) => [enumName(type), { description: DESCRIPTIONS[type] }]),
+  ),
 });
 
 @ObjectType({ description: 'A record that a search found.' })
 export class RecordHit {
   @Field(() => RecordKindEnum, { description: 'The kind of the record.' })
-  kind!: RecordKind;
+  kind!: SearchedType;
 
   @Integer(
     'The `id` of the record, unique among records of its kind. Not called `id`, by which caches would mix up records of two kinds.',

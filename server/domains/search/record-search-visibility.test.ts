@@ -23,7 +23,7 @@ import {
 import { actorOf, serviceContext } from '#server/testing/service-context.js';
 import { testDatabase } from '#server/testing/test-database.js';
 import { testRedis } from '#server/testing/test-redis.js';
-import type { RecordKind } from './record-hit.type.js';
+import type { SearchedType } from '#server/domains/record-kinds/record-kinds.js';
 import { searchRecords } from './record-search.service.js';
 
 /*
@@ -42,7 +42,7 @@ interface Creator {
 
 /** A stored record with what the rules ask of it. */
 interface Stored {
-  kind: RecordKind;
+  kind: SearchedType;
   id: number;
   name: string;
   customer: Customer;
@@ -350,7 +350,7 @@ test('every caller finds what a plain filter of all visible records finds, in it
         const ctx = serviceContext({ database, redis }, caller);
         const hits = await searchRecords(ctx, drawn.text, 20);
         const expected = expectedOf(world, caller, drawn.text);
-        const ofKind = (kind: RecordKind) => ({
+        const ofKind = (kind: SearchedType) => ({
           found: hits
             .filter((hit) => hit.kind === kind)
             .map((hit) => `${kind} ${hit.recordId} ${hit.name}`),

@@ -4,7 +4,8 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalid } from '#server/core/errors.js';
 import { parseNodeId } from '#server/core/graphql/node-id.js';
 import type { RowCondition } from '#server/core/orm/find-row.js';
-import { RECORD_KINDS, RecordHit, type RecordKind } from './record-hit.type.js';
+import { SEARCHED_TYPES, type SearchedType } from '#server/domains/record-kinds/record-kinds.js';
+import { RecordHit } from './record-hit.type.js';
 import { clientsOfWordsSql, namedSql, type NamedSearch } from './named-search.js';
 import { clientsSql, keyedSql, knownSql, tagsOfBookingsSql } from './record-search.js';
 import { readSought, type Sought } from './sought.js';
@@ -31,7 +32,7 @@ interface Found {
  * the text, a word of one or two letters at the beginning of a word; or the tags whose keys are in
  * it, as in the URL of a tag. A client is also found by its name and domain.
  *
- * The kinds come in the order of `RECORD_KINDS`. Within a kind, names that begin with the text come
+ * The kinds come in the order of `SEARCHED_TYPES`. Within a kind, names that begin with the text come
  * first, then names that hold it, then others; the shorter ones first, then the later ones. Where
  * more than 100 visible names only hold the text, or only match by their words, the best of any 100
  * are answered, so that a text in every name takes no longer than another.
@@ -66,7 +67,7 @@ async function findByKey(
 ): Promise<RecordHit[]> {
   const hits: RecordHit[] = [];
 
-  for (const kind of RECORD_KINDS) {
+  for (const kind of SEARCHED_TYPES) {
     const tags = keyedSql(kind, actor, sought, firstOfEach);
     if (tags) hits.push(...(await findHits(ctx, kind, tags)));
   }
@@ -100,7 +101,7 @@ async function findByName(
       : []),
   ];
 
-  return RECORD_KINDS.flatMap((kind) =>
+  return SEARCHED_TYPES.flatMap((kind) =>
     hits.filter((hit) => hit.kind === kind).slice(0, firstOfEach),
   );
 }
@@ -113,11 +114,11 @@ export async function findHitsOf(ctx: ServiceContext, nodeIds: string[]): Promis
   if (nodeIds.length > MAX_NODES)
     throw invalid({ nodeIds: `Ask for at most ${MAX_NODES} records` });
 
-  const idsByKind = new Map<RecordKind, number[]>(RECORD_KINDS.map((kind) => [kind, []]));
+  const idsByKind = new Map<SearchedType, number[]>(SEARCHED_TYPES.map((kind) => [kind, []]));
 
   for (const nodeId of nodeIds) {
     const { type, key } = parseNodeId(nodeId) ?? {};
-    const ids = idsByKind.get(type as RecordKind); // undefined for any other type
+    const ids = idsByKind.get(type as SearchedType); // undefined for any other type
     if (!ids || !(Number(key) < MAX_ID)) throw invalid({ nodeIds: 'This is not a nodeId' });
     ids.push(Number(key));
   }
@@ -136,20 +137,20 @@ export async function findHitsOf(ctx: ServiceContext, nodeIds: string[]): Promis
 
 async function findNamed(ctx: ServiceContext, search: NamedSearch): Promise<RecordHit[]> {
   const { sql, params } = namedSql(search);
-  const found = await ctx.em.execute<(Found & { kind: RecordKind })[]>(sql, params);
+  const found = await ctx.em.execute<(Found & { kind: SearchedType })[]>(sql, params);
   return found.map((row) => toHit(row.kind, row));
 }
 
 async function findHits(
   ctx: ServiceContext,
-  kind: RecordKind,
+  kind: SearchedType,
   { sql, params }: RowCondition,
 ): Promise<RecordHit[]> {
   const found = await ctx.em.execute<Found[]>(sql, params);
   return found.map((row) => toHit(kind, row));
 }
 
-const toHit = (kind: RecordKind, row: Found): RecordHit =>
+const toHit = (kind: SearchedType, row: Found): RecordHit =>
   Object.assign(new RecordHit(), {
     kind,
     recordId: row.id,

@@ -2,36 +2,41 @@ import type { Actor } from '#server/access/identity/actor.js';
 import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
 import { nameOrder } from '#server/core/orm/name-order.js';
 import { clientText } from '#server/domains/organisations/customer/client-text.js';
-import type { RecordKind } from './record-hit.type.js';
-import { CLIENT_LABEL, SEARCHED_KINDS } from './searched-kinds.js';
+import { listedOfClients, type RecordKind } from '#server/domains/record-kinds/record-kind.js';
+import { RECORD_KINDS, type SearchedType } from '#server/domains/record-kinds/record-kinds.js';
 import { holdsWords, type Sought } from './sought.js';
+
+export const CLIENT_LABEL = 'coalesce(c.display_name, c.cust_name)';
+const BOOKING_OF_TAG = `(select b.booking_name from booking b
+  where b.customer_id = t.customer_id and b.id = t.booking_id)`;
 
 /**
  * Rights that need a look at each row come last: after the order, until enough rows are found.
  * `offset 0` keeps PostgreSQL from checking them first.
  */
 function hitsSql(
-  kind: RecordKind,
+  type: SearchedType,
   actor: Actor,
   where: RowCondition,
   order: RowCondition,
   limit: number,
 ): RowCondition {
-  const { source, name, visible } = SEARCHED_KINDS[kind];
-  const isVisible = visible(actor);
-  const booking = kind === 'ImpressionTag' ? 'b.booking_name' : 'null::text';
+  const { table, name, customerId, visibility } = RECORD_KINDS[type];
+  const isVisible = visibility(actor);
+  const booking = type === 'ImpressionTag' ? BOOKING_OF_TAG : 'null::text';
 
   return {
     sql: `select * from (
         select t.*, ${name} as hit_name, ${booking} as hit_booking, c.id as client_id, ${CLIENT_LABEL} as client_label
-        from ${source} where ${where.sql} order by ${order.sql} offset 0
+        from ${table} t join customer c on c.id = ${customerId}
+        where ${where.sql} order by ${order.sql} offset 0
       ) t where ${isVisible.sql} limit ?`,
     params: [...where.params, ...order.params, ...isVisible.params, limit],
   };
 }
 
-const ofVisibleClients = (kind: RecordKind, actor: Actor, match: RowCondition): RowCondition =>
-  allOf([match, SEARCHED_KINDS[kind].ofClients(actor)]);
+const ofVisibleClients = (type: SearchedType, actor: Actor, match: RowCondition): RowCondition =>
+  allOf([match, ...listedOfClients(RECORD_KINDS[type], actor)]);
 
 /**
  * The clients whose names, labels and domains hold every word: those whose labels begin with the
@@ -48,19 +53,19 @@ export function clientsSql(actor: Actor, { text, words }: Sought, limit: number)
 
 /** The tags with these keys; null for a kind that is no tag. */
 export function keyedSql(
-  kind: RecordKind,
+  type: SearchedType,
   actor: Actor,
   { keys }: Sought,
   limit: number,
 ): RowCondition | null {
-  const { key } = SEARCHED_KINDS[kind];
-  if (key === undefined) return null;
+  const { searchedBy }: RecordKind = RECORD_KINDS[type];
+  if (!searchedBy?.includes('key')) return null;
 
-  const match = { sql: `${key} = any(?)`, params: [`{${keys.join(',')}}`] };
+  const match = { sql: 't.key = any(?)', params: [`{${keys.join(',')}}`] };
   return hitsSql(
-    kind,
+    type,
     actor,
-    ofVisibleClients(kind, actor, match),
+    ofVisibleClients(type, actor, match),
     { sql: 't.id', params: [] },
     limit,
   );
@@ -91,11 +96,11 @@ export const tagsOfBookingsSql = (
 });
 
 /** The records of a kind with these ids, the same columns. */
-export const knownSql = (kind: RecordKind, actor: Actor, ids: readonly number[]): RowCondition =>
+export const knownSql = (type: SearchedType, actor: Actor, ids: readonly number[]): RowCondition =>
   hitsSql(
-    kind,
+    type,
     actor,
-    ofVisibleClients(kind, actor, { sql: 't.id = any(?)', params: [`{${ids.join(',')}}`] }),
+    ofVisibleClients(type, actor, { sql: 't.id = any(?)', params: [`{${ids.join(',')}}`] }),
     { sql: 't.id', params: [] },
     ids.length,
   );

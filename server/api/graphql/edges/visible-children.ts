@@ -12,11 +12,8 @@ import {
 import { pageInfoOf, type PageInfo } from '#server/core/graphql/page.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
-import {
-  CHANGED_RECORDS,
-  listedRows,
-  type ChangedType,
-} from '#server/domains/changes/changed-records.js';
+import { listedRows } from '#server/domains/record-kinds/record-kind.js';
+import { RECORD_KINDS, type ChangedType } from '#server/domains/record-kinds/record-kinds.js';
 
 export const MAX_CHILDREN = 100;
 export const DEFAULT_CHILDREN = 20;
@@ -136,7 +133,7 @@ function visibleRows(
 ): RowCondition[] {
   return [
     { sql: `${parent} = any(?)`, params: [`{${parentIds.join(',')}}`] },
-    ...listedRows(type, requireActor(ctx)),
+    ...listedRows(RECORD_KINDS[type], requireActor(ctx)),
   ];
 }
 
@@ -158,7 +155,7 @@ function findIds(
     `select parent, array_agg(id order by id ${direction}) as ids from (
        select distinct ${parent} as parent, t.id,
          dense_rank() over (partition by ${parent} order by t.id ${direction}) as place
-       from "${CHANGED_RECORDS[type].table}" t ${join} where ${sql}
+       from "${RECORD_KINDS[type].table}" t ${join} where ${sql}
      ) child where place <= ? group by parent`,
     [...params, limit],
   );
@@ -173,7 +170,7 @@ async function countChildren(
   const { sql, params } = allOf(visibleRows(ctx, source, parentIds));
   const rows = await ctx.em.execute<{ parent: number; count: number }[]>(
     `select ${parent} as parent, count(distinct t.id)::int as count
-     from "${CHANGED_RECORDS[type].table}" t ${join} where ${sql} group by 1`,
+     from "${RECORD_KINDS[type].table}" t ${join} where ${sql} group by 1`,
     params,
   );
   return new Map(rows.map(({ parent: id, count }) => [id, count]));

@@ -5,9 +5,10 @@ import { findRows } from '#server/core/orm/find-row.js';
 import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import type { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 import type { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
-import { CHANGED_RECORDS, type ChangedType } from '#server/domains/changes/changed-records.js';
 import type { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import type { Customer } from '#server/domains/organisations/customer/customer.entity.js';
+import { visibleRows } from '#server/domains/record-kinds/record-kind.js';
+import { RECORD_KINDS, type ChangedType } from '#server/domains/record-kinds/record-kinds.js';
 import type { ImpressionTag } from '#server/domains/tags/impression-tag/impression-tag.entity.js';
 import type { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 
@@ -17,9 +18,9 @@ type FindVisible<T> = (ctx: ServiceContext, id: number) => Promise<T | null>;
 /** One query for all records of a type that an answer asks for. */
 function finderOf<T extends { id: number }>(type: ChangedType): FindVisible<T> {
   const load = batchLoader(async (ctx: ServiceContext, ids: number[]) => {
-    const { entity, visibility } = CHANGED_RECORDS[type];
-    const conditions = visibility(requireActor(ctx));
-    const found = await findRows<{ id: number }>(ctx.em, entity, ids, conditions);
+    const kind = RECORD_KINDS[type];
+    const visible = visibleRows(kind, requireActor(ctx));
+    const found = await findRows<{ id: number }>(ctx.em, kind.entity, ids, visible);
     return new Map(found.map((record) => [record.id, record as T])); // of the type's entity
   });
 

@@ -1,110 +1,50 @@
-import { isRealPairSql } from '#server/access/visibility/sandbox-sql.js';
-import { visibleAdtechsSql } from '#server/access/visibility/bookable-sql.js';
-import {
-  visibleAssociationRequestsSql,
-  visibleConnectionCodesSql,
-} from '#server/access/visibility/association-visibility-sql.js';
-import { isAllowed } from '#server/access/roles/policy.js';
-import {
-  visibleKeysSql,
-  visibleOrganisationsSql,
-} from '#server/access/visibility/visibility-sql.js';
-import { visibleUsersSql } from '#server/access/visibility/user-visibility-sql.js';
-import { AdTechGroup } from '#server/domains/organisations/ad-tech/ad-tech-group.entity.js';
-import { adtechGroupPolicy } from '#server/domains/organisations/ad-tech/ad-tech-group.policy.js';
-import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
-import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
-import { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
-import { associationRequestPolicy } from '#server/domains/organisations/association/request/association-request.policy.js';
-import { ConnectionCode } from '#server/domains/organisations/association/connection-code/connection-code.entity.js';
-import { connectionCodePolicy } from '#server/domains/organisations/association/connection-code/connection-code.policy.js';
-import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
+import type { EntityClass } from '@mikro-orm/core';
+import type { Actor } from '#server/access/identity/actor.js';
+import type { ServiceContext } from '#server/access/identity/context.js';
+import { requireActor } from '#server/access/roles/require-actor.js';
+import { findRows, type RowCondition } from '#server/core/orm/find-row.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
-import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
-import { relationshipPolicy } from '#server/domains/organisations/relationship/relationship.policy.js';
-import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entity.js';
-import { ApiKey } from '#server/domains/people/api-key/api-key.entity.js';
-import { apiKeyPolicy } from '#server/domains/people/api-key/api-key.policy.js';
-import { User } from '#server/domains/people/user/user.entity.js';
-import { AlertEpisode } from '#server/domains/monitoring/alerts/alert-episode.entity.js';
-import { visibleAlertsSql } from '#server/domains/monitoring/alerts/visible-alerts-sql.js';
-import { WebhookDelivery } from '#server/domains/webhooks/delivery/webhook-delivery.entity.js';
-import { WebhookEndpoint } from '#server/domains/webhooks/endpoint/webhook-endpoint.entity.js';
-import {
-  deliveryVisibility,
-  endpointVisibility,
-  ifListed,
-} from '#server/domains/webhooks/endpoint/webhook-visibility.js';
+import { visibleRows, type RecordKind } from '#server/domains/record-kinds/record-kind.js';
+import { RECORD_KINDS } from '#server/domains/record-kinds/record-kinds.js';
 import { ownRunSql, ownScheduleSql } from '#server/reports/report-visibility.js';
 import { ReportRun } from '#server/reports/runs/report-run.entity.js';
-import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { readableViewSql } from '#server/reports/saved-views/shared-view-access.js';
+import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
+import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { ownLinkSql } from '#server/reports/shared-links/own-link.js';
 import { SharedLink } from '#server/reports/shared-links/shared-link.entity.js';
-import { SavedView } from '#server/reports/saved-views/saved-view.entity.js';
-import { CHANGED_RECORDS, type ChangedType } from '#server/domains/changes/changed-records.js';
-import { LIVE, NOTHING, visibleRows, type NodeSource } from './node-source.js';
 
-/** Records of the change feed, by the same conditions as there. */
-const copied = (type: ChangedType): NodeSource => {
-  const { entity, visibility } = CHANGED_RECORDS[type];
-  return visibleRows<{ id: number }>(entity, visibility);
-};
+/** Finds the records of one type by their keys, as far as the caller sees them. */
+type NodeSource = (ctx: ServiceContext, keys: string[]) => Promise<object[]>;
+
+const MAX_ID = 2 ** 31;
+
+const byId =
+  <T extends { id: number }>(
+    entity: EntityClass<T>,
+    visibility: (actor: Actor) => RowCondition[],
+  ): NodeSource =>
+  (ctx, keys) => {
+    const ids = keys.map(Number).filter((id) => Number.isInteger(id) && id < MAX_ID);
+    return findRows(ctx.em, entity, ids, visibility(requireActor(ctx)));
+  };
+
+const ofDomains = Object.entries<RecordKind>(RECORD_KINDS).map(
+  ([type, kind]): [string, NodeSource] => [
+    type,
+    byId(kind.entity, (actor) => visibleRows(kind, actor)),
+  ],
+);
 
 /**
- * How to find the records of each type that implements Node. A new type is a row here and
- * `implements: Node` on its class; it must return the same records as the type's list and its
- * single record.
+ * How to find the records of each type that implements Node: every kind of record of the domains,
+ * countries, and the records of reports, of which the domains know nothing.
  */
 export const NODE_SOURCES: Readonly<Record<string, NodeSource>> = {
-  AdTech: visibleRows(AdTech, (actor) => [visibleAdtechsSql(actor, 't')]),
-  AdTechGroup: visibleRows(AdTechGroup, (actor) =>
-    isAllowed(actor, adtechGroupPolicy, 'list') ? [] : [NOTHING],
-  ),
-  Agency: visibleRows(Agency, (actor) => [LIVE, visibleOrganisationsSql(actor, 'AGENCY', 't.id')]),
-  AlertEpisode: visibleRows(AlertEpisode, (actor) => [visibleAlertsSql(actor, 't')]),
-  ApiKey: visibleRows(ApiKey, (actor) => [
-    { sql: 't.revoked_at is null', params: [] },
-    isAllowed(actor, apiKeyPolicy, 'list') ? visibleKeysSql(actor, 't') : NOTHING,
-  ]),
-  AssociationRequest: visibleRows(AssociationRequest, (actor) => [
-    isAllowed(actor, associationRequestPolicy, 'list')
-      ? visibleAssociationRequestsSql(actor, 't')
-      : NOTHING,
-  ]),
-  Booking: copied('Booking'),
-  Broadcaster: visibleRows(Broadcaster, (actor) => [
-    visibleOrganisationsSql(actor, 'BROADCASTER', 't.id'),
-  ]),
-  Campaign: copied('Campaign'),
-  Channel: copied('Channel'),
-  ConnectionCode: visibleRows(ConnectionCode, (actor) => [
-    { sql: 't.revoked_at is null', params: [] },
-    isAllowed(actor, connectionCodePolicy, 'list', { id: actor.entityId ?? 0 })
-      ? visibleConnectionCodesSql(actor, 't')
-      : NOTHING,
-  ]),
+  ...Object.fromEntries(ofDomains),
   Country: (ctx, codes) => ctx.em.find(Country, { code: { $in: codes } }),
-  Creative: copied('Creative'),
-  Customer: copied('Customer'),
-  Experiment: copied('Experiment'),
-  ImpressionTag: copied('ImpressionTag'),
-  Relationship: visibleRows(Relationship, (actor) =>
-    isAllowed(actor, relationshipPolicy, 'list')
-      ? [{ sql: isRealPairSql('t'), params: [] }]
-      : [NOTHING],
-  ),
-  ReportRun: visibleRows(ReportRun, (actor) => [ownRunSql(actor, 't')]),
-  ReportSchedule: visibleRows(ReportSchedule, (actor) => [ownScheduleSql(actor, 't')]),
-  SavedView: visibleRows(SavedView, (actor) => [readableViewSql(actor, 't')]),
-  SharedLink: visibleRows(SharedLink, (actor) => [ownLinkSql(actor, 't')]),
-  SiteTag: copied('SiteTag'),
-  Taxonomy: visibleRows(Taxonomy, () => []),
-  User: visibleRows(User, (actor) => [LIVE, visibleUsersSql(actor, 't')]),
-  WebhookDelivery: visibleRows(WebhookDelivery, (actor) =>
-    ifListed(actor, deliveryVisibility(actor)),
-  ),
-  WebhookEndpoint: visibleRows(WebhookEndpoint, (actor) =>
-    ifListed(actor, endpointVisibility(actor)),
-  ),
+  ReportRun: byId(ReportRun, (actor) => [ownRunSql(actor, 't')]),
+  ReportSchedule: byId(ReportSchedule, (actor) => [ownScheduleSql(actor, 't')]),
+  SavedView: byId(SavedView, (actor) => [readableViewSql(actor, 't')]),
+  SharedLink: byId(SharedLink, (actor) => [ownLinkSql(actor, 't')]),
 };

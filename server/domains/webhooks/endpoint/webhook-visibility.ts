@@ -1,10 +1,6 @@
 import type { Actor } from '#server/access/identity/actor.js';
-import { isAllowed } from '#server/access/roles/policy.js';
 import { visibleMembersSql } from '#server/access/visibility/visibility-sql.js';
 import type { RowCondition } from '#server/core/orm/find-row.js';
-import { webhookPolicy } from './webhook.policy.js';
-
-const NOTHING: RowCondition = { sql: 'false', params: [] };
 
 /** Live endpoints of the actor's own organisation, over the table's alias `t`. */
 export const endpointVisibility = (actor: Actor): RowCondition[] => [
@@ -18,7 +14,3 @@ export function deliveryVisibility(actor: Actor): RowCondition[] {
   const endpoint = `select 1 from webhook_endpoint e where e.id = t.endpoint_id and e.archived_at is null and ${sql}`;
   return [{ sql: `exists (${endpoint})`, params }];
 }
-
-/** Matches nothing unless the actor may list endpoints. */
-export const ifListed = (actor: Actor, visibility: RowCondition[]): RowCondition[] =>
-  isAllowed(actor, webhookPolicy, 'list') ? visibility : [NOTHING];
