@@ -1,7 +1,7 @@
 import { Deck, type InteractionState, type Layer, MapView as DeckMapView } from '@deck.gl/core';
 import { groundLayers, markerLayer } from './map-layers';
 import type { MapEvents, MapScene, MapSurface } from './map-scene';
-import type * as TileLayers from './map-tiles';
+import type { MapTiles } from './map-tiles';
 import { clampZoom, MAX_ZOOM, MIN_ZOOM, type MapView } from './mercator';
 
 const VIEW = new DeckMapView({ id: 'map', repeat: true });
@@ -48,20 +48,23 @@ export function openMapSurface(
 ): MapSurface {
   let isOpen = true;
   let latest: MapScene | null = null;
-  let tileLayers: typeof TileLayers | null = null;
+  let tiles: MapTiles | null = null;
   let isFetching = false;
   let hasTile = false;
   let lacksHost = false;
 
+  const redraw = () => latest && draw(latest);
   const tileEvents = {
-    onTileLoad: () => {
+    onLoad: () => {
       hasTile = true;
+      redraw();
     },
     // The map stops asking a host that has not delivered one tile.
-    onTileError: () => {
+    onError: () => {
       if (isOpen) onTileError();
       lacksHost = !hasTile;
-      if (latest && lacksHost) draw(latest);
+      if (lacksHost) tiles?.close();
+      redraw();
     },
   };
 
@@ -87,36 +90,40 @@ export function openMapSurface(
     viewState: { longitude: 0, latitude: 0, zoom: MIN_ZOOM, ...LEVEL },
     layers: [],
     onViewStateChange: moved,
-    onLoad: () => prepareCanvas(parent, onFailure),
+    onLoad: () => {
+      prepareCanvas(parent, onFailure);
+      redraw();
+    },
+    onResize: redraw,
     onError: () => isOpen && onFailure(),
   });
 
-  function layersOf(scene: MapScene): Layer[] {
-    const { tiles, colours } = scene;
-    const pictures =
-      tiles && !lacksHost && tileLayers?.tileLayer(tiles.url, colours.tileTint, tileEvents);
-    return [...groundLayers(scene), ...(pictures ? [pictures] : []), markerLayer(scene)];
+  function tilesOf({ tiles: source, view, colours }: MapScene): Layer[] {
+    if (!source || lacksHost) return [];
+    return tiles?.layers(view, deck, colours.tileTint) ?? [];
   }
 
   function draw(scene: MapScene): void {
     latest = scene;
     if (!isOpen) return;
-    deck.setProps({ viewState: { ...scene.view, ...LEVEL }, layers: layersOf(scene) });
-    if (scene.tiles && !tileLayers && !isFetching) fetchTileLayers();
+    const layers = [...groundLayers(scene), ...tilesOf(scene), markerLayer(scene)];
+    deck.setProps({ viewState: { ...scene.view, ...LEVEL }, layers });
+    if (scene.tiles && !tiles && !isFetching) fetchTiles(scene.tiles.url);
   }
 
-  function fetchTileLayers(): void {
+  function fetchTiles(url: string): void {
     isFetching = true;
-    import('./map-tiles').then((module) => {
-      tileLayers = module;
-      if (latest) draw(latest);
-    }, tileEvents.onTileError);
+    import('./map-tiles').then(({ openTiles }) => {
+      tiles = openTiles(url, tileEvents);
+      redraw();
+    }, tileEvents.onError);
   }
 
   return {
     draw,
     close: () => {
       isOpen = false;
+      tiles?.close();
       deck.finalize();
     },
   };

@@ -1,15 +1,15 @@
 import type { Layer } from '@deck.gl/core';
-import { TileLayer } from '@deck.gl/geo-layers';
 import { BitmapLayer } from '@deck.gl/layers';
 import type { Colour } from './map-scene';
-
-const DEEPEST_TILE_ZOOM = 18;
+import type { MapView, PixelSize } from './mercator';
+import { TileCache } from './tile-cache';
+import { tileBounds, tileKey, tileUrl } from './tile-grid';
 
 /**
  * Without a bearer token, a cookie or the view's URL: the tiles' host learns only the page's host
  * and the tile numbers.
  */
-export async function fetchTile(address: string, signal?: AbortSignal): Promise<ImageBitmap> {
+async function fetchTile(address: string, signal: AbortSignal): Promise<ImageBitmap> {
   const response = await fetch(address, {
     signal,
     credentials: 'omit',
@@ -20,38 +20,33 @@ export async function fetchTile(address: string, signal?: AbortSignal): Promise<
 }
 
 interface TileEvents {
-  onTileLoad: () => void;
-  onTileError: () => void;
+  onLoad: () => void;
+  onError: () => void;
 }
 
-export function tileLayer(
-  url: string,
-  tint: Colour,
-  { onTileLoad, onTileError }: TileEvents,
-): Layer {
-  const [red, green, blue] = tint;
+export interface MapTiles {
+  layers: (view: MapView, size: PixelSize, tint: Colour) => Layer[];
+  close: () => void;
+}
 
-  return new TileLayer<ImageBitmap>({
-    id: 'tiles',
-    data: url,
-    tileSize: 256,
-    maxZoom: DEEPEST_TILE_ZOOM,
-    getTileData: ({ url: address, signal }) => fetchTile(address ?? '', signal),
-    onTileLoad,
-    onTileError,
-    renderSubLayers: ({ id, tile, data }) => {
-      const [[west, south], [east, north]] = tile.boundingBox;
-
-      return (
-        data &&
-        new BitmapLayer({
-          id: `${id}-picture`,
-          image: data,
-          bounds: [west ?? 0, south ?? 0, east ?? 0, north ?? 0],
-          tintColor: [red, green, blue],
-        })
-      );
-    },
-    updateTriggers: { renderSubLayers: tint },
+/** The tiles of a URL with {z}, {x} and {y} as layers of deck.gl. */
+export function openTiles(url: string, events: TileEvents): MapTiles {
+  const cache = new TileCache<ImageBitmap>({
+    load: (tile, signal) => fetchTile(tileUrl(url, tile), signal),
+    ...events,
   });
+
+  return {
+    layers: (view, size, [red, green, blue]) =>
+      cache.show(view, size).map(
+        ({ index, picture }) =>
+          new BitmapLayer({
+            id: `tile-${tileKey(index)}`,
+            image: picture,
+            bounds: tileBounds(index),
+            tintColor: [red, green, blue],
+          }),
+      ),
+    close: () => cache.close(),
+  };
 }

@@ -1,7 +1,7 @@
 import { lngLatToWorld, worldToLngLat } from '@math.gl/web-mercator';
 
 /** deck.gl's projection: at zoom 0 the world is 512 pixels wide, and each zoom level doubles it. */
-const WORLD_PX = 512;
+export const WORLD_PX = 512;
 
 export const MIN_ZOOM = 1;
 export const MAX_ZOOM = 10;
@@ -15,7 +15,7 @@ export interface MapView extends Place {
   zoom: number;
 }
 
-interface PixelSize {
+export interface PixelSize {
   width: number;
   height: number;
 }
@@ -29,7 +29,7 @@ interface Point {
  * The position of a place on a world 1 wide and 1 high, from its north-west corner; math.gl counts
  * from the south-west.
  */
-function worldPoint({ latitude, longitude }: Place): Point {
+export function worldPoint({ latitude, longitude }: Place): Point {
   const [x, y] = lngLatToWorld([longitude, latitude]);
   return { x: x / WORLD_PX, y: 1 - y / WORLD_PX };
 }
@@ -59,7 +59,7 @@ export function worldOffset(view: MapView): Point & { scale: number } {
   };
 }
 
-const worldWidthPx = (zoom: number): number => WORLD_PX * 2 ** zoom;
+export const worldWidthPx = (zoom: number): number => WORLD_PX * 2 ** zoom;
 
 export const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 
