@@ -41,12 +41,19 @@ function explorer(): Plugin {
 }
 
 /** The viewer of the API's documentation, which the server hands out at /api/docs. */
+const VIEWER = {
+  'docs/viewer.js': import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+  'docs/viewer.css': import.meta.resolve('swagger-ui-dist/swagger-ui.css'),
+};
+
 const apiViewer = (): Plugin => ({
   name: 'api-viewer',
   apply: 'build',
   async generateBundle() {
-    const source = await readFile(fileURLToPath(import.meta.resolve('rapidoc')));
-    this.emitFile({ type: 'asset', fileName: 'docs/rapidoc.js', source });
+    for (const [fileName, packaged] of Object.entries(VIEWER)) {
+      const source = await readFile(fileURLToPath(packaged));
+      this.emitFile({ type: 'asset', fileName, source });
+    }
   },
 });
 

@@ -1,10 +1,13 @@
-import type { GraphiQLProps } from 'graphiql';
 import { getOperationAST, OperationTypeNode, parse, type ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { subscriptionsUrl } from '#client/graphql/links/endpoints';
 import { connectionParams, signedFetch, type GraphqlRequest } from './signed-fetch';
 
-type Fetcher = GraphiQLProps['fetcher'];
+/** As GraphiQL calls it, with the headers that are in its editor. */
+export type Fetcher = (
+  request: GraphqlRequest,
+  options?: { headers?: Record<string, unknown> },
+) => Promise<ExecutionResult> | AsyncGenerator<ExecutionResult>;
 
 function isSubscription({ query, operationName }: GraphqlRequest): boolean {
   return getOperationAST(parse(query), operationName)?.operation === OperationTypeNode.SUBSCRIPTION;

@@ -1,11 +1,31 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import {
+  css,
+  editorWorkerService,
+  graphqlWorker,
+  js,
+  jsonWorker,
+} from '@graphql-yoga/render-graphiql/graphiql';
+import { defineConfig, type Plugin } from 'vite';
 
-/**
- * A separate page: its editor is ten times the size of the product's first page, which must not
- * contain any of it.
- */
+/** GraphiQL, which its package has as texts: the page loads them as files, under these names. */
+const FILES = {
+  'graphiql.js': js,
+  'graphiql.css': css,
+  'worker-editorWorkerService.js': editorWorkerService,
+  'worker-graphql.js': graphqlWorker,
+  'worker-json.js': jsonWorker,
+};
+
+const graphiql = (): Plugin => ({
+  name: 'graphiql',
+  generateBundle() {
+    for (const [fileName, source] of Object.entries(FILES))
+      this.emitFile({ type: 'asset', fileName, source });
+  },
+});
+
+/** A page of its own: what it shares with the product's pages must not change their chunks. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/explorer/',
@@ -16,16 +36,6 @@ export default defineConfig({
       '#schema': fileURLToPath(new URL('../../schema', import.meta.url)),
     },
   },
-  plugins: [react()],
-  build: {
-    emptyOutDir: true,
-    chunkSizeWarningLimit: 4_000,
-    rolldownOptions: {
-      // Libraries for servers and browsers carry 'use client' directives, and the bundler warns
-      // about each.
-      onwarn: (warning, warn) => {
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
-      },
-    },
-  },
+  plugins: [graphiql()],
+  build: { emptyOutDir: true },
 });

@@ -13,7 +13,7 @@ const STEPS = [
   ['--import', 'tsx', 'server/api/generate/print-schema.ts'],
   ['--import', 'tsx', 'server/api/generate/print-permissions.ts'],
   ['--import', 'tsx', 'server/launcher/print-redis-start.ts'],
-  ['node_modules/@graphql-codegen/cli/esm/bin.js', '--silent'],
+  ['--import', 'tsx', 'tools/write-client-types.ts'],
 ];
 const GENERATED = [
   'schema/schema.graphql',

@@ -13,7 +13,7 @@ describe('the page of the API', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/html');
 
-    const addresses = [...String(body).matchAll(/(?:src|href|spec-url)="([^"]+)"/g)].map(
+    const addresses = [...String(body).matchAll(/(?:src|href|data-url)="([^"]+)"/g)].map(
       ([, address]) => address,
     );
 
@@ -30,13 +30,21 @@ describe('the page of the API', () => {
     expect(String(body).match(/<script(?![^>]* src=)/g)).toBeNull();
   });
 
-  test('serves its viewer compressed, out of the package', async () => {
-    const viewer = await fetch(`${api.url}/api/docs/rapidoc.js`, {
+  test.each([
+    ['viewer.js', 'javascript', 'SwaggerUIBundle'],
+    ['viewer.css', 'css', '.swagger-ui'],
+  ])('serves %s of its viewer compressed, out of the package', async (name, type, part) => {
+    const viewer = await fetch(`${api.url}/api/docs/${name}`, {
       headers: { 'accept-encoding': 'br' },
     });
     expect([viewer.status, viewer.headers.get('content-encoding')]).toEqual([200, 'br']);
-    expect(viewer.headers.get('content-type')).toContain('javascript');
-    expect(await viewer.text()).toContain('rapi-doc');
+    expect(viewer.headers.get('content-type')).toContain(type);
+    expect(await viewer.text()).toContain(part);
+  });
+
+  test('does not ask another host whether the document is valid', async () => {
+    const script = await (await fetch(`${api.url}/api/docs/docs.js`)).text();
+    expect(script).toContain('validatorUrl: null');
   });
 });
 

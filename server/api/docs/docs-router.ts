@@ -10,19 +10,22 @@ import { fileSender, fileStat, type SendFile } from '#server/api/page/send-file.
 const OWN_FOLDER = import.meta.dirname;
 
 /**
- * The build of the page copies the viewer: its package brings others that a server does not need,
- * and is there for development alone.
+ * The build of the page copies the viewer: its package is there for development alone, because a
+ * server needs two of its files.
  */
-const BUILT_VIEWER = path.resolve(OWN_FOLDER, '../../../dist/client/docs/rapidoc.js');
+const BUILT_FOLDER = path.resolve(OWN_FOLDER, '../../../dist/client/docs');
 
-const viewerFile = (): string =>
-  fs.existsSync(BUILT_VIEWER) ? BUILT_VIEWER : fileURLToPath(import.meta.resolve('rapidoc'));
+function viewerFile(builtName: string, packaged: string): string {
+  const built = path.join(BUILT_FOLDER, builtName);
+  return fs.existsSync(built) ? built : fileURLToPath(import.meta.resolve(packaged));
+}
 
 /** The files of the page, which loads nothing from another host. */
 const FILES: Record<string, string> = {
   '/docs': path.join(OWN_FOLDER, 'docs.html'),
   '/docs/docs.js': path.join(OWN_FOLDER, 'docs-page.js'),
-  '/docs/rapidoc.js': viewerFile(),
+  '/docs/viewer.js': viewerFile('viewer.js', 'swagger-ui-dist/swagger-ui-bundle.js'),
+  '/docs/viewer.css': viewerFile('viewer.css', 'swagger-ui-dist/swagger-ui.css'),
 };
 
 const answerFile =

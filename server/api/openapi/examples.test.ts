@@ -1,8 +1,5 @@
 import fs from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, expect, test } from '@jest/globals';
-
-import type { IHttpRequest } from '@stoplight/prism-http';
 import { buildApiSchema } from '#server/api/graphql/schema.js';
 import { describeRoutes } from '#server/api/openapi/describe-routes.js';
 import type { JsonSchema } from '#server/api/openapi/json-schema.js';
@@ -15,20 +12,24 @@ import { deliverMails, tokenIn } from '#server/testing/test-mailbox.js';
 import { testRedis } from '#server/testing/test-redis.js';
 import { testWorkers } from '#server/testing/test-workers.js';
 import { playCampaigns, playExperiments } from './testing/campaigns-story.js';
+import {
+  describedCalls,
+  pointerStep,
+  schemasOf,
+  type DescribedAnswer,
+} from './testing/described-calls.js';
 import { EXAMPLES, EXAMPLES_FILE, type CallExample, type Examples } from './examples/examples.js';
 import { playFigures } from './testing/figures-story.js';
 import { playMonitoring, playSignInAndWebhooks } from './testing/operations-story.js';
 import { playAssociations, playOrganisations } from './testing/organisations-story.js';
 import { playKeys, playPeople } from './testing/people-story.js';
-import { openPrism, type Proxied } from './testing/prism.js';
 import { formOf, readable } from './testing/readable.js';
 import { storyEvents } from './testing/story-events.js';
 import { storyFailures } from './testing/story-failures.js';
 import type { Call, Player } from './testing/story.js';
 
 /*
- * One run of the story, through a proxy that holds every call and answer against openapi.json,
- * gives the examples of openapi.json. RECORD_EXAMPLES=1 writes them, `npm run generate` prints them
+ * One run of the story, whose calls and answers are held against openapi.json, gives the examples of openapi.json. RECORD_EXAMPLES=1 writes them, `npm run generate` prints them
  * into the document.
  */
 
@@ -39,14 +40,20 @@ const workers = testWorkers(database, redis);
 
 const document = describeRoutes(await buildApiSchema(), routes);
 const { paths, components } = document as {
-  paths: Record<string, Record<string, { operationId: string; responses: JsonSchema }>>;
-  components: JsonSchema;
+  paths: Record<
+    string,
+    Record<
+      string,
+      { operationId: string; requestBody?: Content; responses: Record<string, Content> }
+    >
+  >;
+  components: { responses: Record<string, Content> };
 }; // an OpenAPI document
 
 interface Made {
   row: string;
   refused: boolean;
-  proxied: Proxied;
+  answered: DescribedAnswer;
 }
 
 const made: Made[] = [];
@@ -60,7 +67,7 @@ beforeAll(async () => {
 }, 120_000);
 
 async function playStory(): Promise<void> {
-  const proxy = await openPrism(document, `${api.url}/api`);
+  const send = describedCalls(document, `${api.url}/api`);
   const tokens = new Map<Player, string>();
   const em = () => database.orm.em.fork();
 
@@ -68,29 +75,28 @@ async function playStory(): Promise<void> {
     const { as = 'system', params = {}, query = {}, body, refused } = options;
     const [method = '', template = ''] = row.split(' ');
     const token = tokens.get(as);
-    const proxied = await proxy({
-      method: method.toLowerCase() as IHttpRequest['method'], // as the rows name it
-      url: {
-        path: template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name])),
-        query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, `${value}`])),
-      },
+    const answered = await send({
+      method: method.toLowerCase(),
+      template,
+      params,
+      query,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
       },
       body,
     });
-    const isExpected = refused === undefined ? proxied.status < 300 : proxied.status === refused;
+    const isExpected = refused === undefined ? answered.status < 300 : answered.status === refused;
     if (!isExpected)
-      throw new Error(`${row} answered ${proxied.status}: ${JSON.stringify(proxied.body)}`);
-    made.push({ row, refused: refused !== undefined, proxied });
+      throw new Error(`${row} answered ${answered.status}: ${JSON.stringify(answered.body)}`);
+    made.push({ row, refused: refused !== undefined, answered });
     if (refused === undefined)
       record(paths[template]?.[method.toLowerCase()]?.operationId ?? row, {
         ...(body && { request: readable(body, Date.now()) }),
-        status: proxied.status,
-        ...(proxied.status !== 204 && { answer: readable(proxied.body, Date.now()) }),
+        status: answered.status,
+        ...(answered.status !== 204 && { answer: readable(answered.body, Date.now()) }),
       });
-    return proxied.body as JsonSchema; // as the document says, which the proxy has checked
+    return answered.body as JsonSchema; // as the document says, which describedCalls has checked
   };
 
   tokens.set('system', await tokenOf(api, await buildUser(em(), { name: 'Ada Operator' })));
@@ -138,7 +144,7 @@ function newestTokenTo() {
 }
 
 test('200 calls and their answers are as openapi.json says', () => {
-  const wrong = made.flatMap(({ row, refused, proxied: { status, violations } }) => {
+  const wrong = made.flatMap(({ row, refused, answered: { status, violations } }) => {
     const { input, output } = violations;
     const found = refused ? output : [...input, ...output];
     return found.length > 0 ? [{ row, status, found }] : [];
@@ -152,7 +158,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, operation]) =>
     method === 'servers' || path.startsWith('/t/') || path.startsWith('/export/')
       ? []
-      : [operation],
+      : [{ ...operation, pointer: `/paths${pointerStep(path)}${pointerStep(method)}` }],
   ),
 );
 
@@ -173,37 +179,30 @@ test('the recorded examples have the form of today’s answers: else run with RE
 });
 
 interface Content {
-  content?: Record<string, { schema: JsonSchema; example?: unknown }>;
+  content?: Record<string, { example?: unknown }>;
 }
 
 test('each example of the document fits its schema', () => {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  ajv.addSchema({ components }, 'api');
+  const checkSchema = schemasOf(document);
   const found: string[] = [];
 
-  const check = (name: string, value: unknown) => {
-    const parts = Object.values((value as Content).content ?? {}); // of an OpenAPI document
-    for (const { schema, example } of parts) {
-      if (example === undefined) found.push(`${name} has no example`);
-      const local = JSON.stringify(schema).replaceAll('"#/', '"api#/');
-      const isValid = ajv.compile(JSON.parse(local) as JsonSchema); // it was a schema before
-      if (example !== undefined && !isValid(example))
-        found.push(`${name}: ${ajv.errorsText(isValid.errors)}`);
+  const check = (name: string, pointer: string, { content = {} }: Content) => {
+    for (const [mediaType, { example }] of Object.entries(content)) {
+      const schema = `${pointer}/content${pointerStep(mediaType)}/schema`;
+      const wrong = example === undefined ? ['there is none'] : checkSchema(schema, example);
+      found.push(...wrong.map((text) => `${name}: ${text}`));
     }
   };
 
-  for (const operation of operations as ((typeof operations)[number] & {
-    requestBody?: JsonSchema;
-  })[]) {
-    const { operationId, requestBody = {}, responses } = operation;
+  for (const { operationId, pointer, requestBody = {}, responses } of operations) {
     if (LEFT[operationId]) continue;
-    check(`${operationId} request`, requestBody);
-    const good = Object.keys(responses).filter((status) => status < '300');
-    for (const status of good) check(`${operationId} ${status}`, responses[status]);
+    check(`${operationId} request`, `${pointer}/requestBody`, requestBody);
+    for (const [status, response] of Object.entries(responses).filter(([one]) => one < '300'))
+      check(`${operationId} ${status}`, `${pointer}/responses/${status}`, response);
   }
 
-  for (const [name, response] of Object.entries(components.responses as JsonSchema))
-    check(name, response);
+  for (const [name, response] of Object.entries(components.responses))
+    check(name, `/components/responses${pointerStep(name)}`, response);
 
   expect(found).toEqual([]);
 });

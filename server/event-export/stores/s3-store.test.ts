@@ -1,33 +1,25 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import S3rver from 's3rver';
+import { s3Server } from '#server/event-export/testing/s3-server.js';
 import { FileStoreError, readS3Settings, type S3Settings, s3Store } from './s3-store.js';
 
+const KEY = { accessKeyId: 'KEY', secretAccessKey: 'secret' };
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), 's3-store-'));
-/** A server of the protocol that knows one key, S3RVER; it does not check signatures. */
-const server = new S3rver({
-  port: 0,
-  address: '127.0.0.1',
-  silent: true,
-  directory,
-  configureBuckets: [{ name: 'deliveries', configs: [] }],
-});
+const server = s3Server(['deliveries'], KEY);
 let settings: S3Settings;
 
 beforeAll(async () => {
-  const { port } = await server.run(); // it listens on a port
-  settings = {
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-  };
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  settings = { endpoint: `http://127.0.0.1:${port}`, region: 'ap-southeast-2', ...KEY };
 });
 
 afterAll(async () => {
-  await server.close();
+  await new Promise((resolve) => server.close(resolve));
   fs.rmSync(directory, { recursive: true });
 });
 
@@ -57,6 +49,8 @@ it('says what a store refuses', async () => {
     'The store answered PUT deliveries/x with 403 InvalidAccessKeyId.',
   );
   await expect(unknown.put('x', local)).rejects.toEqual(refused);
+  const forged = s3Store('deliveries', '', { ...settings, secretAccessKey: 'other' });
+  await expect(forged.put('x', local)).rejects.toThrow('with 403 SignatureDoesNotMatch.');
   await expect(s3Store('nowhere', 'p', settings).put('x', local)).rejects.toThrow(
     'The store answered PUT nowhere/p/x with 404 NoSuchBucket.',
   );
