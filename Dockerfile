@@ -7,6 +7,9 @@ COPY . .
 ARG BUILD_BRANCH=image
 ARG BUILD_COMMIT=unknown
 RUN BUILD_BRANCH=$BUILD_BRANCH BUILD_COMMIT=$BUILD_COMMIT npx vite build client \
+  # The page is built: the image needs nothing that builds it.
+  && npm pkg delete dependencies.vite dependencies.@vitejs/plugin-react \
+    dependencies.swagger-ui-dist dependencies.@graphql-yoga/render-graphiql \
   && npm prune --omit=dev \
   # The image holds what the processes need: no launcher, no demo with its known passwords, no tests.
   && rm -rf server/launcher server/database/demo server/processes/demo.ts server/testing \

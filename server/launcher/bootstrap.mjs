@@ -1,6 +1,7 @@
 // Runs what follows on its command line with Node 22.17 or later and all dependencies in place,
-// e.g. `node bootstrap.mjs --import tsx server/processes/migrate.ts`. Until that much is sure this
-// is plain JavaScript for Node 18.
+// e.g. `node bootstrap.mjs --import tsx server/launcher/generate.ts`; after --product only those of
+// the product, without tools for tests and checks. Until that much is sure this is plain JavaScript
+// for Node 18.
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,6 +10,9 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const OLDEST_NODE = [22, 17];
 const PARENT_CHECK_INTERVAL_MS = 500;
+const [first, ...others] = process.argv.slice(2);
+const needsProductOnly = first === '--product';
+const command = needsProductOnly ? others : [first, ...others];
 
 function packagesOf(lockFile) {
   try {
@@ -23,11 +27,11 @@ function isInstalled() {
   const wanted = packagesOf('package-lock.json');
   const installed = packagesOf('node_modules/.package-lock.json');
   if (!wanted || !installed) return false;
-  const isSame = ([location, { version, integrity, optional, peer }]) => {
+  const isSame = ([location, { version, integrity, optional, devOptional, peer, dev }]) => {
     if (location === '') return true;
     const there = installed[location];
     // Optional packages are those of other platforms, too.
-    if (!there) return Boolean(optional || peer);
+    if (!there) return Boolean(optional || peer || (needsProductOnly && (dev || devOptional)));
     return there.version === version && there.integrity === integrity;
   };
   return (
@@ -37,10 +41,13 @@ function isInstalled() {
 }
 
 function install() {
-  console.log('Installing dependencies as the lock file says …');
+  const what = needsProductOnly ? 'what the product needs' : 'all dependencies';
+  console.log(`Installing ${what} as the lock file says …`);
   // npm names its own program here; outside of npm the one on the PATH has to do.
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const [program, ...args] = [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
+  if (needsProductOnly) options.push('--omit=dev');
+  const [program, ...args] = [...npm, 'ci', ...options];
   const { status, error } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' });
   if (error)
     fail(`npm could not be started (${error.message}): install it, or run npm ci yourself.`);
@@ -105,4 +112,4 @@ function run(node, args) {
 }
 
 if (!isInstalled()) install();
-run(chooseNode(), process.argv.slice(2));
+run(chooseNode(), command);

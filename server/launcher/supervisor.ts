@@ -74,12 +74,19 @@ async function start(stops: StopList): Promise<void> {
     stops.add(restartOnChange(processes, console.log));
     stops.add(generateOnChange(console.log));
   }
-  const demoIsLoaded = rolePasswords ? await loadDemo(env, (stop) => stops.add(stop)) : null;
-  if (!stops.isStopping)
-    console.log(
-      announcement({ config, elapsedMs: Date.now() - startedAtMs, demoIsLoaded, reload }),
-    );
+  const demo = rolePasswords ? loadDemo(env, (stop) => stops.add(stop)) : null;
+  const isLoading = (await demo?.isLoading) ?? false;
+  if (stops.isStopping) return;
+  const elapsedMs = Date.now() - startedAtMs;
+  console.log(announcement({ config, elapsedMs, hasDemo: demo !== null, isLoading, reload }));
+  const isComplete = (await demo?.isComplete) ?? true;
+  if (stops.isStopping) return;
+  if (!isComplete) console.log(PARTIAL_DEMO);
+  else if (isLoading) console.log(COMPLETE_DEMO);
 }
+
+const COMPLETE_DEMO = '\nThe demo data are complete.';
+const PARTIAL_DEMO = '\nThe demo data were not loaded whole; the next start carries on with them.';
 
 /**
  * The settings that `npm run recompute` and similar commands need to work on the running product.

@@ -11,9 +11,11 @@ const config = readConfig();
 const orm = await openDatabase(config);
 const bar = new ProgressBar(process.stderr);
 try {
-  await loadDemo(orm, config, (accepted, total) =>
-    bar.draw(accepted / total, { accepted, rejected: 0, isWaiting: false }),
-  );
+  await loadDemo(orm, config, {
+    onStory: () => process.send?.('story'),
+    onProgress: (accepted, total) =>
+      bar.draw(accepted / total, { accepted, rejected: 0, isWaiting: false }),
+  });
 } finally {
   await orm.close(true);
 }

@@ -27,8 +27,15 @@ const WATERMARK = 'demo_events';
 const TURN = 500;
 const POLL_INTERVAL_MS = 100;
 
-/** Called when `done` of `total` events are stored and counted. */
-export type OnProgress = (done: number, total: number) => void;
+/** The days that a dashboard shows by default load first. */
+const FIRST_DAYS_MS = 31 * 86_400_000;
+
+interface DemoEvents {
+  /** The organisations, campaigns and accounts are stored: people can sign in. */
+  onStory: () => void;
+  /** `done` of `total` events are stored and counted. */
+  onProgress: (done: number, total: number) => void;
+}
 
 /**
  * Loads the demo once: organisations and campaigns in one transaction, then months of events
@@ -38,7 +45,7 @@ export type OnProgress = (done: number, total: number) => void;
 export async function loadDemo(
   orm: MikroORM,
   config: EdgeConfig,
-  onProgress: OnProgress,
+  { onStory, onProgress }: DemoEvents,
 ): Promise<void> {
   const em = orm.em.fork();
   const finished = await em.execute('select 1 from event_store.watermark where name = ?', [
@@ -47,6 +54,7 @@ export async function loadDemo(
   if (finished.length > 0) return;
 
   const loadedAt = await storeStory(orm);
+  onStory();
   const streams = await demoStreams(em, loadedAt);
   const total = streams.reduce((sum, stream) => sum + countEvents(stream, loadedAt), 0);
   const redis = connectRedis(config.redisUrl);
@@ -67,7 +75,7 @@ export async function loadDemo(
         ),
       POLL_INTERVAL_MS,
     ); // for the progress bar only
-    const report = await collectLines(interleave(streams, loadedAt), config, (progress) => {
+    const report = await collectLines(lastDaysFirst(streams, loadedAt), config, (progress) => {
       accepted = progress.accepted;
       onProgress(Math.max(0, accepted - waiting), total);
     }).finally(() => clearInterval(look));
@@ -106,24 +114,42 @@ function countEvents(stream: SyntheticStream, loadedAt: Date): number {
   return count;
 }
 
-function* interleave(streams: readonly SyntheticStream[], loadedAt: Date): Generator<EventLine> {
-  let sources = streams.map((stream) => ({
-    seed: stream.seed,
-    count: 0,
-    events: syntheticEvents(stream, loadedAt.getTime()),
-  }));
+/** The last days, then those before them: the worker credits visits in any order. */
+function* lastDaysFirst(streams: readonly SyntheticStream[], loadedAt: Date): Generator<EventLine> {
+  const firstMs = loadedAt.getTime() - FIRST_DAYS_MS;
+  for (const areLast of [true, false])
+    yield* interleave(
+      streams.map((stream) =>
+        demoLines(stream, loadedAt, (occurredAtMs) => occurredAtMs >= firstMs === areLast),
+      ),
+    );
+}
 
+function* demoLines(
+  stream: SyntheticStream,
+  loadedAt: Date,
+  isWanted: (occurredAtMs: number) => boolean,
+): Generator<EventLine> {
+  let count = 0;
+  for (const event of syntheticEvents(stream, loadedAt.getTime())) {
+    const { type, tag, occurredAtMs, uid, region } = event;
+    const id = `demo-${stream.seed}-${(count += 1)}`;
+    if (isWanted(occurredAtMs))
+      yield { type, tag, occurred_at: new Date(occurredAtMs).toISOString(), uid, region, id };
+  }
+}
+
+function* interleave<T>(all: readonly Iterator<T, void>[]): Generator<T> {
+  let sources = all;
   while (sources.length > 0) {
     for (const source of sources) {
       for (let left = TURN; left > 0; left -= 1) {
-        const next = source.events.next();
+        const next = source.next();
         if (next.done) {
           sources = sources.filter((one) => one !== source);
           break;
         }
-        const { type, tag, occurredAtMs, uid, region } = next.value;
-        const id = `demo-${source.seed}-${(source.count += 1)}`;
-        yield { type, tag, occurred_at: new Date(occurredAtMs).toISOString(), uid, region, id };
+        yield next.value;
       }
     }
   }

@@ -4,13 +4,21 @@ import { DEMO_ACCOUNTS, demoPassword } from '#server/database/demo/accounts.js';
 interface Announcement {
   config: Config;
   elapsedMs: number;
-  /** Null when this start does not load the demo data. */
-  demoIsLoaded: boolean | null;
+  /** Whether this product has the demo's accounts. */
+  hasDemo: boolean;
+  /** Whether its traffic is still loading. */
+  isLoading: boolean;
   reload: boolean;
 }
 
 /** The text that `npm start` prints when the product is up. */
-export function announcement({ config, elapsedMs, demoIsLoaded, reload }: Announcement): string {
+export function announcement({
+  config,
+  elapsedMs,
+  hasDemo,
+  isLoading,
+  reload,
+}: Announcement): string {
   const page = reload
     ? `${config.publicUrl} (rebuilt on change: http://localhost:5173)`
     : config.publicUrl;
@@ -24,7 +32,7 @@ export function announcement({ config, elapsedMs, demoIsLoaded, reload }: Announ
     '',
   ];
 
-  if (demoIsLoaded) {
+  if (hasDemo) {
     const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
     lines.push(`  Sign in with the password ${demoPassword()} as`);
     lines.push(
@@ -33,9 +41,7 @@ export function announcement({ config, elapsedMs, demoIsLoaded, reload }: Announ
     );
   }
 
-  if (demoIsLoaded === false) {
-    lines.push('  The demo data were not loaded whole; the next start carries on with them.', '');
-  }
+  if (isLoading) lines.push('  Its traffic is loading: figures grow until the bar is full.', '');
 
   lines.push(`  Ctrl-C stops everything and keeps the data, npm run reset drops them.`, '');
 
