@@ -12,11 +12,13 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-test('the last ten used are found again, up to twice as many are kept', () => {
+test('the last ten used are found again, and those before them are gone', () => {
   const cache = new BoundedCache<number>(10);
-  for (let index = 0; index < 25; index++) cache.set(`text ${index}`, index);
-  for (let index = 15; index < 25; index++) expect(cache.get(`text ${index}`)).toBe(index);
-  for (let index = 0; index < 5; index++) expect(cache.get(`text ${index}`)).toBeUndefined();
+  for (let index = 0; index < 10; index++) cache.set(`text ${index}`, index);
+  expect(cache.get('text 0')).toBe(0);
+  for (let index = 10; index < 19; index++) cache.set(`text ${index}`, index);
+  for (const index of [0, 10, 18]) expect(cache.get(`text ${index}`)).toBe(index);
+  for (const index of [1, 5, 9]) expect(cache.get(`text ${index}`)).toBeUndefined();
 });
 
 test('texts of any length are found again and never taken for each other', () => {

@@ -1,38 +1,26 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /**
- * Keeps at least the `size` last used values and at most twice as many; reads and writes take
- * constant time. A key longer than `maxKeyLength` is replaced by its hash, so an entry takes a few
- * hundred bytes at most.
+ * Keeps the `size` last used values; reads and writes take constant time. A key longer than
+ * `maxKeyLength` is replaced by its hash, so an entry takes a few hundred bytes at most.
  */
-export class BoundedCache<Value> {
-  private young = new Map<string, Value>();
-  private old = new Map<string, Value>();
+export class BoundedCache<Value extends NonNullable<unknown>> {
+  private readonly values: LRUCache<string, Value>;
 
   constructor(
-    private readonly size: number,
+    size: number,
     private readonly maxKeyLength = 64,
-  ) {}
+  ) {
+    this.values = new LRUCache({ max: size });
+  }
 
   get(text: string): Value | undefined {
-    const key = this.keyOf(text);
-    const value = this.young.get(key);
-    if (value !== undefined) return value;
-    const older = this.old.get(key);
-    if (older !== undefined) this.add(key, older);
-    return older;
+    return this.values.get(this.keyOf(text));
   }
 
   set(text: string, value: Value): void {
-    this.add(this.keyOf(text), value);
-  }
-
-  private add(key: string, value: Value): void {
-    if (this.young.size >= this.size) {
-      this.old = this.young;
-      this.young = new Map();
-    }
-    this.young.set(ownCopy(key), value);
+    this.values.set(ownCopy(this.keyOf(text)), value);
   }
 
   /**
