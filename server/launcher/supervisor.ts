@@ -53,7 +53,6 @@ async function start(stops: StopList): Promise<void> {
   await migrateDatabase(databaseUrl);
   const { rolePasswords, redisUserPasswords } = services;
   if (rolePasswords) await grantDatabaseRoles(databaseUrl, rolePasswords);
-  await page;
 
   const databaseUrls = rolePasswords ? roleUrls(databaseUrl, rolePasswords) : {};
   const redisUrls = redisUserPasswords
@@ -75,6 +74,7 @@ async function start(stops: StopList): Promise<void> {
     stops.add(generateOnChange(console.log));
   }
   const demo = rolePasswords ? loadDemo(env, (stop) => stops.add(stop)) : null;
+  await page;
   const isLoading = (await demo?.isLoading) ?? false;
   if (stops.isStopping) return;
   const elapsedMs = Date.now() - startedAtMs;

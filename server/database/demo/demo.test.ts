@@ -7,6 +7,7 @@ import {
   syntheticEvents,
   type SyntheticStream,
 } from '#server/domains/sandbox/traffic/synthetic-events.js';
+import { lastDaysFirst } from './load-demo.js';
 import { measureDemo } from './measure-demo.fixture.js';
 import { storeOrganisations } from './organisations.js';
 import { demoStreams } from './streams.js';
@@ -49,6 +50,26 @@ test.each([
   expect(shown.caused?.high).toBeGreaterThanOrEqual(caused);
   expect(shown.caused?.low).toBeGreaterThan(0);
   expect(caused).toBeLessThan(credited);
+});
+
+test('the days that a dashboard shows by default load before all others, each event once', () => {
+  const firstMs = NOW.getTime() - 31 * 86_400_000;
+  const ids = new Set<unknown>();
+  let [isOlder, last, older] = [false, 0, 0];
+  for (const { id, occurred_at } of lastDaysFirst(streams, NOW)) {
+    const isOld = Date.parse(String(occurred_at)) < firstMs;
+    isOlder ||= isOld;
+    if (isOld !== isOlder) throw new Error(`${String(id)} comes too late`);
+    if (isOld) older += 1;
+    else last += 1;
+    ids.add(id);
+  }
+
+  const generated = streams.map((stream) => read(stream, NOW));
+  const total = generated.reduce((sum, one) => sum + one.impressions + one.webhits, 0);
+  expect(ids.size).toBe(total);
+  expect(last + older).toBe(total);
+  expect(Math.min(last, older)).toBeGreaterThan(total / 10);
 });
 
 test('every local day of a booking has impressions, also where the clocks change and the demo is loaded just after midnight', () => {

@@ -115,7 +115,10 @@ function countEvents(stream: SyntheticStream, loadedAt: Date): number {
 }
 
 /** The last days, then those before them: the worker credits visits in any order. */
-function* lastDaysFirst(streams: readonly SyntheticStream[], loadedAt: Date): Generator<EventLine> {
+export function* lastDaysFirst(
+  streams: readonly SyntheticStream[],
+  loadedAt: Date,
+): Generator<EventLine> {
   const firstMs = loadedAt.getTime() - FIRST_DAYS_MS;
   for (const areLast of [true, false])
     yield* interleave(
