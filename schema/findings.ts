@@ -6,7 +6,7 @@ export const NO_FINDING =
   'Nothing stands out: the differences in these figures are no larger than chance makes them.';
 
 /** How sure a finding is, in words. */
-export const SURENESS_LABELS = {
+export const CERTAINTY_LABELS = {
   COUNTED: 'Counted',
   VERY_SURE: 'Very sure',
   SURE: 'Sure',

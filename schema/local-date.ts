@@ -10,7 +10,7 @@ const fromParts = (year: number, monthIndex: number, day: number): string =>
   new Date(Date.UTC(year, monthIndex, day)).toISOString().slice(0, 10);
 
 /** Throws RangeError when the text is no local date. */
-function partsOf(date: string): [year: number, monthIndex: number, day: number] {
+function parseParts(date: string): [year: number, monthIndex: number, day: number] {
   if (!isRealDay(date)) throw new RangeError(`${date} is not a local date`);
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return [year, month - 1, day];
@@ -26,13 +26,13 @@ export const isLocalDate = (value: unknown): value is string =>
   typeof value === 'string' && isRealDay(value);
 
 export function addDays(date: string, days: number): string {
-  const [year, month, day] = partsOf(date);
+  const [year, month, day] = parseParts(date);
   return fromParts(year, month, day + days);
 }
 
 /** The same day of another month; the last day of that month where it is shorter. */
 export function addMonths(date: string, months: number): string {
-  const [year, month, day] = partsOf(date);
+  const [year, month, day] = parseParts(date);
   const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
   return fromParts(year, month + months, Math.min(day, lastDay));
 }
@@ -41,11 +41,11 @@ export const addYears = (date: string, years: number): string => addMonths(date,
 
 /** How many days `last` is after `first`; negative when it is before. */
 export const daysBetween = (first: string, last: string): number =>
-  (Date.UTC(...partsOf(last)) - Date.UTC(...partsOf(first))) / DAY_MS;
+  (Date.UTC(...parseParts(last)) - Date.UTC(...parseParts(first))) / DAY_MS;
 
 /** The Monday of the week. */
 export function startOfWeek(date: string): string {
-  const weekday = new Date(Date.UTC(...partsOf(date))).getUTCDay();
+  const weekday = new Date(Date.UTC(...parseParts(date))).getUTCDay();
   return addDays(date, -((weekday + 6) % 7));
 }
 

@@ -19,7 +19,7 @@ export const HOURS_BETWEEN_ASKS = 24;
  */
 export const MAX_ASKS_OF_ADDRESS_A_DAY = 5;
 
-/** The link of a question opens for so many days. */
+/** Days until a confirmation link expires. */
 export const DAYS_TO_CONFIRM = 7;
 
 /** Addresses that are no longer needed are erased after so many days. */

@@ -103,7 +103,7 @@ export function recentDays(
   return { startDate: addDays(endDate, 1 - days), endDate };
 }
 
-function stateOf(goal: number, delivered: number, forecast: number | null, isOver: boolean): PacingState {
+function classify(goal: number, delivered: number, forecast: number | null, isOver: boolean): PacingState {
   if (isOver) return delivered >= goal ? 'REACHED' : 'MISSED';
   if (forecast === null) return 'NOT_BEGUN';
   if (forecast < goal * (1 - PACING_TOLERANCE)) return 'BEHIND';
@@ -128,7 +128,7 @@ export function pacingOf(
   const spendOf = (impressions: number) => (impressions * target.cpm) / 1000;
 
   return {
-    state: stateOf(goal, delivered, forecast, isOver),
+    state: classify(goal, delivered, forecast, isOver),
     goal,
     delivered,
     expected: Math.round((goal * gone) / days),

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { addDays } from '#schema/local-date';
 import { buildExperiment, HOUSEHOLDS, RESULT } from '#client/features/campaigns/experiment.fixture';
-import { answerContent } from '#client/features/campaigns/records/content.fixture';
+import { answerContent } from '#client/features/campaigns/content/content.fixture';
 import { formatDate } from '#client/formatting/dates';
 import { session } from '#client/session/session';
 import { axeViolations } from '#client/testing/axe';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { answerBooked, buildBookingRow } from '#client/features/campaigns/booking.fixture';
-import { answerContent } from '#client/features/campaigns/records/content.fixture';
+import { answerContent } from '#client/features/campaigns/content/content.fixture';
 import { session } from '#client/session/session';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';

@@ -3,7 +3,7 @@ export const PATHS = {
   resetPassword: '/reset-password',
   acceptInvitation: '/accept-invitation',
   confirmEmail: '/confirm-email',
-  keepEmail: '/keep-email',
+  rejectEmailChange: '/keep-email',
   unsubscribe: '/unsubscribe',
   confirmReport: '/confirm-report',
   sharedView: '/shared',

@@ -7,7 +7,7 @@ import {
   buildCreative,
   buildSiteTag,
   KOWHAI,
-} from '#client/features/campaigns/records/content.fixture';
+} from '#client/features/campaigns/content/content.fixture';
 import { buildExperiment, HOUSEHOLDS } from '#client/features/campaigns/experiment.fixture';
 import { buildChannel } from '#client/features/system-admin/system-admin.fixture';
 import { figuresOf } from '#client/features/dashboard/dashboard.fixture';

@@ -20,8 +20,9 @@ const loadAcceptInvitation = async () => ({
 const loadConfirmEmail = async () => ({
   Component: (await import('#client/features/email-change/confirm-email-page')).ConfirmEmailPage,
 });
-const loadKeepEmail = async () => ({
-  Component: (await import('#client/features/email-change/keep-email-page')).KeepEmailPage,
+const loadRejectEmailChange = async () => ({
+  Component: (await import('#client/features/email-change/reject-email-change-page'))
+    .RejectEmailChangePage,
 });
 const loadUnsubscribe = async () => ({
   Component: (await import('#client/features/unsubscribe/unsubscribe-page')).UnsubscribePage,
@@ -72,7 +73,7 @@ export const createRoutes = (leave = loadSite): RouteObject[] => [
       { path: PATHS.resetPassword, lazy: loadResetPassword },
       { path: PATHS.acceptInvitation, lazy: loadAcceptInvitation },
       { path: PATHS.confirmEmail, lazy: loadConfirmEmail },
-      { path: PATHS.keepEmail, lazy: loadKeepEmail },
+      { path: PATHS.rejectEmailChange, lazy: loadRejectEmailChange },
       { path: PATHS.unsubscribe, lazy: loadUnsubscribe },
       { path: PATHS.confirmReport, lazy: loadConfirmReport },
       { path: PATHS.sharedView, lazy: loadSharedView },

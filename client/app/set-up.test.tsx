@@ -10,7 +10,7 @@ import {
   answerContent,
   buildBooking,
   buildCreative,
-} from '#client/features/campaigns/records/content.fixture';
+} from '#client/features/campaigns/content/content.fixture';
 import { session } from '#client/session/session';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';

@@ -10,7 +10,7 @@ export interface GraphqlRequest {
   variables?: unknown;
 }
 
-const nameOf = (headers: Headers, wanted: string) =>
+const findName = (headers: Headers, wanted: string) =>
   Object.keys(headers).find((name) => name.toLowerCase() === wanted.toLowerCase());
 
 const isRefused = (answer: unknown): boolean =>
@@ -45,7 +45,7 @@ export async function signedFetch(
   request: GraphqlRequest,
   headers: Headers = {},
 ): Promise<unknown> {
-  if (nameOf(headers, 'authorization')) return post(request, headers, null);
+  if (findName(headers, 'authorization')) return post(request, headers, null);
   const token = session.accessToken();
   const answer = await post(request, headers, token);
   if (token === null || !isRefused(answer)) return answer;
@@ -55,7 +55,7 @@ export async function signedFetch(
 
 /** The bearer token of subscriptions, for `connection_init`. */
 export function connectionParams(headers: Headers = {}): Record<string, string> {
-  const name = nameOf(headers, 'authorization');
+  const name = findName(headers, 'authorization');
   if (name !== undefined) return { authorization: String(headers[name]) };
   const token = session.accessToken();
   return token === null ? {} : { authorization: `Bearer ${token}` };

@@ -18,7 +18,7 @@ export interface ListedRecord {
 }
 
 /** What the declarations of a page share besides the record: whose it is, options, rights. */
-export interface RecordSetting {
+export interface RecordContext {
   /** Whose records: variables of the list, and fields of a new record. Must be stable. */
   scope?: object;
   /** Whether cached pages of the list need no request. Must be stable. */
@@ -28,7 +28,7 @@ export interface RecordSetting {
 }
 
 /** The texts of a form that creates or changes a record. */
-export interface FormWords {
+export interface FormTexts {
   title: string;
   submit: string;
   saved: string;
@@ -36,10 +36,10 @@ export interface FormWords {
   failed: (reason: string) => string;
 }
 
-interface SaveWords {
-  create: FormWords;
+interface SaveTexts {
+  create: FormTexts;
   /** Left out for a kind that is only created. */
-  update?: FormWords;
+  update?: FormTexts;
 }
 
 /** The question before a record goes away, and what follows. */
@@ -53,7 +53,7 @@ export interface Removal<Row> {
   failed: (reason: string) => string;
 }
 
-export interface RecordWords extends SaveWords {
+export interface RecordTexts extends SaveTexts {
   /** Over the list. */
   title: string;
   help?: string;
@@ -74,32 +74,32 @@ export interface SummaryCard<Data> {
 }
 
 /** An open form. */
-export interface OpenForm<Row, Values, Setting> {
+export interface OpenForm<Row, Values, Context> {
   /** The record as the list has it; null for a new one. */
   row: Row | null;
   /** Its newest known version, read after a conflict. */
   latest: Row | null;
   values: Values;
-  setting: Setting;
+  context: Context;
 }
 
-interface FormParts<Row, Values extends FormValues, Setting> {
-  words: SaveWords;
+interface FormParts<Row, Values extends FormValues, Context> {
+  texts: SaveTexts;
   /** The answer to a new one holds a secret that no cache may keep. */
   hasSecret?: boolean;
   /** The fields of the query type that a save makes stale. */
   stale: readonly string[];
   size?: 'sm' | 'md' | 'lg';
-  blank: (setting: Setting) => Values;
+  blank: (context: Context) => Values;
   /** Left out for a kind that is only created. */
   valuesOf?: (row: Row) => Values;
   /** A hook: the fields, whose options may depend on the open form. */
   useFields: (
-    form: OpenForm<Row, Values, Setting>,
+    form: OpenForm<Row, Values, Context>,
   ) => (values: Values) => readonly FormField<Values>[];
-  adjust?: (next: Values, changed: string & keyof Values, setting: Setting) => Values;
+  adjust?: (next: Values, changed: string & keyof Values, context: Context) => Values;
   /** A question before the values are saved, or null. */
-  confirmSave?: (values: Values, setting: Setting) => string | null;
+  confirmSave?: (values: Values, context: Context) => string | null;
 }
 
 /** Where a new record leads, for those who press the second button of its form. */
@@ -110,51 +110,51 @@ export interface NextStep<Answer> {
   intro: ReactNode;
 }
 
-interface Target<Row, Setting> {
+interface Target<Row, Context> {
   row: Row | null;
-  setting: Setting;
+  context: Context;
 }
 
 /** The form of a kind of record, as the dialog reads it. */
 export interface RecordForm<
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends RecordSetting,
+  Context extends RecordContext,
   Answer = never,
-> extends FormParts<Row, Values, Setting> {
+> extends FormParts<Row, Values, Context> {
   create: DocumentNode;
   update?: DocumentNode;
   fetchLatest?: (client: ApolloClient, id: number) => Promise<Row>;
   /** The messages about an answer; `saved` when left out. */
   toastsOf?: (answer: Answer, values: Values) => readonly NewToast[];
   next?: NextStep<Answer>;
-  inputOf: (values: Values, target: Target<Row, Setting>) => object;
+  inputOf: (values: Values, target: Target<Row, Context>) => object;
 }
 
 interface FormDeclaration<
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends RecordSetting,
+  Context extends RecordContext,
   Latest,
   Input extends object,
   Created,
   Updated,
-> extends FormParts<Row, Values, Setting> {
-  create: TypedDocumentNode<Created, { input: Input & NonNullable<Setting['scope']> }>;
+> extends FormParts<Row, Values, Context> {
+  create: TypedDocumentNode<Created, { input: Input & NonNullable<Context['scope']> }>;
   update?: TypedDocumentNode<Updated, { id: number; input: Input & { version?: number } }>;
   /** Reads one record, for the newest version after a conflict. */
   read?: TypedDocumentNode<Latest, { id: number }>;
   latest?: (data: Latest) => Row;
   toastsOf?: (answer: Created | Updated, values: Values) => readonly NewToast[];
   next?: NextStep<Created | Updated>;
-  inputOf: (values: Values, target: Target<Row, Setting>) => Input;
+  inputOf: (values: Values, target: Target<Row, Context>) => Input;
 }
 
 /** Declares a form; checks its input against both mutations. */
 export const defineForm = <
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends RecordSetting,
+  Context extends RecordContext,
   Latest = never,
   Input extends object = object,
   Created = unknown,
@@ -163,10 +163,10 @@ export const defineForm = <
   read,
   latest,
   ...form
-}: FormDeclaration<Row, Values, Setting, Latest, Input, Created, Updated>): RecordForm<
+}: FormDeclaration<Row, Values, Context, Latest, Input, Created, Updated>): RecordForm<
   Row,
   Values,
-  Setting,
+  Context,
   Created | Updated
 > => ({
   ...form,
@@ -178,32 +178,32 @@ export const defineForm = <
 export const openingVersion = <
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends RecordSetting,
+  Context extends RecordContext,
 >(
-  form: Pick<RecordForm<Row, Values, Setting>, 'valuesOf' | 'blank'>,
+  form: Pick<RecordForm<Row, Values, Context>, 'valuesOf' | 'blank'>,
   row: Row | null,
-  setting: Setting,
+  context: Context,
   start: Partial<Values> = {},
 ): Version<Values> =>
   row && form.valuesOf
     ? { values: form.valuesOf(row), version: row.version }
-    : { values: { ...form.blank(setting), ...start } };
+    : { values: { ...form.blank(context), ...start } };
 
-interface ListParts<Row, Setting, Data> {
+interface ListParts<Row, Context, Data> {
   /** Its name in the history, for a kind that has one. */
   entity?: string;
-  words: RecordWords;
+  texts: RecordTexts;
   list: RecordList<Row, Data>;
-  useSetting: () => Setting;
+  useRecordContext: () => Context;
   nameOf: (row: Row) => string;
-  columns: (setting: Setting) => readonly Column<Row>[];
+  columns: (context: Context) => readonly Column<Row>[];
   cards?: readonly SummaryCard<Data>[];
   /** Left out for a kind that is only created. */
   canEdit?: (row: Row) => boolean;
   /** Left out for a kind that stays, or goes away elsewhere. */
   removal?: Removal<Row>;
   /** Whether the viewer may remove it; null for a row without that action. */
-  canRemove?: (row: Row, setting: Setting) => boolean | null;
+  canRemove?: (row: Row, context: Context) => boolean | null;
   /** For a kind that is archived and restored; its list then shows the archived ones on demand. */
   archival?: Archival<Row>;
   opensByDoubleClick?: boolean;
@@ -213,27 +213,27 @@ interface ListParts<Row, Setting, Data> {
 export interface RecordKind<
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends RecordSetting,
+  Context extends RecordContext,
   Data,
   Answer = never,
-> extends ListParts<Row, Setting, Data> {
-  form: RecordForm<Row, Values, Setting, Answer>;
+> extends ListParts<Row, Context, Data> {
+  form: RecordForm<Row, Values, Context, Answer>;
 }
 
 /** Declares a kind of record: its list, its form and its texts. `RecordTab` does the rest. */
 export const defineRecord = <
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends RecordSetting,
+  Context extends RecordContext,
   Data,
   Latest = never,
   Input extends object = object,
   Created = unknown,
   Updated = never,
 >(
-  record: ListParts<Row, Setting, Data> &
-    FormDeclaration<Row, Values, Setting, Latest, Input, Created, Updated>,
-): RecordKind<Row, Values, Setting, Data, Created | Updated> => ({
+  record: ListParts<Row, Context, Data> &
+    FormDeclaration<Row, Values, Context, Latest, Input, Created, Updated>,
+): RecordKind<Row, Values, Context, Data, Created | Updated> => ({
   ...record,
   form: defineForm(record),
 });

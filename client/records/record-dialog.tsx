@@ -6,18 +6,18 @@ import {
   openingVersion,
   type ListedRecord,
   type RecordForm,
-  type RecordSetting,
+  type RecordContext,
 } from './define-record';
 import { useRecordSave } from './use-record-save';
 
 interface RecordDialogProps<
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends RecordSetting,
+  Context extends RecordContext,
   Answer,
 > {
-  form: RecordForm<Row, Values, Setting, Answer>;
-  setting: Setting;
+  form: RecordForm<Row, Values, Context, Answer>;
+  context: Context;
   /** Null creates a new one. */
   row: Row | null;
   /** What of a new one is filled in. */
@@ -32,31 +32,31 @@ interface RecordDialogProps<
 export function RecordDialog<
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends RecordSetting,
+  Context extends RecordContext,
   Answer,
 >({
   form,
-  setting,
+  context,
   row,
   start,
   onSaved,
   onNext,
   onClose,
-}: RecordDialogProps<Row, Values, Setting, Answer>) {
+}: RecordDialogProps<Row, Values, Context, Answer>) {
   const { adjust, confirmSave, toastsOf } = form;
   const next = row === null && onNext ? form.next : undefined;
   const isNextChosen = useRef(false);
-  const words = (row && form.words.update) ?? form.words.create;
+  const texts = (row && form.texts.update) ?? form.texts.create;
   const [latest, setLatest] = useState(row);
-  const [initial] = useState(() => openingVersion(form, row, setting, start));
+  const [initial] = useState(() => openingVersion(form, row, context, start));
   const [values, setValues] = useState<Values>(initial.values);
-  const fieldsOf = form.useFields({ row, latest, values, setting });
+  const fieldsOf = form.useFields({ row, latest, values, context });
   const calls = useRecordSave(form, {
     row,
-    setting,
+    context,
     onLatest: setLatest,
     onAnswer: (answer, sent) => {
-      const toasts = toastsOf?.(answer, sent) ?? [{ text: words.saved, tone: 'success' } as const];
+      const toasts = toastsOf?.(answer, sent) ?? [{ text: texts.saved, tone: 'success' } as const];
       toasts.forEach(showToast);
       const path = isNextChosen.current ? next?.pathOf(answer) : null;
       if (path) onNext?.(path);
@@ -66,13 +66,13 @@ export function RecordDialog<
 
   return (
     <EntityDialog<Values>
-      title={words.title}
-      submitLabel={words.submit}
+      title={texts.title}
+      submitLabel={texts.submit}
       size={form.size}
       initial={initial}
       fieldsOf={fieldsOf}
-      adjust={adjust && ((next, changed) => adjust(next, changed, setting))}
-      confirmSave={confirmSave && ((sent) => confirmSave(sent, setting))}
+      adjust={adjust && ((next, changed) => adjust(next, changed, context))}
+      confirmSave={confirmSave && ((sent) => confirmSave(sent, context))}
       onValues={setValues}
       intro={next?.intro}
       next={
@@ -84,7 +84,7 @@ export function RecordDialog<
         }
       }
       {...calls}
-      failureText={words.failed}
+      failureText={texts.failed}
       onSaved={() => undefined}
       onClose={onClose}
     />

@@ -12,7 +12,7 @@ import type { Column } from '#client/components/table/table-columns';
 import { ArchivalButton } from './archival/archival-button';
 import { ArchivalDialog } from './archival/archival-dialog';
 import { useArchivedList } from './archival/use-archived-list';
-import type { ListedRecord, RecordKind, RecordSetting } from './define-record';
+import type { ListedRecord, RecordKind, RecordContext } from './define-record';
 import { RecordDialog } from './record-dialog';
 import { RemoveDialog } from './remove-dialog';
 import { useLinkedRecord } from './use-linked-record';
@@ -21,10 +21,10 @@ import { useRecordList } from './use-record-list';
 interface RecordTabProps<
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends RecordSetting,
+  Context extends RecordContext,
   Data,
 > {
-  kind: RecordKind<Row, Values, Setting, Data>;
+  kind: RecordKind<Row, Values, Context, Data>;
   /** Opens the form of a new record from elsewhere on the page. */
   isAdding?: boolean;
   /** Called after the form saves or closes. */
@@ -44,12 +44,12 @@ const NOTHING_ARCHIVED = 'Nothing is archived here.';
 export function RecordTab<
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends RecordSetting,
+  Context extends RecordContext,
   Data,
->(props: RecordTabProps<Row, Values, Setting, Data>) {
+>(props: RecordTabProps<Row, Values, Context, Data>) {
   const { kind, isAdding = false, onAdded, leadingColumns = [], rowActions } = props;
-  const { words, nameOf, canEdit, entity } = kind;
-  const setting = kind.useSetting();
+  const { texts, nameOf, canEdit, entity } = kind;
+  const context = kind.useRecordContext();
   const showHistory = useHistoryLink(entity ?? '');
   const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
   const [removed, setRemoved] = useState<Row | null>(null);
@@ -63,14 +63,14 @@ export function RecordTab<
   );
   useLinkedRecord(kind.form.fetchLatest, openLinked);
   const { removal, canRemove, archival } = kind;
-  const archived = useArchivedList(words.title);
+  const archived = useArchivedList(texts.title);
   const isArchivedShown = archival !== undefined && archived.isShown;
   const [moved, setMoved] = useState<Row | null>(null);
   const removalOf = (row: Row) =>
-    removal && canRemove?.(row, setting) !== null ? () => setRemoved(row) : undefined;
+    removal && canRemove?.(row, context) !== null ? () => setRemoved(row) : undefined;
   const columns: readonly Column<Row>[] = [
     ...leadingColumns,
-    ...kind.columns(setting),
+    ...kind.columns(context),
     {
       key: 'actions',
       head: 'Actions',
@@ -82,7 +82,7 @@ export function RecordTab<
           canEdit={canEdit?.(row) === true}
           onEdit={canEdit && !isArchivedShown ? () => setOpened({ row }) : undefined}
           onRemove={removalOf(row)}
-          canRemove={canRemove?.(row, setting) === true}
+          canRemove={canRemove?.(row, context) === true}
           onHistory={entity === undefined ? undefined : () => showHistory(row.id)}
         >
           {rowActions?.(row)}
@@ -97,10 +97,10 @@ export function RecordTab<
       ),
     },
   ];
-  const request = useListRequest(words.title, columns, kind.list.order);
+  const request = useListRequest(texts.title, columns, kind.list.order);
   const list = useRecordList(kind.list, {
     request: { ...request, isArchived: isArchivedShown },
-    ...setting,
+    ...context,
   });
   const open = opened ?? (isAdding ? { row: null } : null);
   const close = () => {
@@ -111,9 +111,9 @@ export function RecordTab<
     close();
     list.restart();
   };
-  const add = words.add !== undefined && !isArchivedShown && (
-    <Button size="xs" disabled={setting.isWaiting} onClick={() => setOpened({ row: null })}>
-      {words.add}
+  const add = texts.add !== undefined && !isArchivedShown && (
+    <Button size="xs" disabled={context.isWaiting} onClick={() => setOpened({ row: null })}>
+      {texts.add}
     </Button>
   );
 
@@ -133,13 +133,13 @@ export function RecordTab<
         </Cards>
       )}
       <ListPanel
-        title={words.title}
-        help={words.help}
+        title={texts.title}
+        help={texts.help}
         columns={columns}
         rowKey={({ id }) => id}
         request={request}
         list={list}
-        failure={words.unavailable}
+        failure={texts.unavailable}
         actions={
           <>
             {props.actions}
@@ -147,17 +147,17 @@ export function RecordTab<
             {add}
           </>
         }
-        emptyText={isArchivedShown ? NOTHING_ARCHIVED : words.empty}
+        emptyText={isArchivedShown ? NOTHING_ARCHIVED : texts.empty}
         emptyAction={add}
         onRowDoubleClick={
           kind.opensByDoubleClick ? (row) => canEdit?.(row) && setOpened({ row }) : undefined
         }
       />
       {props.children}
-      {open && !setting.isWaiting && (
+      {open && !context.isWaiting && (
         <RecordDialog
           form={kind.form}
-          setting={setting}
+          context={context}
           row={open.row}
           onSaved={closeSaved}
           onNext={(path) => {

@@ -4,11 +4,11 @@ import type { FormValues } from '#client/components/entity-form/form-values';
 import type { SaveContext, Version } from '#client/components/entity-form/use-entity-form';
 import { saveOutcomeOf } from '#client/graphql/save-outcome';
 import { evictFields } from './evict-fields';
-import type { ListedRecord, RecordForm, RecordSetting } from './define-record';
+import type { ListedRecord, RecordForm, RecordContext } from './define-record';
 
-interface SaveSetting<Row, Values, Setting, Answer> {
+interface RecordSave<Row, Values, Context, Answer> {
   row: Row | null;
-  setting: Setting;
+  context: Context;
   onLatest: (row: Row) => void;
   onAnswer?: (answer: Answer, values: Values) => void;
 }
@@ -17,11 +17,11 @@ interface SaveSetting<Row, Values, Setting, Answer> {
 export function useRecordSave<
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends RecordSetting,
+  Context extends RecordContext,
   Answer,
 >(
-  form: RecordForm<Row, Values, Setting, Answer>,
-  { row, setting, onLatest, onAnswer }: SaveSetting<Row, Values, Setting, Answer>,
+  form: RecordForm<Row, Values, Context, Answer>,
+  { row, context, onLatest, onAnswer }: RecordSave<Row, Values, Context, Answer>,
 ) {
   const client = useApolloClient();
   const { fetchLatest: fetch, valuesOf } = form;
@@ -32,10 +32,10 @@ export function useRecordSave<
   });
 
   const save = (values: Values, { version, signal }: SaveContext) => {
-    const input = form.inputOf(values, { row, setting });
+    const input = form.inputOf(values, { row, context });
     const variables = row
       ? { id: row.id, input: { ...input, version } }
-      : { input: { ...input, ...setting.scope } };
+      : { input: { ...input, ...context.scope } };
 
     return saveOutcomeOf(async () => {
       const { data } = await mutate({ variables, context: { fetchOptions: { signal } } });

@@ -37,6 +37,6 @@ export function savedFiles(): readonly SavedFile[] {
 }
 
 /** The text of a file, with its byte order mark, which `Blob.text()` would drop. */
-export async function textOf(content: Blob): Promise<string> {
+export async function readText(content: Blob): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await content.arrayBuffer());
 }

@@ -3,7 +3,7 @@ import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
 import { readingCost } from '#server/core/graphql/reading-cost.js';
-import { valueOf, type LiveUpdate } from '#server/core/live/live-topic.js';
+import { unwrap, type LiveUpdate } from '#server/core/live/live-topic.js';
 import { DashboardFilterInput } from './dashboard-filter.input.js';
 import { readDashboard } from './dashboard.service.js';
 import { Dashboard } from './dashboard.types.js';
@@ -87,7 +87,7 @@ export class DashboardResolver {
     @Arg('filter', () => DashboardFilterInput, { description: 'The filter of the figures.' })
     _filter: DashboardFilterInput,
   ): DashboardFigures {
-    return valueOf(update);
+    return unwrap(update);
   }
 
   @Query(() => DashboardFilters, {

@@ -21,10 +21,10 @@ import {
 } from '#server/core/input/partial-update.js';
 import { findRow } from '#server/core/orm/find-row.js';
 import { requireLive, verbsInState } from '#server/domains/archive/archive-state.js';
-import { requireRecord } from '#server/domains/campaigns/records/customer-of.js';
-import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
-import { createdBy } from '#server/domains/organisations/records/created-by.js';
-import type { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { requireRecord } from '#server/domains/campaigns/content/customer-of.js';
+import { ArchivableRecord } from '#server/domains/organisations/base/archivable-record.entity.js';
+import { createdBy } from '#server/domains/organisations/base/created-by.js';
+import type { VersionedRecord } from '#server/domains/organisations/base/versioned-record.entity.js';
 
 type KeptRecord = VersionedRecord & { id: number; customerId?: number; archivedAt?: Date | null };
 

@@ -14,7 +14,7 @@ import { openWorkingFolder } from './working-folder.js';
  */
 export async function exportEvents(parts: ExportParts, request: EventExport): Promise<void> {
   const { customerId, format, receiver } = request;
-  const days = await parts.read((client) => daysOf(client, request));
+  const days = await parts.read((client) => listDays(client, request));
   const folder = await openWorkingFolder([parts.store.place, customerId, format, receiver]);
 
   try {
@@ -31,7 +31,7 @@ export async function exportEvents(parts: ExportParts, request: EventExport): Pr
 }
 
 /** The days of the range, all of which are over and still stored. */
-async function daysOf(client: ClientBase, request: EventExport): Promise<LocalDay[]> {
+async function listDays(client: ClientBase, request: EventExport): Promise<LocalDay[]> {
   const { customerId, from, to, nowMs } = request;
   const clock = reportingClock(await readTimeZone(client, customerId));
   const days = localDays(request, clock);

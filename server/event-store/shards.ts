@@ -95,13 +95,13 @@ const TWO_31 = 2 ** 31;
 const TWO_32 = 2 ** 32;
 
 /** The hash, counted from the smallest one on. */
-const placeOf = (customerId: number): number => (hashOf(customerId) + TWO_31) % TWO_32;
+const placeOf = (customerId: number): number => (hashNumber(customerId) + TWO_31) % TWO_32;
 
 /**
  * PostgreSQL's `hashint4`, unsigned: the final mix of Bob Jenkins' lookup3
  * (https://burtleburtle.net/bob/c/lookup3.c) of one word.
  */
-function hashOf(value: number): number {
+function hashNumber(value: number): number {
   const start = (0x9e3779b9 + 4 + 3923095) | 0;
   let [a, b, c] = [(start + value) | 0, start, start];
 

@@ -4,7 +4,7 @@ import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns';
 export const MAX_DAYS = 3660;
 const MAX_TRIES = 40;
 
-const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
+const formatDay = (date: Date) => format(date, 'yyyy-MM-dd');
 
 /** Number of days in a range, both ends included. */
 export const daysBetween = (one: string, other: string): number =>
@@ -25,7 +25,7 @@ export function nextEnabledDay(
 ): string {
   const step = to < from ? -1 : 1;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const day = dayOf(addDays(parseISO(to), step * tries));
+    const day = formatDay(addDays(parseISO(to), step * tries));
     if (!isDisabled(day)) return day;
   }
   return from;

@@ -8,7 +8,7 @@ import {
 } from '#schema/field-rules';
 import { isLocalDate } from '#schema/local-date';
 import type { FormField } from './form-field';
-import { countriesOf, listOf, textOf, type FormValues } from './form-values';
+import { countriesOf, toList, toText, type FormValues } from './form-values';
 
 /** NaN for a text that is no number. */
 const parseAmount = (text: string): number => {
@@ -29,8 +29,8 @@ function checkText(
 function isBlank<Values extends FormValues>(field: FormField<Values>, values: Values): boolean {
   const value = values[field.name];
   if (field.kind === 'toggle') return false;
-  if (field.kind === 'choices') return listOf(value).length === 0;
-  if (field.kind !== 'countries') return textOf(value).trim() === '';
+  if (field.kind === 'choices') return toList(value).length === 0;
+  if (field.kind !== 'countries') return toText(value).trim() === '';
   const { primary, operational } = countriesOf(value);
   return field.hasPrimary || field.isPrimaryOnly ? primary === null : operational.length === 0;
 }
@@ -47,7 +47,7 @@ function checkKind<Values extends FormValues>(
   field: FormField<Values>,
   values: Values,
 ): string | null {
-  const text = textOf(values[field.name]);
+  const text = toText(values[field.name]);
   switch (field.kind) {
     case 'password':
       return checkText(text, field, lengthError);
@@ -63,7 +63,7 @@ function checkKind<Values extends FormValues>(
       return amountError(field.label, parseAmount(text));
     case 'date': {
       if (!isLocalDate(text)) return 'Date input not valid.';
-      const first = field.notBefore === undefined ? '' : textOf(values[field.notBefore]);
+      const first = field.notBefore === undefined ? '' : toText(values[field.notBefore]);
       // A first day that is none is wrong by itself.
       return isLocalDate(first) && text < first
         ? `${field.label} cannot be before the start date`

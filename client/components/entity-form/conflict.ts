@@ -1,7 +1,7 @@
 import { formatDate } from '#client/formatting/dates';
 import { countryName } from '#client/components/form/country-choice';
 import type { FormField } from './form-field';
-import { countriesOf, isSameValue, listOf, textOf, type FormValues } from './form-values';
+import { countriesOf, isSameValue, toList, toText, type FormValues } from './form-values';
 
 export type Side = 'mine' | 'theirs';
 
@@ -33,17 +33,17 @@ function describeValue<Values extends FormValues>(
     case 'toggle':
       return value === true ? 'Yes' : 'No';
     case 'password':
-      return textOf(value) === '' ? NOTHING : 'A new one';
+      return toText(value) === '' ? NOTHING : 'A new one';
     case 'date':
-      return formatDate(textOf(value));
+      return formatDate(toText(value));
     case 'buttons':
     case 'select':
     case 'combobox':
       return (
-        field.options.find((option) => option.value === value)?.label ?? (textOf(value) || NOTHING)
+        field.options.find((option) => option.value === value)?.label ?? (toText(value) || NOTHING)
       );
     case 'choices':
-      return listOf(value)
+      return toList(value)
         .map((one) => field.options.find((option) => option.value === one)?.label ?? one)
         .join(', ');
     case 'countries': {
@@ -55,7 +55,7 @@ function describeValue<Values extends FormValues>(
       return names.join(', ') || NOTHING;
     }
     default:
-      return textOf(value) || NOTHING;
+      return toText(value) || NOTHING;
   }
 }
 

@@ -10,8 +10,8 @@ import type { FormField } from './form-field';
 import {
   countriesOf,
   flagOf,
-  listOf,
-  textOf,
+  toList,
+  toText,
   type FieldValue,
   type FormValues,
 } from './form-values';
@@ -44,7 +44,7 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
           autoComplete="off"
           dir="auto"
           placeholder={field.placeholder}
-          value={textOf(value)}
+          value={toText(value)}
           onChange={({ target }) => onChange(target.value)}
         />
       );
@@ -55,7 +55,7 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
           name={field.name}
           autoComplete="new-password"
           size="sm"
-          value={textOf(value)}
+          value={toText(value)}
           onChange={onChange}
         />
       );
@@ -68,7 +68,7 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
           name={field.name}
           min={0}
           step={field.step ?? (field.kind === 'money' ? 0.01 : 1)}
-          value={textOf(value)}
+          value={toText(value)}
           onChange={({ target }) => onChange(target.value)}
           // The wheel scrolls the form and must not change an amount.
           onWheel={({ currentTarget }) => currentTarget.blur()}
@@ -81,7 +81,7 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
         <SwitchButtons
           label={field.label}
           options={field.options}
-          value={textOf(value)}
+          value={toText(value)}
           onChange={onChange}
           size="xs"
         />
@@ -101,14 +101,14 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
         />
       );
     case 'choices':
-      return <ChoiceList {...field} value={listOf(value)} onChange={onChange} />;
+      return <ChoiceList {...field} value={toList(value)} onChange={onChange} />;
     case 'date':
       return (
         <DateControl
           label={field.label}
-          value={textOf(value)}
+          value={toText(value)}
           onChange={onChange}
-          earliest={field.notBefore && textOf(values[field.notBefore])}
+          earliest={field.notBefore && toText(values[field.notBefore])}
         />
       );
     case 'toggle':
@@ -138,7 +138,7 @@ export function FieldControl<Values extends FormValues>(props: FieldControlProps
       return (
         <SuggestedText
           {...field}
-          value={textOf(value)}
+          value={toText(value)}
           onChange={onChange}
           onPick={(picked) => onPatch(field.onPick(picked))}
           onClear={field.onClear && (() => field.onClear && onPatch(field.onClear()))}
@@ -151,5 +151,5 @@ function choiceProps<Values extends FormValues>(
   { label, placeholder, isReadOnly }: FormField<Values> & { placeholder?: string },
   value: FieldValue | undefined,
 ) {
-  return { label, placeholder, isDisabled: isReadOnly, value: textOf(value) || null };
+  return { label, placeholder, isDisabled: isReadOnly, value: toText(value) || null };
 }

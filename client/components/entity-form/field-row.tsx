@@ -4,7 +4,7 @@ import { FieldControl } from './field-control';
 import { FieldCounter } from './field-counter';
 import { FieldFrame, FieldGroupFrame } from './field-frame';
 import type { FormField } from './form-field';
-import { countriesOf, textOf, type FieldValue, type FormValues } from './form-values';
+import { countriesOf, toText, type FieldValue, type FormValues } from './form-values';
 
 interface FieldRowProps<Values extends FormValues> {
   field: FormField<Values>;
@@ -39,7 +39,7 @@ const isSelfLabelled = <Values extends FormValues>(field: FormField<Values>): bo
 function counterOf<Values extends FormValues>(field: FormField<Values>, values: Values) {
   if (field.kind !== 'text' || field.max === undefined || field.warnAt === undefined)
     return undefined;
-  return <FieldCounter text={textOf(values[field.name])} max={field.max} warnAt={field.warnAt} />;
+  return <FieldCounter text={toText(values[field.name])} max={field.max} warnAt={field.warnAt} />;
 }
 
 /** The error is about the primary country, not the list under it. */

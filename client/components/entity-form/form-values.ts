@@ -7,14 +7,14 @@ export type FieldValue = string | boolean | null | readonly string[] | CountryCh
 
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-export const textOf = (value: FieldValue | undefined): string =>
+export const toText = (value: FieldValue | undefined): string =>
   typeof value === 'string' ? value : '';
 
 export const flagOf = (value: FieldValue | undefined): boolean => value === true;
 
 const isList = (value: FieldValue | undefined): value is readonly string[] => Array.isArray(value);
 
-export const listOf = (value: FieldValue | undefined): readonly string[] =>
+export const toList = (value: FieldValue | undefined): readonly string[] =>
   isList(value) ? value : [];
 
 export function countriesOf(value: FieldValue | undefined): CountryChoice {

@@ -1,6 +1,6 @@
 import { chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { GIVES_WAY } from '#client/components/inline/gives-way';
+import { SHRINKABLE } from '#client/components/inline/shrinkable';
 import { useIsPageBarTaken } from './page-bar';
 import { PAGE_GUTTER } from './page-gutter';
 
@@ -41,7 +41,7 @@ export function PageHeader({ title, note, actions }: PageHeaderProps) {
         {title}
       </Heading>
       {note && (
-        <chakra.div textStyle="xs" color="fg.muted" truncate {...GIVES_WAY}>
+        <chakra.div textStyle="xs" color="fg.muted" truncate {...SHRINKABLE}>
           {note}
         </chakra.div>
       )}

@@ -20,7 +20,7 @@ const fromThirdOf = (count: number) => `${firstOf(count)} ~ :nth-of-type(n + 3)`
  * At most five to a row, and every row is full: a card that would be alone is the first one, which
  * matters most. A width is the least one; the cards of a row share what is left of it.
  */
-const rowsOf = ([two, three, four, five]: (typeof ROOM)[keyof typeof ROOM]) => ({
+const layOutRows = ([two, three, four, five]: (typeof ROOM)[keyof typeof ROOM]) => ({
   '& > *': { flex: '1 1 100%', minWidth: '0' },
   [from(two)]: {
     '& > *': { flexBasis: '40%' },
@@ -35,7 +35,7 @@ const rowsOf = ([two, three, four, five]: (typeof ROOM)[keyof typeof ROOM]) => (
   [from(five)]: { [allOf(5)]: { flexBasis: '15%' } },
 });
 
-const ROWS = { text: rowsOf(ROOM.text), figure: rowsOf(ROOM.figure) };
+const ROWS = { text: layOutRows(ROOM.text), figure: layOutRows(ROOM.figure) };
 
 interface CardsProps {
   as?: 'ol';

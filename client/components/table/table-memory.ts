@@ -7,7 +7,7 @@ interface TableMemory {
   pageSize?: number;
 }
 
-const keyOf = (tableName: string) => `infinitum.table.${tableName}`;
+const storageKey = (tableName: string) => `infinitum.table.${tableName}`;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -21,7 +21,7 @@ function parseSort(value: unknown): TableSort | undefined {
 
 function recall(tableName: string): TableMemory {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(tableName)) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(tableName)) ?? 'null');
     if (!isRecord(stored)) return { widthsPx: {} };
     const widths = isRecord(stored.widthsPx) ? Object.entries(stored.widthsPx) : [];
     return {
@@ -38,7 +38,7 @@ function recall(tableName: string): TableMemory {
 
 function keep(tableName: string, memory: TableMemory): void {
   try {
-    localStorage.setItem(keyOf(tableName), JSON.stringify(memory));
+    localStorage.setItem(storageKey(tableName), JSON.stringify(memory));
   } catch {
     // Private windows may refuse; the table then remembers until it is unmounted.
   }

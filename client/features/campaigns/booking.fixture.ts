@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw/http';
 import type { BookingRowFragment, CampaignRowFragment } from '#client/graphql/generated';
 import { endpoint, type graphqlServer } from '#client/testing/graphql-server';
-import type { AdTech, Channel, Territory } from './records/content';
+import type { AdTech, Channel, Territory } from './content/content';
 
 export const buildBookingRow = (booking: Partial<BookingRowFragment> = {}): BookingRowFragment => ({
   id: 21,

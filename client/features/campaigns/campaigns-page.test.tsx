@@ -8,7 +8,7 @@ import { renderPage } from '#client/testing/render-page';
 import { pickOption } from '#client/testing/pick-option';
 import { answerBooked, buildCampaignRow } from './booking.fixture';
 import { CampaignsPage } from './campaigns-page';
-import { answerContent, KOWHAI } from './records/content.fixture';
+import { answerContent, KOWHAI } from './content/content.fixture';
 
 const server = graphqlServer();
 

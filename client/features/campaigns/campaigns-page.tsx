@@ -1,5 +1,5 @@
-import { ClientContent } from './records/client-content';
-import { ContentPage } from './records/content-page';
+import { ClientContent } from './content/client-content';
+import { ContentPage } from './content/content-page';
 
 export const CampaignsPage = () => (
   <ContentPage

@@ -1,7 +1,7 @@
 import type { DateRange } from '#schema/date-ranges';
 import { addDays } from '#schema/local-date';
 import type { ExperimentDetailsQuery, ExperimentRowFragment } from '#client/graphql/generated';
-import { KOWHAI } from './records/content.fixture';
+import { KOWHAI } from './content/content.fixture';
 
 /** One that runs. */
 export const buildExperiment = (

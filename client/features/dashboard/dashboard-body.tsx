@@ -97,7 +97,7 @@ function OldFiguresNote({ view, error, onRetry }: OldFiguresNoteProps) {
 
   return (
     <StaleNote
-      text={`${reason}. These are the figures from before: ${formatDate(startDate)} to ${formatDate(endDate)}, with the filters of then.`}
+      text={`${reason}. These are the figures from before: ${formatDate(startDate)} to ${formatDate(endDate)}, with the previous filters.`}
       onRetry={onRetry}
     />
   );

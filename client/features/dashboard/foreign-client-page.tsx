@@ -6,7 +6,7 @@ import { DashboardNotice } from './dashboard-notice';
 
 const NUMBER = /^\d{1,10}$/;
 
-const textOf = (client: string) =>
+const describeHidden = (client: string) =>
   [
     'This link leads to a client that you cannot see',
     NUMBER.test(client) && `: client no. ${client}`,
@@ -22,7 +22,7 @@ export function ForeignClientPage({ client }: { client: string }) {
       <PageHeader title="Dashboard" />
       <PageBody>
         <DashboardNotice
-          text={textOf(client)}
+          text={describeHidden(client)}
           action={
             <Button size="xs" variant="outline" asChild>
               <Link to="/dashboard">Open your dashboard</Link>

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw/http';
 import { axeViolations } from '#client/testing/axe';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
-import { savedFiles, textOf } from '#client/testing/saved-files';
+import { savedFiles, readText } from '#client/testing/saved-files';
 import { serveExport } from '#client/testing/serve-export';
 import { overviewRow } from './overview.fixture';
 import { OverviewPage } from './overview-page';
@@ -51,7 +51,7 @@ describe('the export of the overview', () => {
     await user.click(await button());
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe(FILE_NAME);
-    expect(await textOf(saved[0]?.content ?? new Blob())).toBe('the overview');
+    expect(await readText(saved[0]?.content ?? new Blob())).toBe('the overview');
 
     const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -10,7 +10,7 @@ import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
 import { OVERVIEW_DAYS, overviewRow } from './overview.fixture';
 import { OverviewPage } from './overview-page';
-import type { Pacing } from '#client/records/pacing/pacing-words';
+import type { Pacing } from '#client/records/pacing/pacing-texts';
 import type { OverviewRow } from './overview-totals';
 
 const server = graphqlServer();

@@ -8,9 +8,9 @@ import {
   pacingChip,
   pacingLook,
   type Pacing,
-} from '#client/records/pacing/pacing-words';
+} from '#client/records/pacing/pacing-texts';
 import { byUrgency } from '#schema/pacing';
-import { GIVES_WAY } from '#client/components/inline/gives-way';
+import { SHRINKABLE } from '#client/components/inline/shrinkable';
 import { RecordLink } from '#client/records/page/record-link';
 import { recordPath } from '#client/records/record-path';
 import type { OverviewRow } from './overview-totals';
@@ -43,7 +43,7 @@ function Row({ row }: { row: PacedRow }) {
         <RecordLink to={recordPath('booking', bookingId)} isClipped>
           {bookingName}
         </RecordLink>
-        <chakra.span color="fg.muted" truncate {...GIVES_WAY}>
+        <chakra.span color="fg.muted" truncate {...SHRINKABLE}>
           {customerName}
         </chakra.span>
       </HStack>

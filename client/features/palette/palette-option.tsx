@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { GIVES_WAY } from '#client/components/inline/gives-way';
+import { SHRINKABLE } from '#client/components/inline/shrinkable';
 import type { PaletteEntry } from './palette-entry';
 
 interface PaletteOptionProps {
@@ -40,7 +40,7 @@ export function PaletteOption({
         {label}
       </chakra.bdi>
       {detail && (
-        <chakra.bdi {...GIVES_WAY} truncate color="fg.muted" textStyle="sm" ms="auto" maxW="60%">
+        <chakra.bdi {...SHRINKABLE} truncate color="fg.muted" textStyle="sm" ms="auto" maxW="60%">
           {detail}
         </chakra.bdi>
       )}

@@ -4,7 +4,7 @@ import { CLIENT_PARAM, FILTER_PARAMS } from '#schema/dashboard-url';
 
 type Kind = RecordHitFieldsFragment['kind'];
 
-interface KindWords {
+interface KindTexts {
   /** The heading of its hits. */
   plural: string;
   singular: string;
@@ -16,7 +16,7 @@ interface KindWords {
 }
 
 /** A kind that the server finds and that is missing here is an error of types. */
-export const KINDS: Readonly<Record<Kind, KindWords>> = {
+export const KINDS: Readonly<Record<Kind, KindTexts>> = {
   CUSTOMER: { plural: 'Clients', singular: 'Client', page: 'client', filter: null, list: null },
   CAMPAIGN: {
     plural: 'Campaigns',
@@ -73,7 +73,7 @@ function figuresOf({ kind, recordId, customerId }: RecordHitFieldsFragment): str
 }
 
 /** The record in its list, where it is changed. */
-function listOf({ kind, name, bookingName, customerId }: RecordHitFieldsFragment): string {
+function buildListPath({ kind, name, bookingName, customerId }: RecordHitFieldsFragment): string {
   const { list } = KINDS[kind];
   const [path = '', own] = (list ?? '/campaigns').split('?');
   const params = new URLSearchParams({ [CLIENT_PARAM]: String(customerId) });
@@ -93,5 +93,5 @@ export interface RecordLinks {
 
 export const recordLinks = (hit: RecordHitFieldsFragment): RecordLinks => ({
   page: recordPath(KINDS[hit.kind].page, hit.recordId),
-  other: figuresOf(hit) ?? listOf(hit),
+  other: figuresOf(hit) ?? buildListPath(hit),
 });

@@ -1,12 +1,12 @@
 import { Box, chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile';
 import { Panel } from '#client/components/panel/panel';
-import { FINDINGS_TITLE, SURENESS_LABELS } from '#schema/findings';
+import { FINDINGS_TITLE, CERTAINTY_LABELS } from '#schema/findings';
 import { formatDate } from '#client/formatting/dates';
 import { formatMoney, formatPercent } from '#client/formatting/numbers';
 import { type SharedColumn, SharedTable } from './shared-table';
 import { SharedTrend } from './shared-trend';
-import { countText, openText, tilesOf, withheldText } from './shared-words';
+import { countText, openText, tilesOf, withheldText } from './shared-texts';
 import type { SharedView } from './use-shared-view';
 
 type Row = SharedView['channels'][number];
@@ -37,7 +37,7 @@ function Findings({ findings }: Pick<SharedView, 'findings'>) {
               {sentence}
             </chakra.p>
             <chakra.p textStyle="xs" color="fg.muted" mt="1">
-              {[effect, SURENESS_LABELS[sureness]].filter(Boolean).join(' · ')}
+              {[effect, CERTAINTY_LABELS[sureness]].filter(Boolean).join(' · ')}
             </chakra.p>
           </Box>
         ))}

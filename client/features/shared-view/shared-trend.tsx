@@ -2,7 +2,7 @@ import type { ChartPoint } from '#client/components/charts/chart-series';
 import { todayIn } from '#client/formatting/date-ranges';
 import { TrendChart } from '#client/records/figures/trend-chart';
 import { progressOf } from '#client/records/figures/visit-days';
-import { countText } from './shared-words';
+import { countText } from './shared-texts';
 import type { SharedView } from './use-shared-view';
 
 const HEIGHT_PX = 320;

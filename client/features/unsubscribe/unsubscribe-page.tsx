@@ -12,7 +12,7 @@ const SORRY =
 const FAILED = 'Sorry, that did not work. Please try again later.';
 
 /** A reader who may no longer get the report sees neither its name nor its schedule. */
-function wordsOf({ reportName, rhythm, isSubscribed, isEnded }: Subscription): string {
+function describeSubscription({ reportName, rhythm, isSubscribed, isEnded }: Subscription): string {
   const named = reportName ? ` ‘${reportName}’` : '';
   if (isEnded) return `The report${named} is not sent to you any more.`;
   if (isSubscribed)
@@ -43,7 +43,7 @@ export function UnsubscribePage() {
         )}
         {subscription && (
           <chakra.p role="status" overflowWrap="anywhere">
-            {wordsOf(subscription)}
+            {describeSubscription(subscription)}
           </chakra.p>
         )}
         {subscription && !subscription.isEnded && (

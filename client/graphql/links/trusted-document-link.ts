@@ -12,7 +12,7 @@ const IS_BUILT = typeof __BUILD_COMMIT__ === 'string';
 const UNKNOWN_DOCUMENT = 'UNKNOWN_DOCUMENT';
 
 /** Each generated document contains it. */
-function hashOf(document: DocumentNode & { __meta__?: unknown }): string | null {
+function findHash(document: DocumentNode & { __meta__?: unknown }): string | null {
   const meta = document.__meta__;
   return typeof meta === 'object' && meta !== null && 'hash' in meta ? String(meta.hash) : null;
 }
@@ -25,7 +25,7 @@ const isUnknown = (error: unknown) => describeFailure(error).code === UNKNOWN_DO
  */
 export const trustedDocumentLink = (isOn = IS_BUILT) =>
   new ApolloLink((operation, forward) => {
-    const hash = isOn ? hashOf(operation.query) : null;
+    const hash = isOn ? findHash(operation.query) : null;
     if (hash === null) return forward(operation);
 
     const extensions = operation.extensions;

@@ -6,7 +6,7 @@ import type {
 } from '#client/graphql/generated';
 import { contentPath } from '#client/records/content/content-path';
 import { presentTodos, siteTagTodo } from '#client/records/content/shared-todos';
-import { paceSentence } from '#client/records/pacing/pacing-words';
+import { paceSentence } from '#client/records/pacing/pacing-texts';
 import type { Todo } from '#client/records/page/record-page-declaration';
 import { recordPath } from '#client/records/record-path';
 import { isQuiet, quietText } from './quiet-site';

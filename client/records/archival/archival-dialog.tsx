@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#client/components/feedback/confirm-dialog';
 import { showToast } from '#client/components/feedback/toast-store';
 import { describeFailure } from '#client/graphql/links/failure';
 import { evictFields } from '#client/records/evict-fields';
-import { type Archival, archivalWords, isArchived } from './archival';
+import { type Archival, archivalTexts, isArchived } from './archival';
 
 interface ArchivalDialogProps<Row> {
   archival: Archival<Row>;
@@ -19,7 +19,7 @@ interface ArchivalDialogProps<Row> {
 export function ArchivalDialog<Row extends { id: number }>(props: ArchivalDialogProps<Row>) {
   const { archival, row, stale, onDone, onClose } = props;
   const verb = isArchived(archival.stateOf(row)) ? 'restore' : 'archive';
-  const words = archivalWords(archival, row, verb);
+  const texts = archivalTexts(archival, row, verb);
   const [mutate, { loading }] = useMutation<unknown, OperationVariables>(archival[verb], {
     variables: { id: row.id },
     update: evictFields(stale),
@@ -29,19 +29,19 @@ export function ArchivalDialog<Row extends { id: number }>(props: ArchivalDialog
 
     try {
       await mutate();
-      showToast({ tone: 'success', text: words.done });
+      showToast({ tone: 'success', text: texts.done });
       onDone();
     } catch (error) {
-      showToast({ text: words.failed(describeFailure(error).message), tone: 'danger' });
+      showToast({ text: texts.failed(describeFailure(error).message), tone: 'danger' });
       onClose();
     }
   };
 
   return (
     <ConfirmDialog
-      title={words.title}
-      text={words.text}
-      confirmLabel={words.confirm}
+      title={texts.title}
+      text={texts.text}
+      confirmLabel={texts.confirm}
       isBusy={loading}
       onConfirm={() => void confirm()}
       onCancel={onClose}

@@ -36,7 +36,7 @@ export const isArchived = ({ archivedAt }: Pick<Archivable, 'archivedAt'>): bool
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The texts of a question and of what follows. */
-export function archivalWords<Row>(
+export function archivalTexts<Row>(
   { noun, nameOf, consequence }: Pick<Archival<Row>, 'noun' | 'nameOf' | 'consequence'>,
   row: Row,
   verb: ArchivalVerb,

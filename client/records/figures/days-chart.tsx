@@ -5,7 +5,7 @@ import {
   formatDayOfMonth,
   formatMonthOfYear,
 } from '#client/formatting/dates';
-import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
+import { SO_FAR, STILL_COMING } from '#client/formatting/progress-texts';
 
 // In longer ranges a day and month are ambiguous.
 const MAX_YEAR_DAYS = 366;

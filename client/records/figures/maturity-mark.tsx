@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
 import { TouchTooltip } from '#client/components/panel/note/touch-tooltip';
-import { STILL_COMING } from '#client/formatting/progress-words';
+import { STILL_COMING } from '#client/formatting/progress-texts';
 import type { RecordFiguresFragment } from '#client/graphql/generated';
-import { maturityText } from './maturity-words';
+import { maturityText } from './maturity-texts';
 
 interface MaturityMarkProps {
   title: string;

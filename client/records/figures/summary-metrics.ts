@@ -74,7 +74,7 @@ export const SUMMARY_METRICS: readonly Metric[] = [
   },
 ];
 
-export const valueOf = (
+export const findValue = (
   summary: RecordFiguresFragment['impressionSummary'],
   { key }: Metric,
 ): number | null => summary[key] ?? null;

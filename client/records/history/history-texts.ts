@@ -92,10 +92,10 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 const inWords = (name: string) => {
-  const words = name
+  const texts = name
     .replace(/Ids?$/, (end) => (end === 'Ids' ? 's' : ''))
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return texts.charAt(0).toUpperCase() + texts.slice(1);
 };
 
 /** 'Created', 'Changed' … */

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { MeterBar } from '#client/components/panel/figure/meter-bar';
 import { formatCount } from '#client/formatting/numbers';
-import { deliveredText, pacingLook, type Pacing } from './pacing-words';
+import { deliveredText, pacingLook, type Pacing } from './pacing-texts';
 
 const MARKER_PX = 2;
 

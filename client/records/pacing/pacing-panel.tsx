@@ -5,7 +5,7 @@ import { StatTile } from '#client/components/panel/figure/stat-tile';
 import { formatDate } from '#client/formatting/dates';
 import { formatCount, formatMoney, formatPercent } from '#client/formatting/numbers';
 import { PacingBar } from './pacing-bar';
-import { pacingChip, pacingLook, type Pacing } from './pacing-words';
+import { pacingChip, pacingLook, type Pacing } from './pacing-texts';
 
 const TITLE = 'Pace';
 const HELP =

@@ -7,8 +7,8 @@ import { describeFailure } from '#client/graphql/links/failure';
 import { completedSummary } from '#client/records/figures/completed-summary';
 import { DaysChart } from '#client/records/figures/days-chart';
 import { MaturityMark } from '#client/records/figures/maturity-mark';
-import { metricHelp, metricNote, metricText } from '#client/records/figures/metric-words';
-import { SUMMARY_METRICS, valueOf } from '#client/records/figures/summary-metrics';
+import { metricHelp, metricNote, metricText } from '#client/records/figures/metric-texts';
+import { SUMMARY_METRICS, findValue } from '#client/records/figures/summary-metrics';
 import { pointOf, progressOf, VISIT_SERIES } from '#client/records/figures/visit-days';
 
 const FIGURES = 'Delivery and response';
@@ -58,7 +58,7 @@ function Tiles({ figures }: { figures: RecordFiguresFragment }) {
           key={metric.key}
           label={metric.label}
           help={metricHelp(metric, impressionSummary)}
-          value={metricText(metric, valueOf(impressionSummary, metric))}
+          value={metricText(metric, findValue(impressionSummary, metric))}
           caution={
             metric.isOfVisits && impressionSummary.isSmallSample ? 'Small sample' : undefined
           }

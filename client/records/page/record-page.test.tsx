@@ -10,7 +10,7 @@ import {
   type PageCase,
 } from '#client/app/record-pages.fixture';
 import { answerBooked } from '#client/features/campaigns/booking.fixture';
-import { answerContent } from '#client/features/campaigns/records/content.fixture';
+import { answerContent } from '#client/features/campaigns/content/content.fixture';
 import { session } from '#client/session/session';
 import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { buildUser, TOKENS } from '#client/testing/people';

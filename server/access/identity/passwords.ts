@@ -21,14 +21,14 @@ interface PasswordKey {
   secret: Buffer;
 }
 
-function keyOf(passwordSecret: string): PasswordKey {
+function deriveKey(passwordSecret: string): PasswordKey {
   const secret = derivedKey(passwordSecret, 'password hash');
   const id = createHash('sha256').update(secret).digest('hex').slice(0, KEY_ID_LENGTH);
   return { id, secret };
 }
 
 function currentKey({ passwordSecrets: [current] }: PasswordKeys): PasswordKey | null {
-  return current === undefined ? null : keyOf(current);
+  return current === undefined ? null : deriveKey(current);
 }
 
 /** Hashed with the current key, where there is one. */
@@ -71,7 +71,7 @@ function findKeyed(
   const [, keyId, encoded] = KEYED.exec(passwordHash) ?? [];
   if (keyId === undefined || encoded === undefined) return { encoded: passwordHash };
 
-  const key = passwordSecrets.map(keyOf).find(({ id }) => id === keyId);
+  const key = passwordSecrets.map(deriveKey).find(({ id }) => id === keyId);
   if (key) return { encoded, secret: key.secret };
 
   log.error({ keyId }, 'a password was hashed with a PASSWORD_SECRET that is no longer set');

@@ -20,7 +20,7 @@ export interface AccessClaims {
   entityId: number | null;
 }
 
-const keyOf = (secret: string) => derivedKey(secret, 'access token');
+const deriveKey = (secret: string) => derivedKey(secret, 'access token');
 
 /** Valid for 15 minutes, and no longer than the sign-in. */
 export function signAccessToken(
@@ -38,7 +38,7 @@ export function signAccessToken(
     .setAudience(ISSUER)
     .setIssuedAt(issuedAt)
     .setExpirationTime(Math.floor(expiresAt / 1000))
-    .sign(keyOf(secret));
+    .sign(deriveKey(secret));
 }
 
 /** Ours have some 300 characters. The first part of a token is parsed before its signature is checked. */
@@ -61,7 +61,7 @@ export async function parseAccessToken(
 async function parseSigned(secret: string, token: string, now: Date): Promise<AccessClaims | null> {
   try {
     const options = { issuer: ISSUER, audience: ISSUER, algorithms: ['HS256'], currentDate: now };
-    const { sub, sid, ent, eid } = (await jwtVerify(token, keyOf(secret), options)).payload;
+    const { sub, sid, ent, eid } = (await jwtVerify(token, deriveKey(secret), options)).payload;
     const entityType = ENTITY_TYPES.find((type) => type === ent);
     const userId = Number(sub);
     if (!entityType || typeof sid !== 'string' || !Number.isSafeInteger(userId)) return null;

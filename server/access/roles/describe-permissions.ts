@@ -12,7 +12,7 @@ const KINDS = ORGANISATION_ROLES.map(({ entityType }) => entityType);
 
 const cells = (...texts: string[]) => `| ${texts.join(' | ')} |`;
 
-function rowOf(action: (typeof ACTIONS)[number], policies: readonly DescribedPolicy[]): string {
+function formatRow(action: (typeof ACTIONS)[number], policies: readonly DescribedPolicy[]): string {
   const [noun = '', verb = ''] = action.split('.');
   const left = policies.find((policy) => policy.noun === noun)?.leaves[verb];
   const { of, only } =
@@ -45,7 +45,7 @@ nothing where it is empty. An API key with the scope \`read\` reads what a plain
 
 ${cells('action', '`ROLE_ADMIN`', ...ORGANISATION_ROLES.map(({ role }) => `\`${role}\``), 'some: only')}
 ${cells(...Array.from({ length: ORGANISATION_ROLES.length + 3 }, () => '---'))}
-${ACTIONS.map((action) => rowOf(action, policies)).join('\n')}
+${ACTIONS.map((action) => formatRow(action, policies)).join('\n')}
 
 Lists, single records, the dashboard, the overview, tags and their texts need a sign-in and no action: they hold only visible records. The history of a record is for those who may \`update\` it, that of an association request for the admins who know of it.
 \`server/api/audits/permission-walk.test.ts\` tries every root field of GraphQL and every path of REST as every role on records of one's own, of partners and of strangers, and holds the answers to this table.

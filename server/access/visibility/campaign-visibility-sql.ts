@@ -129,7 +129,7 @@ export const visibleCreativesSql = (
  * Which bookings use a campaign or creative: none, only bookings that the principal sees, or others
  * as well.
  */
-export type UsedBy = 'NOBODY' | 'ONLOOKER' | 'OTHERS';
+export type UsedBy = 'NOBODY' | 'OWN_ONLY' | 'OTHERS';
 
 function usedBySql(principal: Principal, alias: string, use: Use): SqlCondition {
   const bookings = visibleBookingsSql(principal, 'b');
@@ -140,7 +140,7 @@ function usedBySql(principal: Principal, alias: string, use: Use): SqlCondition 
   const anybody = `(select true from ${use.anyUse.replaceAll('$', alias)} limit 1)`;
 
   return {
-    sql: `case when ${others} then 'OTHERS' when ${anybody} then 'ONLOOKER' else 'NOBODY' end`,
+    sql: `case when ${others} then 'OTHERS' when ${anybody} then 'OWN_ONLY' else 'NOBODY' end`,
     params: bookings.params,
   };
 }

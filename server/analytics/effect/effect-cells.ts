@@ -51,7 +51,7 @@ const memoryOf = oncePer((_pool: Pool) => ({
 /** The sums of a question that need no reading; null where they do. */
 export function findCells(pool: Pool, question: CellQuestion): SummedCells | null {
   const { sums, lines } = memoryOf(pool);
-  const key = keyOf(question);
+  const key = formatKey(question);
   const known = sums.find(key);
   if (known) return known;
 
@@ -66,7 +66,7 @@ export const sumCells = (
   client: PoolClient,
   question: CellQuestion,
 ): Promise<SummedCells> =>
-  memoryOf(pool).sums.get(keyOf(question), () => readSums(pool, client, question));
+  memoryOf(pool).sums.get(formatKey(question), () => readSums(pool, client, question));
 
 async function readSums(
   pool: Pool,
@@ -138,7 +138,7 @@ export function addTo(cells: Map<number, EffectCell>, id: number, cell: EffectCe
   addCell(sum, cell);
 }
 
-function keyOf({ run, by, filter, lines, firstDay, lastDay }: CellQuestion): string {
+function formatKey({ run, by, filter, lines, firstDay, lastDay }: CellQuestion): string {
   const listed = (ids: ReadonlySet<number> | null) => (ids ? [...ids] : null);
   const parts = [
     filter.customerId,

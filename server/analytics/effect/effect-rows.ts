@@ -11,9 +11,9 @@ import { judgePart } from '#server/measurement/estimates/judge-effect.js';
 import type { EventDivision } from '#server/measurement/stored/event-sums.js';
 import type { CoveredRun } from './covered-run.js';
 import { addTo } from './effect-cells.js';
-import { describeEffect } from './effect-words.js';
+import { describeEffect } from './effect-texts.js';
 import { EffectDimension, type Effect, type EffectRow } from './effect.types.js';
-import { readCovered, sumOf } from './read-effect.js';
+import { readCovered, addCells } from './read-effect.js';
 
 /** What is credited to a row, and what it cost. */
 interface RowTotals {
@@ -76,7 +76,7 @@ export async function readEffectRows(
     const spend = division.by ? null : totals.reduce((sum, one) => sum + (one.adSpend ?? 0), 0);
     const estimates = estimateParts(
       parts.map(({ cells, ratesOf }, index) => ({
-        cell: cells.get(rowId) ?? sumOf([]),
+        cell: cells.get(rowId) ?? addCells([]),
         rates: ratesOf(rowId),
         credited: totals[index]?.responses ?? 0,
       })),

@@ -11,7 +11,7 @@ import { readEffectRuns, type EffectRun } from '#server/measurement/stored/effec
 import type { EventDivision } from '#server/measurement/stored/event-sums.js';
 import type { CoveredRun } from './covered-run.js';
 import { findCells, sumCells, type CellQuestion, type SummedCells } from './effect-cells.js';
-import { describeEffect, rangeOf } from './effect-words.js';
+import { describeEffect, rangeOf } from './effect-texts.js';
 import { EffectReason, EffectVerdict, type Effect } from './effect.types.js';
 
 /**
@@ -108,7 +108,7 @@ function describe(
   const spend = sum(performances.map(({ adSpend }) => adSpend));
   const estimates = estimateParts(
     covered.map(({ cells: { cells, rates } }, index) => ({
-      cell: sumOf(cells.values()),
+      cell: addCells(cells.values()),
       rates,
       credited: performances[index]?.responses ?? 0,
     })),
@@ -135,7 +135,7 @@ function describe(
   };
 }
 
-export function sumOf(cells: Iterable<EffectCell>): EffectCell {
+export function addCells(cells: Iterable<EffectCell>): EffectCell {
   const total = emptyCell();
   for (const cell of cells) addCell(total, cell);
   return total;

@@ -15,7 +15,7 @@ export class DayCache {
   }
 
   find(customerId: number, day: number): DayFigures | undefined {
-    const key = keyOf(customerId, day);
+    const key = encodeKey(customerId, day);
     const held = this.days.get(key);
     if (!held) return undefined;
     this.days.delete(key);
@@ -24,7 +24,7 @@ export class DayCache {
   }
 
   keep(customerId: number, day: number, figures: DayFigures): void {
-    const key = keyOf(customerId, day);
+    const key = encodeKey(customerId, day);
     this.drop(key);
     const bytes = sizeInBytes(figures);
     this.days.set(key, { figures, bytes });
@@ -41,4 +41,4 @@ export class DayCache {
   }
 }
 
-const keyOf = (customerId: number, day: number) => customerId * DAYS_PER_CUSTOMER + day;
+const encodeKey = (customerId: number, day: number) => customerId * DAYS_PER_CUSTOMER + day;

@@ -76,7 +76,7 @@ export const comparedRegions = (figures: DashboardFigures): ComparedParts => {
     noun: 'region',
     others: 'the other regions',
     parts,
-    whole: sumOf(parts),
+    whole: sumParts(parts),
   };
 };
 
@@ -133,14 +133,14 @@ const wholeOf = ({ totalImpressions, totalResponses, adSpend }: PerformanceTotal
   spend: adSpend,
 });
 
-const sumOf = (parts: readonly Rated[]) => ({
+const sumParts = (parts: readonly Rated[]) => ({
   impressions: parts.reduce((sum, { impressions }) => sum + impressions, 0),
   responses: parts.reduce((sum, { responses }) => sum + responses, 0),
   spend: null,
 });
 
 function withSamples(counts: readonly Omit<Part, 'spend' | 'isCompared'>[]) {
-  const whole = sumOf(counts);
+  const whole = sumParts(counts);
   const parts = counts.map((part) => ({
     ...part,
     spend: null,

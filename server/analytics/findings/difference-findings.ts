@@ -17,7 +17,7 @@ import {
 } from '#server/analytics/writing/phrases.js';
 import type { Difference } from './difference.js';
 import type { Finding, FindingFigure } from './finding.types.js';
-import { comparedText } from './finding-words.js';
+import { comparedText } from './finding-texts.js';
 
 const RATE_TEST = 'Exact test of two rates, corrected for every row of its panel (Holm)';
 

@@ -9,7 +9,7 @@ import { date } from '#server/analytics/writing/phrases.js';
 import { rateFigure, rateText, relative, type Side } from './difference-findings.js';
 import { VERY_SURE_LEVEL } from './find-differences.js';
 import type { Finding, FindingFigure } from './finding.types.js';
-import { comparedText } from './finding-words.js';
+import { comparedText } from './finding-texts.js';
 
 /**
  * The change of the response rate since the compared days: where the exact test finds it, and where

@@ -36,13 +36,13 @@ export async function readTagIssues(pool: Pool, figures: DashboardFigures): Prom
   });
 
   return rows.flatMap((row) => {
-    const name = nameOf(figures, row);
+    const name = findName(figures, row);
     return name === null ? [] : [{ ...row, name }];
   });
 }
 
 /** Null for a tag that is filtered out or not visible. */
-function nameOf(
+function findName(
   { catalogue, lines, filter }: DashboardFigures,
   { tagKind, tagId }: Pick<TagIssue, 'tagKind' | 'tagId'>,
 ): string | null {

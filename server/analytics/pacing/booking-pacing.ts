@@ -27,7 +27,7 @@ export type PacingReader = Pick<ServiceContext, 'em' | 'now'>;
 
 const NOTHING: BookingDelivery = { delivered: 0, complete: 0, recent: 0 };
 
-function daysOf(target: TargetRow, today: string) {
+function findDays(target: TargetRow, today: string) {
   const lastComplete = addDays(target.startDate, completeDays(target, today) - 1);
   const recentFrom = recentDays(target, today)?.startDate ?? target.startDate;
   const { bookingId, startDate, endDate } = target;
@@ -44,7 +44,7 @@ const loadPacing = batchLoader(async (ctx: PacingReader, bookingIds: number[]) =
   const todayOf = ({ timeZone }: TargetRow) => todays.get(timeZone) ?? '';
   const deliveries = await readDeliveries(
     ctx,
-    targets.map((target) => daysOf(target, todayOf(target))),
+    targets.map((target) => findDays(target, todayOf(target))),
   );
 
   return new Map(

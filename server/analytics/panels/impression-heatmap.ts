@@ -28,15 +28,17 @@ export const impressionHeatmap = oncePer(({ sums }: DashboardFigures): Impressio
     responses: responses(TOTAL_ROW, TOTAL_COLUMN),
   };
 
-  const responseRows = rowsOf(responses);
+  const responseRows = buildRows(responses);
 
   return {
-    impressions: rowsOf(impressions),
+    impressions: buildRows(impressions),
     responses: responseRows,
     webhits: responseRows,
-    responseRatio: rowsOf((...at) => ratio(responses(...at), impressions(...at))),
-    responseRatioIntervals: rowsOf((...at) => wilsonInterval(responses(...at), impressions(...at))),
-    responseRatioSmallSamples: rowsOf((...at) => isSmallSample(impressions(...at), whole)),
+    responseRatio: buildRows((...at) => ratio(responses(...at), impressions(...at))),
+    responseRatioIntervals: buildRows((...at) =>
+      wilsonInterval(responses(...at), impressions(...at)),
+    ),
+    responseRatioSmallSamples: buildRows((...at) => isSmallSample(impressions(...at), whole)),
     responseRatioDifferences: differencesOf(impressions, responses, whole),
   };
 });
@@ -58,7 +60,7 @@ const cellsIn =
   (daypart, weekday) =>
     grid[daypart * COLUMNS + weekday] ?? 0;
 
-function rowsOf<Value>(cell: Cell<Value>) {
+function buildRows<Value>(cell: Cell<Value>) {
   const rows = DAYPARTS.map(({ id, name, times }) => ({
     daypart: id,
     time: `${name} ${times}`,
@@ -79,7 +81,7 @@ function differencesOf(impressions: Cell<number>, responses: Cell<number>, whole
   const overall = whole.responses / whole.impressions;
 
   return DAYPARTS.map(({ id }, row) => {
-    const days = daysOf((weekday) => {
+    const days = buildDays((weekday) => {
       const at = row * TOTAL_COLUMN + weekday;
       const cell = cells[at];
       return cell && differ[at] ? cell.responses / cell.impressions - overall : null;
@@ -89,11 +91,11 @@ function differencesOf(impressions: Cell<number>, responses: Cell<number>, whole
 }
 
 const weekOf = <Value>(cell: (weekday: number) => Value) => ({
-  ...daysOf(cell),
+  ...buildDays(cell),
   total: cell(TOTAL_COLUMN),
 });
 
-const daysOf = <Value>(cell: (weekday: number) => Value) => ({
+const buildDays = <Value>(cell: (weekday: number) => Value) => ({
   sun: cell(6),
   mon: cell(0),
   tue: cell(1),

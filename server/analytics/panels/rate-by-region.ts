@@ -54,12 +54,15 @@ export class RateByRegion {
   responseRate!: number | null;
 }
 
-const sumOf = (counts: ReadonlyMap<number, number>) =>
+const sumCounts = (counts: ReadonlyMap<number, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 /** Formulas: docs/measures.md. */
 export const rateByRegion = oncePer(({ sums, catalogue }: DashboardFigures): RateByRegion => {
-  const whole = { impressions: sumOf(sums.impressionsByRegion), responses: sumOf(sums.regions) };
+  const whole = {
+    impressions: sumCounts(sums.impressionsByRegion),
+    responses: sumCounts(sums.regions),
+  };
   const overall = ratio(whole.responses, whole.impressions);
 
   const ids = new Set([...sums.impressionsByRegion.keys(), ...sums.regions.keys()]);

@@ -68,13 +68,15 @@ export async function buildReport(
     completeThrough: figures.maturity.completeThrough,
     isCompleted: contextOfRange.isCompleted,
     rowCount: drafts.length,
-    rows: drafts.slice(0, question.limit).map((draft) => rowOf(draft, question, figures.catalogue)),
+    rows: drafts
+      .slice(0, question.limit)
+      .map((draft) => buildRow(draft, question, figures.catalogue)),
     totals: cellsOf(question.metrics, whole, contextOfRange),
   };
 }
 
 /** Only the parts that a caller asks for are made. */
-function rowOf(draft: RowDraft, question: ReportQuestion, catalogue: Catalogue): ReportRow {
+function buildRow(draft: RowDraft, question: ReportQuestion, catalogue: Catalogue): ReportRow {
   const { period, ids, measure, context } = draft;
   const { dimensions, metrics, isOfVisits } = question;
   const whole = { impressions: context.whole.exposure, responses: context.whole.visits };

@@ -18,7 +18,7 @@ export interface CountedGroup {
 }
 
 /** Auckland with 60.0% of the visits (95% interval 58.20% to 61.77%; 1,800 visits). */
-const shareOf = ({ name, responses, share, shareInterval }: CountedGroup): string =>
+const formatShare = ({ name, responses, share, shareInterval }: CountedGroup): string =>
   `${named(name)} with ${percent(share)} of the visits (${percentInterval(shareInterval)}; ${visits(responses)})`;
 
 /** Whether the first group differs significantly from any other. */
@@ -36,7 +36,7 @@ export function countSentence(
 ): string[] {
   const [first, second] = groups;
   if (!first) return [];
-  if (!second) return [shownIn(panel, `The only ${kind} with visits is ${shareOf(first)}`)];
+  if (!second) return [shownIn(panel, `The only ${kind} with visits is ${formatShare(first)}`)];
 
   const below = groups.find(({ isTiedWithFirst }) => isTiedWithFirst === false);
   const others = groups.length - 1;
@@ -44,7 +44,7 @@ export function countSentence(
     return [
       shownIn(
         panel,
-        `Of ${count(groups.length)} ${kind}s none can be told from the first, ${shareOf(first)}; next is ${shareOf(second)} (${COUNT_TEST})`,
+        `Of ${count(groups.length)} ${kind}s none can be told from the first, ${formatShare(first)}; next is ${formatShare(second)} (${COUNT_TEST})`,
       ),
     ];
   }
@@ -54,7 +54,7 @@ export function countSentence(
   return [
     shownIn(
       panel,
-      `Of ${count(groups.length)} ${kind}s the most visits belong to ${shareOf(first)}, distinguishably more than ${shareOf(below)} (${COUNT_TEST})${leadOver(tied, others)}`,
+      `Of ${count(groups.length)} ${kind}s the most visits belong to ${formatShare(first)}, distinguishably more than ${formatShare(below)} (${COUNT_TEST})${leadOver(tied, others)}`,
     ),
   ];
 }

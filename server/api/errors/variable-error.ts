@@ -2,7 +2,7 @@ import { snakeCase } from '#server/core/input/check-input.js';
 import { invalid, type ServiceError } from '#server/core/errors.js';
 
 /** `customer_name` → `Customer name`. */
-const labelOf = (field: string) =>
+const formatLabel = (field: string) =>
   field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 
 /** Of `bookings[3].cpm`: `3.`, and the last name. */
@@ -58,20 +58,20 @@ export function variableErrorOf(message: string): ServiceError | null {
   if (variable === undefined) return null;
   if (/^Variable "\$\w+" of required type "[^"]+" was not provided\.$/.test(message))
     return required('', snakeCase(variable));
-  const said = partFrom(message, message.lastIndexOf('; ') + 2);
+  const detail = partFrom(message, message.lastIndexOf('; ') + 2);
   // The value is between "invalid value" and the path, so only the last `at "…";` comes from
   // graphql-js.
   const path = /^ at "([\w.[\]]+)"; /.exec(partFrom(message, message.lastIndexOf(' at "')))?.[1];
-  const missing = /^Field "(\w+)" of required type "[^"]+" was not provided\.$/.exec(said)?.[1];
+  const missing = /^Field "(\w+)" of required type "[^"]+" was not provided\.$/.exec(detail)?.[1];
   if (missing !== undefined) return required(indexesIn(path ?? ''), snakeCase(missing));
-  const unknown = /^Field "(\w+)" is not defined by type/.exec(said)?.[1];
+  const unknown = /^Field "(\w+)" is not defined by type/.exec(detail)?.[1];
   if (unknown !== undefined)
     return invalid({ [indexesIn(path ?? '') + snakeCase(unknown)]: 'Is not a field of this call' });
 
-  const reason = REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? 'Is not valid';
+  const reason = REASONS.find(([pattern]) => pattern.test(detail))?.[1] ?? 'Is not valid';
   const { place, name } = placeIn(path ?? variable);
   return invalid({ [place + name]: reason });
 }
 
 const required = (place: string, field: string) =>
-  invalid({ [place + field]: `${labelOf(field)} is required` });
+  invalid({ [place + field]: `${formatLabel(field)} is required` });

@@ -10,7 +10,7 @@ import { OVERVIEW_COLUMNS } from '#schema/overview-columns.js';
 import { type OverviewOrder, parseOrder } from '#server/reports/sheets/overview-order.js';
 import { exportTagSheet } from '#server/reports/sheets/tag-sheet-export.js';
 import {
-  daysOf,
+  resolveDays,
   ID_LIST_TEXT,
   parseClient,
   parseIds,
@@ -74,7 +74,7 @@ const overview: ExportOf = (ctx, params) => {
 
   return exportOverview(
     ctx,
-    { days: daysOf(range, localDateAt(ctx.now(), zone)), ...(order && { order }) },
+    { days: resolveDays(range, localDateAt(ctx.now(), zone)), ...(order && { order }) },
     zone,
   );
 };
@@ -95,7 +95,7 @@ function choiceIds(params: URLSearchParams, errors: FieldErrors) {
 }
 
 /** The row of a table that a param names; the first one without the param. */
-function rowOf<Row extends { id: string }>(
+function buildRow<Row extends { id: string }>(
   table: readonly Row[],
   { name, params, errors }: { name: string; params: URLSearchParams; errors: FieldErrors },
 ): Row | undefined {
@@ -110,8 +110,8 @@ const tags: ExportOf = (ctx, params) => {
   const errors: FieldErrors = {};
   const customerId = parseClient(params, errors);
   const choice = choiceIds(params, errors);
-  const format = rowOf(TAG_FORMATS, { name: 'format', params, errors });
-  const adServer = rowOf(AD_SERVERS, { name: 'ad_server', params, errors });
+  const format = buildRow(TAG_FORMATS, { name: 'format', params, errors });
+  const adServer = buildRow(AD_SERVERS, { name: 'ad_server', params, errors });
   if (!format || !adServer || Object.keys(errors).length > 0) throw invalid(errors);
 
   return exportTagSheet(ctx, { customerId, choice, format, adServer }, zone);

@@ -31,7 +31,7 @@ import { ExperimentResolver } from '#server/domains/experiments/experiment.resol
 import { RegionPlanResolver } from '#server/domains/experiments/regions/region-plan.resolver.js';
 import { BookingResolver } from '#server/domains/campaigns/booking/booking.resolver.js';
 import { CampaignResolver } from '#server/domains/campaigns/campaign/campaign.resolver.js';
-import { ContentSummaryResolver } from '#server/domains/campaigns/records/content-summary.resolver.js';
+import { ContentSummaryResolver } from '#server/domains/campaigns/content/content-summary.resolver.js';
 import { CreativeResolver } from '#server/domains/campaigns/creative/creative.resolver.js';
 import { TerritorialContextResolver } from '#server/domains/campaigns/booking/territorial-context.resolver.js';
 import { HistoryResolver } from '#server/domains/history/history.resolver.js';

@@ -73,7 +73,7 @@ const LISTS: readonly ListOf[] = [
   },
 ];
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const readText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const CONTENT_TOOLS: readonly Tool[] = LISTS.map(
   ({ name, title, description, field, fields, tab }) => ({
@@ -87,7 +87,7 @@ const CONTENT_TOOLS: readonly Tool[] = LISTS.map(
     }
   }`,
     link: (place, { customerId, search }) =>
-      contentUrl(place, Number(customerId), tab, textOf(search)),
+      contentUrl(place, Number(customerId), tab, readText(search)),
   }),
 );
 
@@ -108,7 +108,7 @@ const EXPERIMENT_TOOL: Tool = {
     }
   }`,
   link: (place, { customerId, search }) =>
-    experimentsUrl(place, Number(customerId), textOf(search)),
+    experimentsUrl(place, Number(customerId), readText(search)),
 };
 
 const PACE_TOOL: Tool = {

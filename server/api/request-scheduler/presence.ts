@@ -11,7 +11,7 @@ export class Presence {
     return this.#active > 0;
   }
 
-  isAbout(now: number): boolean {
+  isRecentlyActive(now: number): boolean {
     return this.isActive || now - this.#lastAt < STAY_MS;
   }
 

@@ -3,7 +3,7 @@ import { Presence } from './presence.js';
 import { MAX_PAUSE_MS, RoundRobin } from './round-robin.js';
 import { Load } from './load.js';
 import { Semaphore } from './semaphore.js';
-import { runBehind } from './run-behind.js';
+import { runLowPriority } from './run-low-priority.js';
 
 /** Operations running or waiting in one process; callers are informed of it. */
 export const MAX_KEY_OPERATIONS = 8;
@@ -74,8 +74,8 @@ export class RequestScheduler {
   /** All people at a screen; `others` are those who cause little load. */
   readonly #interactive = new Presence();
   readonly #light = new Presence();
-  readonly #keys = new RoundRobin({ first: this.#interactive, maxRestMs: MAX_PAUSE_MS });
-  readonly #heavy = new RoundRobin({ first: this.#light, maxRestMs: HEAVY_REST_MS });
+  readonly #keys = new RoundRobin({ preferred: this.#interactive, maxPauseMs: MAX_PAUSE_MS });
+  readonly #heavy = new RoundRobin({ preferred: this.#light, maxPauseMs: HEAVY_REST_MS });
 
   /**
    * A person who is known by the bearer and causes little load counts as present before the call is
@@ -124,7 +124,7 @@ export class RequestScheduler {
 
   /** The wait counts as load: a person stays heavy as long as operations queue up. */
   #runAfterOthers<T>(owner: string, run: () => T | Promise<T>): Promise<T> {
-    return this.#heavy.run(owner, () => runBehind(this.#light, run));
+    return this.#heavy.run(owner, () => runLowPriority(this.#light, run));
   }
 
   async #serveAtOnce<T>(run: () => Promise<T>): Promise<T> {
@@ -147,7 +147,7 @@ export class RequestScheduler {
     for (const counted of [name, organisation]) this.#operations.add(counted, 1);
 
     try {
-      return await this.#keys.run(organisation, () => runBehind(this.#interactive, run));
+      return await this.#keys.run(organisation, () => runLowPriority(this.#interactive, run));
     } finally {
       for (const counted of [name, organisation]) this.#operations.add(counted, -1);
     }
@@ -169,7 +169,9 @@ export class RequestScheduler {
     of.underWay += 1;
 
     try {
-      return await inSlot(of.slots, (release) => runBehind(this.#interactive, () => run(release)));
+      return await inSlot(of.slots, (release) =>
+        runLowPriority(this.#interactive, () => run(release)),
+      );
     } finally {
       of.underWay -= 1;
       if (of.underWay === 0) this.#networks.delete(network);

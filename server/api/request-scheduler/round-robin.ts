@@ -7,15 +7,15 @@ import type { Presence } from './presence.js';
  */
 const RUNNING_AT_ONCE = 2;
 /** The pause after an operation, as a multiple of its length. */
-const REST_SHARE = 2;
+const PAUSE_RATIO = 2;
 /** However busy the preferred callers are, the others start an operation this often. */
 export const MAX_PAUSE_MS = 250;
 
 interface Rules {
   /** The preferred callers. */
-  first: Presence;
+  preferred: Presence;
   /** The longest pause after an operation. */
-  maxRestMs: number;
+  maxPauseMs: number;
 }
 
 /**
@@ -26,7 +26,7 @@ interface Rules {
 export class RoundRobin {
   #running = 0;
   #lastStartedAt = 0;
-  #restsUntil = 0;
+  #pausedUntil = 0;
   #recheck: NodeJS.Timeout | null = null;
   /** By owner, in the order of rotation: an owner that was served goes to the end. */
   readonly #waiting = new Map<string, (() => void)[]>();
@@ -49,9 +49,9 @@ export class RoundRobin {
     } finally {
       this.#running -= 1;
       const now = Date.now();
-      const { first, maxRestMs } = this.rules;
-      this.#restsUntil = first.isAbout(now)
-        ? now + Math.min(REST_SHARE * (now - startedAt), maxRestMs)
+      const { preferred, maxPauseMs } = this.rules;
+      this.#pausedUntil = preferred.isRecentlyActive(now)
+        ? now + Math.min(PAUSE_RATIO * (now - startedAt), maxPauseMs)
         : 0;
       this.startNext();
     }
@@ -59,12 +59,13 @@ export class RoundRobin {
 
   /** Call it when fewer of the preferred callers are present. */
   startNext(): void {
-    const { first } = this.rules;
+    const { preferred } = this.rules;
     for (const [owner, [start, ...later]] of this.#waiting) {
       const now = Date.now();
-      if (!start || this.#running >= (first.isAbout(now) ? 1 : RUNNING_AT_ONCE)) return;
-      const pausesUntil = first.isActive ? this.#lastStartedAt + MAX_PAUSE_MS : 0;
-      const waitMs = Math.max(pausesUntil, this.#restsUntil) - now;
+      if (!start || this.#running >= (preferred.isRecentlyActive(now) ? 1 : RUNNING_AT_ONCE))
+        return;
+      const pausesUntil = preferred.isActive ? this.#lastStartedAt + MAX_PAUSE_MS : 0;
+      const waitMs = Math.max(pausesUntil, this.#pausedUntil) - now;
       if (waitMs > 0) return this.#startLater(waitMs);
       this.#waiting.delete(owner);
       if (later.length > 0) this.#waiting.set(owner, later);

@@ -23,7 +23,7 @@ export function checkVersion(record: { version: number }, { version }: Versioned
 }
 
 /** Increments the version of a locked record whose change is in another table. */
-export async function countVersionUp<
+export async function incrementVersion<
   T extends { id: number; customerId?: number; version: number },
 >(em: EntityManager, entity: EntityClass<T>, record: T): Promise<void> {
   const { id, customerId } = record;

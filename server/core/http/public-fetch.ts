@@ -55,7 +55,7 @@ export function publicFetch({
     };
     const answer = await send(target, options, content ?? '');
 
-    return responseOf(answer, await textOf(answer, maxBytes));
+    return responseOf(answer, await readText(answer, maxBytes));
   };
 }
 
@@ -65,7 +65,7 @@ const send = (target: URL, options: RequestOptions, content: string): Promise<In
     request(target, options).once('response', resolve).on('error', reject).end(content);
   });
 
-async function textOf(answer: IncomingMessage, maxBytes: number): Promise<string> {
+async function readText(answer: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   const stream = answer as AsyncIterable<Buffer>; // no encoding is set, so its chunks are buffers

@@ -31,13 +31,13 @@ export function assignChanges<T extends object>(record: T, fields: Partial<T>): 
   return changes;
 }
 
-const said = (fields: object): [name: string, value: unknown][] =>
+const listPresent = (fields: object): [name: string, value: unknown][] =>
   Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
 
 /** The fields of a new record that are not empty, for the audit entry of a create. */
 export const diffForCreate = (fields: object): FieldChanges =>
-  Object.fromEntries(said(fields).map(([name, after]) => [name, { after }]));
+  Object.fromEntries(listPresent(fields).map(([name, after]) => [name, { after }]));
 
 /** The fields of a deleted record, for its audit entry. */
 export const diffForDelete = (fields: object): FieldChanges =>
-  Object.fromEntries(said(fields).map(([name, before]) => [name, { before, after: null }]));
+  Object.fromEntries(listPresent(fields).map(([name, before]) => [name, { before, after: null }]));

@@ -4,7 +4,7 @@ import { testRedis } from '#server/testing/test-redis.js';
 import { changedChannel, topicChannel } from './live-channels.js';
 import { LiveFeed } from './live-channel.js';
 import { publishChanged } from './publish-changed.js';
-import { valueOf, type LiveUpdate, type LiveTopic } from './live-topic.js';
+import { unwrap, type LiveUpdate, type LiveTopic } from './live-topic.js';
 
 const redis = testRedis();
 const INTERVAL_MS = 40;
@@ -51,7 +51,7 @@ function openFeed(client = redis.client): LiveFeed {
 async function next<T>(update: AsyncIterableIterator<LiveUpdate<T>>): Promise<T> {
   const result: IteratorResult<LiveUpdate<T>, unknown> = await update.next();
   if (result.done === true) throw new Error('these tests end no feed while they listen');
-  return valueOf(result.value);
+  return unwrap(result.value);
 }
 
 test('the value comes at once, then at the interval, with dates as dates', async () => {

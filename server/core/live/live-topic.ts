@@ -166,7 +166,7 @@ export class WatchedTopic {
 }
 
 /** The value; throws the failure when there is none. */
-export function valueOf<T>(update: LiveUpdate<T>): T {
+export function unwrap<T>(update: LiveUpdate<T>): T {
   if ('failure' in update) throw update.failure;
   return update.value;
 }

@@ -82,7 +82,7 @@ export function renderMail(letter: Letter): { text: string; html: string } {
     ...[greeting, ...paragraphs].map((paragraph) => block(escapeHtml(paragraph))),
     ...(link ? [block(buttonOf(link)), block(addressOf(link.url), SMALL)] : []),
     ...notes.map((note) => block(escapeHtml(note), SMALL)),
-    ...(lastLink ? [block(linkOf(lastLink), SMALL)] : []),
+    ...(lastLink ? [block(formatLink(lastLink), SMALL)] : []),
   ];
 
   return { text: `${text.join('\n\n')}\n`, html: PAGE.replace('%', () => html.join('\n')) };
@@ -97,7 +97,7 @@ const buttonOf = ({ label, url }: { label: string; url: string }) =>
 const addressOf = (url: string) =>
   `Or copy this address: <a href="${escapeHtml(url)}" style="color:#00405c">${escapeHtml(url)}</a>`;
 
-const linkOf = ({ label, url }: { label: string; url: string }) =>
+const formatLink = ({ label, url }: { label: string; url: string }) =>
   `<a href="${escapeHtml(url)}" style="color:#00405c">${escapeHtml(label)}</a>`;
 
 const PAGE = `<!doctype html>

@@ -64,8 +64,8 @@ export async function listPage<T extends { id: number }>(
     keys: [orderBy, 't.id'].flat(),
     descending: page.descending,
   };
-  const after = keyOf(ctx, order, { cursor: range.after, argument: 'after' });
-  const before = keyOf(ctx, order, { cursor: range.before, argument: 'before' });
+  const after = readKey(ctx, order, { cursor: range.after, argument: 'after' });
+  const before = readKey(ctx, order, { cursor: range.before, argument: 'before' });
 
   const narrowing = narrowed(searchIn, page);
   const wanted = allOf([...where, ...narrowing]);
@@ -167,7 +167,7 @@ async function countRows(
 }
 
 /** Throws INVALID for a text that is not a cursor of this list. */
-function keyOf(
+function readKey(
   { config }: ListContext,
   order: ListOrder,
   { cursor, argument }: { cursor: string | null; argument: 'after' | 'before' },

@@ -27,7 +27,7 @@ interface Run {
 
 /** In place of a character that the font does not have. */
 const MISSING = '?';
-const nameOf = (script: string, weight: Weight) => `${script} ${weight}`;
+const formatName = (script: string, weight: Weight) => `${script} ${weight}`;
 
 type Document = PDFKit.PDFDocument;
 
@@ -41,7 +41,7 @@ export class PdfFonts {
   }
 
   #fontOf(script: string, weight: Weight): Font {
-    const name = nameOf(script, weight);
+    const name = formatName(script, weight);
     const known = this.#fonts.get(name);
     if (known) return known;
 
@@ -54,7 +54,7 @@ export class PdfFonts {
   #fontFor(character: string, weight: Weight): string | null {
     const codePoint = character.codePointAt(0) ?? 0;
     const script = SCRIPTS.find((one) => this.#fontOf(one, weight).hasGlyphForCodePoint(codePoint));
-    return script === undefined ? null : nameOf(script, weight);
+    return script === undefined ? null : formatName(script, weight);
   }
 
   /** A text in runs of one font each. */
@@ -64,7 +64,7 @@ export class PdfFonts {
     for (const character of text) {
       const font = this.#fontFor(character, weight);
       const shown = font === null ? MISSING : character;
-      const used = font ?? nameOf('latin', weight);
+      const used = font ?? formatName('latin', weight);
       const last = runs.at(-1);
       if (last?.font === used) last.text += shown;
       else runs.push({ font: used, text: shown });

@@ -14,11 +14,11 @@ import { getCampaign } from '#server/domains/campaigns/campaign/campaign.service
 import type { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
 import { creativePolicy } from '#server/domains/campaigns/creative/creative.policy.js';
 import { getCreative } from '#server/domains/campaigns/creative/creative.service.js';
-import { auditContent } from '#server/domains/campaigns/records/audit-content.js';
+import { auditContent } from '#server/domains/campaigns/content/audit-content.js';
 import {
   campaignRights,
   creativeRights,
-} from '#server/domains/campaigns/records/content-rights.js';
+} from '#server/domains/campaigns/content/content-rights.js';
 import type { SiteTag } from '#server/domains/tags/site-tag/site-tag.entity.js';
 import { siteTagPolicy } from '#server/domains/tags/site-tag/site-tag.policy.js';
 import { getSiteTag } from '#server/domains/tags/site-tag/site-tag.service.js';

@@ -1,7 +1,7 @@
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
-import { auditContent } from '#server/domains/campaigns/records/audit-content.js';
-import type { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
+import { auditContent } from '#server/domains/campaigns/content/audit-content.js';
+import type { ArchivableRecord } from '#server/domains/organisations/base/archivable-record.entity.js';
 import type { ArchivableNoun } from '#server/domains/record-kinds/record-kinds.js';
 
 export type ArchivableContent = ArchivableRecord & { id: number; customerId: number };

@@ -1,7 +1,7 @@
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { allOf } from '#server/core/orm/find-row.js';
 import { bookingOf } from '#server/domains/campaigns/booking/booking.names.js';
-import { resultOf, stateOf, type ExperimentReader } from './experiment-answer.js';
+import { findResult, findState, type ExperimentReader } from './experiment-answer.js';
 import type { ExperimentState } from './experiment-state.js';
 import { Experiment } from './experiment.entity.js';
 import type { ExperimentResult, ExperimentResultReason } from './experiment.types.js';
@@ -58,8 +58,8 @@ async function describe(
   const [booking, regions, state, answer] = await Promise.all([
     bookingOf(ctx, experiment.bookingId),
     namedRegions(ctx, experiment.regionIds),
-    stateOf(ctx, experiment),
-    resultOf(ctx, experiment),
+    findState(ctx, experiment),
+    findResult(ctx, experiment),
   ]);
   const hasResult = typeof answer !== 'string';
 

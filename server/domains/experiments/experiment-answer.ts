@@ -2,7 +2,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { isSeller } from '#server/access/visibility/visibility-sql.js';
 import { bookingOf } from '#server/domains/campaigns/booking/booking.names.js';
-import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
+import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
 import { experimentCount } from './experiment-counts.js';
 import { ExperimentKind } from './experiment-kind.js';
 import { describeResult } from './experiment-result.js';
@@ -14,7 +14,7 @@ import { resultOfRegions } from './regions/region-groups.js';
 export type ExperimentReader = Pick<ServiceContext, 'em' | 'actor' | 'now'>;
 
 /** Where it is, by today in the reporting zone of the customer. */
-export async function stateOf(
+export async function findState(
   ctx: ExperimentReader,
   experiment: Experiment,
 ): Promise<ExperimentState> {
@@ -27,7 +27,7 @@ export async function stateOf(
 }
 
 /** The result, or why there is none; sellers get none. */
-export async function resultOf(
+export async function findResult(
   ctx: ExperimentReader,
   experiment: Experiment,
 ): Promise<ExperimentResult | ExperimentResultReason> {

@@ -1,6 +1,6 @@
 import { experimentSentences } from '#schema/experiments.js';
 import { countText, percentText } from '#schema/number-texts.js';
-import { costOf, rangeOf } from '#server/analytics/effect/effect-words.js';
+import { costOf, rangeOf } from '#server/analytics/effect/effect-texts.js';
 import { checkArms, SUSPICIOUS_Z } from '#server/measurement/holdout/check-arms.js';
 import { estimateHoldout, type ArmSums } from '#server/measurement/holdout/estimate-holdout.js';
 import { PAST_DAYS } from '#server/measurement/holdout/read-households.js';
@@ -95,15 +95,15 @@ function describeChecks(count: ExperimentCount, controlShare: number): Experimen
   };
 
   const { mixedHouseholds, unidentifiedImpressions } = count;
-  const mixedShare = shareOf(mixedHouseholds, households + mixedHouseholds);
+  const mixedShare = divide(mixedHouseholds, households + mixedHouseholds);
   const impressions = treated.impressions + control.impressions + unidentifiedImpressions;
-  const unidentifiedShare = shareOf(unidentifiedImpressions, impressions);
+  const unidentifiedShare = divide(unidentifiedImpressions, impressions);
 
   return [
     {
       kind: ExperimentCheckKind.SAMPLE_RATIO,
       status: statusOf(Math.abs(sampleRatioZ) > SUSPICIOUS_Z),
-      sentence: `${countText(control.households)} of ${countText(households)} households (${percentText(shareOf(control.households, households))}) were held out; ${percentText(controlShare)} were planned.`,
+      sentence: `${countText(control.households)} of ${countText(households)} households (${percentText(divide(control.households, households))}) were held out; ${percentText(controlShare)} were planned.`,
     },
     {
       kind: ExperimentCheckKind.EQUAL_PAST,
@@ -123,6 +123,6 @@ function describeChecks(count: ExperimentCount, controlShare: number): Experimen
   ];
 }
 
-const shareOf = (part: number, of: number): number => (of === 0 ? 0 : part / of);
+const divide = (part: number, of: number): number => (of === 0 ? 0 : part / of);
 const perHundred = ({ pastVisits, households }: ArmTotals): string =>
-  (100 * shareOf(pastVisits, households)).toFixed(1);
+  (100 * divide(pastVisits, households)).toFixed(1);

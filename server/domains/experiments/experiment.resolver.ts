@@ -10,7 +10,7 @@ import { bookingOf } from '#server/domains/campaigns/booking/booking.names.js';
 import { creativeName } from '#server/domains/campaigns/creative/creative.names.js';
 import { experimentCount } from './experiment-counts.js';
 import { planExperiment } from './experiment-plan.js';
-import { resultOf, stateOf } from './experiment-answer.js';
+import { findResult, findState } from './experiment-answer.js';
 import { describeHouseholds } from './experiment-result.js';
 import { ExperimentState, firstResultDate } from './experiment-state.js';
 import { Experiment } from './experiment.entity.js';
@@ -107,7 +107,7 @@ export class ExperimentResolver extends RecordResolver(
     description: 'Where it is, by today in the reporting zone of the customer.',
   })
   state(@Ctx() ctx: ServiceContext, @Root() experiment: Experiment): Promise<ExperimentState> {
-    return stateOf(ctx, experiment);
+    return findState(ctx, experiment);
   }
 
   @FieldResolver(() => LocalDateScalar, {
@@ -153,7 +153,7 @@ export class ExperimentResolver extends RecordResolver(
     @Ctx() ctx: ServiceContext,
     @Root() experiment: Experiment,
   ): Promise<ExperimentResult | null> {
-    const result = await resultOf(ctx, experiment);
+    const result = await findResult(ctx, experiment);
     return typeof result === 'string' ? null : result;
   }
 
@@ -165,7 +165,7 @@ export class ExperimentResolver extends RecordResolver(
     @Ctx() ctx: ServiceContext,
     @Root() experiment: Experiment,
   ): Promise<ExperimentResultReason | null> {
-    const result = await resultOf(ctx, experiment);
+    const result = await findResult(ctx, experiment);
     return typeof result === 'string' ? result : null;
   }
 }

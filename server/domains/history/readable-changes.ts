@@ -15,7 +15,7 @@ type Side = keyof FieldChange;
 
 const NOUNS = new Map<unknown, NameSource>(Object.entries(NOUN_OF_ORGANISATION));
 
-const listOf = (value: unknown): unknown[] =>
+const toList = (value: unknown): unknown[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value : [value];
 
 /**
@@ -44,7 +44,7 @@ export function collectIds(
     for (const side of ['before', 'after'] as const) {
       const noun = nounOf(field, side, changes, record);
       if (!noun) continue;
-      addIds(wanted, noun, listOf(change[side]));
+      addIds(wanted, noun, toList(change[side]));
     }
   }
 }
@@ -66,7 +66,7 @@ export const readableChanges = (
       const { kind = 'TEXT', labels } = FIELD_KINDS[field] ?? {};
       const texts = (side: Side) => {
         const noun = nounOf(field, side, changes, record);
-        return listOf(change[side]).map((value) =>
+        return toList(change[side]).map((value) =>
           noun ? nameIn(names, noun, value) : (labels?.[String(value)] ?? String(value)),
         );
       };

@@ -40,7 +40,7 @@ import { associationRequestPolicy } from '#server/domains/organisations/associat
 import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
-import { CUSTOMER_LABEL } from '#server/domains/organisations/records/organisation.sort.js';
+import { CUSTOMER_LABEL } from '#server/domains/organisations/base/organisation.sort.js';
 import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entity.js';
 import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
 import { relationshipPolicy } from '#server/domains/organisations/relationship/relationship.policy.js';

@@ -6,7 +6,7 @@ import {
 import { allOf, type RowCondition } from '#server/core/orm/find-row.js';
 import { nameOrder } from '#server/core/orm/name-order.js';
 import { clientText } from '#server/domains/organisations/customer/client-text.js';
-import { CUSTOMER_LABEL } from '#server/domains/organisations/records/organisation.sort.js';
+import { CUSTOMER_LABEL } from '#server/domains/organisations/base/organisation.sort.js';
 import { listedOfClients, type RecordKind } from '#server/domains/record-kinds/record-kind.js';
 import {
   RECORD_KINDS,
@@ -14,7 +14,7 @@ import {
   type SearchedType,
 } from '#server/domains/record-kinds/record-kinds.js';
 import { CLIENT_LABEL } from './record-search.js';
-import { beginsWith, holdsWord, type Sought } from './sought.js';
+import { beginsWith, holdsWord, type SearchTerms } from './search-terms.js';
 
 /** Of more names that only hold the text or its words, the best are looked for among so many. */
 const MAX_OF_RANK = 100;
@@ -33,7 +33,7 @@ const NAMED_TYPES = SEARCHED_TYPES.filter((type) => {
 /** What a search by names asks. */
 export interface NamedSearch {
   actor: Actor;
-  sought: Sought;
+  terms: SearchTerms;
   /** The ids of the clients whose labels hold a word, for each word. */
   clientsOfWords: readonly (readonly number[])[];
   limitOf: (type: SearchedType) => number;
@@ -43,7 +43,7 @@ export interface NamedSearch {
  * The ids of the clients whose labels hold a word, as `ids` in a row of each word. The caller may
  * not see them all: `namedSql` looks only among visible clients.
  */
-export function clientsOfWordsSql({ words }: Sought): RowCondition {
+export function clientsOfWordsSql({ words }: SearchTerms): RowCondition {
   const rows = words.map((word) => {
     const { sql, params } = allOf([
       holdsWord(nameOrder(clientText('t.')), word), // for the index; the label is a part of it
@@ -75,14 +75,11 @@ function nameOrClientHolds(column: string, word: string, clients: readonly numbe
 }
 
 /** The names that hold every word together with their clients; of one word, those of its clients. */
-function holdsWordsOrClients(
-  column: string,
-  { sought, clientsOfWords }: NamedSearch,
-): RowCondition {
+function holdsWordsOrClients(column: string, { terms, clientsOfWords }: NamedSearch): RowCondition {
   const ofWord = (n: number) => clientsOfWords[n] ?? [];
-  return sought.words.length === 1
+  return terms.words.length === 1
     ? isOfClients(ofWord(0))
-    : allOf(sought.words.map((word, n) => nameOrClientHolds(column, word, ofWord(n))));
+    : allOf(terms.words.map((word, n) => nameOrClientHolds(column, word, ofWord(n))));
 }
 
 /**
@@ -93,14 +90,14 @@ function holdsWordsOrClients(
  */
 function ranksSql(kind: NamedKind, search: NamedSearch, limit: number): RowCondition {
   const { table, name: column, isListed } = kind;
-  const { actor, sought } = search;
+  const { actor, terms } = search;
   const name = nameOrder(column);
   const visible = kind.visibility(actor, COLLECTED_BOOKINGS);
   const ofClients = `${isListed ?? 'true'} and t.customer_id in (select id from visible_client)`;
   const columns = `t.id, t.customer_id, ${column} as hit_name`;
 
-  const begins = beginsWith(name, sought.text);
-  const holds = holdsWord(name, sought.text);
+  const begins = beginsWith(name, terms.text);
+  const holds = holdsWord(name, terms.text);
   const words = holdsWordsOrClients(column, search);
 
   const further = (match: RowCondition, before: readonly string[], not: string): RowCondition => {

@@ -8,7 +8,7 @@ import { SEARCHED_TYPES, type SearchedType } from '#server/domains/record-kinds/
 import { RecordHit } from './record-hit.type.js';
 import { clientsOfWordsSql, namedSql, type NamedSearch } from './named-search.js';
 import { clientsSql, keyedSql, knownSql, tagsOfBookingsSql } from './record-search.js';
-import { readSought, type Sought } from './sought.js';
+import { parseSearch, type SearchTerms } from './search-terms.js';
 
 const MAX_TEXT_LENGTH = 200;
 const MIN_TEXT_LENGTH = 2;
@@ -51,24 +51,24 @@ export async function searchRecords(
     throw invalid({ firstOfEach: `First of each must be from 1 to ${MAX_OF_EACH_KIND}` });
 
   const actor = requireActor(ctx);
-  const sought = readSought(text);
-  if (sought.text.length < MIN_TEXT_LENGTH) return [];
+  const terms = parseSearch(text);
+  if (terms.text.length < MIN_TEXT_LENGTH) return [];
 
-  return sought.keys.length > 0
-    ? findByKey(ctx, actor, sought, firstOfEach)
-    : findByName(ctx, actor, sought, firstOfEach);
+  return terms.keys.length > 0
+    ? findByKey(ctx, actor, terms, firstOfEach)
+    : findByName(ctx, actor, terms, firstOfEach);
 }
 
 async function findByKey(
   ctx: ServiceContext,
   actor: Actor,
-  sought: Sought,
+  terms: SearchTerms,
   firstOfEach: number,
 ): Promise<RecordHit[]> {
   const hits: RecordHit[] = [];
 
   for (const kind of SEARCHED_TYPES) {
-    const tags = keyedSql(kind, actor, sought, firstOfEach);
+    const tags = keyedSql(kind, actor, terms, firstOfEach);
     if (tags) hits.push(...(await findHits(ctx, kind, tags)));
   }
 
@@ -79,14 +79,14 @@ async function findByKey(
 async function findByName(
   ctx: ServiceContext,
   actor: Actor,
-  sought: Sought,
+  terms: SearchTerms,
   firstOfEach: number,
 ): Promise<RecordHit[]> {
-  const ofWords = clientsOfWordsSql(sought);
+  const ofWords = clientsOfWordsSql(terms);
   const clients = await ctx.em.execute<{ ids: number[] }[]>(ofWords.sql, ofWords.params);
   const named = await findNamed(ctx, {
     actor,
-    sought,
+    terms,
     clientsOfWords: clients.map(({ ids }) => ids),
     limitOf: (kind) =>
       kind === 'Booking' ? Math.max(firstOfEach, BOOKINGS_WITH_TAGS) : firstOfEach,
@@ -94,7 +94,7 @@ async function findByName(
   const bookings = named.filter(({ kind }) => kind === 'Booking');
 
   const hits = [
-    ...(await findHits(ctx, 'Customer', clientsSql(actor, sought, firstOfEach))),
+    ...(await findHits(ctx, 'Customer', clientsSql(actor, terms, firstOfEach))),
     ...named,
     ...(bookings.length > 0
       ? await findHits(ctx, 'ImpressionTag', tagsOfBookingsSql(bookings, firstOfEach))

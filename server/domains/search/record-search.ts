@@ -4,7 +4,7 @@ import { nameOrder } from '#server/core/orm/name-order.js';
 import { clientText } from '#server/domains/organisations/customer/client-text.js';
 import { listedOfClients, type RecordKind } from '#server/domains/record-kinds/record-kind.js';
 import { RECORD_KINDS, type SearchedType } from '#server/domains/record-kinds/record-kinds.js';
-import { holdsWords, type Sought } from './sought.js';
+import { holdsWords, type SearchTerms } from './search-terms.js';
 
 export const CLIENT_LABEL = 'coalesce(c.display_name, c.cust_name)';
 const BOOKING_OF_TAG = `(select b.booking_name from booking b
@@ -42,7 +42,11 @@ const ofVisibleClients = (type: SearchedType, actor: Actor, match: RowCondition)
  * The clients whose names, labels and domains hold every word: those whose labels begin with the
  * text come first, then those whose labels hold it, then the shorter ones.
  */
-export function clientsSql(actor: Actor, { text, words }: Sought, limit: number): RowCondition {
+export function clientsSql(
+  actor: Actor,
+  { text, words }: SearchTerms,
+  limit: number,
+): RowCondition {
   const matches = holdsWords(nameOrder(clientText('t.')), words);
   const order = {
     sql: `case strpos(${nameOrder(CLIENT_LABEL)}, ?) when 1 then 0 when 0 then 2 else 1 end, length(${CLIENT_LABEL}), t.id desc`,
@@ -55,7 +59,7 @@ export function clientsSql(actor: Actor, { text, words }: Sought, limit: number)
 export function keyedSql(
   type: SearchedType,
   actor: Actor,
-  { keys }: Sought,
+  { keys }: SearchTerms,
   limit: number,
 ): RowCondition | null {
   const { searchedBy }: RecordKind = RECORD_KINDS[type];

@@ -6,7 +6,7 @@ import { EventExportError, type EventExport, type ExportParts } from '../event-e
 import { VIEWER_BYTES } from '../formats/viewer-keys.js';
 import type { LocalDay } from '../local-day.js';
 import { COUNTED, EVENT_FILES } from '../rows/event-file.js';
-import { readWords } from '../rows/export-words.js';
+import { readTexts } from '../rows/export-texts.js';
 import { type DayFigures, readDayFigures } from './day-figures.js';
 import { DayProgress } from './day-progress.js';
 import {
@@ -85,7 +85,7 @@ async function writeDay(
     rowsPerPart,
     naming: request.viewers?.nameBytes(Buffer.alloc(VIEWER_BYTES)).toString('base64url') ?? null,
   });
-  const words = await readWords(client, customerId);
+  const words = await readTexts(client, customerId);
   const context = { day, clock: reportingClock(timeZone), words };
   // The rows of parts stay in the order of the table, whoever else reads it.
   await client.query(

@@ -158,14 +158,14 @@ class PartLines {
     return ({ view }, row) => {
       const number = repeated.values.numberOf(view, row);
       const known = repeated.texts[number];
-      const text = known ?? textOf(names, repeated.values.values[number] ?? []);
+      const text = known ?? formatLine(names, repeated.values.values[number] ?? []);
       if (!known) repeated.texts[number] = text;
       this.line.rawMany(text);
     };
   }
 }
 
-const textOf = (names: readonly string[], values: readonly Value[]) =>
+const formatLine = (names: readonly string[], values: readonly Value[]) =>
   Buffer.from(
     names.map((name, at) => `,${JSON.stringify(name)}:${JSON.stringify(values[at])}`).join(''),
   );

@@ -1,7 +1,7 @@
 import { FILTER_REASON } from '#server/event-store/codes.js';
 import type { FixedType } from '#server/event-store/postgres/copy/copy-fixed-rows.js';
 import type { LocalDay } from '../local-day.js';
-import type { ExportWords } from './export-words.js';
+import type { ExportTexts } from './export-texts.js';
 import * as column from './file-columns.js';
 import type { FileColumn } from './file-columns.js';
 
@@ -22,7 +22,7 @@ export interface RepeatedPiece {
   /** The numbers: an id, and others, below 16 but for the first. An instant is its daypart. */
   id: string;
   small: readonly string[];
-  values: (numbers: Readonly<Record<string, number>>, day: LocalDay, words: ExportWords) => Value[];
+  values: (numbers: Readonly<Record<string, number>>, day: LocalDay, words: ExportTexts) => Value[];
 }
 
 export type FilePiece = CopiedPiece | RepeatedPiece;
@@ -39,7 +39,7 @@ export interface EventFile {
   pieces: readonly FilePiece[];
 }
 
-export const columnsOf = ({ pieces }: EventFile): FileColumn[] =>
+export const listColumns = ({ pieces }: EventFile): FileColumn[] =>
   pieces.flatMap((piece) => (piece.kind === 'repeated' ? piece.columns : [piece.column]));
 
 export const queryOf = (file: EventFile, customerId: number, day: LocalDay): string =>
@@ -85,7 +85,7 @@ const EVENT_END: FilePiece = { kind: 'viewer', column: column.VIEWER, field: 'vi
 
 const outcomeOf = (filterReason = -1) => OUTCOMES[filterReason] ?? null;
 
-function lineValues(tagId: number, words: ExportWords): Value[] {
+function lineValues(tagId: number, words: ExportTexts): Value[] {
   const line = words.lineOf(tagId);
   return [tagId, line?.bookingId ?? null, line?.creativeId ?? null];
 }

@@ -6,7 +6,7 @@ import {
 import type { ReportingClock } from '#server/event-store/reporting-time.js';
 import type { LocalDay } from '../local-day.js';
 import { COUNTED, type EventFile, type RepeatedPiece, type Value } from './event-file.js';
-import type { ExportWords } from './export-words.js';
+import type { ExportTexts } from './export-texts.js';
 import { OUTCOME } from './file-columns.js';
 
 /** More than a day's lines, regions and dayparts come to; beyond it they are made again. */
@@ -19,7 +19,7 @@ const SMALL_FACTOR = 16;
 export interface DayWords {
   day: LocalDay;
   clock: ReportingClock;
-  words: ExportWords;
+  words: ExportTexts;
 }
 
 /** The offsets of a file's fields by name. */

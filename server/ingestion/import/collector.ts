@@ -1,7 +1,7 @@
 import type { Redis } from '#server/core/redis/redis.js';
 import type pg from 'pg';
 import type { EdgeConfig } from '#server/core/process/config.js';
-import { appendPatiently } from '#server/ingestion/edge/queue/append-patiently.js';
+import { appendWithRetry } from '#server/ingestion/edge/queue/append-with-retry.js';
 import { batchesOf, type Batch } from '#server/ingestion/edge/queue/batch.js';
 import {
   readLines,
@@ -129,7 +129,7 @@ export class Collector {
       this.progress.isWaiting = true;
       report();
     };
-    await appendPatiently(this.parts.redis, batches, {
+    await appendWithRetry(this.parts.redis, batches, {
       maxLength: this.parts.settings.queueMaxLength,
       onWaiting,
     });

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Redis } from '#server/core/redis/redis.js';
 import { NO_VIEWER, type EventKind } from '#server/event-store/codes.js';
-import { appendPatiently } from '#server/ingestion/edge/queue/append-patiently.js';
+import { appendWithRetry } from '#server/ingestion/edge/queue/append-with-retry.js';
 import { batchesOf } from '#server/ingestion/edge/queue/batch.js';
 import type { QueuedEvent } from '#server/ingestion/queued-event.js';
 import { NO_SPLITS } from '#server/ingestion/split-customers.js';
@@ -40,7 +40,7 @@ export async function recoverEvents(recovery: Recovery): Promise<RecoveryReport>
     const missing = await leaveOutStored(restored, events);
     await tags.learn(missing);
     const lost = missing.filter((event) => tags.has(event));
-    await appendPatiently(redis, batchesOf(lost, { partitions, splits: NO_SPLITS }));
+    await appendWithRetry(redis, batchesOf(lost, { partitions, splits: NO_SPLITS }));
 
     report.recovered += lost.length;
     report.known += events.length - missing.length;

@@ -96,7 +96,7 @@ export class LeadLagCounts {
     without: number | null,
   ): LeadLagSums {
     const sums = emptySums();
-    this.whole ??= sumOf(this.groups, this.days);
+    this.whole ??= sumGroups(this.groups, this.days);
     const { whole } = this;
     const left = without === null ? null : this.groups[without];
     const cells = difference(whole.cells, left?.cells);
@@ -178,7 +178,7 @@ function addDay(
   }
 }
 
-function sumOf(groups: readonly GroupCounts[], days: number): GroupCounts {
+function sumGroups(groups: readonly GroupCounts[], days: number): GroupCounts {
   const sum = new GroupCounts(days);
   for (const group of groups) {
     addAll(sum.cells, group.cells);

@@ -10,7 +10,7 @@ export interface Split {
 
 /** Below so many visits a week, a region cannot be distinguished from noise: it stays as it is. */
 const MIN_WEEKLY_VISITS = 10;
-/** Up to so many regions every split is tried; of more, some are drawn. */
+/** Enumerates all splits up to this many regions, and samples above. */
 const ALL_SPLITS_UP_TO = 14;
 const DRAWN = 8_192;
 /** How much larger an error may be than the smallest one. */

@@ -11,7 +11,7 @@ export interface RegionQuestion {
   test: readonly RegionWeeks[];
   design: RegionDesign;
   /** Those that are dark; of a switchback, dark first. */
-  darkIds: ReadonlySet<number>;
+  heldOutIds: ReadonlySet<number>;
 }
 
 export interface RegionEstimate {
@@ -26,15 +26,15 @@ export interface RegionEstimate {
 
 /** What a finished experiment shows; null where the past is too short or never changes. */
 export function estimateRegions(question: RegionQuestion): RegionEstimate | null {
-  const { design, darkIds } = question;
-  const fit = fitSeries(pairsOf(question.past, darkIds));
+  const { design, heldOutIds } = question;
+  const fit = fitSeries(pairsOf(question.past, heldOutIds));
   if (!fit) return null;
 
   const weights = weightsOf(design);
-  const test = pairsOf(question.test, darkIds);
+  const test = pairsOf(question.test, heldOutIds);
   const missed = estimateContrast(fit, test, weights);
   const weeks = test.map(({ x, y }) => ({ observed: y, expected: fit.intercept + fit.slope * x }));
-  const share = (value: number) => shareOf({ fit, design, test, value });
+  const share = (value: number) => calculateShare({ fit, design, test, value });
 
   return {
     missed,
@@ -52,7 +52,7 @@ interface Missed {
 }
 
 /** Grows with the missed visits, so the bounds of the one are those of the other. */
-function shareOf({ fit, design, test, value }: Missed): number {
+function calculateShare({ fit, design, test, value }: Missed): number {
   const { isSwitchback, isLaunch } = design;
   const sum = (of: (pair: Pair) => number) => test.reduce((total, pair) => total + of(pair), 0);
   // What the other regions had more is the effect itself, without what never depends on them.

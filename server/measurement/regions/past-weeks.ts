@@ -70,15 +70,15 @@ async function deliveryShares(
   for (const ofBooking of [bookingId, null]) {
     const ads = await readRegionImpressions(client, { customerId, bookingId: ofBooking, ...days });
     const placed = new Map([...ads].filter(([regionId]) => visits.has(regionId)));
-    if (sumOf(placed.values()) >= MIN_DELIVERY) return sharesOf(placed);
+    if (sum(placed.values()) >= MIN_DELIVERY) return sharesOf(placed);
   }
-  return sharesOf(new Map([...visits].map(([regionId, own]) => [regionId, sumOf(own)])));
+  return sharesOf(new Map([...visits].map(([regionId, own]) => [regionId, sum(own)])));
 }
 
 function sharesOf(counts: ReadonlyMap<number, number>): Map<number, number> {
-  const whole = sumOf(counts.values());
+  const whole = sum(counts.values());
   return new Map([...counts].map(([id, count]) => [id, whole > 0 ? count / whole : 0]));
 }
 
-const sumOf = (values: Iterable<number>): number =>
+const sum = (values: Iterable<number>): number =>
   [...values].reduce((total, value) => total + value, 0);

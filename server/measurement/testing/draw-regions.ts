@@ -114,7 +114,7 @@ export function drawRegions(world: RegionWorld, random: () => number): DrawnRegi
 }
 
 export interface Effect {
-  darkIds: ReadonlySet<number>;
+  heldOutIds: ReadonlySet<number>;
   /** Of the visits that would come anyway, the share that the ads add while there are ads. */
   lift: number;
 }
@@ -123,7 +123,7 @@ export interface Effect {
 export function withEffect(
   { design }: RegionWorld,
   drawn: DrawnRegions,
-  { darkIds, lift }: Effect,
+  { heldOutIds, lift }: Effect,
 ): DrawnRegions {
   const added = (regions: readonly RegionWeeks[], isLit: (id: number, week: number) => boolean) =>
     regions.map((region) => ({
@@ -135,40 +135,40 @@ export function withEffect(
 
   return {
     past: added(drawn.past, () => !design.isLaunch),
-    test: added(drawn.test, (id, week) => isLit(design, darkIds.has(id), week)),
+    test: added(drawn.test, (id, week) => isLit(design, heldOutIds.has(id), week)),
   };
 }
 
 /** Whether ads run in a compared week of the experiment. */
-function isLit({ isSwitchback, isLaunch, weeks }: RegionDesign, isDark: boolean, week: number) {
-  if (!isSwitchback) return week < weeks ? !isDark : !isLaunch;
-  const { dark, washOut } = SWITCHBACK_WEEKS;
+function isLit({ isSwitchback, isLaunch, weeks }: RegionDesign, isHeldOut: boolean, week: number) {
+  if (!isSwitchback) return week < weeks ? !isHeldOut : !isLaunch;
+  const { heldOut, washOut } = SWITCHBACK_WEEKS;
   if (week >= weeks) return !isLaunch;
-  if (week >= dark && week < dark + washOut) return true;
-  return week < dark !== isDark;
+  if (week >= heldOut && week < heldOut + washOut) return true;
+  return week < heldOut !== isHeldOut;
 }
 
 /** The share of the visits with ads that the ads cause, as `estimateRegions` defines it. */
-export function trueShare(world: RegionWorld, drawn: DrawnRegions, { darkIds, lift }: Effect) {
+export function trueShare(world: RegionWorld, drawn: DrawnRegions, { heldOutIds, lift }: Effect) {
   const { isSwitchback, isLaunch, weeks } = world.design;
-  const half = SWITCHBACK_WEEKS.dark + SWITCHBACK_WEEKS.washOut;
-  const sumOf = (isOne: (isDark: boolean, week: number) => boolean) =>
+  const half = SWITCHBACK_WEEKS.heldOut + SWITCHBACK_WEEKS.washOut;
+  const sumOf = (isOne: (isHeldOut: boolean, week: number) => boolean) =>
     drawn.test
       .flatMap(({ regionId, visits }) =>
-        visits.filter((_, week) => isOne(darkIds.has(regionId), week)),
+        visits.filter((_, week) => isOne(heldOutIds.has(regionId), week)),
       )
       .reduce((total, visits) => total + visits, 0);
 
   if (isSwitchback) {
-    const first = sumOf((isDark, week) => isDark && week < SWITCHBACK_WEEKS.dark);
-    const firstAll = sumOf((isDark, week) => isDark && week < half);
-    const second = sumOf((isDark, week) => !isDark && week >= half && week < weeks);
-    const secondAll = sumOf((isDark, week) => !isDark && week >= half);
+    const first = sumOf((isHeldOut, week) => isHeldOut && week < SWITCHBACK_WEEKS.heldOut);
+    const firstAll = sumOf((isHeldOut, week) => isHeldOut && week < half);
+    const second = sumOf((isHeldOut, week) => !isHeldOut && week >= half && week < weeks);
+    const secondAll = sumOf((isHeldOut, week) => !isHeldOut && week >= half);
     return ((lift / (1 + lift)) * (first / firstAll + second / secondAll)) / 2;
   }
   // Where ads run in the regions that see them, or would run in the others.
-  const isCounted = (isDark: boolean) => isDark !== isLaunch;
+  const isCounted = (isHeldOut: boolean) => isHeldOut !== isLaunch;
   const all = sumOf(isCounted);
-  const during = sumOf((isDark, week) => isCounted(isDark) && week < weeks);
+  const during = sumOf((isHeldOut, week) => isCounted(isHeldOut) && week < weeks);
   return isLaunch ? (lift * during) / (all + lift * during) : ((lift / (1 + lift)) * during) / all;
 }

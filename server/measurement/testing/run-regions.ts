@@ -61,16 +61,16 @@ function runOne(world: RegionWorld, seed: number): RegionRun | null {
   if (!split) return null;
 
   const { smallestShare, deliveryShare } = split;
-  const darkIds = new Set(split.regionIds);
+  const heldOutIds = new Set(split.regionIds);
   const estimate = (lift: number) =>
-    estimateRegions({ ...withEffect(world, drawn, { darkIds, lift }), design, darkIds });
+    estimateRegions({ ...withEffect(world, drawn, { heldOutIds, lift }), design, heldOutIds });
   // Ads run in fewer weeks than are compared, so the lift is larger than the share.
-  const perLift = trueShare(world, drawn, { darkIds, lift: 1e-6 }) / 1e-6;
+  const perLift = trueShare(world, drawn, { heldOutIds, lift: 1e-6 }) / 1e-6;
   const lift = smallestShare / (1 - smallestShare) / perLift;
   const nothing = estimate(0);
   const found = estimate(lift);
   if (!nothing || !found) return null;
-  const truth = trueShare(world, drawn, { darkIds, lift });
+  const truth = trueShare(world, drawn, { heldOutIds, lift });
   return { smallestShare, deliveryShare, nothing, found, truth };
 }
 

@@ -5,7 +5,7 @@ import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
-import { zoneOfCustomer } from '#server/reports/runs/plan-run.js';
+import { zoneOfCustomer } from '#server/reports/runs/schedule-run.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
 import { hasDeclined } from '#server/reports/outside-readers/ask-refusal.js';

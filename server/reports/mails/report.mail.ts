@@ -35,22 +35,21 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
       { populate: ['run.schedule.savedView', 'recipient.user'] },
     );
 
-    const leftOut = (reason: string) => {
+    const skip = (reason: string) => {
       delivery.reason = reason;
       return null;
     };
 
     const { recipient, run } = delivery;
-    if (recipient.unsubscribedAt !== null) return leftOut('Has unsubscribed.');
+    if (recipient.unsubscribedAt !== null) return skip('Has unsubscribed.');
 
     const { name, address, userId } = run.schedule.savedView;
     const { user } = recipient;
-    if (!user && recipient.email === null) return leftOut('The address was erased.');
+    if (!user && recipient.email === null) return skip('The address was erased.');
 
     // What a reader outside sees is bounded by what the owner sees at this moment.
     const actor = await readerActor(em, user ?? (await em.findOneOrFail(User, { id: userId })));
-    if (!actor)
-      return leftOut(user ? 'Can no longer sign in.' : 'The owner can no longer sign in.');
+    if (!actor) return skip(user ? 'Can no longer sign in.' : 'The owner can no longer sign in.');
 
     const subject = {
       name,
@@ -67,7 +66,7 @@ export const reportMail: MailKind<{ deliveryId: number }> = {
       );
     } catch (error) {
       if (error instanceof ServiceError && error.code === 'NOT_FOUND')
-        return leftOut(
+        return skip(
           user ? 'May no longer see this client.' : 'The owner may no longer see this client.',
         );
       throw error;

@@ -4,13 +4,13 @@ import { EFFECT_VERDICTS, countedEffectSentences } from '#schema/effect.js';
 import { FINDINGS_TITLE, NO_FINDING } from '#schema/findings.js';
 import type { Effect } from '#server/analytics/effect/effect.types.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
-import { effectText } from '#server/analytics/findings/finding-words.js';
+import { effectText } from '#server/analytics/findings/finding-texts.js';
 import type { Finding } from '#server/analytics/findings/finding.types.js';
 import type { PdfDocument } from '#server/core/pdf/pdf-document.js';
 import { shownDate } from '#server/core/spreadsheet/shown-text.js';
 import type { DescribedExperiment } from '#server/domains/experiments/described-experiments.js';
 import { exportedAtText } from '#server/reports/sheets/figures-export.js';
-import { filterWords } from '#server/reports/sheets/filter-words.js';
+import { filterTexts } from '#server/reports/sheets/filter-texts.js';
 import type { ExportedEffect } from '#server/reports/sheets/export-effect.js';
 import type { Panels } from '#server/reports/sheets/panels.js';
 import { shortRange } from '#server/reports/view/comparison-text.js';
@@ -87,7 +87,7 @@ export function dashboardDocument(subject: PdfSubject): PdfDocument {
     facts: [
       { label: 'Days', text: days },
       { label: 'Time zone', text: `${timeZone}; amounts in ${currency}` },
-      ...filterWords(view, catalogue)
+      ...filterTexts(view, catalogue)
         .filter(({ isAll }) => !isAll)
         .map(({ label, text }) => ({ label, text })),
       { label: 'Created', text: created },

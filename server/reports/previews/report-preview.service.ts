@@ -14,7 +14,7 @@ import {
 import { senderNote } from '#server/reports/mails/report.mail.js';
 import { requirePerson } from '#server/reports/saved-views/own-view.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
-import { daysOf, parseView } from '#server/reports/view/view-address.js';
+import { resolveDays, parseView } from '#server/reports/view/view-address.js';
 import { publicBaseUrl } from '#server/reports/view/view-link.js';
 import type { ReportPreview } from './report-preview.type.js';
 
@@ -62,7 +62,7 @@ export async function previewReport(
   const { timeZone } = await requireVisibleCustomer(ctx, view.customerId);
   const { em, config } = ctx;
   const parts = { em, config, now: ctx.now() };
-  const subject = { name, view, days: daysOf(view.range, localDateAt(parts.now, timeZone)) };
+  const subject = { name, view, days: resolveDays(view.range, localDateAt(parts.now, timeZone)) };
 
   const owner = await em.findOneOrFail(User, { id: userId });
   const report = await (isOutside ? outsideContent : accountContent)(parts, actor, subject);

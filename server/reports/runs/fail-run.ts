@@ -3,7 +3,7 @@ import { retryAt } from '#server/core/jobs/job-queue.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
 import { log } from '#server/core/process/log.js';
 import { reportTroubleMail } from '#server/reports/mails/report-trouble.mail.js';
-import { UnrecoverableRunError } from './make-run.js';
+import { UnrecoverableRunError } from './generate-report.js';
 import { ReportRun } from './report-run.entity.js';
 import { RUN_QUEUE, type TakenRun } from './run-queue.js';
 

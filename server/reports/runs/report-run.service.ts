@@ -8,7 +8,7 @@ import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { ReportSchedule } from '#server/reports/schedules/report-schedule.entity.js';
 import { reportSchedulePolicy } from '#server/reports/schedules/report-schedule.policy.js';
 import { getOwnView } from '#server/reports/saved-views/own-view.js';
-import { planRun } from './plan-run.js';
+import { scheduleRun } from './schedule-run.js';
 import { ReportDelivery } from './report-delivery.entity.js';
 import type { ReportDeliveryEntry } from './report-delivery.type.js';
 import { ReportRun } from './report-run.entity.js';
@@ -60,7 +60,7 @@ export async function sendReportNow(ctx: ServiceContext, savedViewId: number): P
     const open = await em.count(ReportRun, { schedule, state: { $in: ['WAITING', 'SENDING'] } });
     if (open > 0) throw new ServiceError('CONFLICT', 'This report is already under way');
 
-    const run = planRun(em, schedule, ctx.now(), timeZone);
+    const run = scheduleRun(em, schedule, ctx.now(), timeZone);
 
     await em.flush();
     audit(tx, {

@@ -9,12 +9,12 @@ const HOUR_MS = 3_600_000;
 
 /** Creates reports in the background until stopped. Several processes may run it. */
 export function startReportSweeper(parts: ReportParts, registry: Registry): () => Promise<void> {
-  const made = new Counter({
+  const generated = new Counter({
     name: 'reports_made_total',
     help: 'Scheduled reports that were created',
     registers: [registry],
   });
-  const run = async () => made.inc(await runDueReports(parts));
+  const run = async () => generated.inc(await runDueReports(parts));
 
   const erase = () => eraseOldAddresses(parts.orm.em.fork(), parts.now());
 

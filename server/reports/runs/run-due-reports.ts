@@ -2,8 +2,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { takeDueJob } from '#server/core/jobs/job-queue.js';
 import type { Config } from '#server/core/process/config.js';
 import { failRun } from './fail-run.js';
-import { makeRun } from './make-run.js';
-import { planDueRuns } from './plan-due-runs.js';
+import { generateReport } from './generate-report.js';
+import { scheduleDueRuns } from './schedule-due-runs.js';
 import { RUN_QUEUE, type TakenRun } from './run-queue.js';
 
 export interface ReportParts {
@@ -14,14 +14,14 @@ export interface ReportParts {
 
 /** Plans and creates the due reports, one after the other. Returns how many it created. */
 export async function runDueReports({ orm, config, now }: ReportParts): Promise<number> {
-  await planDueRuns(orm, now());
+  await scheduleDueRuns(orm, now());
 
-  for (let made = 0; ;) {
+  for (let generated = 0; ;) {
     const taken = await takeDueJob<TakenRun>(orm.em.fork(), RUN_QUEUE, now());
-    if (!taken) return made;
+    if (!taken) return generated;
     try {
-      await orm.em.fork().transactional((em) => makeRun({ em, config, now }, taken.id));
-      made += 1;
+      await orm.em.fork().transactional((em) => generateReport({ em, config, now }, taken.id));
+      generated += 1;
     } catch (error) {
       await failRun(orm, taken, error, now);
     }

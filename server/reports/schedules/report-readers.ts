@@ -24,7 +24,7 @@ interface Candidate extends Reader {
 /** Organisations per query. */
 const ORGANISATIONS_AT_ONCE = 200;
 
-const keyOf = ({ entityType, entityId }: Principal) => `${entityType} ${entityId}`;
+const formatKey = ({ entityType, entityId }: Principal) => `${entityType} ${entityId}`;
 
 /**
  * The organisations that see the customer: the normal visibility rule for many organisations at
@@ -38,7 +38,7 @@ async function organisationsThatSee(
   const seeing = new Set<string>();
   for (let from = 0; from < all.length; from += ORGANISATIONS_AT_ONCE) {
     const asked = all.slice(from, from + ORGANISATIONS_AT_ONCE).map((principal) => ({
-      key: keyOf(principal),
+      key: formatKey(principal),
       visibility: visibleCustomersSql(principal, 'c.id'),
     }));
     const rows = await em.execute<{ key: string }[]>(
@@ -78,10 +78,10 @@ export async function listReportReaders(
     [...members.params, ...(ids ? [ids] : [])],
   );
 
-  const organisations = [...new Map(candidates.map((one) => [keyOf(one), one])).values()];
+  const organisations = [...new Map(candidates.map((one) => [formatKey(one), one])).values()];
   const seeing = await organisationsThatSee(ctx.em, customerId, organisations);
 
   return candidates
-    .filter((one) => seeing.has(keyOf(one)))
+    .filter((one) => seeing.has(formatKey(one)))
     .map(({ userId, name, email }) => ({ userId, name, email }));
 }

@@ -14,7 +14,7 @@ import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
-import { daysOf, parseView } from '#server/reports/view/view-address.js';
+import { resolveDays, parseView } from '#server/reports/view/view-address.js';
 import { hourlyMoment } from './hourly-reading.js';
 import { SharedLink } from './shared-link.entity.js';
 import { listsOf, sharedViewOf } from './shared-view.js';
@@ -77,7 +77,7 @@ async function readView(
   const view = parseView(new URLSearchParams(address));
   const filter = {
     clientId: customerId,
-    ...daysOf(view.range, localDateAt(asOf.at, timeZone)),
+    ...resolveDays(view.range, localDateAt(asOf.at, timeZone)),
     ...listsOf(view),
   };
   const figures = await readDashboard({ ...reader, asOf }, filter);

@@ -1,5 +1,5 @@
 import { FILTER_KINDS } from '#schema/dashboard-url.js';
-import { effectText } from '#server/analytics/findings/finding-words.js';
+import { effectText } from '#server/analytics/findings/finding-texts.js';
 import type { Finding } from '#server/analytics/findings/finding.types.js';
 import { listFindings } from '#server/analytics/findings/list-findings.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
@@ -9,7 +9,7 @@ import { impressionSummary } from '#server/analytics/panels/impression-summary.j
 import { maturity } from '#server/analytics/panels/maturity.js';
 import type { PerformanceTotals } from '#server/analytics/panels/performance-totals.js';
 import { responsesOverTime } from '#server/analytics/panels/responses-over-time.js';
-import { filterWords } from '#server/reports/sheets/filter-words.js';
+import { filterTexts } from '#server/reports/sheets/filter-texts.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import type {
   SharedCompletion,
@@ -207,7 +207,7 @@ export function sharedViewOf({ view, figures, ...subject }: SharedSubject): Shar
     isRolling: 'preset' in view.range,
     timeZone,
     currency,
-    filters: filterWords(view, catalogue)
+    filters: filterTexts(view, catalogue)
       .filter(({ isAll }) => !isAll)
       .map(({ label, text }) => ({ label, text })),
     ...shownFiguresOf(figures),

@@ -6,7 +6,7 @@ import { comparisonText } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import { type CoverLine, coverSheet } from './cover-sheet.js';
 import { exportedAtText } from './figures-export.js';
-import { filterWords } from './filter-words.js';
+import { filterTexts } from './filter-texts.js';
 import type { ExportedEffect } from './export-effect.js';
 import type { Panels } from './panels.js';
 
@@ -73,7 +73,7 @@ export function dashboardCover({
     { item: 'From', value: shownDate(filter.startDate) },
     { item: 'To', value: shownDate(filter.endDate) },
     { item: 'Time zone of dates, weekdays and dayparts', value: timeZone },
-    ...filterWords(view, catalogue).map(({ label, text }) => ({
+    ...filterTexts(view, catalogue).map(({ label, text }) => ({
       item: `Filter: ${label}`,
       value: text,
     })),

@@ -8,7 +8,7 @@ import { requireVisibleCustomer } from '#server/access/visibility/visibility.js'
 import { localDateAt } from '#server/core/text/time-zone.js';
 import { FILTER_KINDS } from '#schema/dashboard-url.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
-import { daysOf } from '#server/reports/view/view-address.js';
+import { resolveDays } from '#server/reports/view/view-address.js';
 import { linkToView } from '#server/reports/view/view-link.js';
 import { dashboardDocument } from '#server/reports/pdf/dashboard-document.js';
 import { dashboardCover } from './dashboard-cover.js';
@@ -56,7 +56,7 @@ export async function exportDashboard(
 ): Promise<DashboardExport> {
   const { name: clientName, timeZone } = await requireVisibleCustomer(ctx, view.customerId);
   const today = localDateAt(at, timeZone);
-  const range = days ?? daysOf(view.range, today);
+  const range = days ?? resolveDays(view.range, today);
   const lists = Object.fromEntries(
     FILTER_KINDS.map((kind) => [kind, [...(view.filters[kind] ?? ALL)]]),
   );

@@ -28,7 +28,7 @@ type Estimated = Pick<
   'creditedVisits' | 'verdict' | 'reason' | 'causedVisits' | 'costPerCausedVisit'
 > & { spend: number | null };
 
-function rowOf(part: string, name: string, row: Estimated): Figure[] {
+function buildRow(part: string, name: string, row: Estimated): Figure[] {
   const { creditedVisits: credited, causedVisits: caused, costPerCausedVisit: cost } = row;
 
   return [
@@ -53,9 +53,9 @@ export const effectSheet = ({ effect, parts }: ExportedEffect): Sheet => ({
   name: 'Caused Visits',
   columns: COLUMNS,
   rows: [
-    rowOf('All', 'All', effect),
+    buildRow('All', 'All', effect),
     ...parts.flatMap(({ dimension, rows }) =>
-      rows.map((row) => rowOf(EFFECT_DIMENSIONS[dimension], row.name, row)),
+      rows.map((row) => buildRow(EFFECT_DIMENSIONS[dimension], row.name, row)),
     ),
   ],
 });

@@ -16,7 +16,7 @@ function remarkOf({ isSmallSample, isTiedWithFirst }: Rate): string | null {
   return isTiedWithFirst ? 'Cannot be told from the first' : null;
 }
 
-const rowsOf = (panel: string, measure: string, rates: readonly Rate[]): Figure[][] =>
+const buildRows = (panel: string, measure: string, rates: readonly Rate[]): Figure[][] =>
   rates.map((one) => [
     panel,
     one.row,
@@ -92,7 +92,7 @@ function rateRows(panels: Panels): Figure[][] {
   const { totalResponses, actualImpressions } = summary;
 
   return [
-    ...rowsOf('Impressions Summary', 'Response_Rate', [
+    ...buildRows('Impressions Summary', 'Response_Rate', [
       {
         row: 'All',
         rate: summary.responseRate,
@@ -102,7 +102,7 @@ function rateRows(panels: Panels): Figure[][] {
         of: actualImpressions,
       },
     ]),
-    ...rowsOf(
+    ...buildRows(
       'Responses By Region',
       'Percentage',
       responsesByRegion.rows.map((row) => ({
@@ -114,7 +114,7 @@ function rateRows(panels: Panels): Figure[][] {
         of: totalResponses,
       })),
     ),
-    ...rowsOf(
+    ...buildRows(
       'Responses By Site',
       'Response_Rate_Percent',
       responsesBySite.rows.map((row) => ({
@@ -126,7 +126,7 @@ function rateRows(panels: Panels): Figure[][] {
         of: actualImpressions,
       })),
     ),
-    ...rowsOf(
+    ...buildRows(
       'Visit Response Timing',
       'Share of visits',
       visitResponseTiming.rows.map((row) => ({
@@ -137,7 +137,7 @@ function rateRows(panels: Panels): Figure[][] {
         of: totalResponses,
       })),
     ),
-    ...rowsOf(
+    ...buildRows(
       'Creative Performance',
       'Responses_Perc',
       pairs.rows.map((row) => ({
@@ -148,17 +148,17 @@ function rateRows(panels: Panels): Figure[][] {
         of: pairs.summary.totalResponses,
       })),
     ),
-    ...rowsOf(
+    ...buildRows(
       'Creative Cost',
       'Response_Rate_Percent',
       creativePerformanceCost.rows.map(costRate(({ creative }) => creative)),
     ),
-    ...rowsOf(
+    ...buildRows(
       'Channel Performance Details',
       'Response_Rate_Percent',
       channelPerformanceCost.rows.map(costRate(({ channel }) => channel)),
     ),
-    ...rowsOf(
+    ...buildRows(
       'Heatmap Response Rate',
       'Visits / Impressions',
       heatmapRates(panels.impressionHeatmap),

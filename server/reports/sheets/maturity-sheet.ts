@@ -21,7 +21,7 @@ const COLUMNS = [
 ] as const;
 
 /** The completed rates of a sheet's rows, in their order there. */
-const rowsOf = (
+const buildRows = (
   sheet: string,
   reported: readonly (Reported & { rowId: number })[],
   completed: readonly CompletedRate[],
@@ -55,7 +55,7 @@ export function maturitySheet(panels: Panels): Sheet[] {
   const { impressionSummary: summary, responsesBySite: sites } = panels;
   const { creativePerformanceCost: creatives, channelPerformanceCost: channels } = panels;
   const rows = [
-    ...rowsOf(
+    ...buildRows(
       'Impressions Summary',
       [
         {
@@ -67,7 +67,7 @@ export function maturitySheet(panels: Panels): Sheet[] {
       ],
       [completed.total],
     ),
-    ...rowsOf(
+    ...buildRows(
       'Responses By Site',
       sites.rows.map((row) => ({
         rowId: row.siteId,
@@ -77,7 +77,7 @@ export function maturitySheet(panels: Panels): Sheet[] {
       })),
       completed.sites,
     ),
-    ...rowsOf(
+    ...buildRows(
       'Creative Cost',
       creatives.rows.map((row) => ({
         rowId: row.creativeId,
@@ -87,7 +87,7 @@ export function maturitySheet(panels: Panels): Sheet[] {
       })),
       completed.creatives,
     ),
-    ...rowsOf(
+    ...buildRows(
       'Channel Performance Details',
       channels.rows.map((row) => ({
         rowId: row.channelId,

@@ -5,7 +5,7 @@ import { invalid } from '#server/core/errors.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { recipientOfToken } from '#server/reports/mails/unsubscribe-token.js';
-import { zoneOfCustomer } from '#server/reports/runs/plan-run.js';
+import { zoneOfCustomer } from '#server/reports/runs/schedule-run.js';
 import { readerActor } from '#server/reports/runs/reader-actor.js';
 import { ReportRecipient } from '#server/reports/schedules/report-recipient.entity.js';
 import { rhythmText } from '#server/reports/schedules/rhythm-text.js';

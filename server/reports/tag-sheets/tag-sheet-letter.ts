@@ -41,7 +41,7 @@ function placementLines(rows: readonly TagSheetRow[]): string[] {
   return more > 0 ? [...lines.slice(0, MAX_PLACEMENTS), `and ${more} more placements`] : lines;
 }
 
-const labelOf = <Id extends string>(table: readonly { id: Id; label: string }[], id: Id) =>
+const findLabel = <Id extends string>(table: readonly { id: Id; label: string }[], id: Id) =>
   table.find((row) => row.id === id) ?? { id, label: id };
 
 interface Letter {
@@ -66,8 +66,8 @@ export async function tagSheetLetter(
   const wanted = {
     customerId,
     choice,
-    format: labelOf(TAG_FORMATS, format),
-    adServer: labelOf(AD_SERVERS, adServer),
+    format: findLabel(TAG_FORMATS, format),
+    adServer: findLabel(AD_SERVERS, adServer),
   } as Parameters<typeof exportTagSheet>[1]; // the ids are those of the tables
   const sheet = await exportTagSheet(ctx, wanted, timeZone);
   const file = `${sheet.name}.xlsx`;

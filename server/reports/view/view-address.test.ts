@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ServiceError } from '#server/core/errors.js';
 import { PRESET_IDS, presetRange } from '#schema/date-ranges.js';
-import { daysOf, formatView, parseView } from './view-address.js';
+import { resolveDays, formatView, parseView } from './view-address.js';
 
 const read = (text: string) => parseView(new URLSearchParams(text));
 
@@ -112,6 +112,6 @@ describe('the days of a preset', () => {
 
   test('are those of a fixed range on any day', () => {
     const range = { startDate: '2026-03-01', endDate: '2026-03-10' };
-    expect(daysOf(range, '2026-11-20')).toEqual(range);
+    expect(resolveDays(range, '2026-11-20')).toEqual(range);
   });
 });

@@ -90,7 +90,7 @@ export function parseView(params: URLSearchParams): DashboardView {
 }
 
 /** The days of a range on a local date. */
-export const daysOf = (range: ViewRange, today: string): DateRange =>
+export const resolveDays = (range: ViewRange, today: string): DateRange =>
   'preset' in range ? presetRange(range.preset, today) : range;
 
 /** The search params of a view, without a question mark, in a fixed order and without defaults. */

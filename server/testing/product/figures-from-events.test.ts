@@ -136,7 +136,7 @@ beforeAll(async () => {
   await openEventStore(database.pool).preparePositions(1);
 });
 
-describe('every panel and report, under random filters and for every onlooker', () => {
+describe('every panel and report, under random filters and for every principal', () => {
   test.each<Home>(['NZ', 'AU'])(
     'equals the plain reference for random streams in %s',
     async (home) => {

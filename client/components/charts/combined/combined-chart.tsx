@@ -48,7 +48,11 @@ const titleOf = ({ x, progress }: ChartPoint, props: CombinedChartProps) =>
     .filter(Boolean)
     .join(', ');
 
-function wordsOf(point: ChartPoint, shown: readonly ChartSeries[], props: CombinedChartProps) {
+function describePoint(
+  point: ChartPoint,
+  shown: readonly ChartSeries[],
+  props: CombinedChartProps,
+) {
   const { compared } = point;
   const valueTexts = (at: Pick<ChartPoint, 'values' | 'missing'>) =>
     shown.map((series) => `${series.label} ${valueText(at, series)}`);
@@ -141,7 +145,7 @@ export function CombinedChart(props: CombinedChartProps) {
           </>
         )}
         <VisuallyHidden aria-live="polite">
-          {point && [...wordsOf(point, shown, props), ...(action ? [action] : [])].join(', ')}
+          {point && [...describePoint(point, shown, props), ...(action ? [action] : [])].join(', ')}
         </VisuallyHidden>
       </Box>
     </Stack>

@@ -31,7 +31,7 @@ const GROUND = 'var(--ui-colors-bg-panel)';
 const REST = 'var(--ui-colors-bg-emphasized)';
 
 /** The scale up to the value and beyond it. */
-const partsOf = ({ value, max }: Pick<GaugePlotProps, 'value' | 'max'>): Part[] => [
+const listParts = ({ value, max }: Pick<GaugePlotProps, 'value' | 'max'>): Part[] => [
   { id: 'filled', value: value ?? 0, isFilled: true },
   { id: 'rest', value: max - (value ?? 0), isFilled: false },
 ];
@@ -39,7 +39,7 @@ const partsOf = ({ value, max }: Pick<GaugePlotProps, 'value' | 'max'>): Part[] 
 /** The half circle of a gauge: its bands, the mark of the value, and its interval outside. */
 export function GaugePlot(props: GaugePlotProps) {
   const { value, text, max, bands, interval, format, width, height } = props;
-  const parts = useMemo(() => partsOf({ value, max }), [value, max]);
+  const parts = useMemo(() => listParts({ value, max }), [value, max]);
   const ticks = useMemo(
     () => [...new Set([0, ...bands.map(({ from }) => from), max])],
     [bands, max],

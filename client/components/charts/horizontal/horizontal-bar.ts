@@ -11,7 +11,7 @@ export interface HorizontalBar {
   details?: readonly NoteLine[];
 }
 
-export interface BarWords {
+export interface BarTexts {
   /** Name of the value in the tooltip. */
   valueLabel: string;
   /** Name of the compared value. */
@@ -20,7 +20,7 @@ export interface BarWords {
 }
 
 /** The content of the tooltip and the screen reader text of a bar. */
-export function noteOf(bar: HorizontalBar, { valueLabel, comparedLabel, format }: BarWords): Note {
+export function noteOf(bar: HorizontalBar, { valueLabel, comparedLabel, format }: BarTexts): Note {
   const compared =
     comparedLabel !== undefined && typeof bar.compared === 'number'
       ? [{ label: comparedLabel, text: format(bar.compared) }]

@@ -12,12 +12,12 @@ import { bandCentres } from '#client/components/charts/axis/band-layout';
 import { noteText } from '#client/components/panel/note/note-lines';
 import { BarTooltip } from '#client/components/charts/bar-tooltip';
 import { chartColour } from '#client/components/charts/chart-theme';
-import { barMargin, type BarWords, type HorizontalBar, noteOf } from './horizontal-bar';
+import { barMargin, type BarTexts, type HorizontalBar, noteOf } from './horizontal-bar';
 import { HorizontalPlot } from './horizontal-plot';
 import { useBarCursor } from '#client/components/charts/use-bar-cursor';
 import { VALUE_AXIS_HEIGHT_PX, ValueAxis } from '#client/components/charts/axis/value-axis';
 
-interface HorizontalBarsProps extends BarWords {
+interface HorizontalBarsProps extends BarTexts {
   /** The accessible name. */
   label: string;
   /** From top to bottom. */

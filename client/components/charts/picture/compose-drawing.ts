@@ -79,7 +79,7 @@ function frozen(svg: SVGSVGElement, rect: DOMRect, { x, y }: Place): SVGElement 
   return copy;
 }
 
-function wordsOf(node: Text): { text: string; rect: DOMRect }[] {
+function measureWords(node: Text): { text: string; rect: DOMRect }[] {
   const range = document.createRange();
   return [...node.data.matchAll(/\S+/g)].map((match) => {
     range.setStart(node, match.index);
@@ -127,7 +127,7 @@ function collect(element: Element, origin: Place, into: SVGElement): void {
   for (const child of element.childNodes) {
     if (child instanceof Element) collect(child, origin, group);
     if (!(child instanceof Text)) continue;
-    for (const { text, rect: box } of wordsOf(child)) {
+    for (const { text, rect: box } of measureWords(child)) {
       group.append(
         textAt(text, { x: box.x - origin.x, y: box.y + box.height / 2 - origin.y }, style),
       );

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { useSecondFactorQuery } from '#client/graphql/generated';
 import { QueryPlaceholder } from '#client/records/query-placeholder';
-import { ACT_LABELS, ACT_NOTES } from './act-words';
+import { ACT_LABELS, ACT_NOTES } from './act-texts';
 import { FactorList } from './factor-list';
 import { PasswordPrompt } from './password-prompt';
 import { RecoveryCodes } from './recovery-codes';

@@ -2,14 +2,14 @@ import type { Country } from '#client/components/form/country-choice';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { OrganisationValues } from '#client/features/admin/organisations/organisation-values';
 
-interface AgencyFieldsSetting {
+interface AgencyFieldsContext {
   countries: readonly Country[];
   /** Without it the agency gets the caller's own country. */
   mayChooseCountry: boolean;
 }
 
 export const agencyFields =
-  ({ countries, mayChooseCountry }: AgencyFieldsSetting) =>
+  ({ countries, mayChooseCountry }: AgencyFieldsContext) =>
   (): FormField<OrganisationValues>[] => {
     const fields: FormField<OrganisationValues>[] = [
       {

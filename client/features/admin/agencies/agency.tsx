@@ -20,7 +20,7 @@ import { nameColumn } from '#client/features/admin/organisations/name-column';
 import {
   ORGANISATION_LISTS,
   type OrganisationKind,
-  organisationWords,
+  organisationTexts,
 } from '#client/features/admin/organisations/organisation-kind';
 import {
   blankOrganisation,
@@ -31,7 +31,7 @@ import { OrganisationsTab } from '#client/features/admin/organisations/organisat
 import type { TabProps } from '#client/features/admin/tab-props';
 import { agencyFields } from './agency-fields';
 
-const words = organisationWords({
+const texts = organisationTexts({
   id: 'agency',
   title: 'Agency',
   plural: 'agencies',
@@ -49,7 +49,7 @@ const AGENCY: OrganisationKind<AgencyRowFragment, AgenciesQuery> = {
   target: 'AGENCY',
   associateAction: 'agency.associate',
   hasCodes: false,
-  words,
+  texts,
   nameLabel: 'Agency name',
   serverName: 'agency_name',
   nameOf: agencyName,
@@ -70,7 +70,7 @@ const AGENCY: OrganisationKind<AgencyRowFragment, AgenciesQuery> = {
     },
   ],
   form: defineForm({
-    words,
+    texts,
     stale: ORGANISATION_LISTS,
     create: CreateAgencyDocument,
     update: UpdateAgencyDocument,
@@ -83,7 +83,7 @@ const AGENCY: OrganisationKind<AgencyRowFragment, AgenciesQuery> = {
       domain: agency.domain ?? '',
       adminEmail: agency.adminEmail ?? '',
     }),
-    useFields: ({ setting: { countries, flags } }) =>
+    useFields: ({ context: { countries, flags } }) =>
       agencyFields({ countries, mayChooseCountry: flags.isSuperUser }),
     inputOf: (values) => ({
       agencyName: values.name.trim(),

@@ -1,7 +1,7 @@
 import { TEXT_FIELDS } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 import { CreateApiKeyDocument, RevokeApiKeyDocument } from '#client/graphql/generated';
-import { defineForm, type RecordSetting, type Removal } from '#client/records/define-record';
+import { defineForm, type RecordContext, type Removal } from '#client/records/define-record';
 import type { KeyRow } from './key-state';
 
 // A type, not an interface, so that it is assignable to a record of form values.
@@ -10,7 +10,7 @@ type KeyValues = { name: string; scopes: readonly string[]; life: string; actsFo
 const SANDBOX = 'sandbox';
 const NEW_KEY: KeyValues = { name: '', scopes: ['read'], life: '365', actsFor: 'organisation' };
 
-export interface KeySetting extends RecordSetting {
+export interface KeyContext extends RecordContext {
   /** The organisation has a sandbox, so a key may be the sandbox's. */
   hasSandbox: boolean;
 }
@@ -70,7 +70,7 @@ const failedTo = (act: string) => (reason: string) =>
 
 /** A new API key; its text is shown once. */
 export const API_KEY_FORM = defineForm({
-  words: {
+  texts: {
     create: {
       title: 'Create API key',
       submit: 'Create API key',
@@ -85,9 +85,9 @@ export const API_KEY_FORM = defineForm({
   create: CreateApiKeyDocument,
   blank: () => NEW_KEY,
   useFields:
-    ({ setting }: { setting: KeySetting }) =>
+    ({ context }: { context: KeyContext }) =>
     () =>
-      setting.hasSandbox ? [...FIELDS, ACTS_FOR] : FIELDS,
+      context.hasSandbox ? [...FIELDS, ACTS_FOR] : FIELDS,
   inputOf: ({ name, scopes, life, actsFor }) => ({
     name: name.trim(),
     scopes: [...scopes],

@@ -65,7 +65,7 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
   }, [withEntity, minute]);
 
   const hasSandbox = Boolean(sandboxes.data?.sandbox);
-  const setting = useMemo(() => ({ hasSandbox }), [hasSandbox]);
+  const context = useMemo(() => ({ hasSandbox }), [hasSandbox]);
 
   const close = () => setOpened(null);
   const reload = () => void refetch().catch(() => undefined); // the table says that it failed
@@ -105,7 +105,7 @@ export function ApiKeysPanel({ withEntity }: { withEntity: boolean }) {
       {opened?.step === 'new' && (
         <RecordDialog
           form={API_KEY_FORM}
-          setting={setting}
+          context={context}
           row={null}
           onSaved={({ createApiKey }) => showMade(createApiKey)}
           onClose={close}

@@ -20,7 +20,7 @@ import {
   HARBOUR,
   type AssociationRecords,
 } from './associations.fixture';
-import { acceptingText, endingText } from './party-words';
+import { acceptingText, endingText } from './party-texts';
 
 const server = graphqlServer();
 

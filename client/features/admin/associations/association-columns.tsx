@@ -3,17 +3,17 @@ import { countryName, type Country } from '#client/components/form/country-choic
 import { IconButton } from '#client/components/inline/icon-button';
 import type { Column } from '#client/components/table/table-columns';
 import type { AssociationRowFragment } from '#client/graphql/generated';
-import { kindText } from './party-words';
+import { kindText } from './party-texts';
 
 type Row = AssociationRowFragment;
 
-interface AssociationColumnsSetting {
+interface AssociationColumnsContext {
   countries: readonly Country[];
   onEnd: (association: Row) => void;
 }
 
 /** The columns of the associations, newest first. */
-export const associationColumns = (setting: AssociationColumnsSetting): readonly Column<Row>[] => [
+export const associationColumns = (context: AssociationColumnsContext): readonly Column<Row>[] => [
   {
     key: 'name',
     head: 'Organisation',
@@ -33,7 +33,7 @@ export const associationColumns = (setting: AssociationColumnsSetting): readonly
     head: 'Country',
     kind: 'text',
     isSortable: false,
-    value: ({ partner }) => countryName(setting.countries, partner.countryCode),
+    value: ({ partner }) => countryName(context.countries, partner.countryCode),
   },
   { key: 'since', head: 'Since', kind: 'date', isSortable: false, value: ({ since }) => since },
   {
@@ -46,7 +46,7 @@ export const associationColumns = (setting: AssociationColumnsSetting): readonly
         label={`End the association with ${association.partner.name}`}
         refusal={association.viewerCan.includes('end') ? undefined : 'No permission to end'}
         icon={Unlink}
-        onClick={() => setting.onEnd(association)}
+        onClick={() => context.onEnd(association)}
       />
     ),
   },

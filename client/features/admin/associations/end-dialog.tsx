@@ -1,6 +1,6 @@
 import { useEndAssociationMutation, type AssociationRowFragment } from '#client/graphql/generated';
 import { ActDialog } from '#client/features/admin/act-dialog';
-import { endingText } from './party-words';
+import { endingText } from './party-texts';
 
 interface EndDialogProps {
   association: AssociationRowFragment;

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, HStack } from '@chakra-ui/react';
 import { Chip } from '#client/components/inline/chip';
 import { RelativeTime } from '#client/components/panel/figure/relative-time';
-import { kindText } from './party-words';
+import { kindText } from './party-texts';
 import type { RequestRow } from './waiting-rows';
 
 interface RequestItemProps {

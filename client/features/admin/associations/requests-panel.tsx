@@ -10,7 +10,7 @@ import { useSession } from '#client/session/use-session';
 import { ActDialog } from '#client/features/admin/act-dialog';
 import type { IncomingRequests } from '#client/features/admin/tab-props';
 import { useAdminReference } from '#client/features/admin/use-admin-reference';
-import { acceptingText } from './party-words';
+import { acceptingText } from './party-texts';
 import { RequestItem } from './request-item';
 import type { RequestRow } from './waiting-rows';
 

@@ -6,7 +6,7 @@ import {
   type OrganisationValues,
 } from '#client/features/admin/organisations/organisation-values';
 
-interface ClientFieldsSetting {
+interface ClientFieldsContext {
   countries: readonly Country[];
   taxonomies: AdminReferenceQuery['taxonomies'];
   isSuperUser: boolean;
@@ -29,7 +29,7 @@ export function checkScope(
 }
 
 export const clientFields =
-  ({ countries, taxonomies, isSuperUser, mayChooseCountries, operational }: ClientFieldsSetting) =>
+  ({ countries, taxonomies, isSuperUser, mayChooseCountries, operational }: ClientFieldsContext) =>
   (): FormField<OrganisationValues>[] => {
     const fields: FormField<OrganisationValues>[] = [
       {

@@ -23,7 +23,7 @@ import {
 import { DETAILS_OPTIONS, detailsOf } from '#client/records/page/record-query';
 import { recordPath } from '#client/records/record-path';
 import { OrganisationDialog } from '#client/features/admin/organisations/organisation-dialog';
-import { useOrganisationSetting } from '#client/features/admin/organisations/organisation-setting';
+import { useOrganisationContext } from '#client/features/admin/organisations/organisation-context';
 import { CLIENT, clientName } from './client';
 
 type Row = ClientPageQuery['customer'];
@@ -55,13 +55,13 @@ const todosOf = ({ id }: Row, { campaigns, siteTags, ...alerts }: ClientDetailsQ
   ]);
 
 function EditClient({ row, onClose }: { row: Row; onClose: () => void }) {
-  const setting = useOrganisationSetting();
-  if (setting.isWaiting) return null;
+  const context = useOrganisationContext();
+  if (context.isWaiting) return null;
 
   return (
     <OrganisationDialog
       kind={CLIENT}
-      setting={setting}
+      context={context}
       row={row}
       mayAssociate={false}
       onSaved={onClose}

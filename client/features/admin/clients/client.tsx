@@ -22,7 +22,7 @@ import { nameColumn } from '#client/features/admin/organisations/name-column';
 import {
   ORGANISATION_LISTS,
   type OrganisationKind,
-  organisationWords,
+  organisationTexts,
 } from '#client/features/admin/organisations/organisation-kind';
 import {
   blankOrganisation,
@@ -33,7 +33,7 @@ import { OrganisationsTab } from '#client/features/admin/organisations/organisat
 import type { TabProps } from '#client/features/admin/tab-props';
 import { clientFields } from './client-fields';
 
-const words = organisationWords({
+const texts = organisationTexts({
   id: 'client',
   title: 'Client',
   plural: 'clients',
@@ -52,7 +52,7 @@ export const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
   target: 'CUSTOMER',
   associateAction: 'customer.associate',
   hasCodes: true,
-  words,
+  texts,
   nameLabel: 'Client name',
   serverName: 'cust_name',
   nameOf: clientName,
@@ -74,7 +74,7 @@ export const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
     },
   ],
   form: defineForm({
-    words,
+    texts,
     stale: ORGANISATION_LISTS,
     create: CreateClientDocument,
     update: UpdateClientDocument,
@@ -91,7 +91,7 @@ export const CLIENT: OrganisationKind<ClientRowFragment, ClientsQuery> = {
       billingEntity: String(client.billingEntity),
       countries: { primary: client.countryCode, operational: client.countryList },
     }),
-    useFields: ({ row, setting: { flags, ownId, countries, taxonomies } }) =>
+    useFields: ({ row, context: { flags, ownId, countries, taxonomies } }) =>
       clientFields({
         countries,
         taxonomies,

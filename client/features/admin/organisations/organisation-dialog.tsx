@@ -13,13 +13,13 @@ import { useServerSearch } from '#client/graphql/search/use-server-search';
 import { evictFields } from '#client/records/evict-fields';
 import { useRecordSave } from '#client/records/use-record-save';
 import type { ExistingOrganisation, OrganisationKind, OrganisationRow } from './organisation-kind';
-import type { OrganisationSetting } from './organisation-setting';
+import type { OrganisationContext } from './organisation-context';
 import type { OrganisationValues } from './organisation-values';
 import { useListedNames } from './use-listed-names';
 
 interface OrganisationDialogProps<Row extends OrganisationRow, Data> {
   kind: OrganisationKind<Row, Data>;
-  setting: OrganisationSetting;
+  context: OrganisationContext;
   /** Null creates a new one. */
   row: Row | null;
   /** People who may request an existing one get suggestions. */
@@ -85,9 +85,9 @@ const ApprovalNote = ({ existingId, name }: OrganisationValues) => (
 export function OrganisationDialog<Row extends OrganisationRow, Data>(
   props: OrganisationDialogProps<Row, Data>,
 ) {
-  const { kind, setting, row, mayAssociate, onSaved, onClose } = props;
-  const { form, words } = kind;
-  const { countries } = setting;
+  const { kind, context, row, mayAssociate, onSaved, onClose } = props;
+  const { form, texts } = kind;
+  const { countries } = context;
   const suggestions = useServerSearch({
     source: kind.id,
     find: async (ask, text) => (text === '' ? [] : kind.searchUnassociated(ask, text)),
@@ -96,12 +96,12 @@ export function OrganisationDialog<Row extends OrganisationRow, Data>(
   const listedText =
     listed.found.length > 0 ? `Already in your list: ${listed.found.join(', ')}` : undefined;
   const [latest, setLatest] = useState(row);
-  const [initial] = useState(() => openingVersion(form, row, setting));
+  const [initial] = useState(() => openingVersion(form, row, context));
   const [values, setValues] = useState(initial.values);
-  const otherFields = form.useFields({ row, latest, values, setting });
+  const otherFields = form.useFields({ row, latest, values, context });
   const { save: saveRecord, fetchLatest } = useRecordSave(form, {
     row,
-    setting,
+    context,
     onLatest: setLatest,
   });
   const [associate] = useMutation<unknown, OperationVariables>(kind.associate, {
@@ -137,7 +137,7 @@ export function OrganisationDialog<Row extends OrganisationRow, Data>(
       help: isPicked ? undefined : listedText,
       onPick: pick,
       onClear: isPicked ? () => initial.values : undefined,
-      emptyText: listedText ?? words.emptySearch,
+      emptyText: listedText ?? texts.emptySearch,
     };
   };
   const fieldsOf = (values: OrganisationValues) => [
@@ -155,21 +155,21 @@ export function OrganisationDialog<Row extends OrganisationRow, Data>(
               context: { fetchOptions: { signal: context.signal } },
             }),
           );
-    if (outcome.kind === 'saved') showToast({ text: words[actOf(values)].saved, tone: 'success' });
+    if (outcome.kind === 'saved') showToast({ text: texts[actOf(values)].saved, tone: 'success' });
     return outcome;
   };
 
   return (
     <EntityDialog
-      title={(values) => words[actOf(values)].title}
-      submitLabel={(values) => words[actOf(values)].submit}
+      title={(values) => texts[actOf(values)].title}
+      submitLabel={(values) => texts[actOf(values)].submit}
       initial={initial}
       intro={(values) => <ApprovalNote {...values} />}
       fieldsOf={fieldsOf}
       onValues={setValues}
       save={save}
       fetchLatest={fetchLatest}
-      failureText={(message, values) => words[actOf(values)].failed(message)}
+      failureText={(message, values) => texts[actOf(values)].failed(message)}
       onSaved={onSaved}
       onClose={onClose}
     />

@@ -3,9 +3,9 @@ import type { Column } from '#client/components/table/table-columns';
 import type { AssociationKind, RecordAction } from '#client/graphql/generated';
 import type { Ask } from '#client/graphql/search/use-server-search';
 import type { RecordList } from '#client/records/define-list';
-import type { FormWords, ListedRecord, RecordForm } from '#client/records/define-record';
+import type { FormTexts, ListedRecord, RecordForm } from '#client/records/define-record';
 import type { ListedRow } from '#client/features/admin/associations/waiting-rows';
-import type { OrganisationSetting } from './organisation-setting';
+import type { OrganisationContext } from './organisation-context';
 import type { OrganisationValues } from './organisation-values';
 
 export interface ExistingOrganisation {
@@ -32,7 +32,7 @@ interface Nouns {
 const REMOVED_SHOWN_MS = 6000;
 
 /** The texts about an organisation's kind: they differ only in their nouns. */
-export function organisationWords({ id, title, plural, ...said }: Nouns) {
+export function organisationTexts({ id, title, plural, ...said }: Nouns) {
   const failedTo = (act: string) => (reason: string) =>
     `Failed to ${act} ${id}. ${reason || 'Please try again.'}`;
 
@@ -86,7 +86,7 @@ export interface OrganisationKind<Row extends OrganisationRow, Data> {
   associateAction: string;
   /** Its admins issue codes that connect at once. */
   hasCodes: boolean;
-  words: ReturnType<typeof organisationWords> & Record<'associate', FormWords>;
+  texts: ReturnType<typeof organisationTexts> & Record<'associate', FormTexts>;
   nameLabel: string;
   /** The server's name of the name field. */
   serverName: string;
@@ -96,7 +96,7 @@ export interface OrganisationKind<Row extends OrganisationRow, Data> {
   list: RecordList<Row, Data>;
   columns: readonly Column<ListedRow<Row>>[];
   /** Its fields are those after the name. */
-  form: RecordForm<Row, OrganisationValues, OrganisationSetting>;
+  form: RecordForm<Row, OrganisationValues, OrganisationContext>;
   associate: DocumentNode;
   archive: DocumentNode;
   searchUnassociated: (ask: Ask, text: string) => Promise<readonly ExistingOrganisation[]>;

@@ -1,6 +1,6 @@
 import type { CountryChoice } from '#client/components/form/country-choice';
 import { bareDomain } from '#schema/field-rules';
-import type { OrganisationSetting } from './organisation-setting';
+import type { OrganisationContext } from './organisation-context';
 
 /**
  * The form values of an agency or a client. Both use one type; a field that a kind lacks keeps its
@@ -39,7 +39,7 @@ export const newOrganisation = (homeCountry: string | null): OrganisationValues 
   countries: { primary: homeCountry, operational: homeCountry === null ? [] : [homeCountry] },
 });
 
-export const blankOrganisation = ({ flags }: OrganisationSetting): OrganisationValues =>
+export const blankOrganisation = ({ flags }: OrganisationContext): OrganisationValues =>
   newOrganisation(flags.isSuperUser ? null : flags.homeCountry);
 
 /** A blank text clears the stored value. */

@@ -20,7 +20,7 @@ import {
   type OrganisationKind,
   type OrganisationRow,
 } from './organisation-kind';
-import { useOrganisationSetting } from './organisation-setting';
+import { useOrganisationContext } from './organisation-context';
 import { useLinkedRecord } from './use-linked-record';
 import { useOrganisationList } from './use-organisation-list';
 
@@ -44,14 +44,14 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
   props: OrganisationsTabProps<Row, Data>,
 ) {
   const { tab, kind } = props;
-  const { words } = kind;
-  const setting = useOrganisationSetting();
+  const { texts } = kind;
+  const context = useOrganisationContext();
   const evict = useEvict(ORGANISATION_LISTS);
   const showHistory = useHistoryLink(kind.entity);
   const [open, setOpen] = useState<Open<Row> | null>(null);
   const mayAssociate = tab.viewerCan.includes(kind.associateAction);
   // A code connects an organisation, and a super admin has none.
-  const mayConnect = kind.hasCodes && mayAssociate && !setting.flags.isSuperUser;
+  const mayConnect = kind.hasCodes && mayAssociate && !context.flags.isSuperUser;
   const columns = [
     ...kind.columns,
     organisationActions<Row>({
@@ -63,7 +63,7 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
       figuresPath: kind.figuresPath,
     }),
   ];
-  const request = useListRequest(words.listTitle, columns, kind.list.order);
+  const request = useListRequest(texts.listTitle, columns, kind.list.order);
   const list = useOrganisationList({ kind, request, mayAssociate });
   useLinkedRecord(
     kind,
@@ -84,10 +84,10 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
   const add = (
     <Button
       size="xs"
-      disabled={setting.isWaiting}
+      disabled={context.isWaiting}
       onClick={() => setOpen({ act: 'edit', row: null })}
     >
-      {words.add}
+      {texts.add}
     </Button>
   );
 
@@ -96,12 +96,12 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
       <RequestsPanel requests={tab.requests} onAnswered={reload} />
       {props.cards}
       <ListPanel
-        title={words.listTitle}
+        title={texts.listTitle}
         columns={columns}
         rowKey={rowKey}
         request={request}
         list={list}
-        failure={words.unavailable}
+        failure={texts.unavailable}
         actions={
           <>
             {mayConnect && (
@@ -112,7 +112,7 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
             {add}
           </>
         }
-        emptyText={mayAssociate ? words.emptyOrAssociate : words.empty}
+        emptyText={mayAssociate ? texts.emptyOrAssociate : texts.empty}
         emptyAction={add}
       />
       {tab.hasAssociations && (
@@ -125,7 +125,7 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
       {open?.act === 'edit' && (
         <OrganisationDialog
           kind={kind}
-          setting={setting}
+          context={context}
           row={open.row}
           mayAssociate={mayAssociate}
           onSaved={closeSaved}
@@ -135,9 +135,9 @@ export function OrganisationsTab<Row extends OrganisationRow, Data>(
       {open?.act === 'remove' && (
         <RemoveDialog
           removal={{
-            ...words.remove,
+            ...texts.remove,
             mutation: kind.archive,
-            text: (row) => `${words.remove.question} ${kind.nameOf(row)}?`,
+            text: (row) => `${texts.remove.question} ${kind.nameOf(row)}?`,
           }}
           row={open.row}
           stale={ORGANISATION_LISTS}

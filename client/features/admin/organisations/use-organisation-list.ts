@@ -6,7 +6,7 @@ import { useRecordList } from '#client/records/use-record-list';
 import type { ListedRow, RequestRow } from '#client/features/admin/associations/waiting-rows';
 import type { OrganisationKind, OrganisationRow } from './organisation-kind';
 
-interface OrganisationListSetting<Row extends OrganisationRow, Data> {
+interface OrganisationListContext<Row extends OrganisationRow, Data> {
   kind: OrganisationKind<Row, Data>;
   request: ReturnType<typeof useListRequest>;
   /** People who may request an association have requests of their own. */
@@ -26,7 +26,7 @@ export function useOrganisationList<Row extends OrganisationRow, Data>({
   kind,
   request,
   mayAssociate,
-}: OrganisationListSetting<Row, Data>) {
+}: OrganisationListContext<Row, Data>) {
   const { search } = request;
   const waiting = useWaitingRequestsQuery(
     mayAssociate

@@ -8,7 +8,7 @@ import {
   UsersDocument,
 } from '#client/graphql/generated';
 import { defineList } from '#client/records/define-list';
-import { defineRecord, mayUpdate, type RecordSetting } from '#client/records/define-record';
+import { defineRecord, mayUpdate, type RecordContext } from '#client/records/define-record';
 import { PERSON_COLUMNS } from '#client/records/people/person-columns';
 import {
   ADMIN_FIELD,
@@ -22,7 +22,7 @@ import {
   usePersonOrganisations,
 } from '#client/records/people/person-fields';
 import { useSession } from '#client/session/use-session';
-import { invitationHint, invitationText, invitationTone } from './invitation-words';
+import { invitationHint, invitationText, invitationTone } from './invitation-texts';
 
 export const USER_LISTS = ['users', 'userSummary'];
 
@@ -48,12 +48,12 @@ const INVITATION: Column<UserRowFragment> = {
 const failedTo = (act: string) => (reason: string) =>
   `Failed to ${act} user. ${reason || 'Please try again.'}`;
 
-interface UserSetting extends RecordSetting {
+interface UserContext extends RecordContext {
   choosesOrganisation: boolean;
   ownEmail: string | undefined;
 }
 
-function useUserSetting(): UserSetting {
+function useUserContext(): UserContext {
   const { flags, user } = useSession();
   return { choosesOrganisation: flags.isSuperUser, ownEmail: user?.email };
 }
@@ -61,7 +61,7 @@ function useUserSetting(): UserSetting {
 /** A user of the organisation: a new one gets an invitation. */
 export const USER = defineRecord({
   entity: 'user',
-  words: {
+  texts: {
     title: 'Manage Users',
     add: 'Add New User',
     empty: 'There are no users yet. Add the first one.',
@@ -96,7 +96,7 @@ export const USER = defineRecord({
   update: UpdateUserDocument,
   read: UserDocument,
   latest: ({ user }) => user,
-  useSetting: useUserSetting,
+  useRecordContext: useUserContext,
   nameOf: ({ name }) => name,
   canEdit: mayUpdate,
   // The organisation is for ROLE_ADMIN only.
@@ -107,22 +107,22 @@ export const USER = defineRecord({
   ],
   blank: () => NEW_PERSON,
   valuesOf: personValues,
-  useFields: ({ row, latest, values, setting }) => {
+  useFields: ({ row, latest, values, context }) => {
     const search = usePersonOrganisations(values, [latest, row]);
 
     return ({ entityType }) => {
       const person = [nameField('Full Name'), EMAIL_FIELD];
-      if (!setting.choosesOrganisation) return [...person, ADMIN_FIELD];
+      if (!context.choosesOrganisation) return [...person, ADMIN_FIELD];
       if (entityType === 'SYSTEM') return person;
       return [...person, ...organisationFields(search), ADMIN_FIELD];
     };
   },
   adjust: clearLeftOrganisation,
-  inputOf: (values, { setting }) => ({
+  inputOf: (values, { context }) => ({
     name: values.name.trim(),
     email: values.email.trim(),
     admin: values.isAdmin,
-    ...(setting.choosesOrganisation && organisationInput(values)),
+    ...(context.choosesOrganisation && organisationInput(values)),
   }),
   toastsOf: (answer, { email }) => {
     if ('inviteUser' in answer) return [{ text: 'User saved successfully!', tone: 'success' }];

@@ -6,7 +6,7 @@ import { IconButton } from '#client/components/inline/icon-button';
 import { RelativeTime } from '#client/components/panel/figure/relative-time';
 import { formatDateTime } from '#client/formatting/dates';
 import type { WebhookDeliveryRowFragment } from '#client/graphql/generated';
-import { attemptText, deliveryWords, readableBody } from './delivery-words';
+import { attemptText, deliveryTexts, readableBody } from './delivery-texts';
 
 interface DeliveryItemProps {
   delivery: WebhookDeliveryRowFragment;
@@ -19,7 +19,7 @@ export function DeliveryItem({ delivery, onReplay }: DeliveryItemProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const { eventId, eventType, occurredAt, nextTryAt, attempts, body } = delivery;
-  const { text, tone } = deliveryWords(delivery);
+  const { text, tone } = deliveryTexts(delivery);
   const last = attempts.at(-1);
 
   return (

@@ -7,7 +7,7 @@ import {
   type WebhookRowFragment,
   type WebhooksQuery,
 } from '#client/graphql/generated';
-import { defineForm, type RecordSetting, type Removal } from '#client/records/define-record';
+import { defineForm, type RecordContext, type Removal } from '#client/records/define-record';
 
 // A type, not an interface, so that it is assignable to a record of form values.
 type WebhookValues = {
@@ -72,13 +72,13 @@ function webhookFields(
 const failedTo = (act: string) => (reason: string) =>
   `Failed to ${act} webhook. ${reason || 'Please try again.'}`;
 
-interface WebhookSetting extends RecordSetting {
+interface WebhookContext extends RecordContext {
   types: readonly EventType[];
 }
 
 /** An endpoint of webhooks; the secret of a new one is shown once. */
 export const WEBHOOK_FORM = defineForm({
-  words: {
+  texts: {
     create: {
       title: 'Create webhook',
       submit: 'Create webhook',
@@ -99,8 +99,8 @@ export const WEBHOOK_FORM = defineForm({
   update: UpdateWebhookDocument,
   blank: () => NEW_WEBHOOK,
   valuesOf,
-  useFields: ({ row, setting }: { row: WebhookRowFragment | null; setting: WebhookSetting }) => {
-    const fields = webhookFields(setting.types, { isNew: row === null });
+  useFields: ({ row, context }: { row: WebhookRowFragment | null; context: WebhookContext }) => {
+    const fields = webhookFields(context.types, { isNew: row === null });
     return () => fields;
   },
   inputOf: ({ name, url, eventTypes, enabled }, { row }) => ({

@@ -99,7 +99,7 @@ export function WebhooksPanel({ withEntity }: { withEntity: boolean }) {
       {(opened?.step === 'new' || opened?.step === 'edit') && (
         <RecordDialog
           form={WEBHOOK_FORM}
-          setting={{ types: data?.webhookEventTypes ?? [] }}
+          context={{ types: data?.webhookEventTypes ?? [] }}
           row={opened.step === 'edit' ? opened.webhook : null}
           onSaved={(answer) =>
             'createWebhookEndpoint' in answer

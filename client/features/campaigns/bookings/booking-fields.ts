@@ -1,12 +1,12 @@
 import { goalError, TEXT_FIELDS } from '#schema/field-rules';
 import type { FormField } from '#client/components/entity-form/form-field';
 import type { OptionSearch } from '#client/graphql/search/use-option-search';
-import type { AdTech, Channel, Territory } from '#client/features/campaigns/records/content';
+import type { AdTech, Channel, Territory } from '#client/features/campaigns/content/content';
 import { BOOKING_TYPES } from './media-types';
 import { choosesPublisher, publisherOf, visibleChannels, type Booker } from './booking-rules';
 import { DIRECT, type BookingValues } from './booking-values';
 
-interface BookingFieldsSetting {
+interface BookingFieldsContext {
   booker: Booker;
   channels: readonly Channel[];
   adtechs: readonly AdTech[];
@@ -19,7 +19,7 @@ interface BookingFieldsSetting {
 
 type Fields = FormField<BookingValues>[];
 
-function publisherFields({ booker, adtechs }: BookingFieldsSetting): Fields {
+function publisherFields({ booker, adtechs }: BookingFieldsContext): Fields {
   if (!choosesPublisher(booker, adtechs)) return [];
 
   const options = adtechs.map(({ id, adtechName }) => ({ value: String(id), label: adtechName }));
@@ -37,7 +37,7 @@ function publisherFields({ booker, adtechs }: BookingFieldsSetting): Fields {
 }
 
 function channelField(
-  { booker, channels }: BookingFieldsSetting,
+  { booker, channels }: BookingFieldsContext,
   values: BookingValues,
 ): FormField<BookingValues> {
   return {
@@ -54,7 +54,7 @@ function channelField(
 }
 
 /** The fields that the publisher requires; a field that the booking already has stays visible. */
-function publisherNeeds({ booker, adtechs }: BookingFieldsSetting, values: BookingValues): Fields {
+function publisherNeeds({ booker, adtechs }: BookingFieldsContext, values: BookingValues): Fields {
   const publisher = publisherOf(booker, values, adtechs);
   const [needsNumber, needsCpm] = [
     publisher?.requiresJobNumber === true,
@@ -115,7 +115,7 @@ const targetFields = (saved: BookingValues | null): Fields => [
 ];
 
 function countryFields(
-  { territory, withCountries }: BookingFieldsSetting,
+  { territory, withCountries }: BookingFieldsContext,
   values: BookingValues,
 ): Fields {
   if (!withCountries) return [];
@@ -141,7 +141,7 @@ function countryFields(
 }
 
 export const bookingFields =
-  (setting: BookingFieldsSetting) =>
+  (context: BookingFieldsContext) =>
   (values: BookingValues): Fields => [
     { kind: 'text', name: 'bookingName', ...TEXT_FIELDS.bookingName, warnAt: 90 },
     {
@@ -149,23 +149,23 @@ export const bookingFields =
       name: 'campaignId',
       label: 'Campaign',
       placeholder: 'Select a campaign',
-      ...setting.campaigns,
+      ...context.campaigns,
       isHalf: true,
     },
     { kind: 'buttons', name: 'bookingType', label: 'Type', options: BOOKING_TYPES, isHalf: true },
-    ...publisherFields(setting),
-    channelField(setting, values),
+    ...publisherFields(context),
+    channelField(context, values),
     {
       kind: 'money',
       name: 'cpm',
       label: 'CPM',
       step: 0.01,
       isHalf: true,
-      check: ({ cpm }) => centsError('CPM', cpm, setting.saved?.cpm),
+      check: ({ cpm }) => centsError('CPM', cpm, context.saved?.cpm),
     },
-    ...publisherNeeds(setting, values),
+    ...publisherNeeds(context, values),
     { kind: 'date', name: 'startDate', label: 'Start date', isHalf: true, isRowStart: true },
     { kind: 'date', name: 'endDate', label: 'End date', isHalf: true, notBefore: 'startDate' },
-    ...targetFields(setting.saved),
-    ...countryFields(setting, values),
+    ...targetFields(context.saved),
+    ...countryFields(context, values),
   ];

@@ -5,7 +5,7 @@ import {
   choosesPublisher,
   onlyChannel,
 } from './booking-rules';
-import type { BookingSetting } from './booking-setting';
+import type { BookingContext } from './booking-context';
 import { type BookingValues, DIRECT, newBooking } from './booking-values';
 
 /** A new one, at the only channel and in the home country where there is no choice. */
@@ -14,7 +14,7 @@ export const blankBooking = ({
   booker,
   channels,
   territory,
-}: BookingSetting): BookingValues => ({
+}: BookingContext): BookingValues => ({
   ...newBooking(today),
   channelId: onlyChannel(booker, channels),
   countries: {
@@ -25,13 +25,13 @@ export const blankBooking = ({
 
 interface BookingForm {
   row: BookingRowFragment | null;
-  setting: BookingSetting;
+  context: BookingContext;
 }
 
 /** The publisher in the input; when left out, the server decides. */
 function sentPublisher(
   { publisherId }: BookingValues,
-  { row, setting: { booker, adtechs } }: BookingForm,
+  { row, context: { booker, adtechs } }: BookingForm,
 ): { publisherId?: number | null } {
   if (booker.kind === 'adtech') return row ? {} : { publisherId: booker.entityId };
   if (!choosesPublisher(booker, adtechs)) return {};
@@ -55,7 +55,7 @@ export const bookingInput = (values: BookingValues, form: BookingForm) => ({
   startDate: values.startDate,
   endDate: values.endDate,
   ...sentPublisher(values, form),
-  ...(choosesCountries(form.setting.territory, form.row?.countryCodes ?? []) && {
+  ...(choosesCountries(form.context.territory, form.row?.countryCodes ?? []) && {
     countryCodes: [...values.countries.operational],
   }),
 });

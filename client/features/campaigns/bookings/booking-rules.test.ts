@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AdTech, Channel, Territory } from '#client/features/campaigns/records/content';
+import type { AdTech, Channel, Territory } from '#client/features/campaigns/content/content';
 import {
   adjustChannel,
   bookableCountries,

@@ -1,4 +1,4 @@
-import type { AdTech, Channel, Territory } from '#client/features/campaigns/records/content';
+import type { AdTech, Channel, Territory } from '#client/features/campaigns/content/content';
 import { DIRECT, type BookingValues } from './booking-values';
 
 /** The caller, as far as publishers and channels depend on it. */

@@ -20,15 +20,15 @@ import {
   channelColumn,
   datesAndStatusColumns,
 } from '#client/records/content/content-columns';
-import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
-import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
+import { CONTENT_LISTS, contentTexts } from '#client/features/campaigns/content/content-texts';
+import { useCampaignOptions } from '#client/features/campaigns/content/use-campaign-options';
 import { creativesStepPath } from '#client/features/campaigns/set-up/set-up-path';
 import { SetUpSteps } from '#client/features/campaigns/set-up/set-up-steps';
 import { bookingFields } from './booking-fields';
 import { blankBooking, bookingInput } from './booking-input';
 import { adjustChannel, choosesCountries } from './booking-rules';
 import { askOutsideCampaign, inheritDays } from './campaign-days';
-import { useBookingSetting } from './booking-setting';
+import { useBookingContext } from './booking-context';
 import { valuesOfBooking } from './booking-values';
 import { mediaChipKind } from './media-types';
 
@@ -49,7 +49,7 @@ export const BOOKING_ARCHIVAL: Archival<BookingRowFragment> = {
 
 export const BOOKING = defineRecord({
   entity: 'booking',
-  words: contentWords({
+  texts: contentTexts({
     title: 'Bookings',
     name: 'Booking',
     noun: 'booking',
@@ -105,7 +105,7 @@ export const BOOKING = defineRecord({
   read: BookingDocument,
   latest: ({ booking }) => booking,
   archival: BOOKING_ARCHIVAL,
-  useSetting: useBookingSetting,
+  useRecordContext: useBookingContext,
   nameOf,
   canEdit: ({ editable }) => editable,
   columns: () => [
@@ -141,20 +141,20 @@ export const BOOKING = defineRecord({
   size: 'lg',
   blank: blankBooking,
   valuesOf: valuesOfBooking,
-  useFields: ({ row, setting, values }) => {
-    const withCountries = choosesCountries(setting.territory, row?.countryCodes ?? []);
-    const { startCampaign } = setting;
+  useFields: ({ row, context, values }) => {
+    const withCountries = choosesCountries(context.territory, row?.countryCodes ?? []);
+    const { startCampaign } = context;
     const campaigns = useCampaignOptions(
       campaignOption(row ?? (startCampaign && { ...startCampaign, campaignId: startCampaign.id })),
       values.campaignId,
-      setting.learnCampaigns,
+      context.learnCampaigns,
     );
     const saved = row && valuesOfBooking(row);
-    return bookingFields({ ...setting, withCountries, campaigns, saved });
+    return bookingFields({ ...context, withCountries, campaigns, saved });
   },
-  adjust: (next, changed, setting) =>
+  adjust: (next, changed, context) =>
     keepDatesInOrder(
-      inheritDays(adjustChannel(setting.booker, next, changed, setting.channels), changed, setting),
+      inheritDays(adjustChannel(context.booker, next, changed, context.channels), changed, context),
     ),
   confirmSave: (values, { campaigns }) => askOutsideCampaign(values, campaigns),
   next: {

@@ -15,7 +15,7 @@ import {
 import { CampaignsPage } from '#client/features/campaigns/campaigns-page';
 import { refusal } from '#client/testing/refusal';
 import { pickOption } from '#client/testing/pick-option';
-import { answerContent } from '#client/features/campaigns/records/content.fixture';
+import { answerContent } from '#client/features/campaigns/content/content.fixture';
 
 const server = graphqlServer();
 

@@ -9,8 +9,8 @@ import { formatCountOf } from '#client/formatting/numbers';
 import { type BookingRowFragment, useUpdateBookingsMutation } from '#client/graphql/generated';
 import { evictFields } from '#client/records/evict-fields';
 import { saveOutcomeOf } from '#client/graphql/save-outcome';
-import { useContent } from '#client/features/campaigns/records/content';
-import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
+import { useContent } from '#client/features/campaigns/content/content';
+import { CONTENT_LISTS } from '#client/features/campaigns/content/content-texts';
 import { bulkErrors, bulkFields, bulkInput, type BulkValues, NOTHING } from './bulk-edit';
 
 type Refusal = Pick<Extract<SaveOutcome, { kind: 'refused' }>, 'message' | 'errors'>;

@@ -1,6 +1,6 @@
 import type { DateRange } from '#schema/date-ranges';
 import { formatDate } from '#client/formatting/dates';
-import type { CampaignOption } from '#client/features/campaigns/records/use-campaign-options';
+import type { CampaignOption } from '#client/features/campaigns/content/use-campaign-options';
 import type { BookingValues } from './booking-values';
 
 type Campaigns = ReadonlyMap<string, CampaignOption>;

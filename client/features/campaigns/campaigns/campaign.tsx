@@ -17,12 +17,12 @@ import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
 import { recordPath } from '#client/records/record-path';
 import { RecordTab } from '#client/records/record-tab';
-import { useContent } from '#client/features/campaigns/records/content';
+import { useContent } from '#client/features/campaigns/content/content';
 import { datesAndStatusColumns } from '#client/records/content/content-columns';
-import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
+import { CONTENT_LISTS, contentTexts } from '#client/features/campaigns/content/content-texts';
 import { bookingStepPath } from '#client/features/campaigns/set-up/set-up-path';
 import { SetUpSteps } from '#client/features/campaigns/set-up/set-up-steps';
-import { useDashboardAction } from '#client/features/campaigns/records/use-dashboard-action';
+import { useDashboardAction } from '#client/features/campaigns/content/use-dashboard-action';
 
 type CampaignValues = { campaignName: string; startDate: string; endDate: string };
 
@@ -46,7 +46,7 @@ export const CAMPAIGN_ARCHIVAL: Archival<CampaignRowFragment> = {
 
 export const CAMPAIGN = defineRecord({
   entity: 'campaign',
-  words: contentWords({
+  texts: contentTexts({
     title: 'Campaigns',
     name: 'Campaign',
     noun: 'campaign',
@@ -87,7 +87,7 @@ export const CAMPAIGN = defineRecord({
   read: CampaignDocument,
   latest: ({ campaign }) => campaign,
   archival: CAMPAIGN_ARCHIVAL,
-  useSetting: useContent,
+  useRecordContext: useContent,
   nameOf,
   canEdit: mayUpdate,
   columns: () => [

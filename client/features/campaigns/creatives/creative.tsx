@@ -24,9 +24,9 @@ import {
   mediaChipKind,
   VIDEO,
 } from '#client/features/campaigns/bookings/media-types';
-import { useContent } from '#client/features/campaigns/records/content';
-import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
-import { useDashboardAction } from '#client/features/campaigns/records/use-dashboard-action';
+import { useContent } from '#client/features/campaigns/content/content';
+import { CONTENT_LISTS, contentTexts } from '#client/features/campaigns/content/content-texts';
+import { useDashboardAction } from '#client/features/campaigns/content/use-dashboard-action';
 import { cutUrl } from './cut-url';
 
 export type CreativeValues = {
@@ -92,7 +92,7 @@ export const CREATIVE_ARCHIVAL: Archival<CreativeRowFragment> = {
 
 export const CREATIVE = defineRecord({
   entity: 'creative',
-  words: contentWords({
+  texts: contentTexts({
     title: 'Creatives',
     name: 'Creative',
     noun: 'creative',
@@ -133,7 +133,7 @@ export const CREATIVE = defineRecord({
   read: CreativeDocument,
   latest: ({ creative }) => creative,
   archival: CREATIVE_ARCHIVAL,
-  useSetting: useContent,
+  useRecordContext: useContent,
   nameOf,
   canEdit: mayUpdate,
   columns: () => [

@@ -10,7 +10,7 @@ import {
   answerContent,
   buildCreative,
   type ContentRecords,
-} from '#client/features/campaigns/records/content.fixture';
+} from '#client/features/campaigns/content/content.fixture';
 import { cutUrl } from './cut-url';
 
 const server = graphqlServer();

@@ -71,7 +71,7 @@ export const valuesOfExperiment = (row: ExperimentRowFragment): ExperimentValues
 export const splitKey = (regionIds: readonly number[]): string =>
   regionIds.toSorted((a, b) => a - b).join(',');
 
-const idsOf = (regions: string | null): number[] => regions?.split(',').map(Number) ?? [];
+const parseIds = (regions: string | null): number[] => regions?.split(',').map(Number) ?? [];
 
 /** A switchback has one length, whichever day it begins on. */
 export function adjustExperiment(next: ExperimentValues): ExperimentValues {
@@ -95,7 +95,7 @@ export function experimentInput(values: ExperimentValues): ExperimentInput {
     controlCreativeId: isByAdServer && !isOfRegions ? Number(values.controlCreativeId) : null,
     ...(isOfRegions && {
       design: values.design,
-      regionIds: idsOf(values.regions),
+      regionIds: parseIds(values.regions),
       adServerExcludes: isByAdServer,
     }),
   };

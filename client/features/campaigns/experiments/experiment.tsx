@@ -8,24 +8,24 @@ import {
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
 import { recordPath } from '#client/records/record-path';
-import { useContent } from '#client/features/campaigns/records/content';
-import { contentWords } from '#client/features/campaigns/records/content-words';
+import { useContent } from '#client/features/campaigns/content/content';
+import { contentTexts } from '#client/features/campaigns/content/content-texts';
 import {
   adjustExperiment,
   blankExperiment,
   experimentInput,
   valuesOfExperiment,
 } from './experiment-values';
-import { heldOutText, stateLabel, stateTone } from './experiment-words';
+import { heldOutText, stateLabel, stateTone } from './experiment-texts';
 import { liftColumn } from './lift-column';
-import { type ExperimentSetting, useExperimentFields } from './use-experiment-fields';
+import { type ExperimentContext, useExperimentFields } from './use-experiment-fields';
 
 /** A save can change these lists. */
 export const EXPERIMENT_LISTS = ['experiments'];
 
 const nameOf = ({ experimentName }: ExperimentRowFragment) => experimentName;
 
-const WORDS = contentWords({
+const WORDS = contentTexts({
   title: 'Experiments',
   name: 'Experiment',
   noun: 'experiment',
@@ -38,7 +38,7 @@ const PLAN = 'Plan a holdout';
 
 export const EXPERIMENT = defineRecord({
   entity: 'experiment',
-  words: {
+  texts: {
     ...WORDS,
     create: { ...WORDS.create, title: PLAN },
     help: 'For some days, a random share of the households, or some regions, do not see the ads of a booking. The difference of the visits is what the ads caused.',
@@ -54,7 +54,7 @@ export const EXPERIMENT = defineRecord({
   update: UpdateExperimentDocument,
   read: ExperimentDocument,
   latest: ({ experiment }) => experiment,
-  useSetting: (): ExperimentSetting => useContent(),
+  useRecordContext: (): ExperimentContext => useContent(),
   nameOf,
   canEdit: mayUpdate,
   columns: ({ today }) => [

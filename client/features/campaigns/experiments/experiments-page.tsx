@@ -3,15 +3,15 @@ import { useSearchParams } from 'react-router-dom';
 import { PLAN_PARAM } from '#client/records/content/content-path';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { RecordTab } from '#client/records/record-tab';
-import { ContentContext, type ContentClient } from '#client/features/campaigns/records/content';
-import { ContentPage } from '#client/features/campaigns/records/content-page';
+import { ContentContext, type ContentClient } from '#client/features/campaigns/content/content';
+import { ContentPage } from '#client/features/campaigns/content/content-page';
 import { ListSkeleton } from '#client/components/page/tabs-skeleton';
-import { LIST_UNAVAILABLE } from '#client/features/campaigns/records/content-words';
-import { useFormContent } from '#client/features/campaigns/records/use-customer-content';
+import { LIST_UNAVAILABLE } from '#client/features/campaigns/content/content-texts';
+import { useFormContent } from '#client/features/campaigns/content/use-customer-content';
 import { useMayPlan } from '#client/session/use-may-plan';
 import { EXPERIMENT } from './experiment';
 
-const READ_ONLY = { ...EXPERIMENT, words: { ...EXPERIMENT.words, add: undefined } };
+const READ_ONLY = { ...EXPERIMENT, texts: { ...EXPERIMENT.texts, add: undefined } };
 
 /** A link may open the form of a new experiment. */
 function usePlanning() {

@@ -9,7 +9,7 @@ import {
 } from '#client/graphql/generated';
 import { type OptionSearch, useOptionSearch } from '#client/graphql/search/use-option-search';
 import type { OpenForm } from '#client/records/define-record';
-import type { Content } from '#client/features/campaigns/records/content';
+import type { Content } from '#client/features/campaigns/content/content';
 import { type ExperimentValues, type Split, SPLITS } from './experiment-values';
 import { useExperimentPower } from './use-experiment-power';
 import { type RegionPlan, useRegionPlan } from './use-region-plan';
@@ -42,7 +42,7 @@ const DESIGN_OPTIONS: readonly Option[] = Object.entries(REGION_DESIGNS).map(
 
 type Fields = readonly FormField<ExperimentValues>[];
 
-interface FieldsSetting {
+interface FieldsContext {
   bookings: OptionSearch;
   creatives: OptionSearch;
   power: string;
@@ -52,7 +52,7 @@ interface FieldsSetting {
 }
 
 function controlFields(
-  { creatives, hasBegun }: FieldsSetting,
+  { creatives, hasBegun }: FieldsContext,
   { split, kind }: ExperimentValues,
 ): Fields {
   if (split === 'DOCUMENT') {
@@ -85,7 +85,7 @@ function controlFields(
 }
 
 function shareFields(
-  { power, hasBegun: isReadOnly }: FieldsSetting,
+  { power, hasBegun: isReadOnly }: FieldsContext,
   { kind, design }: ExperimentValues,
 ): Fields {
   const isOfRegions = kind === 'REGIONS';
@@ -104,7 +104,7 @@ function shareFields(
 }
 
 function regionFields(
-  { plan, hasBegun: isReadOnly }: FieldsSetting,
+  { plan, hasBegun: isReadOnly }: FieldsContext,
   { kind, design }: ExperimentValues,
 ): Fields {
   if (kind !== 'REGIONS') return [];
@@ -133,9 +133,9 @@ function regionFields(
 }
 
 const fieldsOf =
-  (setting: FieldsSetting) =>
+  (context: FieldsContext) =>
   (values: ExperimentValues): Fields => {
-    const { bookings, isNew, hasBegun: isReadOnly } = setting;
+    const { bookings, isNew, hasBegun: isReadOnly } = context;
     return [
       {
         kind: 'buttons',
@@ -162,7 +162,7 @@ const fieldsOf =
         ...bookings,
         isReadOnly,
       },
-      ...shareFields(setting, values),
+      ...shareFields(context, values),
       { kind: 'date', name: 'startDate', label: 'First day', isHalf: true, isReadOnly },
       {
         kind: 'date',
@@ -172,7 +172,7 @@ const fieldsOf =
         notBefore: 'startDate',
         isReadOnly,
       },
-      ...regionFields(setting, values),
+      ...regionFields(context, values),
       {
         kind: 'buttons',
         name: 'split',
@@ -181,7 +181,7 @@ const fieldsOf =
         options: SPLIT_OPTIONS,
         isReadOnly,
       },
-      ...controlFields(setting, values),
+      ...controlFields(context, values),
     ];
   };
 
@@ -189,9 +189,9 @@ const fieldsOf =
 export function useExperimentFields({
   row,
   values,
-  setting,
-}: OpenForm<ExperimentRowFragment, ExperimentValues, ExperimentSetting>) {
-  const { startBooking, scope } = setting;
+  context,
+}: OpenForm<ExperimentRowFragment, ExperimentValues, ExperimentContext>) {
+  const { startBooking, scope } = context;
   const own = row ? { id: row.bookingId, bookingName: row.bookingName } : startBooking;
   const bookings = useOptionSearch({
     source: `bookings of ${scope.customerId}`,
@@ -245,7 +245,7 @@ export interface BookingToPlan {
   bookingName: string;
 }
 
-export interface ExperimentSetting extends Content {
+export interface ExperimentContext extends Content {
   /** The booking that a new experiment starts with. */
   startBooking?: BookingToPlan;
 }

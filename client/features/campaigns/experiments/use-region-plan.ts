@@ -8,7 +8,7 @@ import {
 } from '#client/graphql/generated';
 import { describeFailure } from '#client/graphql/links/failure';
 import { type ExperimentValues, splitKey } from './experiment-values';
-import { regionsText } from './experiment-words';
+import { regionsText } from './experiment-texts';
 
 type Split = RegionExperimentPlanQuery['regionExperimentPlan']['splits'][number];
 

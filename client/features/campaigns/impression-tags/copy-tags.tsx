@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CopyButton } from '#client/components/inline/copy-button';
 import { SelectField } from '#client/components/form/select-field';
 import { useImpressionTagTextsQuery } from '#client/graphql/generated';
-import { useContent } from '#client/features/campaigns/records/content';
+import { useContent } from '#client/features/campaigns/content/content';
 import { namedText } from './named-texts';
 import { AD_SERVER_OPTIONS, FORMAT_OPTIONS } from './tag-texts';
 

@@ -13,12 +13,12 @@ import {
 import { saveOutcomeOf } from '#client/graphql/save-outcome';
 import { evictFields } from '#client/records/evict-fields';
 import { fetchRecord } from '#client/records/fetch-record';
-import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
+import { CONTENT_LISTS } from '#client/features/campaigns/content/content-texts';
 import { RecordDialog } from '#client/records/record-dialog';
 import { creativeTypeFor } from '#client/features/campaigns/bookings/media-types';
 import { CREATIVE, type CreativeValues } from '#client/features/campaigns/creatives/creative';
-import { useContent } from '#client/features/campaigns/records/content';
-import { useCampaignOptions } from '#client/features/campaigns/records/use-campaign-options';
+import { useContent } from '#client/features/campaigns/content/content';
+import { useCampaignOptions } from '#client/features/campaigns/content/use-campaign-options';
 import { useBookingOptions, type BookingOption } from './use-booking-options';
 import { useCreativeOptions } from './use-creative-options';
 
@@ -66,7 +66,7 @@ export function ImpressionTagDialog(props: ImpressionTagDialogProps) {
     return (
       <RecordDialog
         form={CREATIVE.form}
-        setting={content}
+        context={content}
         row={null}
         start={adding}
         onSaved={(answer) => {

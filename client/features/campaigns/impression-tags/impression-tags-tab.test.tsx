@@ -16,7 +16,7 @@ import {
   buildCreative,
   buildImpressionTag,
   type ContentRecords,
-} from '#client/features/campaigns/records/content.fixture';
+} from '#client/features/campaigns/content/content.fixture';
 
 const server = graphqlServer();
 const files = savedFiles();

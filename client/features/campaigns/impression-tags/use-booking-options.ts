@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BookingOptionsDocument, type BookingOptionsQuery } from '#client/graphql/generated';
 import { useOptionSearch } from '#client/graphql/search/use-option-search';
-import { useContent } from '#client/features/campaigns/records/content';
+import { useContent } from '#client/features/campaigns/content/content';
 
 export type BookingOption = BookingOptionsQuery['bookings']['nodes'][number];
 

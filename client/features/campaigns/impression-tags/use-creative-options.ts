@@ -1,6 +1,6 @@
 import { CreativeOptionsDocument, TagsOfBookingDocument } from '#client/graphql/generated';
 import { useOptionSearch } from '#client/graphql/search/use-option-search';
-import { useContent } from '#client/features/campaigns/records/content';
+import { useContent } from '#client/features/campaigns/content/content';
 import { creativeTypeFor } from '#client/features/campaigns/bookings/media-types';
 import type { BookingOption } from './use-booking-options';
 

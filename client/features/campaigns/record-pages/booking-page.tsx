@@ -1,6 +1,6 @@
 import { usePageArchival, ARCHIVED_STATE } from '#client/records/archival/use-page-archival';
 import { isArchived, mayKeep } from '#client/records/archival/archival';
-import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
+import { CONTENT_LISTS } from '#client/features/campaigns/content/content-texts';
 import { Copy, FileSpreadsheet, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { RecordLink } from '#client/records/page/record-link';
@@ -38,7 +38,7 @@ import { NewBookingForm } from './new-booking-form';
 import { flightFacts } from './flight-facts';
 import { channelPath, impressionsOf, todosOf, type Row, type Tag } from './booking-todos';
 
-const columnsOf = (figures: RecordFiguresFragment | null): readonly Column<Tag>[] => [
+const buildColumns = (figures: RecordFiguresFragment | null): readonly Column<Tag>[] => [
   {
     key: 'creative',
     head: 'Creative',
@@ -103,7 +103,7 @@ function useBookingParts(request: DetailsRequest<Row>): RecordDetails {
           <Panel title="Tags" id="tags" state="ready" flush>
             <DataTable
               label="Tags of the booking"
-              columns={columnsOf(figures)}
+              columns={buildColumns(figures)}
               rows={tags ?? []}
               rowKey={({ id }) => id}
               emptyText="No tags yet: every creative of the booking gets one."

@@ -13,7 +13,7 @@ import {
   silenceTodo,
   siteTagTodo,
 } from '#client/records/content/shared-todos';
-import { paceSentence } from '#client/records/pacing/pacing-words';
+import { paceSentence } from '#client/records/pacing/pacing-texts';
 import type { DetailsRequest, Todo } from '#client/records/page/record-page-declaration';
 import { recordPath } from '#client/records/record-path';
 import type { SetUpStep } from '#client/features/campaigns/set-up/set-up-path';

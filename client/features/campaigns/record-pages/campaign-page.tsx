@@ -1,6 +1,6 @@
 import { usePageArchival, ARCHIVED_STATE } from '#client/records/archival/use-page-archival';
 import { isArchived, mayKeep } from '#client/records/archival/archival';
-import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
+import { CONTENT_LISTS } from '#client/features/campaigns/content/content-texts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from '#client/components/inline/chip';
@@ -20,7 +20,7 @@ import {
   type DetailsRequest,
   type RecordDetails,
 } from '#client/records/page/record-page-declaration';
-import { pacingChip, pacingLook } from '#client/records/pacing/pacing-words';
+import { pacingChip, pacingLook } from '#client/records/pacing/pacing-texts';
 import { DETAILS_OPTIONS, detailsOf } from '#client/records/page/record-query';
 import { recordPath } from '#client/records/record-path';
 import { CAMPAIGN, CAMPAIGN_ARCHIVAL } from '#client/features/campaigns/campaigns/campaign';

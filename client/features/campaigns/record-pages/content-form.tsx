@@ -7,9 +7,9 @@ import {
   type Content,
   ContentContext,
   type ContentClient,
-} from '#client/features/campaigns/records/content';
-import { LIST_UNAVAILABLE } from '#client/features/campaigns/records/content-words';
-import { useFormContent } from '#client/features/campaigns/records/use-customer-content';
+} from '#client/features/campaigns/content/content';
+import { LIST_UNAVAILABLE } from '#client/features/campaigns/content/content-texts';
+import { useFormContent } from '#client/features/campaigns/content/use-customer-content';
 
 interface ContentFormProps {
   client: ContentClient;
@@ -33,23 +33,23 @@ export function ContentForm({ client, onClose, children }: ContentFormProps) {
 interface OpenFormProps<
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends Content,
+  Context extends Content,
 > {
-  kind: Pick<RecordKind<Row, Values, Setting, never>, 'form' | 'useSetting'>;
+  kind: Pick<RecordKind<Row, Values, Context, never>, 'form' | 'useRecordContext'>;
   row: Row;
   onClose: () => void;
 }
 
-function OpenForm<Row extends ListedRecord, Values extends FormValues, Setting extends Content>({
+function OpenForm<Row extends ListedRecord, Values extends FormValues, Context extends Content>({
   kind,
   row,
   onClose,
-}: OpenFormProps<Row, Values, Setting>) {
-  const setting = kind.useSetting();
+}: OpenFormProps<Row, Values, Context>) {
+  const context = kind.useRecordContext();
   return (
     <RecordDialog
       form={kind.form}
-      setting={setting}
+      context={context}
       row={row}
       onSaved={onClose}
       onClose={onClose}
@@ -61,11 +61,11 @@ function OpenForm<Row extends ListedRecord, Values extends FormValues, Setting e
 export const EditForm = <
   Row extends ListedRecord,
   Values extends FormValues,
-  Setting extends Content,
+  Context extends Content,
 >({
   client,
   ...form
-}: OpenFormProps<Row, Values, Setting> & { client: ContentClient }) => (
+}: OpenFormProps<Row, Values, Context> & { client: ContentClient }) => (
   <ContentForm client={client} onClose={form.onClose}>
     <OpenForm {...form} />
   </ContentForm>

@@ -44,14 +44,14 @@ function liftNote(result: Result): string {
 }
 
 function ResultTiles({ result, kind }: { result: Result; kind: Row['kind'] }) {
-  const words = TILES[kind];
+  const texts = TILES[kind];
   const { causedVisits, treatedVisits, lift, spend, costPerCausedVisit: cost } = result;
 
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gapX="6" gapY="4">
       <StatTile
         label="Caused visits"
-        help={words.caused}
+        help={texts.caused}
         value={formatCount(causedVisits.value)}
         note={intervalText(causedVisits, formatCount)}
       />
@@ -63,13 +63,13 @@ function ResultTiles({ result, kind }: { result: Result; kind: Row['kind'] }) {
       />
       <StatTile
         label="Cost per caused visit"
-        help={words.cost}
+        help={texts.cost}
         value={formatMoney(cost.value, 'N/A')}
         note={intervalText(cost, formatMoney)}
       />
       <StatTile
-        label={words.visits}
-        help={words.all}
+        label={texts.visits}
+        help={texts.all}
         value={formatCount(treatedVisits)}
         note={`${formatMoney(spend)} ad spend`}
       />

@@ -28,7 +28,7 @@ import { DETAILS_OPTIONS, detailsOf } from '#client/records/page/record-query';
 import { recordPath } from '#client/records/record-path';
 import { RemoveDialog } from '#client/records/remove-dialog';
 import { EXPERIMENT, EXPERIMENT_LISTS } from '#client/features/campaigns/experiments/experiment';
-import { stateLabel, stateTone } from '#client/features/campaigns/experiments/experiment-words';
+import { stateLabel, stateTone } from '#client/features/campaigns/experiments/experiment-texts';
 import { EditForm } from './content-form';
 import { ExperimentAnswer } from './experiment-answer';
 import {

@@ -7,12 +7,12 @@ import {
   heldOutText,
   stateLabel,
   stateTone,
-} from '#client/features/campaigns/experiments/experiment-words';
+} from '#client/features/campaigns/experiments/experiment-texts';
 import { liftColumn } from '#client/features/campaigns/experiments/lift-column';
 
 type Row = BookingDetailsQuery['experiments']['nodes'][number];
 
-const columnsOf = (today: string): readonly Column<Row>[] => [
+const buildColumns = (today: string): readonly Column<Row>[] => [
   {
     key: 'name',
     head: 'Experiment Name',
@@ -42,7 +42,7 @@ export const ExperimentsPanel = ({ experiments, today }: ExperimentsPanelProps) 
   <Panel title="Experiments" id="experiments" state="ready" flush>
     <DataTable
       label="Experiments of the booking"
-      columns={columnsOf(today)}
+      columns={buildColumns(today)}
       rows={experiments}
       rowKey={({ id }) => id}
       paramPrefix="experiments-"

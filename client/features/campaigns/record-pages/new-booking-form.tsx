@@ -4,8 +4,8 @@ import { RecordDialog } from '#client/records/record-dialog';
 import { recordPath } from '#client/records/record-path';
 import { BOOKING } from '#client/features/campaigns/bookings/booking';
 import type { BookingValues } from '#client/features/campaigns/bookings/booking-values';
-import type { ContentClient } from '#client/features/campaigns/records/content';
-import type { CampaignOption } from '#client/features/campaigns/records/use-campaign-options';
+import type { ContentClient } from '#client/features/campaigns/content/content';
+import type { CampaignOption } from '#client/features/campaigns/content/use-campaign-options';
 import { ContentForm } from './content-form';
 
 interface NewBookingFormProps {
@@ -16,7 +16,7 @@ interface NewBookingFormProps {
 }
 
 function OpenForm({ campaign, start, onClose }: NewBookingFormProps) {
-  const setting = { ...BOOKING.useSetting(), startCampaign: campaign };
+  const context = { ...BOOKING.useRecordContext(), startCampaign: campaign };
   const [nextPath, setNextPath] = useState<string | null>(null);
   // The form asks before anybody leaves it: it must be gone before the page changes.
   if (nextPath !== null) return <Navigate to={nextPath} />;
@@ -24,7 +24,7 @@ function OpenForm({ campaign, start, onClose }: NewBookingFormProps) {
   return (
     <RecordDialog
       form={BOOKING.form}
-      setting={setting}
+      context={context}
       row={null}
       start={{
         campaignId: String(campaign.id),

@@ -4,7 +4,7 @@ import { RecordDialog } from '#client/records/record-dialog';
 import { recordPath } from '#client/records/record-path';
 import { EXPERIMENT } from '#client/features/campaigns/experiments/experiment';
 import type { BookingToPlan } from '#client/features/campaigns/experiments/use-experiment-fields';
-import type { ContentClient } from '#client/features/campaigns/records/content';
+import type { ContentClient } from '#client/features/campaigns/content/content';
 import { ContentForm } from './content-form';
 
 interface NewExperimentFormProps {
@@ -13,7 +13,7 @@ interface NewExperimentFormProps {
 }
 
 function OpenForm({ booking, onClose }: NewExperimentFormProps) {
-  const setting = { ...EXPERIMENT.useSetting(), startBooking: booking };
+  const context = { ...EXPERIMENT.useRecordContext(), startBooking: booking };
   const [savedId, setSavedId] = useState<number | null>(null);
   // The form asks before anybody leaves it: it must be gone before the page changes.
   if (savedId !== null) return <Navigate to={recordPath('experiment', savedId)} />;
@@ -21,7 +21,7 @@ function OpenForm({ booking, onClose }: NewExperimentFormProps) {
   return (
     <RecordDialog
       form={EXPERIMENT.form}
-      setting={setting}
+      context={context}
       row={null}
       start={{ bookingId: String(booking.id) }}
       onSaved={(answer) => {

@@ -1,6 +1,6 @@
 import { usePageArchival, ARCHIVED_STATE } from '#client/records/archival/use-page-archival';
 import { isArchived, mayKeep } from '#client/records/archival/archival';
-import { CONTENT_LISTS } from '#client/features/campaigns/records/content-words';
+import { CONTENT_LISTS } from '#client/features/campaigns/content/content-texts';
 import { useState } from 'react';
 import type { ChipTone } from '#client/components/inline/chip';
 import { formatDateTime } from '#client/formatting/dates';

@@ -14,10 +14,10 @@ import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
 import { descriptionColumn } from '#client/records/content/content-columns';
 import { RecordTab } from '#client/records/record-tab';
-import { choiceColumn } from '#client/features/campaigns/records/choice-column';
-import { useChosenRows } from '#client/features/campaigns/records/use-chosen-rows';
-import { useContent } from '#client/features/campaigns/records/content';
-import { CONTENT_LISTS, contentWords } from '#client/features/campaigns/records/content-words';
+import { choiceColumn } from '#client/features/campaigns/content/choice-column';
+import { useChosenRows } from '#client/features/campaigns/content/use-chosen-rows';
+import { useContent } from '#client/features/campaigns/content/content';
+import { CONTENT_LISTS, contentTexts } from '#client/features/campaigns/content/content-texts';
 import { useTagDoctor } from '#client/features/campaigns/tag-doctor/use-tag-doctor';
 import { PING_COLUMNS } from '#client/records/content/site-tag-columns';
 
@@ -56,9 +56,9 @@ export const SITE_TAG_ARCHIVAL: Archival<SiteTagRowFragment> = {
 
 export const SITE_TAG = defineRecord({
   entity: 'siteTag',
-  words: {
+  texts: {
     help: HELP,
-    ...contentWords({
+    ...contentTexts({
       title: 'Site Tags',
       name: 'Site Tag',
       noun: 'site tag',
@@ -81,7 +81,7 @@ export const SITE_TAG = defineRecord({
   read: SiteTagDocument,
   latest: ({ siteTag }) => siteTag,
   archival: SITE_TAG_ARCHIVAL,
-  useSetting: useContent,
+  useRecordContext: useContent,
   nameOf,
   canEdit: mayUpdate,
   columns: () => [descriptionColumn('site-tag', nameOf), ...PING_COLUMNS],

@@ -10,7 +10,7 @@ import {
   answerContent,
   buildSiteTag,
   type ContentRecords,
-} from '#client/features/campaigns/records/content.fixture';
+} from '#client/features/campaigns/content/content.fixture';
 
 const server = graphqlServer();
 

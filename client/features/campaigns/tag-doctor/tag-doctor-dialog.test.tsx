@@ -10,7 +10,7 @@ import {
   answerContent,
   buildImpressionTag,
   buildSiteTag,
-} from '#client/features/campaigns/records/content.fixture';
+} from '#client/features/campaigns/content/content.fixture';
 import type { Examined } from './doctor-figures';
 import { TagDoctorDialog } from './tag-doctor-dialog';
 

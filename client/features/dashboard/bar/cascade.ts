@@ -6,7 +6,7 @@ import { type Filters, ofEveryKind } from './filters';
 type Booking = FilterOptions['bookings'][number];
 export type Offer = readonly { id: number; displayName: string; detail?: string }[];
 
-const idsOf = (offer: readonly { id: number }[]): ReadonlySet<number> =>
+const collectIds = (offer: readonly { id: number }[]): ReadonlySet<number> =>
   new Set(offer.map(({ id }) => id));
 
 const ofCampaigns = (bookings: readonly Booking[], campaigns: Selection) =>
@@ -52,19 +52,19 @@ export function offersOf(
 
 function keepBookings(options: FilterOptions, filters: Filters): Filters {
   const offered = ofCampaigns(options.bookings, filters.campaigns);
-  return { ...filters, bookings: keepValid(filters.bookings, idsOf(offered)) };
+  return { ...filters, bookings: keepValid(filters.bookings, collectIds(offered)) };
 }
 
 function keepCreatives(options: FilterOptions, filters: Filters): Filters {
   return {
     ...filters,
-    creatives: keepValid(filters.creatives, idsOf(creativesOn(options, filters))),
+    creatives: keepValid(filters.creatives, collectIds(creativesOn(options, filters))),
   };
 }
 
 function keepBookingsWithCreatives(options: FilterOptions, filters: Filters): Filters {
   const offered = withCreatives(options.bookings, filters.creatives);
-  return { ...filters, bookings: keepValid(filters.bookings, idsOf(offered)) };
+  return { ...filters, bookings: keepValid(filters.bookings, collectIds(offered)) };
 }
 
 /** Choosing bookings also chooses their campaigns. */
@@ -103,7 +103,7 @@ export function withChoice(
 export function areOffered(options: FilterOptions, filters: Filters): boolean {
   const known = { ...options, weekdays: WEEKDAY_OPTIONS, dayparts: DAYPART_OPTIONS };
   return FILTER_KINDS.every((kind) => {
-    const ids = idsOf(known[kind]);
+    const ids = collectIds(known[kind]);
     return isAll(filters[kind]) || filters[kind].every((id) => ids.has(id));
   });
 }
@@ -114,7 +114,7 @@ export function areOffered(options: FilterOptions, filters: Filters): boolean {
  */
 export function validFilters(options: FilterOptions, filters: Filters): Filters {
   const known = { ...options, weekdays: WEEKDAY_OPTIONS, dayparts: DAYPART_OPTIONS };
-  const own = ofEveryKind((kind) => keepValid(filters[kind], idsOf(known[kind])));
+  const own = ofEveryKind((kind) => keepValid(filters[kind], collectIds(known[kind])));
   const single = { ...own, sites: own.sites.slice(0, 1) };
   return through([keepBookings, keepCreatives, keepBookingsWithCreatives], options, single);
 }

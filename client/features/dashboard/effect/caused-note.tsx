@@ -6,10 +6,10 @@ import { panelUrl } from '#client/features/dashboard/panels/panel-links';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import { useRequestedView } from '#client/features/dashboard/view/requested-view';
 import type { Effect } from './effect-figures';
-import { shareText } from './effect-words';
+import { shareText } from './effect-texts';
 import { useEffectFigures } from './use-effect-figures';
 
-function causedWords(effect: Effect): string {
+function causedText(effect: Effect): string {
   if (effect.startDate === null) return 'not counted yet';
   if (!effect.causedVisits) return EFFECT_VERDICTS.UNDETERMINED.label.toLowerCase();
   return isNone(effect.causedVisits) ? 'none shown' : shareText(effect);
@@ -25,7 +25,7 @@ export function CausedNote({ view }: { view: DashboardView }) {
     <Box minH="6">
       {effect && to && (
         <TextLink asChild>
-          <Link to={to}>Caused by ads: {causedWords(effect)}</Link>
+          <Link to={to}>Caused by ads: {causedText(effect)}</Link>
         </TextLink>
       )}
     </Box>

@@ -5,7 +5,7 @@ import { PanelNotice } from '#client/components/panel/panel-notice';
 import { formatCount, formatInterval, formatMoney } from '#client/formatting/numbers';
 import { CreditedBar } from './credited-bar';
 import type { Effect } from './effect-figures';
-import { causedText, costsText, costText, countsText, sharesOf, shareText } from './effect-words';
+import { causedText, costsText, costText, countsText, sharesOf, shareText } from './effect-texts';
 
 function Tiles({ effect }: { effect: Effect }) {
   const { causedVisits: caused, costPerCausedVisit: cost, creditedVisits: credited } = effect;

@@ -5,7 +5,7 @@ import type { ChipTone } from '#client/components/inline/chip';
 import type { Column } from '#client/components/table/table-columns';
 import { formatInterval } from '#client/formatting/numbers';
 import type { EffectRow } from './effect-figures';
-import { causedText, costsText, costText, countsText, sharesOf, shareText } from './effect-words';
+import { causedText, costsText, costText, countsText, sharesOf, shareText } from './effect-texts';
 import { EstimateMark } from './estimate-mark';
 
 const TONES: Readonly<Record<EffectRow['verdict'], ChipTone>> = {

@@ -6,7 +6,7 @@ import { Panel } from '#client/components/panel/panel';
 import { useTabParam } from '#client/components/table/use-tab-param';
 import { formatCount, formatDecimal, formatPercent } from '#client/formatting/numbers';
 import type { Effect, Estimate } from './effect-figures';
-import { countsText } from './effect-words';
+import { countsText } from './effect-texts';
 import { EstimateMark } from './estimate-mark';
 
 const STATES = ['hidden', 'shown'] as const;

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw/http';
 import { graphqlServer } from '#client/testing/graphql-server';
 import { renderPage } from '#client/testing/render-page';
-import { savedFiles, textOf } from '#client/testing/saved-files';
+import { savedFiles, readText } from '#client/testing/saved-files';
 import { serveExport } from '#client/testing/serve-export';
 import { NO_FILTERS } from '#client/features/dashboard/bar/filters';
 import { viewOf } from '#client/features/dashboard/dashboard.fixture';
@@ -41,7 +41,7 @@ describe('the export of all data', () => {
     await pressExport();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe(FILE_NAME);
-    expect(await textOf(saved[0]?.content ?? new Blob())).toBe('the dashboard');
+    expect(await readText(saved[0]?.content ?? new Blob())).toBe('the dashboard');
     expect(asked).toHaveLength(1);
     expect(await isReadyAgain()).toBeInTheDocument();
   });

@@ -37,7 +37,7 @@ function contentPath(view: DashboardView, tab: string, opened: string, id: numbe
 }
 
 /** Where a finding leads that is not about a filter. */
-function linkOf({ action, panel }: Finding, view: DashboardView, search: string) {
+function buildLink({ action, panel }: Finding, view: DashboardView, search: string) {
   switch (action.kind) {
     case 'PLAN_IMPRESSIONS':
       return {
@@ -85,7 +85,7 @@ export function FindingAction({ finding, view, onFollow }: FindingActionProps) {
     );
   }
 
-  const link = linkOf(finding, view, search);
+  const link = buildLink(finding, view, search);
   if (!link) return null;
 
   return (

@@ -12,7 +12,7 @@ import type { DashboardView } from '#client/features/dashboard/view/dashboard-vi
 import type { Finding } from './finding';
 import { FindingAction } from './finding-action';
 import { FindingPicture } from './finding-picture';
-import { effectText, SURENESS } from './finding-words';
+import { effectText, CERTAINTY } from './finding-texts';
 
 interface FindingCardProps {
   finding: Finding;
@@ -29,12 +29,12 @@ const SIGNS = {
   NOT_YET: { icon: CircleDashed, colour: 'fg.muted' },
 } as const;
 
-function Sureness({ sureness }: Pick<Finding, 'sureness'>) {
+function Certainty({ sureness }: Pick<Finding, 'sureness'>) {
   const { icon: Icon, colour } = SIGNS[sureness];
   return (
     <HStack gap="1" color={colour} flexShrink="0">
       <Icon size={14} aria-hidden />
-      <chakra.span textStyle="label">{SURENESS[sureness].text}</chakra.span>
+      <chakra.span textStyle="label">{CERTAINTY[sureness].text}</chakra.span>
     </HStack>
   );
 }
@@ -76,7 +76,7 @@ export function FindingCard({ finding, view, onFollow, isPlain = false }: Findin
           </chakra.p>
         )}
         <Flex justify="space-between" align="center" gap="2" wrap="wrap">
-          <Sureness sureness={sureness} />
+          <Certainty sureness={sureness} />
           <Button
             size="2xs"
             variant="ghost"
@@ -90,7 +90,7 @@ export function FindingCard({ finding, view, onFollow, isPlain = false }: Findin
         </Flex>
         {isOpen && (
           <Stack id={detailsId} gap="1" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            <p>{SURENESS[sureness].help}</p>
+            <p>{CERTAINTY[sureness].help}</p>
             {statistics.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
 import type { Finding, FindingFigure } from './finding';
-import { figureText, intervalText } from './finding-words';
+import { figureText, intervalText } from './finding-texts';
 
 const HEIGHT_PX = 12;
 const MIDDLE_PX = HEIGHT_PX / 2;

@@ -16,7 +16,7 @@ export interface Report {
  */
 export async function copyReport(report: Report): Promise<void> {
   const body = bodyOf(report);
-  const text = textOf(body);
+  const text = readText(body);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);
 
   const clip = (content: string, type: string) => new Blob([content], { type });
@@ -55,7 +55,7 @@ function bodyOf({ title, head, sections, address }: Report): HTMLElement {
 const absolute = (address: string): string => new URL(address, location.href).href;
 
 /** A blank line before each heading and each paragraph. */
-const textOf = (body: HTMLElement): string =>
+const readText = (body: HTMLElement): string =>
   Array.from(body.children, ({ textContent }) => textContent.replace(/\s+/g, ' ').trim()).join(
     '\n\n',
   );

@@ -1,5 +1,5 @@
 import type { Finding } from '#client/features/dashboard/findings/finding';
-import { effectText } from '#client/features/dashboard/findings/finding-words';
+import { effectText } from '#client/features/dashboard/findings/finding-texts';
 import { FINDINGS_TITLE, NO_FINDING } from '#schema/findings';
 import type { ReportSection } from './report';
 

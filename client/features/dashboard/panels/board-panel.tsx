@@ -18,7 +18,7 @@ type BoardPanelProps = Omit<PanelBoardProps, 'panels' | 'inset'> & {
   onToggleTable: (id: string) => void;
 };
 
-function stateOf({ panel, figures, view, failure }: BoardPanelProps): PanelState {
+function findState({ panel, figures, view, failure }: BoardPanelProps): PanelState {
   if (!figures) return failure === undefined ? 'loading' : 'failed';
   if (panel.hasData(figures)) return 'ready';
   return isFiltered(view.filters) ? 'filtered' : 'empty';
@@ -51,7 +51,7 @@ export const BoardPanel = memo(function BoardPanel(props: BoardPanelProps) {
   });
   const shown = useCallback(() => latest.current, []);
 
-  const state = stateOf(props);
+  const state = findState(props);
   const isReady = state === 'ready' && figures !== null;
   const foot = isReady && panel.foot?.(figures, compared, view);
   const mark = isReady && !figures.maturity.isComplete && !panel.isOfImpressions && (

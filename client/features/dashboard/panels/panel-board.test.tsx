@@ -7,7 +7,7 @@ import { axeViolations } from '#client/testing/axe';
 import { choosePanelAction, openPanelActions, pressInMenu } from '#client/testing/panel-actions';
 import { parseCsv } from '#client/testing/parse-csv';
 import { renderPage } from '#client/testing/render-page';
-import { savedFiles, textOf } from '#client/testing/saved-files';
+import { savedFiles, readText } from '#client/testing/saved-files';
 import { NO_FILTERS } from '#client/features/dashboard/bar/filters';
 import { figuresOf, viewOf } from '#client/features/dashboard/dashboard.fixture';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
@@ -288,7 +288,7 @@ describe('the CSV of a panel', () => {
     const { user } = show({ compared: figuresOf(VIEW.range, 400) });
     await choosePanelAction(user, 'Birds', 'Download CSV');
     expect(files.map(({ name }) => name)).toEqual(['birds_2026-03-01_2026-03-10.csv']);
-    const text = await textOf(files[0]?.content ?? new Blob());
+    const text = await readText(files[0]?.content ?? new Blob());
     expect(text.startsWith('\uFEFF')).toBe(true);
     expect(parseCsv(text.slice(1))).toEqual([
       ['Seen', 'Seen, compared'],

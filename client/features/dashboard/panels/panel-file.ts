@@ -1,7 +1,7 @@
 import type { FigureTable } from '#client/components/panel/figure/figure-table';
 import { formatDate, formatDateRange } from '#client/formatting/dates';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
-import { STILL_COMING } from '#client/formatting/progress-words';
+import { STILL_COMING } from '#client/formatting/progress-texts';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { PanelDeclaration } from './panel-declaration';
 

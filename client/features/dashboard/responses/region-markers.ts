@@ -7,9 +7,9 @@ import {
 import {
   INTERVAL_LABEL,
   intervalText,
-} from '#client/features/dashboard/performance/details/rate-words';
+} from '#client/features/dashboard/performance/details/rate-texts';
 
-import { rateRegionRemark } from './region-words';
+import { rateRegionRemark } from './region-texts';
 import type { RegionRow } from './region-rows';
 
 /**

@@ -7,7 +7,7 @@ import { FigureCell, type FigureMark } from '#client/components/panel/figure/fig
 import type { Note } from '#client/components/panel/note/note-lines';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
 import { pointChange, relativeChange } from '#client/features/dashboard/compare/change';
-import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-words';
+import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-texts';
 import {
   countEstimate,
   countTests,
@@ -18,9 +18,9 @@ import {
   INTERVAL_LABEL,
   intervalText,
   rateMarks,
-} from '#client/features/dashboard/performance/details/rate-words';
+} from '#client/features/dashboard/performance/details/rate-texts';
 import type { RegionRow } from './region-rows';
-import { rateRegionRemark, regionRemark } from './region-words';
+import { rateRegionRemark, regionRemark } from './region-texts';
 
 interface RegionTableProps {
   label: string;

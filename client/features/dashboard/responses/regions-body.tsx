@@ -9,7 +9,7 @@ import { SwitchButtons } from '#client/components/form/switch-buttons';
 import { rowsById } from '#client/features/dashboard/performance/details/rows-by-id';
 import { AllRegionsDialog } from './all-regions-dialog';
 import { RegionMap } from './region-map';
-import { mapWords } from './region-words';
+import { mapText } from './region-texts';
 import { REGION_ORDERS, useRegionOrder } from './region-order';
 import { type RegionRow, regionRows } from './region-rows';
 import { RegionTable } from './region-table';
@@ -71,7 +71,7 @@ export function RegionsBody({ figures, compared, view }: BodyProps) {
             {...comparison}
           />
           <chakra.p textStyle="xs" color="fg.muted" mt="2">
-            {mapWords(rows)}
+            {mapText(rows)}
           </chakra.p>
           {rows.length > TOP && (
             <Button size="xs" variant="outline" mt="3" onClick={() => setOpen(true)}>

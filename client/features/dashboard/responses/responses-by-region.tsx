@@ -6,7 +6,7 @@ import { rowsById } from '#client/features/dashboard/performance/details/rows-by
 import { GeoAttribution } from './geo-attribution';
 import { RegionsBody } from './regions-body';
 import { type RegionRow, regionRows } from './region-rows';
-import { rateRegionRemark, regionRemark } from './region-words';
+import { rateRegionRemark, regionRemark } from './region-texts';
 
 const remarksOf = (row: RegionRow): string => {
   const rate = row.rate && rateRegionRemark(row.rate);

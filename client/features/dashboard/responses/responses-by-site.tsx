@@ -7,7 +7,7 @@ import type { Column } from '#client/components/table/table-columns';
 import { formatPercent } from '#client/formatting/numbers';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
-import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-words';
+import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-texts';
 import {
   costChange,
   countTests,
@@ -20,9 +20,9 @@ import {
   INTERVAL_LABEL,
   intervalText,
   rateMarks,
-} from '#client/features/dashboard/performance/details/rate-words';
+} from '#client/features/dashboard/performance/details/rate-texts';
 import { rowsById } from '#client/features/dashboard/performance/details/rows-by-id';
-import { siteRemark } from './region-words';
+import { siteRemark } from './region-texts';
 
 const TITLE = PANEL_TITLES['responses-by-site'];
 
@@ -33,7 +33,7 @@ const idOf = ({ siteId }: Row) => siteId;
 const thenIn = (compared: DashboardFigures | null) =>
   compared && rowsById(compared.responsesBySite.rows, idOf);
 
-function columnsOf(
+function buildColumns(
   figures: DashboardFigures,
   compared: DashboardFigures | null,
   comparedLabel: string,
@@ -103,7 +103,7 @@ function columnsOf(
 function Sites({ figures, compared, view }: BodyProps) {
   const { filterToggle } = useFilterToggles();
   const columns = useMemo(
-    () => columnsOf(figures, compared, comparedName(view) ?? ''),
+    () => buildColumns(figures, compared, comparedName(view) ?? ''),
     [figures, compared, view],
   );
 

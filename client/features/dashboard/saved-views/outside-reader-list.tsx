@@ -4,7 +4,7 @@ import { Chip, type ChipTone } from '#client/components/inline/chip';
 import { formatDate, formatDateTime } from '#client/formatting/dates';
 import { useAskOutsideReaderAgainMutation } from '#client/graphql/generated';
 import { describeFailure } from '#client/graphql/links/failure';
-import type { Schedule } from './schedule-words';
+import type { Schedule } from './schedule-texts';
 
 type Reader = Schedule['outsideReaders'][number];
 

@@ -1,8 +1,8 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { Chip } from '#client/components/inline/chip';
 import { formatDateRange } from '#client/formatting/dates';
-import { RUN_CHIPS, runWords } from './run-words';
-import type { Schedule } from './schedule-words';
+import { RUN_CHIPS, runText } from './run-texts';
+import type { Schedule } from './schedule-texts';
 
 interface RunListProps {
   name: string;
@@ -41,7 +41,7 @@ export function RunList({ name, runs, timeZone }: RunListProps) {
                 {clock.format(new Date(run.dueAt))}, of {formatDateRange(run)}
               </chakra.span>
               <chakra.span color="fg.muted" overflowWrap="anywhere">
-                {runWords(run)}
+                {runText(run)}
               </chakra.span>
             </Stack>
             <Chip tone={tone}>{text}</Chip>

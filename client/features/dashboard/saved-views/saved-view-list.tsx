@@ -7,7 +7,7 @@ import { type SavedViewRowFragment, useSendReportNowMutation } from '#client/gra
 import type { Client } from '#client/features/dashboard/view/dashboard-view';
 import { useSession } from '#client/session/use-session';
 import { SavedViewItem, type ViewTask } from './saved-view-item';
-import { viewWords } from './view-words';
+import { viewText } from './view-texts';
 
 interface SavedViewListProps {
   views: readonly SavedViewRowFragment[];
@@ -57,7 +57,7 @@ export function SavedViewList({
 
   const propsOf = (view: SavedViewRowFragment) => ({
     view,
-    words: viewWords(view, clients),
+    words: viewText(view, clients),
     timeZone: clients.find(({ id }) => id === view.customerId)?.timeZone ?? 'UTC',
     onOpen: () => onOpen(view.address),
     onTask: (task: ViewTask) => onTask(task, view),

@@ -3,7 +3,7 @@ import type { ReportReadersQuery, ReportScheduleInput } from '#client/graphql/ge
 import { emailError } from '#schema/field-rules';
 import { MAX_OUTSIDE_READERS } from '#schema/outside-readers';
 import { WEEKDAYS } from '#schema/dayparts';
-import { hourText, ordinal, type Schedule } from './schedule-words';
+import { hourText, ordinal, type Schedule } from './schedule-texts';
 
 // A type, not an interface, so that it is assignable to a record of form values.
 export type ScheduleValues = {

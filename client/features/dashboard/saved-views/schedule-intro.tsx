@@ -2,7 +2,7 @@ import { Button, chakra, Stack } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { PreviewDialog } from './preview-dialog';
-import { hasMovingDays } from './view-words';
+import { hasMovingDays } from './view-texts';
 
 interface ScheduleIntroProps {
   name: string;

@@ -5,7 +5,7 @@ import { todayIn } from '#client/formatting/date-ranges';
 import { formatDate } from '#client/formatting/dates';
 import { OutsideReaderList } from './outside-reader-list';
 import { RunList } from './run-list';
-import { peopleWords, rhythmWords, type Schedule } from './schedule-words';
+import { peopleText, rhythmText, type Schedule } from './schedule-texts';
 
 interface ScheduleLineProps {
   name: string;
@@ -27,7 +27,7 @@ export function ScheduleLine({ name, schedule, timeZone, onAsked }: ScheduleLine
   return (
     <Box textStyle="xs" mt="1">
       <chakra.p overflowWrap="anywhere">
-        {rhythmWords(schedule)} {timeZone.replaceAll('_', ' ')} time, {peopleWords(schedule)} ·{' '}
+        {rhythmText(schedule)} {timeZone.replaceAll('_', ' ')} time, {peopleText(schedule)} ·{' '}
         <chakra.span color="fg.muted">{next}</chakra.span>
       </chakra.p>
       <OutsideReaderList name={name} readers={schedule.outsideReaders} onAsked={onAsked} />

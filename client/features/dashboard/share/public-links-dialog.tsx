@@ -5,7 +5,7 @@ import { Dialog, DialogClose } from '#client/components/feedback/dialog';
 import { PanelNotice } from '#client/components/panel/panel-notice';
 import { PanelSkeleton } from '#client/components/panel/panel-skeleton';
 import { type PublicLinkFragment, usePublicLinksQuery } from '#client/graphql/generated';
-import { viewWords } from '#client/features/dashboard/saved-views/view-words';
+import { viewText } from '#client/features/dashboard/saved-views/view-texts';
 import type { Client, DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import { CreatedLink } from './created-link';
 import { NewLinkDialog } from './new-link-dialog';
@@ -37,7 +37,7 @@ export function PublicLinksDialog({ view, client, onClose }: PublicLinksDialogPr
     <PublicLinkItem
       key={link.id}
       link={link}
-      words={`${viewWords(link, [client])}${by}`}
+      words={`${viewText(link, [client])}${by}`}
       now={now}
       onRevoke={() => setTask({ kind: 'revoke', link })}
     />

@@ -15,7 +15,7 @@ const savedAs = (views: readonly SavedViewRowFragment[], address: string) =>
   views.filter((view) => view.address === address).toSorted((a, b) => b.id - a.id)[0];
 
 /** 'Last Week'; mails add the client to it. */
-const nameOf = ({ client, range }: DashboardView): string =>
+const suggestName = ({ client, range }: DashboardView): string =>
   DATE_RANGE_PRESETS.find(({ id }) => id === range.preset)?.label ?? client?.displayName ?? '';
 
 /** A schedule of the view on screen, in one form: its name too, unless it is saved already. */
@@ -30,7 +30,7 @@ export function ScheduleShownView({ view, onClose }: ScheduleShownViewProps) {
 
   if (!data || !view.client) return null;
 
-  const shown = { name: nameOf(view), address, customerId: view.client.id };
+  const shown = { name: suggestName(view), address, customerId: view.client.id };
   return (
     <ScheduleTask
       view={savedAs(data.savedViews, address) ?? shown}

@@ -3,7 +3,7 @@ import type { FigureColumn } from '#client/components/panel/figure/figure-table'
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { rangeTable } from '#client/features/dashboard/panels/compared-range';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
-import { SUMMARY_METRICS, valueOf } from '#client/records/figures/summary-metrics';
+import { SUMMARY_METRICS, findValue } from '#client/records/figures/summary-metrics';
 import { SummaryTiles } from './summary-tiles';
 
 const COLUMNS: readonly FigureColumn[] = [
@@ -14,7 +14,7 @@ const COLUMNS: readonly FigureColumn[] = [
 
 const rowOf = ({ impressionSummary }: DashboardFigures) => ({
   ...Object.fromEntries(
-    SUMMARY_METRICS.map((metric) => [metric.key, valueOf(impressionSummary, metric)]),
+    SUMMARY_METRICS.map((metric) => [metric.key, findValue(impressionSummary, metric)]),
   ),
   rateLow: impressionSummary.responseRateInterval?.low,
   rateHigh: impressionSummary.responseRateInterval?.high,

@@ -5,7 +5,7 @@ import {
   visitChange,
 } from '#client/features/dashboard/compare/visit-changes';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
-import { type Metric, valueOf } from '#client/records/figures/summary-metrics';
+import { type Metric, findValue } from '#client/records/figures/summary-metrics';
 
 type Summary = DashboardFigures['impressionSummary'];
 
@@ -22,5 +22,5 @@ export function metricChange(metric: Metric, now: Summary, then: Summary): Chang
   if (metric.key === 'totalResponses') return visitChange(visitsOf(now), visitsOf(then));
   if (metric.key === 'responseRate') return rateChange(now, then);
   if (metric.key === 'currentCpr') return costChange(costOf(now), costOf(then));
-  return countedChange(valueOf(now, metric), valueOf(then, metric));
+  return countedChange(findValue(now, metric), findValue(then, metric));
 }

@@ -5,7 +5,7 @@ import { formatDate, formatDateRange } from '#client/formatting/dates';
 import { formatCountOf } from '#client/formatting/numbers';
 import type { DashboardView } from '#client/features/dashboard/view/dashboard-view';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
-import { SO_FAR, STILL_COMING } from '#client/formatting/progress-words';
+import { SO_FAR, STILL_COMING } from '#client/formatting/progress-texts';
 import { progressOf } from '#client/records/figures/visit-days';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { VisitsOverTime } from './visits-over-time';

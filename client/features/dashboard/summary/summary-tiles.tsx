@@ -5,14 +5,14 @@ import {
   changeIntervalText,
   changeSize,
   chanceText,
-} from '#client/features/dashboard/compare/change-words';
+} from '#client/features/dashboard/compare/change-texts';
 import { CausedNote } from '#client/features/dashboard/effect/caused-note';
 import { StatTile, TILES_GRID } from '#client/components/panel/figure/stat-tile';
 import type { Change as FigureChange } from '#client/features/dashboard/compare/change';
 import type { BodyProps } from '#client/features/dashboard/figures/figures';
 import { comparedRange } from '#client/features/dashboard/panels/compared-range';
-import { metricHelp, metricNote, metricText } from '#client/records/figures/metric-words';
-import { type Metric, SUMMARY_METRICS, valueOf } from '#client/records/figures/summary-metrics';
+import { metricHelp, metricNote, metricText } from '#client/records/figures/metric-texts';
+import { type Metric, SUMMARY_METRICS, findValue } from '#client/records/figures/summary-metrics';
 import { metricChange } from './metric-change';
 
 /** In the width of a tile. */
@@ -34,7 +34,7 @@ function Change({
 
   const interval = changeIntervalText(change);
   const detail = [
-    `${metricText(metric, valueOf(then, metric))} in ${comparedRange(compared)}`,
+    `${metricText(metric, findValue(then, metric))} in ${comparedRange(compared)}`,
     interval && `95% interval of the change: ${interval}`,
     chanceText(change),
   ];
@@ -87,7 +87,7 @@ function Tiles({ metrics, figures, compared, view }: BodyProps & { metrics: read
           key={metric.key}
           label={metric.label}
           help={metricHelp(metric, summary)}
-          value={metricText(metric, valueOf(summary, metric))}
+          value={metricText(metric, findValue(summary, metric))}
           caution={metric.isOfVisits && summary.isSmallSample ? 'Small sample' : undefined}
           note={
             <>

@@ -10,7 +10,7 @@ import { useOrganisationSearch } from '#client/graphql/organisations/use-organis
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
 import { RecordTab } from '#client/records/record-tab';
-import { managedWords } from '#client/features/system-admin/records/managed-words';
+import { managedTexts } from '#client/features/system-admin/managed/managed-texts';
 
 type GroupValues = { name: string; adtechIds: readonly string[] };
 
@@ -21,7 +21,7 @@ const membersOf = ({ adtechs }: AdTechGroupRowFragment): Option[] =>
 
 const ADTECH_GROUP = defineRecord({
   entity: 'adtechGroup',
-  words: managedWords({
+  texts: managedTexts({
     title: 'AdTech groups',
     name: 'AdTech Group',
     noun: 'adtech group',
@@ -40,7 +40,7 @@ const ADTECH_GROUP = defineRecord({
   update: UpdateAdTechGroupDocument,
   read: AdTechGroupDocument,
   latest: ({ adtechGroup }) => adtechGroup,
-  useSetting: () => ({}),
+  useRecordContext: () => ({}),
   nameOf,
   canEdit: mayUpdate,
   opensByDoubleClick: true,

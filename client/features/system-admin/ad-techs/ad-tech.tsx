@@ -10,15 +10,15 @@ import {
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
 import { RecordTab } from '#client/records/record-tab';
-import { countryColumns } from '#client/features/system-admin/records/country-columns';
+import { countryColumns } from '#client/features/system-admin/managed/country-columns';
 import {
   choiceOf,
   countriesField,
   countriesInput,
   NO_COUNTRIES,
-} from '#client/features/system-admin/records/country-field';
-import { managedWords } from '#client/features/system-admin/records/managed-words';
-import { type CountrySetting, useCountries } from '#client/features/system-admin/use-countries';
+} from '#client/features/system-admin/managed/country-field';
+import { managedTexts } from '#client/features/system-admin/managed/managed-texts';
+import { type CountryContext, useCountries } from '#client/features/system-admin/use-countries';
 
 type AdTechValues = {
   name: string;
@@ -37,7 +37,7 @@ const requirement = (key: string, head: string, isAsked: (row: AdTechRowFragment
   tone: () => 'info' as const,
 });
 
-const fields = ({ countries }: CountrySetting): FormField<AdTechValues>[] => [
+const fields = ({ countries }: CountryContext): FormField<AdTechValues>[] => [
   { kind: 'text', name: 'name', label: 'AdTech name', serverNames: ['adtech_name'] },
   countriesField(countries),
   {
@@ -58,7 +58,7 @@ const fields = ({ countries }: CountrySetting): FormField<AdTechValues>[] => [
 
 const ADTECH = defineRecord({
   entity: 'adtech',
-  words: managedWords({
+  texts: managedTexts({
     title: 'AdTech companies',
     name: 'AdTech',
     noun: 'adtech',
@@ -81,7 +81,7 @@ const ADTECH = defineRecord({
   update: UpdateAdTechDocument,
   read: AdTechDocument,
   latest: ({ adtech }) => adtech,
-  useSetting: useCountries,
+  useRecordContext: useCountries,
   nameOf,
   canEdit: mayUpdate,
   columns: ({ countries }) => [
@@ -103,9 +103,9 @@ const ADTECH = defineRecord({
     countries: choiceOf(adtech),
   }),
   useFields:
-    ({ setting }) =>
+    ({ context }) =>
     () =>
-      fields(setting),
+      fields(context),
   inputOf: ({ name, countries, ...requirements }) => ({
     adtechName: name.trim(),
     ...requirements,

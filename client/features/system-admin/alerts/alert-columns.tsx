@@ -5,7 +5,7 @@ import type { Column } from '#client/components/table/table-columns';
 import { TextLink } from '#client/components/inline/text-link';
 import { formatDuration } from '#client/formatting/durations';
 import type { AlertRowFragment } from '#client/graphql/generated';
-import { KIND_TEXTS, tagUrl } from './alert-words';
+import { KIND_TEXTS, tagUrl } from './alert-texts';
 
 function ClientName(alert: AlertRowFragment) {
   const address = tagUrl(alert);

@@ -10,28 +10,28 @@ import {
 import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
 import { RecordTab } from '#client/records/record-tab';
-import { countryColumns } from '#client/features/system-admin/records/country-columns';
+import { countryColumns } from '#client/features/system-admin/managed/country-columns';
 import {
   choiceOf,
   countriesField,
   countriesInput,
   NO_COUNTRIES,
-} from '#client/features/system-admin/records/country-field';
-import { managedWords } from '#client/features/system-admin/records/managed-words';
-import { type CountrySetting, useCountries } from '#client/features/system-admin/use-countries';
+} from '#client/features/system-admin/managed/country-field';
+import { managedTexts } from '#client/features/system-admin/managed/managed-texts';
+import { type CountryContext, useCountries } from '#client/features/system-admin/use-countries';
 
 type BroadcasterValues = { name: string; countries: CountryChoice };
 
 const nameOf = ({ broadcasterName }: BroadcasterRowFragment) => broadcasterName;
 
-const fields = ({ countries }: CountrySetting): FormField<BroadcasterValues>[] => [
+const fields = ({ countries }: CountryContext): FormField<BroadcasterValues>[] => [
   { kind: 'text', name: 'name', label: 'Broadcaster name', serverNames: ['broadcaster_name'] },
   countriesField(countries),
 ];
 
 const BROADCASTER = defineRecord({
   entity: 'broadcaster',
-  words: managedWords({
+  texts: managedTexts({
     title: 'Broadcasters',
     name: 'Broadcaster',
     noun: 'broadcaster',
@@ -48,7 +48,7 @@ const BROADCASTER = defineRecord({
   update: UpdateBroadcasterDocument,
   read: BroadcasterDocument,
   latest: ({ broadcaster }) => broadcaster,
-  useSetting: useCountries,
+  useRecordContext: useCountries,
   nameOf,
   canEdit: mayUpdate,
   columns: ({ countries }) => [
@@ -61,9 +61,9 @@ const BROADCASTER = defineRecord({
     countries: choiceOf(broadcaster),
   }),
   useFields:
-    ({ setting }) =>
+    ({ context }) =>
     () =>
-      fields(setting),
+      fields(context),
   inputOf: ({ name, countries }) => ({
     broadcasterName: name.trim(),
     ...countriesInput(countries),

@@ -6,7 +6,7 @@ import { endpoint, graphqlServer } from '#client/testing/graphql-server';
 import { refusal } from '#client/testing/refusal';
 import { renderPage } from '#client/testing/render-page';
 import { pickOption } from '#client/testing/pick-option';
-import { shortenCountries } from '#client/features/system-admin/records/country-columns';
+import { shortenCountries } from '#client/features/system-admin/managed/country-columns';
 import {
   answerSystemAdmin,
   buildBroadcaster,

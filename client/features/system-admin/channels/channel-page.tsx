@@ -93,7 +93,7 @@ function useChannelParts(request: DetailsRequest<Row>): RecordDetails {
       </Panel>
     ),
     dialog: isEditing && (
-      <RecordDialog form={CHANNEL.form} setting={{}} row={row} onSaved={close} onClose={close} />
+      <RecordDialog form={CHANNEL.form} context={{}} row={row} onSaved={close} onClose={close} />
     ),
   };
 }

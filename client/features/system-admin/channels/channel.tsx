@@ -13,7 +13,7 @@ import { defineList } from '#client/records/define-list';
 import { defineRecord, mayUpdate } from '#client/records/define-record';
 import { recordPath } from '#client/records/record-path';
 import { RecordTab } from '#client/records/record-tab';
-import { managedWords } from '#client/features/system-admin/records/managed-words';
+import { managedTexts } from '#client/features/system-admin/managed/managed-texts';
 
 type ChannelValues = {
   name: string;
@@ -61,7 +61,7 @@ export const channelFields = (owners: OwnerSearch): FormField<ChannelValues>[] =
 
 export const CHANNEL = defineRecord({
   entity: 'channel',
-  words: managedWords({
+  texts: managedTexts({
     title: 'Channels',
     name: 'Channel',
     noun: 'channel',
@@ -83,7 +83,7 @@ export const CHANNEL = defineRecord({
   update: UpdateChannelDocument,
   read: ChannelDocument,
   latest: ({ channel }) => channel,
-  useSetting: () => ({}),
+  useRecordContext: () => ({}),
   nameOf,
   canEdit: mayUpdate,
   columns: () => [

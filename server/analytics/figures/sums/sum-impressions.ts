@@ -33,7 +33,7 @@ function addTotals(
   { ids, counts }: ImpressionFigures['regions'],
   { impressionsByRegion }: DayTarget,
 ): void {
-  ids.forEach((id, index) => impressionsByRegion.add(id, countOf(plan, counts, index)));
+  ids.forEach((id, index) => impressionsByRegion.add(id, countRow(plan, counts, index)));
 }
 
 function tallyRegions(
@@ -43,11 +43,11 @@ function tallyRegions(
   { impressionsByRegion }: DayTarget,
 ): void {
   for (let row = starts[slot] ?? 0; row < (starts[slot + 1] ?? 0); row += 1)
-    impressionsByRegion.add(regionIds[row] ?? 0, countOf(plan, counts, row));
+    impressionsByRegion.add(regionIds[row] ?? 0, countRow(plan, counts, row));
 }
 
 /** The impressions of a row in the dayparts in scope. */
-function countOf({ dayparts }: SumPlan, counts: Counters, row: number): number {
+function countRow({ dayparts }: SumPlan, counts: Counters, row: number): number {
   let count = 0;
   for (const daypart of dayparts) count += counts[row * DAYPART_COUNT + daypart] ?? 0;
   return count;

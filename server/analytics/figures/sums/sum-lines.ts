@@ -31,16 +31,16 @@ function addImpressions(plan: SumPlan, figures: ImpressionFigures, sums: Float64
     const line = plan.lineOf.get(tagIds[slot] ?? 0);
     if (line === undefined) continue;
     if (!plan.regions) {
-      add(sums, line, countOf(plan, byLine, slot));
+      add(sums, line, countRow(plan, byLine, slot));
       continue;
     }
     for (let row = starts[slot] ?? 0; row < (starts[slot + 1] ?? 0); row += 1) {
-      if (plan.regions[regionIds[row] ?? 0] === 1) add(sums, line, countOf(plan, counts, row));
+      if (plan.regions[regionIds[row] ?? 0] === 1) add(sums, line, countRow(plan, counts, row));
     }
   }
 }
 
-function countOf({ dayparts }: SumPlan, counts: Counters, row: number): number {
+function countRow({ dayparts }: SumPlan, counts: Counters, row: number): number {
   let count = 0;
   for (const daypart of dayparts) count += counts[row * DAYPART_COUNT + daypart] ?? 0;
   return count;

@@ -21,7 +21,7 @@ export class SumMemo<Sums> {
   ) {}
 
   async sum(plan: SumPlan, days: readonly DayFigures[]): Promise<Sums> {
-    const key = keyOf(plan);
+    const key = formatKey(plan);
     const known = this.entries.get(key);
     const sums = known && isCurrent(known, days) ? known.sums : await this.sumDays(plan, days);
 
@@ -42,7 +42,7 @@ const isCurrent = ({ versions }: Entry<unknown>, days: readonly DayFigures[]) =>
  * Everything that the sums depend on besides the days: two callers with the same visible lines
  * share an entry.
  */
-const keyOf = ({ customerId, firstDay, lastDay, lines, filter }: SumPlan) =>
+const formatKey = ({ customerId, firstDay, lastDay, lines, filter }: SumPlan) =>
   JSON.stringify([
     customerId,
     firstDay,

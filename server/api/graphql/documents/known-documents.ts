@@ -36,7 +36,7 @@ const REMEMBERED_CHARACTERS = 500_000;
 /** Suggestions would reveal names of the schema, and finding similar names takes time. */
 const RULES_APPLY = { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: true };
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
  * Parses documents and caches those that callers send repeatedly, by the hash of the text; the
@@ -73,7 +73,7 @@ export class KnownDocuments {
    * DocumentRefused.
    */
   read(text: string): KnownDocument {
-    const hash = hashOf(text);
+    const hash = hashText(text);
     const remembered = this.#remembered.get(hash);
 
     if (remembered) {
@@ -94,7 +94,7 @@ export class KnownDocuments {
   }
 
   remember(known: KnownDocument): KnownDocument {
-    const hash = hashOf(known.text);
+    const hash = hashText(known.text);
     if (!this.#remembered.has(hash)) this.#characters += known.text.length;
     this.#remembered.set(hash, known);
     for (const [oldest, { text }] of this.#remembered) {

@@ -56,7 +56,7 @@ export function childrenOf(source: ChildSource): Children {
     const found = new Map<string, number[]>();
     for (const [range, parentIds] of byRange(keys))
       for (const { parent, ids } of await findIds(ctx, source, range, parentIds))
-        found.set(keyOf({ ...range, parentId: parent }), ids);
+        found.set(formatKey({ ...range, parentId: parent }), ids);
     return found;
   });
   const loadCount = batchLoader((ctx: ServiceContext, parentIds: number[]) =>
@@ -68,12 +68,12 @@ export function childrenOf(source: ChildSource): Children {
       if (first < 1 || first > MAX_CHILDREN)
         throw invalid({ first: `Ask for 1 to ${MAX_CHILDREN} of them` });
       const wanted = { parentId, limit: first, isBackward: false, afterId: null, beforeId: null };
-      return (await loadIds(ctx, keyOf(wanted))) ?? [];
+      return (await loadIds(ctx, formatKey(wanted))) ?? [];
     },
     page: async (ctx, parentId, args) => {
       const range = checkRange(args);
       const wanted = wantedOf(parentId, range);
-      const found = (await loadIds(ctx, keyOf(wanted))) ?? [];
+      const found = (await loadIds(ctx, formatKey(wanted))) ?? [];
       const ids = takePage(found, range);
       const cursors = ids.map(toCursor);
 
@@ -92,20 +92,20 @@ const wantedOf = (parentId: number, range: PageRange): Wanted => ({
   parentId,
   limit: range.size + 1,
   isBackward: range.isBackward,
-  afterId: idOf(range.after, 'after'),
-  beforeId: idOf(range.before, 'before'),
+  afterId: parseId(range.after, 'after'),
+  beforeId: parseId(range.before, 'before'),
 });
 
 const MAX_ID = 2 ** 31 - 1;
 
-function idOf(cursor: string | null, argument: 'after' | 'before'): number | null {
+function parseId(cursor: string | null, argument: 'after' | 'before'): number | null {
   if (cursor === null) return null;
   const id = Number(parseCursor(cursor) ?? Infinity);
   if (id > MAX_ID) throw noCursor(argument);
   return id;
 }
 
-const keyOf = (wanted: Wanted): string => {
+const formatKey = (wanted: Wanted): string => {
   const { limit, isBackward, afterId, beforeId, parentId } = wanted;
   return JSON.stringify([{ limit, isBackward, afterId, beforeId }, parentId]);
 };

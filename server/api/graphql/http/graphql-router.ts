@@ -87,7 +87,7 @@ const plainPost = (
   body: { query, operationName, variables: variableValues },
 });
 
-const keyOf = ({ headers }: Request): string | null => {
+const findApiKey = ({ headers }: Request): string | null => {
   const bearer = bearerOf(headers);
   return bearer !== null && isApiKey(bearer) ? bearer : null;
 };
@@ -103,7 +103,7 @@ async function answerCall(
   const opened = openContextOf(req) ?? (await contextOfRequest(wiring, req));
   const transactionCookie = transactionCookieOf(wiring.config, req, res);
   const ctx = { ...opened, refreshCookie, transactionCookie };
-  const key = keyOf(req);
+  const key = findApiKey(req);
   if (key !== null && !ctx.actor) wiring.scheduling.knownKeys.refuseEnded(key);
   const type = types.get(req) ?? LEGACY_TYPE;
   let prepared: PreparedOperation;
@@ -152,7 +152,7 @@ const arrivals = new WeakMap<Request, () => void>();
 const openContext =
   ({ wiring }: GraphqlDoor): RequestHandler =>
   async (req, res, next) => {
-    if (keyOf(req) === null) {
+    if (findApiKey(req) === null) {
       const bearer = bearerOf(req.headers);
       const leave = wiring.scheduling.scheduler.arrive(bearer ?? '');
       arrivals.set(req, leave);
@@ -181,7 +181,7 @@ async function runInTurn<T>(
 ): Promise<T> {
   const ctx = openContextOf(req);
   if (ctx) return schedule(ctx, run);
-  const key = keyOf(req);
+  const key = findApiKey(req);
   if (key === null) throw new Error('the context of the call is not open yet');
 
   const { scheduler, knownKeys, quota } = wiring.scheduling;

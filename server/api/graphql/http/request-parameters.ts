@@ -16,7 +16,7 @@ const malformed = (message: string) => new ServiceError('MALFORMED', message);
 const isMap = (value: unknown): value is Parameters =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function textOf(parameters: Parameters, name: string): string | null {
+function readText(parameters: Parameters, name: string): string | null {
   const value = parameters[name] ?? null;
   if (value === null || typeof value === 'string') return value;
   throw malformed(`${name} must be text`);
@@ -42,12 +42,12 @@ function persistedId(extensions: Parameters | null): string | null {
  */
 export function readParameters(parameters: Parameters): OperationRequest {
   const extensions = mapOf(parameters, 'extensions');
-  const query = textOf(parameters, 'query');
+  const query = readText(parameters, 'query');
   const request = {
     query,
     documentId:
-      textOf(parameters, 'documentId') ?? (query === null ? persistedId(extensions) : null),
-    operationName: textOf(parameters, 'operationName') || null,
+      readText(parameters, 'documentId') ?? (query === null ? persistedId(extensions) : null),
+    operationName: readText(parameters, 'operationName') || null,
     variables: mapOf(parameters, 'variables'),
   };
   if (request.query === null && request.documentId === null) throw malformed('query is missing');

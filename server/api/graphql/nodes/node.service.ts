@@ -32,8 +32,8 @@ export async function findNodes(
   const keysByType = Map.groupBy(addresses, ({ type }) => type);
   const found = new Map<string, object>();
 
-  for (const [type, sought] of keysByType) {
-    const keys = [...new Set(sought.map(({ key }) => key))];
+  for (const [type, wanted] of keysByType) {
+    const keys = [...new Set(wanted.map(({ key }) => key))];
     const records = (await NODE_SOURCES[type]?.(ctx, keys)) ?? [];
     for (const record of records) found.set(toNodeId(type, nodeKey(record)), record);
   }

@@ -1,6 +1,6 @@
 import type { Answered, Variables } from '../tool.js';
 
-/** Of each kind. */
+/** Maximum findings per kind. */
 export const MAX_TAGS = 100;
 /** Examined in one operation. */
 const AT_ONCE = 20;

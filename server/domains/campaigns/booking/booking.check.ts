@@ -16,9 +16,9 @@ import type { BookingInput } from './booking.input.js';
 import {
   checkSameCustomer,
   type OfCustomer,
-} from '#server/domains/campaigns/records/customer-of.js';
-import { chooseExternalId } from '#server/domains/campaigns/records/external-id.js';
-import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
+} from '#server/domains/campaigns/content/customer-of.js';
+import { chooseExternalId } from '#server/domains/campaigns/content/external-id.js';
+import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
 import { chooseDates } from '#server/domains/campaigns/campaign/campaign-dates.js';
 import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
 import { chooseBookingCountries, getTerritorialContext } from './territorial-context.js';

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 
 import { Field, ObjectType } from 'type-graphql';
 import { Integer, Money, Text } from '#server/core/graphql/described-fields.js';
-import { FirstDay, LastDay } from '#server/domains/campaigns/records/run-days.js';
+import { FirstDay, LastDay } from '#server/domains/campaigns/content/run-days.js';
 import { customerRow } from '#server/core/orm/foreign-key.js';
 import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity } from '#server/core/orm/columns.js';
@@ -12,8 +12,8 @@ import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { Node } from '#server/core/graphql/node.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
-import { externalIdIndex } from '#server/domains/organisations/records/external-id-index.js';
-import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
+import { externalIdIndex } from '#server/domains/organisations/base/external-id-index.js';
+import { ArchivableRecord } from '#server/domains/organisations/base/archivable-record.entity.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
 
 const MONEY = { type: new DecimalType('number'), precision: 12, scale: 4 } as const;

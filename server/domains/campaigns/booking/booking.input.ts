@@ -11,8 +11,8 @@ import {
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
 import { MEDIA_TYPE } from '#server/domains/campaigns/creative/media-type.js';
-import { CustomerId } from '#server/domains/campaigns/records/customer-id.js';
-import { DatesInput } from '#server/domains/campaigns/records/dates.input.js';
+import { CustomerId } from '#server/domains/campaigns/content/customer-id.js';
+import { DatesInput } from '#server/domains/campaigns/content/dates.input.js';
 
 @InputType(RECORD_INPUT)
 export class BookingInput extends DatesInput {

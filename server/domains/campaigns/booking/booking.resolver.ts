@@ -2,9 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
-import { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
+import { ContentPageArgs } from '#server/domains/campaigns/content/external-id.args.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
-import { adtechName } from '#server/domains/organisations/records/organisation-names.js';
+import { adtechName } from '#server/domains/organisations/base/organisation-names.js';
 import { countriesOf } from '#server/domains/organisations/reference/reference.service.js';
 import { Booking } from './booking.entity.js';
 import { BookingChange, BookingInput } from './booking.input.js';
@@ -13,13 +13,13 @@ import { createBookings, updateBookings } from './bookings-in-bulk.js';
 import { listBookings, bookingRecord } from './booking.service.js';
 import { BookingSortEnum, type BookingSort } from './booking.sort.js';
 import { campaignName } from '#server/domains/campaigns/campaign/campaign.service.js';
-import { customerCurrency } from '#server/domains/campaigns/records/customer-currency.js';
-import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
+import { customerCurrency } from '#server/domains/campaigns/content/customer-currency.js';
+import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
 import {
   runState,
   RunStateEnum,
   type RunState,
-} from '#server/domains/campaigns/records/run-state.js';
+} from '#server/domains/campaigns/content/run-state.js';
 import {
   mediaTypeOf,
   MediaTypeEnum,

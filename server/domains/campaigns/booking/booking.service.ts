@@ -1,4 +1,4 @@
-import { publishBooking } from '#server/domains/campaigns/records/audit-content.js';
+import { publishBooking } from '#server/domains/campaigns/content/audit-content.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import { visibleBookingsSql } from '#server/access/visibility/visibility-sql.js';
@@ -11,7 +11,7 @@ import { archivedSql } from '#server/domains/archive/archived-filter.js';
 import {
   hasExternalId,
   type ContentPageArgs,
-} from '#server/domains/campaigns/records/external-id.args.js';
+} from '#server/domains/campaigns/content/external-id.args.js';
 import { defineRecord } from '#server/domains/define-record.js';
 import { Channel } from '#server/domains/organisations/channel/channel.entity.js';
 import { checkBooking } from './booking.check.js';
@@ -20,7 +20,7 @@ import { bookingRights } from './booking.names.js';
 import { bookingPolicy } from './booking.policy.js';
 import { BOOKING_JOINS, BOOKING_ORDER, bookingSearch, type BookingSort } from './booking.sort.js';
 import { Campaign } from '#server/domains/campaigns/campaign/campaign.entity.js';
-import { customerOfNew } from '#server/domains/campaigns/records/customer-of.js';
+import { customerOfNew } from '#server/domains/campaigns/content/customer-of.js';
 
 interface BookingFilter {
   campaignId?: number | null;

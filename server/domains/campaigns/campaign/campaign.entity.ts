@@ -3,13 +3,13 @@ import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 
 import { ObjectType } from 'type-graphql';
 import { Text } from '#server/core/graphql/described-fields.js';
-import { FirstDay, LastDay } from '#server/domains/campaigns/records/run-days.js';
+import { FirstDay, LastDay } from '#server/domains/campaigns/content/run-days.js';
 import { CustomerKey } from '#server/domains/organisations/customer/customer-key.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { Node } from '#server/core/graphql/node.js';
-import { externalIdIndex } from '#server/domains/organisations/records/external-id-index.js';
-import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
+import { externalIdIndex } from '#server/domains/organisations/base/external-id-index.js';
+import { ArchivableRecord } from '#server/domains/organisations/base/archivable-record.entity.js';
 
 @ObjectType({
   implements: Node,

@@ -3,7 +3,7 @@ import {
   maySellerChange,
   SELLERS_CONTENT,
   type ContentRights,
-} from '#server/domains/campaigns/records/content-rights.js';
+} from '#server/domains/campaigns/content/content-rights.js';
 
 /** The client and its agencies change every campaign they see. */
 export const campaignPolicy = definePolicy<ContentRights>()(

@@ -2,17 +2,17 @@ import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graph
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
-import { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
+import { ContentPageArgs } from '#server/domains/campaigns/content/external-id.args.js';
 import { Campaign } from './campaign.entity.js';
 import { CampaignInput } from './campaign.input.js';
 import { listCampaigns, campaignRecord } from './campaign.service.js';
 import { CampaignSortEnum, type CampaignSort } from './campaign.sort.js';
-import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
+import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
 import {
   runState,
   RunStateEnum,
   type RunState,
-} from '#server/domains/campaigns/records/run-state.js';
+} from '#server/domains/campaigns/content/run-state.js';
 import { campaignStatus } from './campaign-dates.js';
 import { RecordResolver } from '#server/domains/record-resolver.js';
 

@@ -1,5 +1,5 @@
 import { TEXT_FIELDS } from '#schema/field-rules.js';
-import { publishCampaign } from '#server/domains/campaigns/records/audit-content.js';
+import { publishCampaign } from '#server/domains/campaigns/content/audit-content.js';
 import { visibleCampaignsSql } from '#server/access/visibility/campaign-visibility-sql.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
@@ -14,20 +14,20 @@ import { archivedSql } from '#server/domains/archive/archived-filter.js';
 import {
   hasExternalId,
   type ContentPageArgs,
-} from '#server/domains/campaigns/records/external-id.args.js';
+} from '#server/domains/campaigns/content/external-id.args.js';
 import { defineRecord } from '#server/domains/define-record.js';
 import { Campaign } from './campaign.entity.js';
 import type { CampaignInput } from './campaign.input.js';
 import { campaignPolicy } from './campaign.policy.js';
 import { CAMPAIGN_ORDER, type CampaignSort } from './campaign.sort.js';
-import { campaignRights } from '#server/domains/campaigns/records/content-rights.js';
+import { campaignRights } from '#server/domains/campaigns/content/content-rights.js';
 import {
   checkSameCustomer,
   customerOfNew,
   type OfCustomer,
-} from '#server/domains/campaigns/records/customer-of.js';
-import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
-import { chooseExternalId } from '#server/domains/campaigns/records/external-id.js';
+} from '#server/domains/campaigns/content/customer-of.js';
+import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
+import { chooseExternalId } from '#server/domains/campaigns/content/external-id.js';
 import { chooseDates } from './campaign-dates.js';
 
 /** The campaigns of a customer that the caller may see. */

@@ -3,7 +3,7 @@ import {
   maySellerChange,
   SELLERS_CONTENT,
   type ContentRights,
-} from '#server/domains/campaigns/records/content-rights.js';
+} from '#server/domains/campaigns/content/content-rights.js';
 
 /** The client and its agencies change every creative they see. */
 export const creativePolicy = definePolicy<ContentRights>()(

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-
 import { RecordId } from '#server/core/graphql/record-id.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import { Connection, type Page } from '#server/core/graphql/page.js';
-import { ContentPageArgs } from '#server/domains/campaigns/records/external-id.args.js';
+import { ContentPageArgs } from '#server/domains/campaigns/content/external-id.args.js';
 import { Creative } from './creative.entity.js';
 import { CreativeInput } from './creative.input.js';
 import { listCreatives, creativeRecord } from './creative.service.js';

@@ -13,19 +13,19 @@ import { archivedSql } from '#server/domains/archive/archived-filter.js';
 import {
   hasExternalId,
   type ContentPageArgs,
-} from '#server/domains/campaigns/records/external-id.args.js';
+} from '#server/domains/campaigns/content/external-id.args.js';
 import { defineRecord } from '#server/domains/define-record.js';
 import { Creative } from './creative.entity.js';
 import type { CreativeInput } from './creative.input.js';
 import { creativePolicy } from './creative.policy.js';
 import { CREATIVE_ORDER, type CreativeSort } from './creative.sort.js';
-import { creativeRights } from '#server/domains/campaigns/records/content-rights.js';
+import { creativeRights } from '#server/domains/campaigns/content/content-rights.js';
 import {
   checkSameCustomer,
   customerOfNew,
   type OfCustomer,
-} from '#server/domains/campaigns/records/customer-of.js';
-import { chooseExternalId } from '#server/domains/campaigns/records/external-id.js';
+} from '#server/domains/campaigns/content/customer-of.js';
+import { chooseExternalId } from '#server/domains/campaigns/content/external-id.js';
 import { CREATIVE_TYPES, MEDIA_TYPE } from './media-type.js';
 
 /** The creatives of a customer, or of one type, that the caller may see. */

@@ -1,10 +1,10 @@
 import { regionSentences } from '#schema/experiments.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
-import { costOf } from '#server/analytics/effect/effect-words.js';
+import { costOf } from '#server/analytics/effect/effect-texts.js';
 import { batchLoader } from '#server/core/orm/data-loader.js';
 import { bookingOf } from '#server/domains/campaigns/booking/booking.names.js';
 import type { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
-import { customerToday } from '#server/domains/campaigns/records/customer-today.js';
+import { customerToday } from '#server/domains/campaigns/content/customer-today.js';
 import { firstResultDate } from '#server/domains/experiments/experiment-state.js';
 import { describeLift } from '#server/domains/experiments/experiment-lift.js';
 import { Experiment } from '#server/domains/experiments/experiment.entity.js';
@@ -112,7 +112,7 @@ async function resultOf(
 ): Promise<ExperimentResult | ExperimentResultReason> {
   const { customerId, startDate } = experiment;
   const design = designOf(experiment, booking);
-  const darkIds = new Set(experiment.regionIds);
+  const heldOutIds = new Set(experiment.regionIds);
   const weeks = comparedWeeks(design);
   const pool = await ctx.em.getConnection().getNativeClient();
   const visits = await readWeeklyVisits(pool, { customerId, startDate, weeks });
@@ -121,10 +121,10 @@ async function resultOf(
     ...region,
     visits: visits.get(region.regionId) ?? Array.from({ length: weeks }, () => 0),
   }));
-  const estimate = estimateRegions({ past, test, design, darkIds });
+  const estimate = estimateRegions({ past, test, design, heldOutIds });
   if (!estimate) return ExperimentResultReason.SHORT_PAST;
 
-  const groups = visitsOf(test, darkIds, design.isSwitchback);
+  const groups = visitsOf(test, heldOutIds, design.isSwitchback);
   return describeEstimate(
     estimate,
     groups,
@@ -135,20 +135,20 @@ async function resultOf(
 interface GroupVisits {
   /** While and where ads ran, and where they did not. */
   lit: number;
-  dark: number;
+  heldOut: number;
 }
 
 function visitsOf(
   test: readonly RegionWeeks[],
-  darkIds: ReadonlySet<number>,
+  heldOutIds: ReadonlySet<number>,
   isSwitchback: boolean,
 ): GroupVisits {
-  const groups = { lit: 0, dark: 0 };
-  const pairs = pairsOf(test, darkIds);
+  const groups = { lit: 0, heldOut: 0 };
+  const pairs = pairsOf(test, heldOutIds);
   for (const [week, { x, y }] of pairs.entries()) {
     const isTurned = isSwitchback && week >= pairs.length / 2;
     groups.lit += isTurned ? y : x;
-    groups.dark += isTurned ? x : y;
+    groups.heldOut += isTurned ? x : y;
   }
   return groups;
 }
@@ -156,7 +156,7 @@ function visitsOf(
 /** The share that ads cause is the same in both groups, so each group's visits follow from it. */
 function describeEstimate(
   { share }: RegionEstimate,
-  { lit, dark }: GroupVisits,
+  { lit, heldOut }: GroupVisits,
   spend: number,
 ): ExperimentResult {
   const each = (of: (share: number) => number) => ({
@@ -177,7 +177,7 @@ function describeEstimate(
     costPerCausedVisit: costOf(spend, causedVisits),
     sentences: regionSentences({
       ...known,
-      heldOut: { visits: dark, missed: each((caused) => liftOf(caused) * dark) },
+      heldOut: { visits: heldOut, missed: each((caused) => liftOf(caused) * heldOut) },
     }),
   };
 }

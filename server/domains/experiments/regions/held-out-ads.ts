@@ -3,12 +3,12 @@ import type { Experiment } from '#server/domains/experiments/experiment.entity.j
 import { dayOfLocalDate, localDateOfDay } from '#server/event-store/reporting-time.js';
 import { readRegionImpressions } from '#server/measurement/regions/read-regions.js';
 import type { RegionWeeks } from '#server/measurement/regions/region-weeks.js';
-import { darkDays } from './region-design.js';
+import { heldOutDays } from './region-design.js';
 
 export interface HeldOutAds {
   /** Of the days so far on which some regions are dark. */
   litImpressions: number;
-  darkImpressions: number;
+  heldOutImpressions: number;
   /** Of each dark region: its impressions, and those that its share of the past lets expect. */
   regions: { regionId: number; impressions: number; expected: number }[];
 }
@@ -28,9 +28,9 @@ export async function readHeldOutAds(
   const pool = await ctx.em.getConnection().getNativeClient();
   const yesterday = localDateOfDay(dayOfLocalDate(today) - 1);
   const shares = new Map(past.map(({ regionId, deliveryShare }) => [regionId, deliveryShare]));
-  const ads: HeldOutAds = { litImpressions: 0, darkImpressions: 0, regions: [] };
+  const ads: HeldOutAds = { litImpressions: 0, heldOutImpressions: 0, regions: [] };
 
-  for (const { startDate, endDate, isDark } of darkDays(experiment)) {
+  for (const { startDate, endDate, isHeldOut } of heldOutDays(experiment)) {
     const lastDate = endDate < yesterday ? endDate : yesterday;
     if (startDate > lastDate) continue;
     const days = { startDate, endDate: lastDate };
@@ -38,15 +38,15 @@ export async function readHeldOutAds(
 
     let lit = 0;
     for (const [regionId, count] of impressions) {
-      if (isDark(regionId) && shares.has(regionId)) ads.darkImpressions += count;
+      if (isHeldOut(regionId) && shares.has(regionId)) ads.heldOutImpressions += count;
       else lit += count;
     }
     ads.litImpressions += lit;
 
-    const dark = [...shares].filter(([regionId]) => isDark(regionId));
-    const darkShare = dark.reduce((total, [, share]) => total + share, 0);
-    for (const [regionId, share] of dark) {
-      const expected = darkShare < 1 ? (lit * share) / (1 - darkShare) : 0;
+    const heldOut = [...shares].filter(([regionId]) => isHeldOut(regionId));
+    const heldOutShare = heldOut.reduce((total, [, share]) => total + share, 0);
+    for (const [regionId, share] of heldOut) {
+      const expected = heldOutShare < 1 ? (lit * share) / (1 - heldOutShare) : 0;
       ads.regions.push({ regionId, impressions: impressions.get(regionId) ?? 0, expected });
     }
   }

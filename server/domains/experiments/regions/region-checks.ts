@@ -42,7 +42,7 @@ export async function describeRegionChecks(
   checked: CheckedRegions,
 ): Promise<ExperimentCheck[]> {
   return [
-    await checkDark(ctx, checked.ads),
+    await checkHeldOut(ctx, checked.ads),
     checkContamination(checked.ads),
     ...checkBefore(checked),
     await checkDays(ctx, checked),
@@ -54,7 +54,7 @@ const statusOf = (isKnown: boolean, isFailed: boolean): ExperimentCheckStatus =>
   return isFailed ? ExperimentCheckStatus.FAILED : ExperimentCheckStatus.PASSED;
 };
 
-async function checkDark(
+async function checkHeldOut(
   ctx: Pick<ServiceContext, 'em'>,
   ads: HeldOutAds,
 ): Promise<ExperimentCheck> {
@@ -72,13 +72,13 @@ async function checkDark(
   };
 }
 
-function checkContamination({ litImpressions, darkImpressions }: HeldOutAds): ExperimentCheck {
-  const all = litImpressions + darkImpressions;
-  const share = all > 0 ? darkImpressions / all : 0;
+function checkContamination({ litImpressions, heldOutImpressions }: HeldOutAds): ExperimentCheck {
+  const all = litImpressions + heldOutImpressions;
+  const share = all > 0 ? heldOutImpressions / all : 0;
   return {
     kind: ExperimentCheckKind.CONTAMINATION,
     status: statusOf(litImpressions >= MIN_CHECKED_IMPRESSIONS, share > MAX_CONTAMINATION),
-    sentence: `${countText(darkImpressions)} of ${countText(all)} impressions (${percentText(share)}) were in held-out regions; above 1% the effect is larger than shown.`,
+    sentence: `${countText(heldOutImpressions)} of ${countText(all)} impressions (${percentText(share)}) were in held-out regions; above 1% the effect is larger than shown.`,
   };
 }
 

@@ -25,29 +25,29 @@ export const designOf = (
 export const adsSince = (design: MeasuredDesign, booking: { startDate: string }): string | null =>
   design.isSwitchback || design.isLaunch ? null : booking.startDate;
 
-export interface DarkDays {
+export interface HeldOutDays {
   startDate: string;
   /** Included. */
   endDate: string;
-  isDark: (regionId: number) => boolean;
+  isHeldOut: (regionId: number) => boolean;
 }
 
 /** Which regions see no ads on which days. */
-export function darkDays(
+export function heldOutDays(
   experiment: ExperimentDays & { regionIds: readonly number[] },
-): DarkDays[] {
+): HeldOutDays[] {
   const { startDate, endDate, design, regionIds } = experiment;
   const isFirst = (regionId: number) => regionIds.includes(regionId);
-  if (design !== RegionDesign.SWITCHBACK) return [{ startDate, endDate, isDark: isFirst }];
+  if (design !== RegionDesign.SWITCHBACK) return [{ startDate, endDate, isHeldOut: isFirst }];
 
-  const { dark, washOut } = SWITCHBACK_WEEKS;
+  const { heldOut, washOut } = SWITCHBACK_WEEKS;
   const dayAfter = (weeks: number) => dayOfLocalDate(startDate) + weeks * WEEK_DAYS;
   return [
-    { startDate, endDate: localDateOfDay(dayAfter(dark) - 1), isDark: isFirst },
+    { startDate, endDate: localDateOfDay(dayAfter(heldOut) - 1), isHeldOut: isFirst },
     {
-      startDate: localDateOfDay(dayAfter(dark + washOut)),
+      startDate: localDateOfDay(dayAfter(heldOut + washOut)),
       endDate,
-      isDark: (regionId) => !isFirst(regionId),
+      isHeldOut: (regionId) => !isFirst(regionId),
     },
   ];
 }

@@ -236,10 +236,10 @@ describe('planning which regions', () => {
 const DARK = new Set([4, 6, 9, 10]);
 
 describe('the result of held-out regions', () => {
-  async function run(name: string, lift: number, darkAds = 0) {
+  async function run(name: string, lift: number, heldOutAds = 0) {
     const built = await buildWorld(name, 11);
     const { world, em, booking, tag, customer } = built;
-    const drawn = withEffect(world, built.drawn, { darkIds: DARK, lift });
+    const drawn = withEffect(world, built.drawn, { heldOutIds: DARK, lift });
     await storeVisits(customer.id, daysAfter(START, -7 * world.pastWeeks), drawn.past);
     await storeVisits(customer.id, START, drawn.test);
     const experiment = await buildExperiment(em, {
@@ -250,17 +250,17 @@ describe('the result of held-out regions', () => {
       design: world.design.isSwitchback ? RegionDesign.SWITCHBACK : RegionDesign.HOLDOUT,
       endDate: daysAfter(START, 7 * world.design.weeks - 1),
     });
-    const isDark = (regionId: number, day: number) =>
+    const isHeldOut = (regionId: number, day: number) =>
       world.design.isSwitchback
         ? (day < 14 && DARK.has(regionId)) || (day >= 21 && !DARK.has(regionId))
         : DARK.has(regionId);
     await storeAds(
       experiment,
       tag.id,
-      (regionId, day) => !isDark(regionId, day) || regionId === darkAds,
+      (regionId, day) => !isHeldOut(regionId, day) || regionId === heldOutAds,
       built.drawn.past,
     );
-    const truth = lift === 0 ? 0 : trueShare(world, built.drawn, { darkIds: DARK, lift });
+    const truth = lift === 0 ? 0 : trueShare(world, built.drawn, { heldOutIds: DARK, lift });
     return { experiment, truth };
   }
   const read = async ({ id }: Experiment, actor = admin) =>

@@ -23,7 +23,7 @@ interface TagNames {
   tagName: string | null;
 }
 
-const keyOf = ({ kind, tagId }: Pick<TagOfLedger, 'kind' | 'tagId'>) => `${kind}:${tagId}`;
+const formatKey = ({ kind, tagId }: Pick<TagOfLedger, 'kind' | 'tagId'>) => `${kind}:${tagId}`;
 const literal = (values: number[]) => `{${values.join(',')}}`;
 
 /**
@@ -45,7 +45,7 @@ export async function nameTags(
     arrays.map(literal),
   );
 
-  const names = new Map(rows.map((row) => [keyOf(row), row]));
+  const names = new Map(rows.map((row) => [formatKey(row), row]));
 
-  return (tag) => names.get(keyOf(tag));
+  return (tag) => names.get(formatKey(tag));
 }

@@ -5,7 +5,7 @@ import { Text } from '#server/core/graphql/described-fields.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { AdTech } from './ad-tech.entity.js';
-import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { VersionedRecord } from '#server/domains/organisations/base/versioned-record.entity.js';
 
 @ObjectType({ implements: Node, description: 'A named set of ad-techs, for super admins.' })
 @Entity({ tableName: 'adtech_group' })

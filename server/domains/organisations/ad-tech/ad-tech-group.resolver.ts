@@ -8,7 +8,7 @@ import { AdTech } from './ad-tech.entity.js';
 import {
   AdTechGroupSortEnum,
   type AdTechGroupSort,
-} from '#server/domains/organisations/records/organisation.sort.js';
+} from '#server/domains/organisations/base/organisation.sort.js';
 import { RecordResolver } from '#server/domains/record-resolver.js';
 
 const AdTechGroupConnection = Connection(AdTechGroup);

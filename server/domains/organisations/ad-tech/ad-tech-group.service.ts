@@ -9,7 +9,7 @@ import { allOf } from '#server/core/orm/find-row.js';
 import { assignChanges, withDefault } from '#server/core/input/partial-update.js';
 import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
-import { countVersionUp } from '#server/core/graphql/version.js';
+import { incrementVersion } from '#server/core/graphql/version.js';
 import { defineRecord } from '#server/domains/define-record.js';
 import { AdTechGroup } from './ad-tech-group.entity.js';
 import type { AdTechGroupInput } from './ad-tech-group.input.js';
@@ -18,7 +18,7 @@ import { AdTech } from './ad-tech.entity.js';
 import {
   ADTECH_GROUP_ORDER,
   type AdTechGroupSort,
-} from '#server/domains/organisations/records/organisation.sort.js';
+} from '#server/domains/organisations/base/organisation.sort.js';
 
 /** All groups, sorted by name by default. Throws FORBIDDEN unless the caller is a super admin. */
 export async function listAdTechGroups(
@@ -81,7 +81,7 @@ export const adtechGroupRecord = defineRecord({
     if (before.join() === adtechIds.join()) return changes;
 
     await em.flush();
-    await countVersionUp(em, AdTechGroup, group);
+    await incrementVersion(em, AdTechGroup, group);
     setMembers(em, group, adtechIds);
     return { ...changes, adtechIds: { before, after: adtechIds } };
   },

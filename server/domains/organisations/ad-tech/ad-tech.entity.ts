@@ -4,9 +4,9 @@ import { ObjectType } from 'type-graphql';
 import { Flag, Text } from '#server/core/graphql/described-fields.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
-import { Countries, SandboxId } from '#server/domains/organisations/records/columns.js';
+import { Countries, SandboxId } from '#server/domains/organisations/base/columns.js';
 import { HomeCountry } from '#server/domains/organisations/reference/home-country.js';
-import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { VersionedRecord } from '#server/domains/organisations/base/versioned-record.entity.js';
 
 @ObjectType({
   implements: Node,

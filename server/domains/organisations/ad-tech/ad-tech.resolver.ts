@@ -8,7 +8,7 @@ import { Country } from '#server/domains/organisations/reference/country.entity.
 import {
   AdTechSortEnum,
   type AdTechSort,
-} from '#server/domains/organisations/records/organisation.sort.js';
+} from '#server/domains/organisations/base/organisation.sort.js';
 import { countriesOf } from '#server/domains/organisations/reference/reference.service.js';
 import { RecordResolver } from '#server/domains/record-resolver.js';
 

@@ -11,11 +11,8 @@ import { isAtHomeIn } from '#server/domains/organisations/reference/country-cond
 import {
   AGENCY_ORDER,
   type AgencySort,
-} from '#server/domains/organisations/records/organisation.sort.js';
-import {
-  domainIfTyped,
-  isTypedDomain,
-} from '#server/domains/organisations/records/typed-domain.js';
+} from '#server/domains/organisations/base/organisation.sort.js';
+import { domainIfTyped, isTypedDomain } from '#server/domains/organisations/base/typed-domain.js';
 import type { UnassociatedOrganisation } from '#server/domains/organisations/relationship/unassociated-organisation.type.js';
 
 const LIVE = { sql: 't.archived_at is null', params: [] };

@@ -8,9 +8,9 @@ import {
   AdminEmail,
   SandboxId,
   WebsiteDomain,
-} from '#server/domains/organisations/records/columns.js';
+} from '#server/domains/organisations/base/columns.js';
 import { HomeCountry } from '#server/domains/organisations/reference/home-country.js';
-import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { VersionedRecord } from '#server/domains/organisations/base/versioned-record.entity.js';
 
 @ObjectType({
   implements: Node,

@@ -3,10 +3,7 @@ import { Text } from '#server/core/graphql/described-fields.js';
 import { Rules, neededText } from '#server/core/input/field-rules.js';
 import { TEXT_FIELDS } from '#schema/field-rules.js';
 import { VersionedInput } from '#server/core/graphql/version.js';
-import {
-  AdminEmailField,
-  DomainField,
-} from '#server/domains/organisations/records/contact-fields.js';
+import { AdminEmailField, DomainField } from '#server/domains/organisations/base/contact-fields.js';
 import { RECORD_INPUT } from '#server/core/graphql/record-input.js';
 
 @InputType(RECORD_INPUT)

@@ -9,7 +9,7 @@ import { agencyRecord } from './agency.service.js';
 import {
   AgencySortEnum,
   type AgencySort,
-} from '#server/domains/organisations/records/organisation.sort.js';
+} from '#server/domains/organisations/base/organisation.sort.js';
 import {
   UnassociatedOrganisationConnection,
   type UnassociatedOrganisation,

@@ -17,8 +17,8 @@ import { associationRequestPolicy } from './request/association-request.policy.j
 import type { RequestState, TargetType } from './association-state.js';
 import { associationPolicy } from './association.policy.js';
 import type { Association } from './association.type.js';
-import { isSame, partiesOf } from './pair.js';
-import { loadParty } from './party.js';
+import { isSameOrganisation, listOrganisations } from './organisation-pair.js';
+import { loadOrganisation } from './organisation-ref.js';
 
 const namesOf = (table: string, name: string): SearchPlace =>
   holdsByName(
@@ -112,9 +112,12 @@ async function describe(
   actor: Actor,
   relationship: Relationship,
 ): Promise<Association> {
-  const [first, second] = partiesOf(relationship);
-  const [own, other] = isSame(second, actor) ? [second, first] : [first, second];
-  const [organisation, partner] = await Promise.all([loadParty(ctx, own), loadParty(ctx, other)]);
+  const [first, second] = listOrganisations(relationship);
+  const [own, other] = isSameOrganisation(second, actor) ? [second, first] : [first, second];
+  const [organisation, partner] = await Promise.all([
+    loadOrganisation(ctx, own),
+    loadOrganisation(ctx, other),
+  ]);
   const viewerCan: RecordAction[] = isAllowed(actor, associationPolicy, 'end', relationship)
     ? ['end']
     : [];

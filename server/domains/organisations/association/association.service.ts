@@ -13,7 +13,7 @@ import { AssociationRequest } from './request/association-request.entity.js';
 import { associationPolicy } from './association.policy.js';
 import { auditRequest } from './request/audit-request.js';
 import { auditSides } from './audit-sides.js';
-import { pairOf, partiesOf, type PartyRef } from './pair.js';
+import { createPair, listOrganisations, type OrganisationRef } from './organisation-pair.js';
 import { sidesOf } from './request/request-parties.js';
 import { mailAboutEnd } from './mails/mail-both-sides.js';
 
@@ -55,7 +55,7 @@ export async function endRelationship(
   });
   ctx.em.remove(relationship);
 
-  const [first, second] = partiesOf(relationship);
+  const [first, second] = listOrganisations(relationship);
 
   await auditSides(ctx, 'separate', [first, second]);
   await clearCreator(ctx, first, second);
@@ -73,8 +73,8 @@ export async function endRelationship(
  */
 async function clearCreator(
   { em }: ServiceContext,
-  created: PartyRef,
-  creator: PartyRef,
+  created: OrganisationRef,
+  creator: OrganisationRef,
 ): Promise<void> {
   const by = {
     id: created.entityId,
@@ -91,7 +91,7 @@ async function endRequest(
   ctx: ServiceContext,
   relationship: Relationship,
 ): Promise<AssociationRequest | null> {
-  const pair = pairOf(...partiesOf(relationship));
+  const pair = createPair(...listOrganisations(relationship));
   const request = await ctx.em.findOne(
     AssociationRequest,
     { ...pair, state: 'ACCEPTED' },

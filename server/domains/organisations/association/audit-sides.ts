@@ -1,8 +1,8 @@
 import { audit } from '#server/access/audit/audit.js';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { OrganisationType } from '#server/access/visibility/visibility-sql.js';
-import type { PartyRef } from './pair.js';
-import { findParty } from './party.js';
+import type { OrganisationRef } from './organisation-pair.js';
+import { findOrganisation } from './organisation-ref.js';
 
 const NOUN: Record<OrganisationType, string> = {
   CUSTOMER: 'customer',
@@ -22,14 +22,14 @@ type Verb =
 export async function auditSides(
   ctx: ServiceContext,
   verb: Verb,
-  sides: [PartyRef, PartyRef],
+  sides: [OrganisationRef, OrganisationRef],
 ): Promise<void> {
   const [first, second] = sides;
   for (const [side, other] of [
     [first, second],
     [second, first],
   ] as const) {
-    const { name } = await findParty(ctx.em, other);
+    const { name } = await findOrganisation(ctx.em, other);
     const partner = verb === 'separate' ? { before: name, after: null } : { after: name };
     const noun = NOUN[side.entityType];
     audit(ctx, {

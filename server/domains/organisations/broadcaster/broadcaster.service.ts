@@ -15,7 +15,7 @@ import { operatesIn } from '#server/domains/organisations/reference/country-cond
 import {
   BROADCASTER_ORDER,
   type BroadcasterSort,
-} from '#server/domains/organisations/records/organisation.sort.js';
+} from '#server/domains/organisations/base/organisation.sort.js';
 
 interface BroadcasterList {
   sort?: BroadcasterSort;

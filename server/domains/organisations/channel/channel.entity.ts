@@ -2,10 +2,10 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Integer, Text } from '#server/core/graphql/described-fields.js';
-import { SandboxId } from '#server/domains/organisations/records/columns.js';
+import { SandboxId } from '#server/domains/organisations/base/columns.js';
 import { Identity } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
-import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { VersionedRecord } from '#server/domains/organisations/base/versioned-record.entity.js';
 
 /** Wire name → the owner's entity type, as stored. */
 export const ChannelOwnerType = { broadcaster: 'BROADCASTER', adtech: 'ADTECH' } as const;

@@ -7,11 +7,11 @@ import { listChannels, channelRecord } from './channel.service.js';
 import {
   adtechName,
   broadcasterName,
-} from '#server/domains/organisations/records/organisation-names.js';
+} from '#server/domains/organisations/base/organisation-names.js';
 import {
   ChannelSortEnum,
   type ChannelSort,
-} from '#server/domains/organisations/records/organisation.sort.js';
+} from '#server/domains/organisations/base/organisation.sort.js';
 import { RecordResolver } from '#server/domains/record-resolver.js';
 
 const ChannelConnection = Connection(Channel);

@@ -16,7 +16,7 @@ import { channelPolicy } from './channel.policy.js';
 import {
   CHANNEL_ORDER,
   type ChannelSort,
-} from '#server/domains/organisations/records/organisation.sort.js';
+} from '#server/domains/organisations/base/organisation.sort.js';
 
 /** The channels the caller may book, sorted by label by default. */
 export function listChannels(

@@ -12,9 +12,9 @@ import {
   Countries,
   SandboxId,
   WebsiteDomain,
-} from '#server/domains/organisations/records/columns.js';
+} from '#server/domains/organisations/base/columns.js';
 import { HomeCountry } from '#server/domains/organisations/reference/home-country.js';
-import { VersionedRecord } from '#server/domains/organisations/records/versioned-record.entity.js';
+import { VersionedRecord } from '#server/domains/organisations/base/versioned-record.entity.js';
 import { Taxonomy } from '#server/domains/organisations/reference/taxonomy.entity.js';
 
 export const BILLING_ENTITY = { noCharge: 0, customer: 1, bookingEntity: 2 } as const;

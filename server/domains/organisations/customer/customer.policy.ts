@@ -1,5 +1,5 @@
 import { definePolicy } from '#server/access/roles/policy.js';
-import { isOwnRecord } from '#server/domains/organisations/records/own-record.js';
+import { isOwnRecord } from '#server/domains/organisations/base/own-record.js';
 
 /**
  * Only an organisation's own admins change its record; others create customers and ask for

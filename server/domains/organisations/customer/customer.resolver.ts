@@ -11,7 +11,7 @@ import { CustomerSummary, summariseCustomers } from './customer-summary.js';
 import {
   CustomerSortEnum,
   type CustomerSort,
-} from '#server/domains/organisations/records/organisation.sort.js';
+} from '#server/domains/organisations/base/organisation.sort.js';
 import { customerRecord } from './customer.service.js';
 import {
   countriesOf,

@@ -3,8 +3,8 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { assignChanges } from '#server/core/input/partial-update.js';
 import { allOf } from '#server/core/orm/find-row.js';
 import { defineRecord } from '#server/domains/define-record.js';
-import { ownParty } from '#server/domains/organisations/association/pair.js';
-import { relateToCreator } from '#server/domains/organisations/association/relate.js';
+import { requireOwnOrganisation } from '#server/domains/organisations/association/organisation-pair.js';
+import { createCreatorRelationship } from '#server/domains/organisations/association/create-relationship.js';
 import { checkCustomer } from './customer.check.js';
 import { Customer } from './customer.entity.js';
 import { customerPolicy } from './customer.policy.js';
@@ -30,7 +30,10 @@ export const customerRecord = defineRecord({
   },
   afterCreate: async (tx, { id }) => {
     if (requireActor(tx).entityType === 'SYSTEM') return;
-    await relateToCreator(tx, ownParty(tx), { entityType: 'CUSTOMER', entityId: id });
+    await createCreatorRelationship(tx, requireOwnOrganisation(tx), {
+      entityType: 'CUSTOMER',
+      entityId: id,
+    });
   },
   customerId: ({ id }) => id,
   organisation: 'CUSTOMER',

@@ -4,7 +4,7 @@ import { snakeCase } from '#server/core/input/check-input.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
-import type { Pair } from '#server/domains/organisations/association/pair.js';
+import type { OrganisationPair } from '#server/domains/organisations/association/organisation-pair.js';
 import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 import type { RelationshipInput, Side } from './relationship.input.js';
@@ -42,7 +42,7 @@ const EXISTS: Record<Side, (em: EntityManager, id: number) => Promise<number>> =
 export async function checkRelationship(
   em: EntityManager,
   input: RelationshipInput,
-): Promise<Pair> {
+): Promise<OrganisationPair> {
   const [source, target] = endsOf(input);
   if (source.side === target.side && source.id === target.id) {
     throw invalid({ target_id: 'Cannot associate entity with itself' });
@@ -57,7 +57,12 @@ export async function checkRelationship(
   if (!(await EXISTS[target.side](em, target.id)))
     throw invalid({ target_id: 'Choose a target from the list' });
 
-  const none: Pair = { customerId: null, broadcasterId: null, agencyId: null, adtechId: null };
+  const none: OrganisationPair = {
+    customerId: null,
+    broadcasterId: null,
+    agencyId: null,
+    adtechId: null,
+  };
 
   return { ...none, [source.side]: source.id, [target.side]: target.id };
 }

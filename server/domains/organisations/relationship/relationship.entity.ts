@@ -7,7 +7,7 @@ import { Node } from '#server/core/graphql/node.js';
 import { AdTech } from '#server/domains/organisations/ad-tech/ad-tech.entity.js';
 import { Agency } from '#server/domains/organisations/agency/agency.entity.js';
 import { Broadcaster } from '#server/domains/organisations/broadcaster/broadcaster.entity.js';
-import { CreatedRecord } from '#server/domains/organisations/records/created-record.entity.js';
+import { CreatedRecord } from '#server/domains/organisations/base/created-record.entity.js';
 import { Customer } from '#server/domains/organisations/customer/customer.entity.js';
 
 @ObjectType({

@@ -19,7 +19,7 @@ import {
   agencyName,
   broadcasterName,
   customerName,
-} from '#server/domains/organisations/records/organisation-names.js';
+} from '#server/domains/organisations/base/organisation-names.js';
 import { Relationship } from './relationship.entity.js';
 import { RelationshipInput } from './relationship.input.js';
 import {

@@ -8,8 +8,8 @@ import { listPage } from '#server/core/orm/list-page.js';
 import type { Page, RecordPageArgs } from '#server/core/graphql/page.js';
 import { holdsByName, type SearchPlace } from '#server/core/orm/search.js';
 import { endRelationship } from '#server/domains/organisations/association/association.service.js';
-import { partiesOf } from '#server/domains/organisations/association/pair.js';
-import { relate } from '#server/domains/organisations/association/relate.js';
+import { listOrganisations } from '#server/domains/organisations/association/organisation-pair.js';
+import { createRelationshipBetween } from '#server/domains/organisations/association/create-relationship.js';
 import { findWaiting } from '#server/domains/organisations/association/request/request-record.js';
 import { closeRequest } from '#server/domains/organisations/association/request/close-request.js';
 import { checkRelationship } from './relationship.check.js';
@@ -58,7 +58,7 @@ export async function createRelationship(
     // Lock the request before relating the two, like `acceptAssociation` does. Another order could
     // deadlock.
     const waiting = await findWaiting(em, ids);
-    const isNew = await relate(tx, ...partiesOf(ids));
+    const isNew = await createRelationshipBetween(tx, ...listOrganisations(ids));
     if (waiting) await closeRequest(tx, waiting, 'ACCEPTED');
     const relationship = await em.findOneOrFail(Relationship, ids);
     return { relationship, isNew };

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inOneLine, renderMail } from '#server/core/mail/letter.js';
 import type { Mail, MailContext, MailKind } from '#server/core/mail/mail-kind.js';
 import { OBJECTION_LIFE_MS } from '#server/domains/people/user/email-address.js';
-import { keepEmailUrl } from '#server/domains/people/mails/mail-links.js';
+import { rejectEmailChangeUrl } from '#server/domains/people/mails/mail-links.js';
 import { mintToken } from '#server/domains/people/one-time-token/one-time-token.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { EmailChange } from './email-change.entity.js';
@@ -56,7 +56,7 @@ async function writeNotice(
     ...renderMail({
       greeting: `Hello ${name},`,
       paragraphs,
-      link: { label: 'Keep my address', url: keepEmailUrl(config, token) },
+      link: { label: 'Keep my address', url: rejectEmailChangeUrl(config, token) },
       notes: ['If this is what you want, you do not need to do anything.'],
     }),
   };

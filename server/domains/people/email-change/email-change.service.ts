@@ -5,7 +5,7 @@ import { requireActor } from '#server/access/roles/require-actor.js';
 import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid } from '#server/core/errors.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
-import { countVersionUp } from '#server/core/graphql/version.js';
+import { incrementVersion } from '#server/core/graphql/version.js';
 import {
   acknowledge,
   type Acknowledgement,
@@ -32,7 +32,7 @@ export async function withdrawEmailChange(ctx: ServiceContext, id: number): Prom
     authorize(actor, userPolicy, 'update', user);
     const before = await endPendingEmailChange(em, user, 'WITHDRAWN', ctx.now());
     if (before === null) return user;
-    await countVersionUp(em, User, user);
+    await incrementVersion(em, User, user);
     const changes = { pendingEmail: { before, after: null } };
     audit(tx, { action: 'user.withdrawEmail', subjectType: 'user', subjectId: id, changes });
     return user;

@@ -4,7 +4,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalidateTags, userTag } from '#server/access/identity/tagged-cache.js';
 import { invalid } from '#server/core/errors.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
-import { countVersionUp } from '#server/core/graphql/version.js';
+import { incrementVersion } from '#server/core/graphql/version.js';
 import {
   acknowledge,
   type Acknowledgement,
@@ -95,7 +95,7 @@ async function recordStopped(
   const { em } = ctx;
   if (stopped.some(({ requestedByUserId }) => requestedByUserId === user.id))
     await endSessionsOf(em, user.id, ctx.now());
-  await countVersionUp(em, User, user);
+  await incrementVersion(em, User, user);
   const changes = { pendingEmail: { before: last.newEmail, after: null } };
   audit(ctx, { action: 'user.objectToEmail', subjectType: 'user', subjectId: user.id, changes });
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { requireActor } from '#server/access/roles/require-actor.js';
 import type { FieldChanges } from '#server/core/input/partial-update.js';
 import { queueMail } from '#server/core/mail/queue-mail.js';
-import { countVersionUp } from '#server/core/graphql/version.js';
+import { incrementVersion } from '#server/core/graphql/version.js';
 import { spendTokens } from '#server/domains/people/one-time-token/one-time-token.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { confirmEmailMail } from './confirm-email.mail.js';
@@ -37,7 +37,7 @@ export async function requestEmailChange(
   });
 
   await ctx.em.persist(change).flush();
-  await countVersionUp(ctx.em, User, user);
+  await incrementVersion(ctx.em, User, user);
   queueMail(ctx, confirmEmailMail, { changeId: change.id });
   queueMail(ctx, emailChangeAskedMail, { changeId: change.id });
 

@@ -14,7 +14,7 @@ export const invitationUrl = (place: Place, token: string): string =>
   pageUrl(place, `/accept-invitation#${token}`);
 export const confirmEmailUrl = (place: Place, token: string): string =>
   pageUrl(place, `/confirm-email#${token}`);
-export const keepEmailUrl = (place: Place, token: string): string =>
+export const rejectEmailChangeUrl = (place: Place, token: string): string =>
   pageUrl(place, `/keep-email#${token}`);
 /** The page that a company sign-in returns to, with the reason when it failed. */
 export const companySignInUrl = (place: Place, failure: string | null): string =>

@@ -2,7 +2,7 @@ import { findOrganisation } from '#server/access/visibility/organisation.js';
 import { inOneLine } from '#server/core/mail/letter.js';
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import { signInUrl } from '#server/domains/people/mails/mail-links.js';
-import { NOTICE_USEFUL_FOR_MS, nameOf, writeNotice } from './notice.js';
+import { NOTICE_USEFUL_FOR_MS, findUserName, writeNotice } from './notice.js';
 
 interface AccountChange {
   userId: number;
@@ -17,7 +17,7 @@ export const passwordChangedMail: MailKind<AccountChange & { how: 'SELF' | 'LINK
       const by = {
         SELF: 'by somebody who is signed in as you and entered the current password',
         LINK: 'with the link that we mailed to you',
-        ADMIN: `by ${await nameOf(ctx.em, byUserId)}`,
+        ADMIN: `by ${await findUserName(ctx.em, byUserId)}`,
       }[how];
 
       const rest = how === 'SELF' ? 'All other sign-ins have ended.' : 'All sign-ins have ended.';
@@ -45,7 +45,7 @@ export const roleChangedMail: MailKind<AccountChange> = {
 
         return {
           paragraphs: [
-            `${await nameOf(ctx.em, byUserId)} changed your role: you are ${is} now. Please sign in again.`,
+            `${await findUserName(ctx.em, byUserId)} changed your role: you are ${is} now. Please sign in again.`,
           ],
           note: 'If you did not expect this, ask them.',
         };

@@ -6,7 +6,7 @@ import { User } from '#server/domains/people/user/user.entity.js';
 /** The change stays in effect, so a late notice is still useful. */
 export const NOTICE_USEFUL_FOR_MS = 7 * 24 * 3_600_000;
 
-export async function nameOf(em: EntityManager, userId: number | null): Promise<string> {
+export async function findUserName(em: EntityManager, userId: number | null): Promise<string> {
   const user = userId === null ? null : await em.findOne(User, { id: userId });
   return user ? `${inOneLine(user.name)} (${user.email})` : 'An administrator';
 }

@@ -55,7 +55,7 @@ function isKnown(text: string, words: ReadonlySet<string>): boolean {
  * Splits a text into its core, from the first letter to the last, and the digits and signs around
  * it.
  */
-function partsOf(text: string): { core: string; around: string[] } {
+function splitParts(text: string): { core: string; around: string[] } {
   const [, before = '', core = '', after = ''] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(text) ?? [];
   return { core, around: [before, after].flatMap((side) => side.match(/\d+|\D+/g) ?? []) };
 }
@@ -72,7 +72,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   const words = await loaded;
   const text = plainText(password);
   if (isKnown(text, words)) return true;
-  const { core, around } = partsOf(text);
+  const { core, around } = splitParts(text);
   if (core === '' || !isKnown(core, words)) return false;
   return around.join('').length <= EASY_LENGTH || around.every((part) => isKnown(part, words));
 }

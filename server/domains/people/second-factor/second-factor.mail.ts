@@ -1,7 +1,7 @@
 import type { MailKind } from '#server/core/mail/mail-kind.js';
 import {
   NOTICE_USEFUL_FOR_MS,
-  nameOf,
+  findUserName,
   writeNotice,
 } from '#server/domains/people/notices/notice.js';
 import { signInUrl } from '#server/domains/people/mails/mail-links.js';
@@ -31,7 +31,7 @@ export const secondFactorMail: MailKind<{
     writeNotice(ctx, userId, SUBJECT, async () => {
       const text =
         change === 'RESET'
-          ? `${await nameOf(ctx.em, byUserId)} removed the authenticator app, the passkeys and the recovery codes of your Infinitum account. All sign-ins have ended: sign in with your password, then set up a second factor again.`
+          ? `${await findUserName(ctx.em, byUserId)} removed the authenticator app, the passkeys and the recovery codes of your Infinitum account. All sign-ins have ended: sign in with your password, then set up a second factor again.`
           : TEXTS[change];
 
       return {

@@ -8,7 +8,11 @@ import { endSessionsOf } from '#server/domains/people/sessions/end-session.js';
 import { User } from '#server/domains/people/user/user.entity.js';
 import { userPolicy } from '#server/domains/people/user/user.policy.js';
 import { getUser } from '#server/domains/people/user/user.service.js';
-import { changeAsOwner, proveOwner, type Owner } from './change-as-owner.js';
+import {
+  withReauthentication,
+  reauthenticate,
+  type ReauthenticatedOwner,
+} from './reauthenticate.js';
 import { CodeApp } from './code-app/code-app.entity.js';
 import { listFactors, removeFactors } from './factors.js';
 import { Passkey } from './passkey/passkey.entity.js';
@@ -40,9 +44,9 @@ export async function renewRecoveryCodes(
   ctx: ServiceContext,
   password: string | null,
 ): Promise<string[]> {
-  const proved = await proveOwner(ctx, password);
+  const proved = await reauthenticate(ctx, password);
 
-  const renew = async (tx: ServiceContext, { user }: Owner) => {
+  const renew = async (tx: ServiceContext, { user }: ReauthenticatedOwner) => {
     if ((await listFactors(tx.em, user.id)).length === 0)
       throw new ServiceError('CONFLICT', 'Recovery codes are for people with a second factor');
     const codes = await replaceRecoveryCodes(tx.em, user.id, tx.now());
@@ -50,7 +54,7 @@ export async function renewRecoveryCodes(
     return codes;
   };
 
-  return changeAsOwner(ctx, renew, proved);
+  return withReauthentication(ctx, renew, proved);
 }
 
 /**

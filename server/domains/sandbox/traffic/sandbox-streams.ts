@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { localDateAt } from '#server/core/text/time-zone.js';
 import { dayOfLocalDate } from '#server/event-store/reporting-time.js';
-import { CLIENTS } from '#server/domains/sandbox/records/sandbox-story.js';
+import { CLIENTS } from '#server/domains/sandbox/story/sandbox-story.js';
 import type { Sandbox } from '#server/domains/sandbox/sandbox.entity.js';
 import type { SyntheticStream } from './synthetic-events.js';
 

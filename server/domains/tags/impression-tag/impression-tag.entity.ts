@@ -8,7 +8,7 @@ import { Identity, NullableTimestamp } from '#server/core/orm/columns.js';
 import { Node } from '#server/core/graphql/node.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
-import { CreatedRecord } from '#server/domains/organisations/records/created-record.entity.js';
+import { CreatedRecord } from '#server/domains/organisations/base/created-record.entity.js';
 
 @ObjectType({
   implements: Node,

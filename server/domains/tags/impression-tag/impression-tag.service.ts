@@ -16,14 +16,18 @@ import type {
   ArchivedFilter,
 } from '#server/domains/archive/archived-filter.js';
 import { requireLive } from '#server/domains/archive/archive-state.js';
-import { checkVersion, countVersionUp, type VersionedInput } from '#server/core/graphql/version.js';
+import {
+  checkVersion,
+  incrementVersion,
+  type VersionedInput,
+} from '#server/core/graphql/version.js';
 import { Booking } from '#server/domains/campaigns/booking/booking.entity.js';
 import { channelOf } from '#server/domains/campaigns/booking/booking.names.js';
 import { getBooking } from '#server/domains/campaigns/booking/booking.service.js';
 import type { Creative } from '#server/domains/campaigns/creative/creative.entity.js';
-import { requireRecord } from '#server/domains/campaigns/records/customer-of.js';
+import { requireRecord } from '#server/domains/campaigns/content/customer-of.js';
 import { equals, findRow } from '#server/core/orm/find-row.js';
-import { createdBy } from '#server/domains/organisations/records/created-by.js';
+import { createdBy } from '#server/domains/organisations/base/created-by.js';
 import { checkCombinations } from '#server/domains/tags/combinations.check.js';
 import { ImpressionTag } from './impression-tag.entity.js';
 import { impressionTagPolicy } from './impression-tag.policy.js';
@@ -145,7 +149,7 @@ export async function saveCombinations(
       subjectId: bookingId,
       customerId: booking.customerId,
     };
-    if (changes.creativeIds) await countVersionUp(em, Booking, booking);
+    if (changes.creativeIds) await incrementVersion(em, Booking, booking);
     audit(tx, { action: 'impressionTag.save', ...subject, changes });
 
     return saved;

@@ -6,8 +6,8 @@ import { CustomerKey } from '#server/domains/organisations/customer/customer-key
 import { Identity } from '#server/core/orm/columns.js';
 import { prefixIndex, searchIndex } from '#server/core/orm/search-index.js';
 import { Node } from '#server/core/graphql/node.js';
-import { externalIdIndex } from '#server/domains/organisations/records/external-id-index.js';
-import { ArchivableRecord } from '#server/domains/organisations/records/archivable-record.entity.js';
+import { externalIdIndex } from '#server/domains/organisations/base/external-id-index.js';
+import { ArchivableRecord } from '#server/domains/organisations/base/archivable-record.entity.js';
 
 @ObjectType({
   implements: Node,

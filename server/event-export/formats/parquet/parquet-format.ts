@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { ByteWriter } from 'hyparquet-writer';
 import { writeMetadata } from 'hyparquet-writer/src/metadata.js';
 import type { FixedRows } from '#server/event-store/postgres/copy/copy-fixed-rows.js';
-import { columnsOf, type EventFile } from '../../rows/event-file.js';
+import { listColumns, type EventFile } from '../../rows/event-file.js';
 import { outcomesOf, RepeatedValues } from '../../rows/repeated-values.js';
 import type { EventFormat, PartSink, PartSource, WrittenPart } from '../event-format.js';
 import { ViewerKeys } from '../viewer-keys.js';
@@ -90,7 +90,7 @@ function writeRows(
 
 async function finish(path: string, file: EventFile, parts: readonly WrittenPart[]): Promise<void> {
   const groups = parts.flatMap((part) => (part.groups ?? []) as StoredGroup[]); // written above
-  const columns = columnsOf(file);
+  const columns = listColumns(file);
   const writer = new ByteWriter();
 
   writeMetadata(writer, {

@@ -44,7 +44,7 @@ export async function lockBuckets(
   for (const [, inShard] of [...byShard].sort(([a], [b]) => a - b)) {
     if (shards > 1) await lockShard(client, inShard[0]?.customerId ?? 0);
     for (const [customerId, rows] of await lockInShard(client, inShard))
-      states.set(customerId, stateOf(rows));
+      states.set(customerId, buildState(rows));
   }
 
   return states;
@@ -123,7 +123,7 @@ async function lockRows(
   return rows;
 }
 
-function stateOf(rows: readonly StateRow[]): CustomerState {
+function buildState(rows: readonly StateRow[]): CustomerState {
   const latestMs = rows.map((row) => row.latest_webhit_at?.getTime() ?? -Infinity);
 
   return {

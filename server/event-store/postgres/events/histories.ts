@@ -119,7 +119,7 @@ async function streamHistories(
          ${array('uuid', (viewer) => viewer.formerViewer ?? NO_VIEWER)}
        ) with ordinality as given (customer_id, viewer, impressions_from, webhits_from, credits_from, up_to, former_viewer, index)
      ), credited as materialized (
-       select affected.*, ${dayOf('impressions_from')} as first_day, ${dayOf('up_to')} as last_day, filtered.prefix_bits
+       select affected.*, ${daySql('impressions_from')} as first_day, ${daySql('up_to')} as last_day, filtered.prefix_bits
        from affected
        left join event_store.filtered_customer as filtered
          on filtered.customer_id = affected.customer_id and filtered.${inShard}
@@ -155,7 +155,7 @@ async function streamHistories(
 }
 
 /** SQL: days since 1970-01-01, UTC. */
-const dayOf = (instant: string) => `floor(extract(epoch from ${instant}) / 86400)::integer`;
+const daySql = (instant: string) => `floor(extract(epoch from ${instant}) / 86400)::integer`;
 
 const LOOK_BACK_MS: Record<EventKind, number> = {
   impression: CREDIT_WINDOW_MS,

@@ -13,7 +13,7 @@ export async function listLateViewers(
   const byDay = new Map<string, ViewedEvent[]>();
   for (const impression of impressions) {
     if (impression.viewer === null) continue;
-    const key = keyOf(impression.customerId, utcDayOf(impression.occurredAtMs));
+    const key = formatKey(impression.customerId, utcDayOf(impression.occurredAtMs));
     const known = byDay.get(key);
     if (known) known.push(impression);
     else byDay.set(key, [impression]);
@@ -29,7 +29,7 @@ export async function listLateViewers(
       [...new Set(impressions.map(({ occurredAtMs }) => utcDateOf(occurredAtMs)))],
     ],
   });
-  const late = rows.flatMap((row) => byDay.get(keyOf(row.customer_id, row.day)) ?? []);
+  const late = rows.flatMap((row) => byDay.get(formatKey(row.customer_id, row.day)) ?? []);
   if (late.length > 0) await insertLate(client, late);
 }
 
@@ -48,4 +48,4 @@ async function insertLate(client: ClientBase, late: readonly ViewedEvent[]): Pro
   );
 }
 
-const keyOf = (customerId: number, day: number): string => `${customerId}:${day}`;
+const formatKey = (customerId: number, day: number): string => `${customerId}:${day}`;

@@ -13,7 +13,7 @@ interface EventRow {
   filter_reason: FilterReason;
 }
 
-const columnsOf = (kind: EventKind) =>
+const columnsSql = (kind: EventKind) =>
   `event_id, ${kind === 'impression' ? 'tag_id' : 'site_tag_id as tag_id'}, region_id, occurred_at, received_at, filter_reason`;
 
 const OF_VIEWER = 'customer_id = $1 and viewer = any($2::uuid[])';
@@ -36,7 +36,7 @@ export async function findEvents(
   kind: EventKind,
 ): Promise<StoredEvent[]> {
   const { rows } = await client.query<EventRow>(
-    `select ${columnsOf(kind)} from event_store.${kind} where ${OF_VIEWER} order by occurred_at, event_id`,
+    `select ${columnsSql(kind)} from event_store.${kind} where ${OF_VIEWER} order by occurred_at, event_id`,
     [customerId, viewers],
   );
   return rows.map((row) => eventOf(customerId, kind, row));
@@ -49,7 +49,7 @@ export async function deleteEvents(
   kind: EventKind,
 ): Promise<StoredEvent[]> {
   const { rows } = await client.query<EventRow>(
-    `delete from event_store.${kind} where ${OF_VIEWER} returning ${columnsOf(kind)}`,
+    `delete from event_store.${kind} where ${OF_VIEWER} returning ${columnsSql(kind)}`,
     [customerId, viewers],
   );
   return rows.map((row) => eventOf(customerId, kind, row));

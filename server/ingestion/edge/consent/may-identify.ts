@@ -39,9 +39,9 @@ export function consentRules({ vendorId, isUnderGdpr }: ConsentSettings): MayIde
  * string implies GDPR, and GPP's sections name the laws that apply. Null when nothing says.
  */
 function gdprApplies(gdpr: string, consent: string, gpp: GppStatement): boolean | null {
-  const said = withoutMacro(gdpr).trim().toLowerCase();
-  if (said === '1' || said === 'true' || /\bgdpr\b/.test(said)) return true;
-  if (said === '0' || said === 'false' || /\bcoppa\b/.test(said)) return false;
+  const value = withoutMacro(gdpr).trim().toLowerCase();
+  if (value === '1' || value === 'true' || /\bgdpr\b/.test(value)) return true;
+  if (value === '0' || value === 'false' || /\bcoppa\b/.test(value)) return false;
   if (consent !== '') return true;
   return gpp.applying === null ? null : false;
 }

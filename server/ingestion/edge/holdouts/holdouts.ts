@@ -67,7 +67,7 @@ export class Holdouts {
 
     const address = clientIpOf(call, lookups.isTrusted);
     if (holdout.regionIds) {
-      return isDark(holdout, lookups.findRegion(call.region, address)) ? holdout : null;
+      return isHeldOut(holdout, lookups.findRegion(call.region, address)) ? holdout : null;
     }
     if (!lookups.mayIdentify(call, address)) return null;
     const viewer = viewerText(tag.customerId, call.uid, address);
@@ -106,7 +106,7 @@ export class Holdouts {
 const NONE: readonly Holdout[] = [];
 
 /** A caller of unknown place sees the ads. */
-const isDark = ({ regionIds = [], exceptRegions = false }: Holdout, regionId: number): boolean =>
+const isHeldOut = ({ regionIds = [], exceptRegions = false }: Holdout, regionId: number): boolean =>
   regionId !== UNKNOWN_REGION && regionIds.includes(regionId) !== exceptRegions;
 
 const isRunning = ({ startsAtMs, endsAtMs }: Holdout, utcMs: number): boolean =>

@@ -35,7 +35,7 @@ export function httpCall(
 ): CollectedCall {
   const nowMs = Date.now();
   const { headers } = request;
-  const said = query === '' ? NO_QUERY : readQuery(query, SIGNALS);
+  const params = query === '' ? NO_QUERY : readQuery(query, SIGNALS);
 
   return {
     kind,
@@ -46,28 +46,28 @@ export function httpCall(
     sender: '',
     suppliedEventId: '',
     peer: request.socket.remoteAddress ?? '',
-    forwardedFor: readableOf('forwardedFor', textOf(headers['x-forwarded-for'])),
-    deviceIp: readableOf('address', textOf(headers['x-device-ip'])),
+    forwardedFor: readableOf('forwardedFor', joinHeader(headers['x-forwarded-for'])),
+    deviceIp: readableOf('address', joinHeader(headers['x-device-ip'])),
     statedIp: '',
     userAgent: cutTo('userAgent', headers['user-agent'] ?? ''),
-    deviceUserAgent: cutTo('userAgent', textOf(headers['x-device-user-agent'])),
+    deviceUserAgent: cutTo('userAgent', joinHeader(headers['x-device-user-agent'])),
     // The latter three are older names of the same header.
     purpose: cutTo(
       'purpose',
-      textOf(
+      joinHeader(
         headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-purpose'] ?? headers['x-moz'],
       ),
     ),
-    forwardedProtocol: cutTo('protocol', textOf(headers['x-forwarded-proto'])),
-    cacheBuster: kind === 'impression' ? cutTo('cacheBuster', said.get('cb') ?? '') : null,
-    uid: uidOf(said.get('uid') ?? ''),
+    forwardedProtocol: cutTo('protocol', joinHeader(headers['x-forwarded-proto'])),
+    cacheBuster: kind === 'impression' ? cutTo('cacheBuster', params.get('cb') ?? '') : null,
+    uid: uidOf(params.get('uid') ?? ''),
     objects: isOn(headers['sec-gpc']) || isOn(headers['dnt']),
-    gdpr: readableOf('gdpr', said.get('gdpr') ?? ''),
-    gdprConsent: readableOf('gdprConsent', said.get('gdpr_consent') ?? ''),
-    gpp: readableOf('gpp', said.get('gpp') ?? ''),
-    gppSections: readableOf('gppSections', said.get('gpp_sid') ?? ''),
-    usPrivacy: readableOf('usPrivacy', said.get('us_privacy') ?? ''),
-    isControl: said.get(CONTROL_PARAM) === CONTROL_ARM,
+    gdpr: readableOf('gdpr', params.get('gdpr') ?? ''),
+    gdprConsent: readableOf('gdprConsent', params.get('gdpr_consent') ?? ''),
+    gpp: readableOf('gpp', params.get('gpp') ?? ''),
+    gppSections: readableOf('gppSections', params.get('gpp_sid') ?? ''),
+    usPrivacy: readableOf('usPrivacy', params.get('us_privacy') ?? ''),
+    isControl: params.get(CONTROL_PARAM) === CONTROL_ARM,
     region: '',
     isTest,
   };
@@ -75,9 +75,9 @@ export function httpCall(
 
 /** Node joins a repeated header with a comma. */
 const isOn = (header: string | string[] | undefined): boolean =>
-  header !== undefined && /(^|,)\s*1\s*(,|$)/.test(textOf(header));
+  header !== undefined && /(^|,)\s*1\s*(,|$)/.test(joinHeader(header));
 
-function textOf(header: string | string[] | undefined): string {
+function joinHeader(header: string | string[] | undefined): string {
   if (header === undefined) return '';
   return typeof header === 'string' ? header : header.join(',');
 }

@@ -88,8 +88,8 @@ const VAST_QUERY = new Set([...PASSED_ON, 'vast']);
 
 function sendVast(parts: TagRouteParts, { tag, key, query, request, response }: TagCall): void {
   const { edgeUrl, vastHosts, lookups } = parts;
-  const said = readQuery(query, VAST_QUERY);
-  const wrappedUrl = said.get('vast') ?? '';
+  const params = readQuery(query, VAST_QUERY);
+  const wrappedUrl = params.get('vast') ?? '';
   if (wrappedUrl !== '') checkWrapped(wrappedUrl, vastHosts);
   const control = lookups.holdouts.findControl(
     tag,
@@ -97,7 +97,7 @@ function sendVast(parts: TagRouteParts, { tag, key, query, request, response }: 
     lookups,
   );
   const passedOn = PASSED_ON.flatMap((name) => {
-    const value = said.get(name);
+    const value = params.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
 

@@ -89,32 +89,32 @@ export function readEventLine(value: unknown, nowMs: number): ReadLine {
   const fields: Record<string, unknown> = { ...value };
 
   return {
-    kind: kindOf(fields.type),
-    key: keyOf(fields.tag),
+    kind: parseKind(fields.type),
+    key: parseKey(fields.tag),
     occurredAtMs: momentOf(fields.occurred_at, nowMs),
-    uid: textOf(fields, 'uid', 'uid'),
+    uid: parseText(fields, 'uid', 'uid'),
     ip: addressOf(fields),
-    userAgent: textOf(fields, 'user_agent', 'userAgent'),
+    userAgent: parseText(fields, 'user_agent', 'userAgent'),
     region: regionOf(fields),
     callerId: callerIdOf(fields),
     objects: [flagOf(fields, 'gpc'), flagOf(fields, 'dnt')].includes('1'),
     gdpr: flagOf(fields, 'gdpr'),
-    gdprConsent: textOf(fields, 'gdpr_consent', 'gdprConsent'),
-    gpp: textOf(fields, 'gpp', 'gpp'),
-    gppSections: textOf(fields, 'gpp_sid', 'gppSections'),
-    usPrivacy: textOf(fields, 'us_privacy', 'usPrivacy'),
+    gdprConsent: parseText(fields, 'gdpr_consent', 'gdprConsent'),
+    gpp: parseText(fields, 'gpp', 'gpp'),
+    gppSections: parseText(fields, 'gpp_sid', 'gppSections'),
+    usPrivacy: parseText(fields, 'us_privacy', 'usPrivacy'),
   };
 }
 
 const isMissing = (value: unknown) => value === undefined || value === null;
 const faultOf = (value: unknown) => (isMissing(value) ? 'FIELD_MISSING' : 'FIELD_INVALID');
 
-function kindOf(type: unknown): EventKind {
+function parseKind(type: unknown): EventKind {
   if (type === 'impression' || type === 'webhit') return type;
   throw new LineError(faultOf(type), 'type must be "impression" or "webhit"', 'type');
 }
 
-function keyOf(tag: unknown): string {
+function parseKey(tag: unknown): string {
   if (typeof tag === 'string' && KEY.test(tag)) return tag;
   throw new LineError(faultOf(tag), "tag must be a tag's key", 'tag');
 }
@@ -150,7 +150,7 @@ function momentOf(text: unknown, nowMs: number): number {
 }
 
 function addressOf(fields: Record<string, unknown>): string {
-  const text = textOf(fields, 'ip', 'address');
+  const text = parseText(fields, 'ip', 'address');
   if (text === '' || parseIp(text)) return text;
   throw new LineError('FIELD_INVALID', 'ip is not an IPv4 or IPv6 address', 'ip');
 }
@@ -158,7 +158,7 @@ function addressOf(fields: Record<string, unknown>): string {
 /** JSON readers round a greater number, so that two ids would become one and an event be lost. */
 function callerIdOf(fields: Record<string, unknown>): string {
   const { id } = fields;
-  if (typeof id !== 'number') return textOf(fields, 'id', 'callerId');
+  if (typeof id !== 'number') return parseText(fields, 'id', 'callerId');
   if (Math.abs(id) <= Number.MAX_SAFE_INTEGER) return String(id);
   throw new LineError(
     'FIELD_INVALID',
@@ -169,12 +169,12 @@ function callerIdOf(fields: Record<string, unknown>): string {
 
 /** A code outside our table is an unknown region, not an error. */
 function regionOf(fields: Record<string, unknown>): string {
-  const text = withoutMacro(textOf(fields, 'region', 'region')).toUpperCase();
+  const text = withoutMacro(parseText(fields, 'region', 'region')).toUpperCase();
   if (text === '' || REGION.test(text)) return text;
   throw new LineError('FIELD_INVALID', 'region must be an ISO 3166-2 code, as in NZ-AUK', 'region');
 }
 
-function textOf(fields: Record<string, unknown>, name: string, value: LimitedValue): string {
+function parseText(fields: Record<string, unknown>, name: string, value: LimitedValue): string {
   const text = fields[name] ?? '';
   const maxLength = MAX_LENGTH[value];
   if (typeof text !== 'string') throw new LineError('FIELD_INVALID', `${name} must be text`, name);

@@ -14,7 +14,7 @@ export function repeatedTexts(): IsRepeated {
 
   return (id, text) => {
     const place = id & (PLACES - 1);
-    const hash = hashOf(text);
+    const hash = hashText(text);
     const isRepeated = ids[place] === id && hashes[place] === hash;
     ids[place] = id;
     hashes[place] = hash;
@@ -23,7 +23,7 @@ export function repeatedTexts(): IsRepeated {
 }
 
 /** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;

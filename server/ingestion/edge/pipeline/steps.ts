@@ -136,7 +136,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
   };
   for (const step of STEPS) step.run(draft, call, tag, lookups);
 
-  const ids = idsOf(call, tag);
+  const ids = createIds(call, tag);
 
   return {
     ...ids,
@@ -160,7 +160,7 @@ export function eventOf(call: CollectedCall, lookups: Lookups): QueuedEvent | nu
 const identityOf = (draft: Draft, { uid, isTest }: CollectedCall, { customerId }: Tag) =>
   draft.mayIdentify && !isTest ? viewerText(customerId, uid, draft.address) : null;
 
-function idsOf(
+function createIds(
   { sender, callerId, suppliedEventId, receivedAtMs }: CollectedCall,
   { customerId, kind }: Tag,
 ): Pick<QueuedEvent, 'id' | 'hasCallerId'> {

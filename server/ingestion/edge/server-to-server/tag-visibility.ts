@@ -38,7 +38,7 @@ export class TagVisibility {
     const stale: Tag[] = [];
 
     for (const tag of tags) {
-      const remembered = this.known.get(nameOf(principal, tag));
+      const remembered = this.known.get(formatKey(principal, tag));
       if (!remembered || remembered.untilMs <= Date.now()) stale.push(tag);
       else if (remembered.visible) visible.add(tag);
     }
@@ -64,12 +64,12 @@ export class TagVisibility {
       const ids = await this.visibleIds(principal, kind, tags);
       const untilMs = Date.now() + REMEMBERED_MS;
       for (const tag of tags) {
-        this.known.set(nameOf(principal, tag), { visible: ids.has(tag.id), untilMs });
+        this.known.set(formatKey(principal, tag), { visible: ids.has(tag.id), untilMs });
         if (ids.has(tag.id)) visible.add(tag);
       }
     } catch (error) {
       for (const tag of tags) {
-        const remembered = this.known.get(nameOf(principal, tag));
+        const remembered = this.known.get(formatKey(principal, tag));
         if (!remembered) throw error;
         if (remembered.visible) visible.add(tag);
       }
@@ -91,7 +91,7 @@ export class TagVisibility {
   }
 }
 
-const nameOf = ({ entityType, entityId }: Principal, tag: Tag) =>
+const formatKey = ({ entityType, entityId }: Principal, tag: Tag) =>
   `${entityType}:${entityId ?? ''}:${tag.kind}:${tag.id}`;
 
 const SELECT: Record<EventKind, string> = {

@@ -4,7 +4,7 @@ import { log } from '#server/core/process/log.js';
 import { EPOCH_0, type ViewerEpoch } from '#server/event-store/viewer-epochs.js';
 import type { Holdout } from '#server/ingestion/edge/holdouts/holdouts.js';
 import type { Tag } from '#server/ingestion/edge/pipeline/collected-call.js';
-import { MissedTags } from './missed-tags.js';
+import { UnknownTagCache } from './unknown-tag-cache.js';
 import { TagIndex } from './tag-index.js';
 import { readTagSnapshot, writeTagSnapshot } from './tag-snapshot.js';
 import { TAG_KINDS, type KeyedTag, type TagSource } from './tag-source.js';
@@ -23,7 +23,7 @@ const ID_OVERLAP = 100;
  */
 export class TagDirectory {
   private readonly index = new TagIndex();
-  private readonly misses: MissedTags;
+  private readonly unknownTags: UnknownTagCache;
   private regionIds = new Map<string, number>();
   private viewerEpochs: readonly ViewerEpoch[] = [EPOCH_0];
   private tagHoldouts: readonly Holdout[] = [];
@@ -42,7 +42,7 @@ export class TagDirectory {
     private readonly source: TagSource,
     private readonly snapshotFile: string | null,
   ) {
-    this.misses = new MissedTags(source, (tag) => this.add(tag));
+    this.unknownTags = new UnknownTagCache(source, (tag) => this.add(tag));
   }
 
   get size(): number {
@@ -65,13 +65,13 @@ export class TagDirectory {
    * database does not answer.
    */
   async lookUp(key: string): Promise<Tag | null> {
-    await this.misses.find(key);
+    await this.unknownTags.find(key);
     return this.index.get(key) ?? null;
   }
 
   /** Looks many unknown keys up at once. Throws when the database does not answer. */
   lookUpAll(keys: readonly string[]): Promise<void> {
-    return this.misses.findAll(keys);
+    return this.unknownTags.findAll(keys);
   }
 
   /**

@@ -78,7 +78,7 @@ export class TagSource {
 
 /** A switchback is two holdouts, of its regions and of all others. */
 const PHASES = `
-  select id, customer_id, booking_id, end_date, control_percent, control_url, control_creative_id, stopped_at, null::smallint[] as dark_ids, false as is_except, start_date as from_date,
+  select id, customer_id, booking_id, end_date, control_percent, control_url, control_creative_id, stopped_at, null::smallint[] as held_out_ids, false as is_except, start_date as from_date,
     end_date + 1 as until_date
   from experiment where kind = 'HOUSEHOLDS'
   union all
@@ -95,7 +95,7 @@ const HOLDOUTS = `
     phase.control_percent / 100.0::float8 as "controlShare",
     coalesce(phase.control_url, '') as "controlUrl",
     phase.control_creative_id is not null as "isControlTag",
-    phase.dark_ids as "regionIds", phase.is_except as "exceptRegions",
+    phase.held_out_ids as "regionIds", phase.is_except as "exceptRegions",
     floor(extract(epoch from phase.from_date::timestamp at time zone country.time_zone) * 1000)::float8 as "startsAtMs",
     floor(extract(epoch from least(
       phase.until_date::timestamp at time zone country.time_zone,

@@ -36,14 +36,14 @@ export async function withFormerViewers(
   if (near.length === 0) return unlinked;
 
   const linked = new Map<string, LinkedViewer>(
-    near.map((one) => [keyOf(one.customerId, one.viewer), { ...one, formerViewer: null }]),
+    near.map((one) => [formatKey(one.customerId, one.viewer), { ...one, formerViewer: null }]),
   );
 
   for (const { customerId, viewer, formerViewer } of await tx.findLinks(near)) {
-    const former = linked.get(keyOf(customerId, formerViewer));
-    const known = linked.get(keyOf(customerId, viewer));
+    const former = linked.get(formatKey(customerId, formerViewer));
+    const known = linked.get(formatKey(customerId, viewer));
     const periods = [former, known].filter((one) => one !== undefined);
-    linked.set(keyOf(customerId, viewer), {
+    linked.set(formatKey(customerId, viewer), {
       customerId,
       viewer,
       formerViewer,
@@ -55,4 +55,4 @@ export async function withFormerViewers(
   return [...unlinked, ...linked.values()];
 }
 
-const keyOf = (customerId: number, viewer: string) => `${customerId}:${viewer}`;
+const formatKey = (customerId: number, viewer: string) => `${customerId}:${viewer}`;

@@ -75,7 +75,7 @@ async function readAfter(
   const [epoch, counters] = reply<[string, string[]]>(replies, 0);
   const entries = reply<[string, string[]][]>(replies, 1).map(([id, fields]) => ({
     id,
-    text: textOf(fields),
+    text: readText(fields),
   }));
 
   const received = new Map<string, number>();
@@ -105,7 +105,7 @@ function reply<T>(replies: [Error | null, unknown][] | null, index: number): T {
   return value as T; // the shape is the command's
 }
 
-function textOf(fields: readonly string[]): string {
+function readText(fields: readonly string[]): string {
   return fields[0] === EVENT_FIELD && fields.length === 2
     ? (fields[1] ?? '')
     : JSON.stringify(fields);

@@ -64,7 +64,7 @@ export class Worker {
     await stopWatching();
   }
 
-  /** Serves so many partitions at least, and those from a time when the queue had more. */
+  /** Serves at least this many partitions, and older ones that still hold entries. */
   private async serve(partitions: number): Promise<void> {
     if (partitions <= this.served) return;
     const numbers = await this.parts.lookups.store.preparePositions(partitions);

@@ -3,7 +3,7 @@ import { checkArrivals } from './check-arrivals.js';
 import { creditAffected } from '#server/ingestion/worker/attribution/credit-affected.js';
 import { countCalls } from './count-calls.js';
 import { linkViewers } from '#server/ingestion/worker/attribution/viewer-links.js';
-import { leaveOutErased } from './leave-out-erased.js';
+import { dropErased } from './drop-erased.js';
 import { leaveOutKnownCallerIds, leaveOutStored } from './deduplicate.js';
 import { moveLatestWebhits } from './move-positions.js';
 import { countFigures } from '#server/ingestion/worker/rollups/move-rollups.js';
@@ -21,7 +21,7 @@ const OWN_STEPS: readonly Step[] = [
   { name: 'check arrivals', run: checkArrivals },
   { name: 'ensure partitions', run: ensurePartitions },
   { name: 'lock customers', run: lockArrivals },
-  { name: 'leave out erased viewers', run: leaveOutErased },
+  { name: 'leave out erased viewers', run: dropErased },
   { name: 'forget expired viewers', run: forgetExpiredViewers },
   { name: 'leave out known caller ids', run: leaveOutKnownCallerIds },
   { name: 'leave out stored', run: leaveOutStored },
@@ -49,7 +49,7 @@ export const STORING_STEPS: readonly Step[] = [...OWN_STEPS, MOVE_ROLLUPS];
 export const BATCH_STEPS: readonly Step[] = [
   { name: 'read entries', run: readEntries },
   ...OWN_STEPS,
-  { name: 'put aside', run: putAside },
+  { name: 'put aside', run: storeDeadLetters },
   { name: 'count calls', run: countCalls },
   MOVE_ROLLUPS,
   { name: 'enter ledger', run: ({ tx, calls }) => tx.addCalls(calls) },
@@ -91,6 +91,6 @@ async function storeResponses({ tx, responses }: Batch): Promise<void> {
  * Stores the dead letters with their reasons, for people to inspect and `npm run dead-letters --
  * replay` to try again.
  */
-async function putAside({ tx, partition, deadLetters, nowMs }: Batch): Promise<void> {
+async function storeDeadLetters({ tx, partition, deadLetters, nowMs }: Batch): Promise<void> {
   await tx.addDeadLetters(partition, deadLetters, nowMs);
 }

@@ -1,8 +1,8 @@
-import { FINDINGS_TITLE, NO_FINDING, SURENESS_LABELS } from '#schema/findings.js';
+import { FINDINGS_TITLE, NO_FINDING, CERTAINTY_LABELS } from '#schema/findings.js';
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
 import { EFFECT_VERDICTS, countedEffectSentences } from '#schema/effect.js';
 import type { Effect } from '#server/analytics/effect/effect.types.js';
-import { effectText } from '#server/analytics/findings/finding-words.js';
+import { effectText } from '#server/analytics/findings/finding-texts.js';
 import type { Finding } from '#server/analytics/findings/finding.types.js';
 import { writeAnalysis } from '#server/analytics/writing/write-analysis.js';
 import { inOneLine, unlinked } from '#server/core/mail/letter.js';
@@ -16,7 +16,7 @@ import { linkToPanel } from '#server/reports/mails/panel-link.js';
 import type { MailSummary, SummaryAnswer, SummaryContent } from './mail-summary.js';
 import { richText } from './rich-text.js';
 import { openNotes, summaryFacts } from './summary-facts.js';
-import { trendWords } from './trend-words.js';
+import { trendText } from './trend-texts.js';
 
 const EFFECT_PANEL = 'caused-visits';
 
@@ -24,7 +24,7 @@ function findingAnswer(finding: Finding, link: string): SummaryAnswer {
   const { panel, sentence, sureness } = finding;
   return {
     sentence: unlinked(sentence),
-    detail: [effectText(finding), SURENESS_LABELS[sureness]].filter(Boolean).join(' · '),
+    detail: [effectText(finding), CERTAINTY_LABELS[sureness]].filter(Boolean).join(' · '),
     link: { label: PANEL_TITLES[panel], url: linkToPanel(link, panel) },
   };
 }
@@ -83,7 +83,7 @@ export function accountSummary(subject: AccountSubject): SummaryContent {
     trend: {
       ...trend,
       note,
-      alt: trendWords(
+      alt: trendText(
         panels.responsesOverTime.rows.map(({ date, totalImpressions, totalResponses }) => ({
           date,
           impressions: totalImpressions,

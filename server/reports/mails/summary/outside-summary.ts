@@ -1,4 +1,4 @@
-import { FINDINGS_TITLE, NO_FINDING, SURENESS_LABELS } from '#schema/findings.js';
+import { FINDINGS_TITLE, NO_FINDING, CERTAINTY_LABELS } from '#schema/findings.js';
 import { PANEL_TITLES } from '#schema/dashboard-panels.js';
 import { MIN_SHARED_COUNT } from '#schema/shared-links.js';
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
@@ -12,7 +12,7 @@ import type { ShownCount } from '#server/reports/shared-links/withhold-counts.js
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 import type { SummaryContent } from './mail-summary.js';
 import { openNotes, summaryFacts } from './summary-facts.js';
-import { trendWords } from './trend-words.js';
+import { trendText } from './trend-texts.js';
 
 /** A withheld count that protects another one. */
 const WITHHELD = '–';
@@ -86,7 +86,7 @@ export function outsideSummary(subject: OutsideSubject): SummaryContent {
   }));
   const rows = findings.map(({ sentence, effect, sureness }) => ({
     sentence: unlinked(sentence),
-    detail: [effect, SURENESS_LABELS[sureness]].filter(Boolean).join(' · '),
+    detail: [effect, CERTAINTY_LABELS[sureness]].filter(Boolean).join(' · '),
   }));
 
   return {
@@ -104,7 +104,7 @@ export function outsideSummary(subject: OutsideSubject): SummaryContent {
       note: trendDays.some(({ isOpen }) => isOpen)
         ? 'The line is dotted where visits are still coming.'
         : '',
-      alt: trendWords(
+      alt: trendText(
         days.map(({ date, impressions, visits }) => ({
           date,
           impressions: impressions.value,

@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** The paragraph as plain text. */
-const wordsOf = (paragraph: string) =>
+const toPlainText = (paragraph: string) =>
   paragraph
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => SIGNS[name] ?? whole);
@@ -29,5 +29,5 @@ const htmlOf = (paragraph: string, link: string) =>
  */
 export function richText(paragraph: string, link: string): RichText {
   const safe = unlinked(paragraph);
-  return { text: wordsOf(safe), html: htmlOf(safe, link) };
+  return { text: toPlainText(safe), html: htmlOf(safe, link) };
 }

@@ -1,7 +1,7 @@
 import type { DashboardFigures } from '#server/analytics/figures/dashboard-figures.js';
 import { inOneLine } from '#server/core/mail/letter.js';
 import { shownDate } from '#server/core/spreadsheet/shown-text.js';
-import { filterWords } from '#server/reports/sheets/filter-words.js';
+import { filterTexts } from '#server/reports/sheets/filter-texts.js';
 import { shortRange } from '#server/reports/view/comparison-text.js';
 import type { DashboardView } from '#server/reports/view/dashboard-view.js';
 
@@ -10,7 +10,7 @@ const MAX_FILTER_LENGTH = 255;
 /** The days, their zone and the filters of a report, a line each. */
 export function summaryFacts(view: DashboardView, figures: DashboardFigures): string[] {
   const { filter, timeZone, currency, catalogue } = figures;
-  const narrowed = filterWords(view, catalogue).filter(({ isAll }) => !isAll);
+  const narrowed = filterTexts(view, catalogue).filter(({ isAll }) => !isAll);
 
   return [
     `${shortRange(filter)}, days in ${timeZone.replaceAll('_', ' ')} time, amounts in ${currency}`,

@@ -26,7 +26,7 @@ const COLUMNS = [
   { head: 'Reason', kind: 'text' },
 ] as const;
 
-function rowOf({ experiment, result, reason, ...described }: DescribedExperiment): Figure[] {
+function buildRow({ experiment, result, reason, ...described }: DescribedExperiment): Figure[] {
   const { kind, experimentName, startDate, endDate, controlPercent } = experiment;
   const cost = result?.costPerCausedVisit;
 
@@ -59,4 +59,4 @@ function rowOf({ experiment, result, reason, ...described }: DescribedExperiment
 export const experimentsSheet = (experiments: readonly DescribedExperiment[]): Sheet[] =>
   experiments.length === 0
     ? []
-    : [{ name: 'Experiments', columns: COLUMNS, rows: experiments.map(rowOf) }];
+    : [{ name: 'Experiments', columns: COLUMNS, rows: experiments.map(buildRow) }];

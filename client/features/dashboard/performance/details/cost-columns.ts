@@ -1,7 +1,7 @@
 import type { Column } from '#client/components/table/table-columns';
 import { formatPercent } from '#client/formatting/numbers';
 import { type Change, countedChange } from '#client/features/dashboard/compare/change';
-import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-words';
+import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-texts';
 import {
   costChange,
   countTests,
@@ -16,7 +16,7 @@ import {
   type RateInterval,
   rateMarks,
   rateRemark,
-} from './rate-words';
+} from './rate-texts';
 
 /** The figures of a creative or a channel in a details table. */
 export interface CostRow extends RankedRate {

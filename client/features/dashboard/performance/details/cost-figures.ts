@@ -1,6 +1,6 @@
 import type { FigureColumn, FigureRow } from '#client/components/panel/figure/figure-table';
 import type { CostRow } from './cost-columns';
-import { rateRemark } from './rate-words';
+import { rateRemark } from './rate-texts';
 
 const MEASURES: readonly (FigureColumn & { key: keyof CostRow })[] = [
   { key: 'totalImpressions', head: 'Impressions', kind: 'count' },

@@ -4,7 +4,7 @@ import type { BodyProps, DashboardFigures } from '#client/features/dashboard/fig
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { COST_PANEL, CostDetails } from './cost-details';
 import { costFigureColumns, costFigures } from './cost-figures';
-import { rateFoot } from './rate-words';
+import { rateFoot } from './rate-texts';
 import { rowsById } from './rows-by-id';
 
 const TITLE = PANEL_TITLES['creative-performance-cost'];

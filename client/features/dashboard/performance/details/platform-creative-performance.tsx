@@ -5,12 +5,12 @@ import { formatCountOf, formatPercent } from '#client/formatting/numbers';
 import type { BodyProps, DashboardFigures } from '#client/features/dashboard/figures/figures';
 import type { PanelDeclaration } from '#client/features/dashboard/panels/panel-declaration';
 import { countedPoints, pointChange } from '#client/features/dashboard/compare/change';
-import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-words';
+import { changeLines, changeSubtext } from '#client/features/dashboard/compare/change-texts';
 import { estimateOf } from '#client/features/dashboard/compare/visit-changes';
 import { useFilterToggles } from '#client/features/dashboard/filter-toggles/filter-toggles';
 import { comparedName } from '#client/features/dashboard/panels/compared-range';
 import { DETAILS_HEIGHT_PX, DetailsTable } from './details-table';
-import { INTERVAL_LABEL, intervalText } from './rate-words';
+import { INTERVAL_LABEL, intervalText } from './rate-texts';
 import { rowsById } from './rows-by-id';
 
 const TITLE = PANEL_TITLES['platform-creative-performance'];
@@ -31,7 +31,7 @@ function shareChange(row: Row, then: Row | undefined, tests: number) {
   return now && before ? pointChange(now, before, { tests }) : null;
 }
 
-function columnsOf(
+function buildColumns(
   rows: readonly Row[],
   thenOf: ReturnType<typeof thenIn>,
   comparedLabel: string | undefined,
@@ -82,7 +82,7 @@ function CreativeByChannel({ figures, compared, view }: BodyProps) {
   const { filterToggle } = useFilterToggles();
   const { rows } = figures.platformCreativePerformance;
   const columns = useMemo(
-    () => columnsOf(rows, thenIn(compared), comparedName(view)),
+    () => buildColumns(rows, thenIn(compared), comparedName(view)),
     [rows, compared, view],
   );
 

@@ -1,7 +1,7 @@
 import type { Heatmap } from '#client/components/charts/heatmap/heatmap';
 import { formatCount, formatPercent } from '#client/formatting/numbers';
 import { countedChange, relativeChange } from '#client/features/dashboard/compare/change';
-import { changeLines } from '#client/features/dashboard/compare/change-words';
+import { changeLines } from '#client/features/dashboard/compare/change-texts';
 import { countEstimate } from '#client/features/dashboard/compare/visit-changes';
 import {
   DAY_COLUMNS,
@@ -16,7 +16,7 @@ import type { HeatmapUnit } from './heatmap-unit';
 
 type Counts = readonly DaypartRow<number | null>[];
 
-interface CountWords {
+interface CountTexts {
   /** The noun of the counts. */
   counted: string;
   comparedLabel: string | undefined;
@@ -27,7 +27,7 @@ interface CountWords {
   growthThen: number;
 }
 
-const shareOf = (value: number | null, total: number): number | null =>
+const calculateShare = (value: number | null, total: number): number | null =>
   value === null || total === 0 ? null : value / total;
 
 /**
@@ -38,7 +38,7 @@ export function countHeatmap(
   rows: Counts,
   then: Counts | null,
   unit: HeatmapUnit,
-  words: CountWords,
+  words: CountTexts,
 ): Heatmap {
   const total = grandTotal(rows);
   const isShare = unit === 'share';
@@ -62,7 +62,7 @@ export function countHeatmap(
       ...timeParts(row),
       isTotal: isTotalRow(row),
       cells: DAY_COLUMNS.map(({ key }) => ({
-        value: isShare ? shareOf(row[key], total) : row[key],
+        value: isShare ? calculateShare(row[key], total) : row[key],
       })),
     })),
     format,
@@ -76,7 +76,7 @@ export function countHeatmap(
         title: row ? placeName(row, columnAt) : '',
         lines: [
           { label: words.counted, text: formatCount(value, 'N/A') },
-          { label: 'Share of total', text: formatPercent(shareOf(value, total), 'N/A') },
+          { label: 'Share of total', text: formatPercent(calculateShare(value, total), 'N/A') },
           ...(then && words.comparedLabel
             ? [{ label: words.comparedLabel, text: formatCount(before, 'N/A') }]
             : []),

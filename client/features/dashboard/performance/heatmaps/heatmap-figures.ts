@@ -4,7 +4,7 @@ import type {
   FigureTable,
 } from '#client/components/panel/figure/figure-table';
 import { DAY_COLUMNS, type DayKey, type DaypartRow, grandTotal } from './heatmap-rows';
-import type { RateInterval } from '#client/features/dashboard/performance/details/rate-words';
+import type { RateInterval } from '#client/features/dashboard/performance/details/rate-texts';
 
 type Rows<Value> = readonly DaypartRow<Value>[];
 

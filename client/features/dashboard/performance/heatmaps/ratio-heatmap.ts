@@ -7,13 +7,13 @@ import {
 } from '#client/formatting/numbers';
 import type { DashboardFigures } from '#client/features/dashboard/figures/figures';
 import { pointChange } from '#client/features/dashboard/compare/change';
-import { changeLines } from '#client/features/dashboard/compare/change-words';
+import { changeLines } from '#client/features/dashboard/compare/change-texts';
 import { estimateOf } from '#client/features/dashboard/compare/visit-changes';
 import { DAY_COLUMNS, isTotalRow, placeName, timeParts, valueAt } from './heatmap-rows';
 import {
   INTERVAL_LABEL,
   SMALL_TEXT,
-} from '#client/features/dashboard/performance/details/rate-words';
+} from '#client/features/dashboard/performance/details/rate-texts';
 
 type Figures = DashboardFigures['impressionHeatmap'];
 

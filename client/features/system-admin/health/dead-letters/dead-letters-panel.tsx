@@ -31,7 +31,7 @@ const REASONS = {
 };
 
 /** The same text while the same letters wait. */
-const stateOf = (reasons: DeadLetterReasonsQuery['deadLetterSummaries']): string =>
+const summarise = (reasons: DeadLetterReasonsQuery['deadLetterSummaries']): string =>
   reasons
     .map(({ reason, letters, firstAt, lastAt }) => [reason, letters, firstAt, lastAt].join())
     .join(';');
@@ -83,7 +83,7 @@ export function DeadLettersPanel() {
                 rows={reasons}
                 rowKey={({ reason }) => reason}
               />
-              <DeadLettersTable key={shown} reason={shown} asOf={stateOf(reasons)} {...acts} />
+              <DeadLettersTable key={shown} reason={shown} asOf={summarise(reasons)} {...acts} />
             </>
           );
         }}

@@ -1,5 +1,5 @@
 import type { DeadLetterChoice, DeadLetterReason } from '#client/graphql/generated';
-import { deadLettersText, reasonText } from './dead-letter-words';
+import { deadLettersText, reasonText } from './dead-letter-texts';
 
 /** The letters of an action. */
 export interface ChosenDeadLetters {

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { IconButton } from '#client/components/inline/icon-button';
 import type { Column } from '#client/components/table/table-columns';
 import type { DeadLetterRowFragment } from '#client/graphql/generated';
-import { eventText, reasonText } from './dead-letter-words';
+import { eventText, reasonText } from './dead-letter-texts';
 import { LetterButtons, type LetterActions } from './letter-buttons';
 import { oneDeadLetter } from './letter-choice';
 

@@ -3,7 +3,7 @@ import { Dialog } from '#client/components/feedback/dialog';
 import { FigureList, ListTitle } from '#client/components/panel/figure/figure-list';
 import { formatDateTime } from '#client/formatting/dates';
 import type { DeadLetterRowFragment } from '#client/graphql/generated';
-import { eventText, reasonText } from './dead-letter-words';
+import { eventText, reasonText } from './dead-letter-texts';
 
 interface DeadLetterDialogProps {
   letter: DeadLetterRowFragment;

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import type { Column } from '#client/components/table/table-columns';
 import type { DeadLetterReason, DeadLetterReasonRowFragment } from '#client/graphql/generated';
-import { reasonText } from './dead-letter-words';
+import { reasonText } from './dead-letter-texts';
 import { LetterButtons, type LetterActions } from './letter-buttons';
 import { detailColumn } from './letter-columns';
 import { deadLettersOfReason } from './letter-choice';

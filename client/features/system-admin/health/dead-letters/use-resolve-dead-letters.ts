@@ -5,7 +5,7 @@ import {
   useDiscardDeadLettersMutation,
   useReplayDeadLettersMutation,
 } from '#client/graphql/generated';
-import { deadLettersText, replayText } from './dead-letter-words';
+import { deadLettersText, replayText } from './dead-letter-texts';
 
 const SILENT = { silent: true };
 

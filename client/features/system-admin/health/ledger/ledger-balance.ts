@@ -1,13 +1,13 @@
 import type { ChipTone } from '#client/components/inline/chip';
 import type { LedgerBalance } from '#client/graphql/generated';
 
-interface BalanceWords {
+interface BalanceTexts {
   label: string;
   tone: ChipTone;
   text: string;
 }
 
-const WORDS: Readonly<Record<LedgerBalance, BalanceWords>> = {
+const WORDS: Readonly<Record<LedgerBalance, BalanceTexts>> = {
   balanced: {
     label: 'Balanced',
     tone: 'success',
@@ -25,4 +25,4 @@ const WORDS: Readonly<Record<LedgerBalance, BalanceWords>> = {
   },
 };
 
-export const balanceWords = (balance: LedgerBalance): BalanceWords => WORDS[balance];
+export const balanceTexts = (balance: LedgerBalance): BalanceTexts => WORDS[balance];

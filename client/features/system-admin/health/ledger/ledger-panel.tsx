@@ -10,7 +10,7 @@ import {
   problemOf,
   useHealthReport,
 } from '#client/features/system-admin/health/verdict/health-reports';
-import { balanceWords } from './ledger-balance';
+import { balanceTexts } from './ledger-balance';
 import { filteredByReason, LEDGER_COLUMNS } from './ledger-columns';
 import { LEDGER, type LedgerNow } from './ledger-topic';
 
@@ -41,7 +41,7 @@ const lagOf = ({ lag }: LedgerNow) => [
 ];
 
 function LedgerSums({ ledger }: { ledger: LedgerNow }) {
-  const { label, tone, text } = balanceWords(ledger.balance);
+  const { label, tone, text } = balanceTexts(ledger.balance);
 
   return (
     <Stack gap="3" px="4" pb="3">
@@ -67,7 +67,7 @@ export function LedgerPanel() {
   useHealthReport(
     TITLE,
     problemOf(live, ({ balance }) => {
-      const { tone, label } = balanceWords(balance);
+      const { tone, label } = balanceTexts(balance);
       return tone === 'danger' ? label : null;
     }),
   );

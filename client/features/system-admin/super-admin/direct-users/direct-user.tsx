@@ -46,7 +46,7 @@ const passwordField = (isNew: boolean): FormField<DirectUserValues> => ({
   help: isNew ? undefined : 'If blank, the password stays; a new one ends all current sign-ins.',
 });
 
-const formWords = (act: 'create' | 'update') => ({
+const formTexts = (act: 'create' | 'update') => ({
   saved: `User ${act}d successfully`,
   failed: (reason: string) => `Failed to ${act} user. ${reason || 'Please try again.'}`,
 });
@@ -54,12 +54,12 @@ const formWords = (act: 'create' | 'update') => ({
 /** All users, each editable with the password: a new one can sign in at once. */
 const DIRECT_USER = defineRecord({
   entity: 'user',
-  words: {
+  texts: {
     title: 'Users of all organisations',
     empty: 'There are no users yet.',
     unavailable: 'Unable to retrieve users. Please try again.',
-    create: { title: 'Create User', submit: 'Create user', ...formWords('create') },
-    update: { title: 'Edit User', submit: 'Save changes', ...formWords('update') },
+    create: { title: 'Create User', submit: 'Create user', ...formTexts('create') },
+    update: { title: 'Edit User', submit: 'Save changes', ...formTexts('update') },
   },
   list: defineList({
     query: DirectUsersDocument,
@@ -72,7 +72,7 @@ const DIRECT_USER = defineRecord({
   update: UpdateDirectUserDocument,
   read: DirectUserDocument,
   latest: ({ user }) => user,
-  useSetting: () => ({}),
+  useRecordContext: () => ({}),
   nameOf: ({ name }) => name,
   canEdit: mayUpdate,
   columns: () => COLUMNS,

@@ -18,7 +18,7 @@ export const NEW_RELATIONSHIP: RelationshipValues = {
   targetId: null,
 };
 
-interface SideWords {
+interface SideTexts {
   value: RelationshipSide;
   label: string;
   type: OrganisationType;
@@ -26,7 +26,7 @@ interface SideWords {
   targets: readonly RelationshipSide[];
 }
 
-export const SIDES: readonly SideWords[] = [
+export const SIDES: readonly SideTexts[] = [
   {
     value: 'client',
     label: 'Client',
@@ -48,11 +48,11 @@ export const SIDES: readonly SideWords[] = [
   { value: 'adtech', label: 'AdTech', type: 'ADTECH', targets: ['client', 'agency'] },
 ];
 
-export const sideOf = (text: string | null): SideWords | undefined =>
+export const sideOf = (text: string | null): SideTexts | undefined =>
   SIDES.find(({ value }) => value === text);
 
 /** The kinds that a source may be associated with. */
-export const targetsOf = (sourceType: string | null): readonly SideWords[] =>
+export const targetsOf = (sourceType: string | null): readonly SideTexts[] =>
   SIDES.filter(({ value }) => sideOf(sourceType)?.targets.includes(value));
 
 /**

@@ -34,7 +34,7 @@ const CREATED = 'Entity association created successfully';
 
 /** Two associated organisations; removing the relationship ends its visibility. */
 const RELATIONSHIP = defineRecord({
-  words: {
+  texts: {
     title: 'Relationships',
     empty: 'There are no relationships yet.',
     unavailable: 'Unable to retrieve relationships. Please try again.',
@@ -54,7 +54,7 @@ const RELATIONSHIP = defineRecord({
   }),
   stale: ['relationships'],
   create: CreateRelationshipDocument,
-  useSetting: () => ({}),
+  useRecordContext: () => ({}),
   nameOf: pairText,
   columns: () => COLUMNS,
   blank: () => NEW_RELATIONSHIP,

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
-import { valueOf, type LiveUpdate } from '#server/core/live/live-topic.js';
+import { unwrap, type LiveUpdate } from '#server/core/live/live-topic.js';
 import { ActiveUsers } from './active-users.type.js';
 import { getTopic, watchTopic } from '#server/domains/monitoring/live/live-topic.service.js';
 import { activeUsersTopic } from '#server/domains/monitoring/live/live-topics.js';
@@ -19,6 +19,6 @@ export class ActiveUsersResolver {
     subscribe: ({ context }: { context: LiveContext }) => watchTopic(context, activeUsersTopic),
   })
   watchActiveUsers(@Root() news: LiveUpdate<ActiveUsers>): ActiveUsers {
-    return valueOf(news);
+    return unwrap(news);
   }
 }

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
-import { valueOf, type LiveUpdate } from '#server/core/live/live-topic.js';
+import { unwrap, type LiveUpdate } from '#server/core/live/live-topic.js';
 import { getRedisHealth } from './cache-health.service.js';
 import { CacheHealth, RedisHealth } from './cache-health.type.js';
 import { getTopic, watchTopic } from '#server/domains/monitoring/live/live-topic.service.js';
@@ -27,6 +27,6 @@ export class CacheHealthResolver {
     subscribe: ({ context }: { context: LiveContext }) => watchTopic(context, cacheTopic),
   })
   watchCacheHealth(@Root() news: LiveUpdate<CacheHealth>): CacheHealth {
-    return valueOf(news);
+    return unwrap(news);
   }
 }

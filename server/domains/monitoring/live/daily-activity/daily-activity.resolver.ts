@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
-import { valueOf, type LiveUpdate } from '#server/core/live/live-topic.js';
+import { unwrap, type LiveUpdate } from '#server/core/live/live-topic.js';
 import { DailyActivity } from './daily-activity.type.js';
 import { getTopic, watchTopic } from '#server/domains/monitoring/live/live-topic.service.js';
 import { dailyActivityTopic } from '#server/domains/monitoring/live/live-topics.js';
@@ -19,6 +19,6 @@ export class DailyActivityResolver {
     subscribe: ({ context }: { context: LiveContext }) => watchTopic(context, dailyActivityTopic),
   })
   watchDailyActivity(@Root() news: LiveUpdate<DailyActivity>): DailyActivity {
-    return valueOf(news);
+    return unwrap(news);
   }
 }

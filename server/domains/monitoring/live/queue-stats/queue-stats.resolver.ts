@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ServiceContext } from '#server/access/identity/context.js';
 import type { LiveContext } from '#server/access/identity/live-context.js';
-import { valueOf, type LiveUpdate } from '#server/core/live/live-topic.js';
+import { unwrap, type LiveUpdate } from '#server/core/live/live-topic.js';
 import { getTopic, watchTopic } from '#server/domains/monitoring/live/live-topic.service.js';
 import { queueTopic } from '#server/domains/monitoring/live/live-topics.js';
 import { QueueSnapshot, QueueStats, QueueSummary } from './queue-stats.type.js';
@@ -29,6 +29,6 @@ export class QueueStatsResolver {
     subscribe: ({ context }: { context: LiveContext }) => watchTopic(context, queueTopic),
   })
   watchQueueStats(@Root() news: LiveUpdate<QueueSnapshot>): QueueSnapshot {
-    return valueOf(news);
+    return unwrap(news);
   }
 }

@@ -10,8 +10,12 @@ import { Relationship } from '#server/domains/organisations/relationship/relatio
 import type { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
 import { auditRequest } from '#server/domains/organisations/association/request/audit-request.js';
 import { hashOfCode } from './connection-code.service.js';
-import { ownParty, pairOf, type PartyRef } from '#server/domains/organisations/association/pair.js';
-import { relate } from '#server/domains/organisations/association/relate.js';
+import {
+  requireOwnOrganisation,
+  createPair,
+  type OrganisationRef,
+} from '#server/domains/organisations/association/organisation-pair.js';
+import { createRelationshipBetween } from '#server/domains/organisations/association/create-relationship.js';
 import {
   findWaiting,
   insertRequest,
@@ -36,12 +40,12 @@ export async function connectWithCode(
 ): Promise<AssociationRequest> {
   authorize(requireActor(ctx), customerPolicy, 'associate');
 
-  const requester = ownParty(ctx);
+  const requester = requireOwnOrganisation(ctx);
   const succeeded = await takeTry(ctx, requester);
   const request = await ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     const target = await spendCode(tx, code, requester);
-    const pair = pairOf(requester, target);
+    const pair = createPair(requester, target);
     if ((await em.count(Relationship, pair)) > 0) throw alreadyAssociated();
     const waiting = await findWaiting(em, pair);
     if (waiting) return closeRequest(tx, waiting, 'ACCEPTED', 'CONNECTED');
@@ -55,7 +59,7 @@ export async function connectWithCode(
 
 async function takeTry(
   ctx: ServiceContext,
-  { entityType, entityId }: PartyRef,
+  { entityType, entityId }: OrganisationRef,
 ): Promise<() => Promise<void>> {
   const { userId } = requireActor(ctx);
   const { giveBack } = await acquireSlots(
@@ -83,8 +87,8 @@ const SPEND = `update connection_code t set used_at = ?, used_by_entity_type = ?
 async function spendCode(
   ctx: ServiceContext,
   code: string,
-  { entityType, entityId }: PartyRef,
-): Promise<PartyRef> {
+  { entityType, entityId }: OrganisationRef,
+): Promise<OrganisationRef> {
   const now = ctx.now();
   const [spent] = await ctx.em.execute<{ id: number; customerId: number }[]>(SPEND, [
     now,
@@ -110,10 +114,10 @@ async function spendCode(
 /** The client agreed when it issued the code, so the request is accepted at once. */
 async function addAccepted(
   ctx: ServiceContext,
-  requester: PartyRef,
-  target: PartyRef,
+  requester: OrganisationRef,
+  target: OrganisationRef,
 ): Promise<AssociationRequest> {
-  if (!(await relate(ctx, requester, target))) throw alreadyAssociated();
+  if (!(await createRelationshipBetween(ctx, requester, target))) throw alreadyAssociated();
   const request = await insertRequest(ctx, { requester, target, state: 'ACCEPTED' });
   if (!request) throw alreadyAssociated();
   await auditRequest(ctx, request, null);

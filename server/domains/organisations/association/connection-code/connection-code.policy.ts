@@ -1,5 +1,5 @@
 import { definePolicy } from '#server/access/roles/policy.js';
-import { isOwnRecord } from '#server/domains/organisations/records/own-record.js';
+import { isOwnRecord } from '#server/domains/organisations/base/own-record.js';
 
 const isOfOwnClient = isOwnRecord('CUSTOMER');
 

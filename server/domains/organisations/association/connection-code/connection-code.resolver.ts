@@ -10,7 +10,7 @@ import {
   revokeConnectionCode,
 } from './connection-code.service.js';
 import { ConnectionCodeConnection, NewConnectionCode } from './connection-code.type.js';
-import { loadParty } from '#server/domains/organisations/association/party.js';
+import { loadOrganisation } from '#server/domains/organisations/association/organisation-ref.js';
 
 @Resolver(() => ConnectionCode)
 export class ConnectionCodeResolver {
@@ -60,6 +60,6 @@ export class ConnectionCodeResolver {
     const { usedByEntityType: entityType, usedByEntityId: entityId } = code;
     return entityType === null || entityId === null
       ? null
-      : loadParty(ctx, { entityType, entityId });
+      : loadOrganisation(ctx, { entityType, entityId });
   }
 }

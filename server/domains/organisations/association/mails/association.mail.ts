@@ -7,8 +7,12 @@ import { associationsUrl } from '#server/domains/page-urls.js';
 import { Country } from '#server/domains/organisations/reference/country.entity.js';
 import { Relationship } from '#server/domains/organisations/relationship/relationship.entity.js';
 import { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
-import { isSame, pairOf, type PartyRef } from '#server/domains/organisations/association/pair.js';
-import { findParty } from '#server/domains/organisations/association/party.js';
+import {
+  isSameOrganisation,
+  createPair,
+  type OrganisationRef,
+} from '#server/domains/organisations/association/organisation-pair.js';
+import { findOrganisation } from '#server/domains/organisations/association/organisation-ref.js';
 
 export type AssociationEvent =
   'REQUESTED' | 'ACCEPTED' | 'CONNECTED' | 'DECLINED' | 'WITHDRAWN' | 'ENDED';
@@ -17,14 +21,14 @@ interface AssociationNews {
   event: AssociationEvent;
   /** Null for the end of an association without a request. */
   requestId: number | null;
-  requester: PartyRef;
-  target: PartyRef;
+  requester: OrganisationRef;
+  target: OrganisationRef;
   userId: number;
 }
 
 const USEFUL_FOR_MS = 7 * 24 * 3_600_000;
 
-const KIND: Record<PartyRef['entityType'], string> = {
+const KIND: Record<OrganisationRef['entityType'], string> = {
   CUSTOMER: 'client',
   AGENCY: 'agency',
   BROADCASTER: 'broadcaster',
@@ -110,8 +114,8 @@ export const associationMail: MailKind<AssociationNews> = {
       return null;
     if (event === 'REQUESTED' && !(await isWaiting(em, requestId))) return null;
 
-    const words = await wordsOf(em, requester, target);
-    const { subject, paragraphs } = TEXTS[event](words, !isSame(requester, user));
+    const words = await loadWords(em, requester, target);
+    const { subject, paragraphs } = TEXTS[event](words, !isSameOrganisation(requester, user));
     const name = inOneLine(user.name);
     const notes =
       event === 'REQUESTED' && user.entityType === 'SYSTEM'
@@ -137,19 +141,26 @@ const isWaiting = async (em: EntityManager, id: number | null): Promise<boolean>
 async function isConcerned(
   em: EntityManager,
   user: User,
-  parties: readonly PartyRef[],
+  parties: readonly OrganisationRef[],
 ): Promise<boolean> {
   const { entityType, entityId, admin } = user;
   if (entityType === 'SYSTEM') return true;
   if (!admin) return false;
-  if (parties.some((party) => isSame(party, user))) return true;
+  if (parties.some((party) => isSameOrganisation(party, user))) return true;
   const client = parties.find((party) => party.entityType === 'CUSTOMER');
   if (!client || entityType !== 'AGENCY' || entityId === null) return false;
-  return (await em.count(Relationship, pairOf(client, { entityType, entityId }))) > 0;
+  return (await em.count(Relationship, createPair(client, { entityType, entityId }))) > 0;
 }
 
-async function wordsOf(em: EntityManager, requester: PartyRef, target: PartyRef): Promise<Words> {
-  const [asking, asked] = [await findParty(em, requester), await findParty(em, target)];
+async function loadWords(
+  em: EntityManager,
+  requester: OrganisationRef,
+  target: OrganisationRef,
+): Promise<Words> {
+  const [asking, asked] = [
+    await findOrganisation(em, requester),
+    await findOrganisation(em, target),
+  ];
   const country = await em.findOne(Country, { code: asking.countryCode });
   const name = inOneLine(asking.name);
   const where = country ? ` from ${country.name}` : '';

@@ -7,7 +7,7 @@ import {
 } from '#server/domains/organisations/association/admins.js';
 import type { AssociationRequest } from '#server/domains/organisations/association/request/association-request.entity.js';
 import { associationMail, type AssociationEvent } from './association.mail.js';
-import type { PartyRef } from '#server/domains/organisations/association/pair.js';
+import type { OrganisationRef } from '#server/domains/organisations/association/organisation-pair.js';
 import { sidesOf } from '#server/domains/organisations/association/request/request-parties.js';
 
 interface MailQueue {
@@ -32,8 +32,8 @@ export async function mailAboutRequest(
 /** Mails the admins of both organisations that the association has ended. */
 export async function mailAboutEnd(
   ctx: MailQueue,
-  requester: PartyRef,
-  target: PartyRef,
+  requester: OrganisationRef,
+  target: OrganisationRef,
 ): Promise<void> {
   const readers = await findAdmins(ctx.em, [requester, target]);
   queueMails(ctx, readers, { event: 'ENDED', requestId: null, requester, target });
@@ -42,8 +42,8 @@ export async function mailAboutEnd(
 interface MailContent {
   event: AssociationEvent;
   requestId: number | null;
-  requester: PartyRef;
-  target: PartyRef;
+  requester: OrganisationRef;
+  target: OrganisationRef;
 }
 
 function queueMails(ctx: MailQueue, readers: User[], content: MailContent): void {

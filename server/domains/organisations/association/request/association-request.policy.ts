@@ -1,11 +1,11 @@
 import type { Actor } from '#server/access/identity/actor.js';
 import { definePolicy } from '#server/access/roles/policy.js';
 import type { AssociationRequest } from './association-request.entity.js';
-import { isSame } from '#server/domains/organisations/association/pair.js';
+import { isSameOrganisation } from '#server/domains/organisations/association/organisation-pair.js';
 import { requesterOf } from './request-parties.js';
 
 export const hasAsked = (actor: Actor, request: AssociationRequest): boolean =>
-  isSame(requesterOf(request), actor);
+  isSameOrganisation(requesterOf(request), actor);
 
 const hasNotAsked = (actor: Actor, request: AssociationRequest): boolean =>
   !hasAsked(actor, request);

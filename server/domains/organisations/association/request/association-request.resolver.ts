@@ -28,7 +28,7 @@ import {
   AssociationRequestConnection,
 } from '#server/domains/organisations/association/association.type.js';
 import { connectWithCode } from '#server/domains/organisations/association/connection-code/connect-with-code.js';
-import { loadParty } from '#server/domains/organisations/association/party.js';
+import { loadOrganisation } from '#server/domains/organisations/association/organisation-ref.js';
 import { requesterOf, targetOf } from './request-parties.js';
 
 @Resolver(() => AssociationRequest)
@@ -139,7 +139,7 @@ export class AssociationRequestResolver {
     @Ctx() ctx: ServiceContext,
     @Root() request: AssociationRequest,
   ): Promise<AssociationParty> {
-    return loadParty(ctx, requesterOf(request));
+    return loadOrganisation(ctx, requesterOf(request));
   }
 
   @FieldResolver(() => AssociationParty, {
@@ -149,7 +149,7 @@ export class AssociationRequestResolver {
     @Ctx() ctx: ServiceContext,
     @Root() request: AssociationRequest,
   ): Promise<AssociationParty> {
-    return loadParty(ctx, targetOf(request));
+    return loadOrganisation(ctx, targetOf(request));
   }
 
   @FieldResolver(() => AssociationRecord, {
@@ -159,7 +159,7 @@ export class AssociationRequestResolver {
     @Ctx() ctx: ServiceContext,
     @Root() request: AssociationRequest,
   ): Promise<AssociationRecord> {
-    const { entityId: id, name, countryCode } = await loadParty(ctx, targetOf(request));
+    const { entityId: id, name, countryCode } = await loadOrganisation(ctx, targetOf(request));
     return { id, name, countryCode, status: STATUS_TEXT[request.state] };
   }
 

@@ -17,11 +17,11 @@ import { associationRequestPolicy } from './association-request.policy.js';
 import type { TargetType } from '#server/domains/organisations/association/association-state.js';
 import { auditRequest } from './audit-request.js';
 import {
-  isSame,
-  ownParty,
-  pairOf,
-  type PartyRef,
-} from '#server/domains/organisations/association/pair.js';
+  isSameOrganisation,
+  requireOwnOrganisation,
+  createPair,
+  type OrganisationRef,
+} from '#server/domains/organisations/association/organisation-pair.js';
 import { findWaiting, insertRequest } from './request-record.js';
 import { requesterOf } from './request-parties.js';
 import { closeRequest } from './close-request.js';
@@ -56,11 +56,11 @@ export const declineAssociation = (ctx: ServiceContext, id: number) => answer(ct
 /** The requester withdraws its request. Throws like `acceptAssociation`. */
 export const withdrawAssociation = (ctx: ServiceContext, id: number) => answer(ctx, id, 'withdraw');
 
-type Target = PartyRef & { entityType: TargetType };
+type Target = OrganisationRef & { entityType: TargetType };
 
 async function ask(ctx: ServiceContext, target: Target): Promise<AssociationRequest> {
-  const requester = ownParty(ctx);
-  const pair = pairOf(requester, target);
+  const requester = requireOwnOrganisation(ctx);
+  const pair = createPair(requester, target);
   return ctx.em.transactional(async (em) => {
     const tx = { ...ctx, em };
     await requireLive(em, target, requester);
@@ -83,17 +83,19 @@ async function ask(ctx: ServiceContext, target: Target): Promise<AssociationRequ
 async function resolveWaiting(
   ctx: ServiceContext,
   waiting: AssociationRequest | null,
-  requester: PartyRef,
+  requester: OrganisationRef,
 ): Promise<AssociationRequest> {
   if (!waiting) throw new ServiceError('CONFLICT', 'This request was just answered. Reload it.');
-  return isSame(requesterOf(waiting), requester) ? waiting : closeRequest(ctx, waiting, 'ACCEPTED');
+  return isSameOrganisation(requesterOf(waiting), requester)
+    ? waiting
+    : closeRequest(ctx, waiting, 'ACCEPTED');
 }
 
 /** An organisation and a sandbox never meet, nor do two sandboxes. */
 async function requireLive(
   em: EntityManager,
   { entityType, entityId }: Target,
-  requester: PartyRef,
+  requester: OrganisationRef,
 ): Promise<void> {
   const own = await findOrganisation(em, requester.entityType, requester.entityId);
   const live = { id: entityId, archivedAt: null, sandboxId: own?.sandboxId ?? null };

@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import type { AssociationRequest } from './association-request.entity.js';
 import type { RequestState } from '#server/domains/organisations/association/association-state.js';
 import { auditSides } from '#server/domains/organisations/association/audit-sides.js';
-import { findParty } from '#server/domains/organisations/association/party.js';
+import { findOrganisation } from '#server/domains/organisations/association/organisation-ref.js';
 import { sidesOf } from './request-parties.js';
 
 const VERB: Record<RequestState, string> = {
@@ -38,8 +38,8 @@ export async function auditRequest(
   const { id, state, customerId } = request;
   const [requester, target] = sidesOf(request);
   const names = async () => ({
-    requester: { after: (await findParty(ctx.em, requester)).name },
-    target: { after: (await findParty(ctx.em, target)).name },
+    requester: { after: (await findOrganisation(ctx.em, requester)).name },
+    target: { after: (await findOrganisation(ctx.em, target)).name },
   });
 
   audit(ctx, {

@@ -3,7 +3,7 @@ import type { AssociationRequest } from './association-request.entity.js';
 import type { RequestState } from '#server/domains/organisations/association/association-state.js';
 import type { AssociationEvent } from '#server/domains/organisations/association/mails/association.mail.js';
 import { auditRequest } from './audit-request.js';
-import { relate } from '#server/domains/organisations/association/relate.js';
+import { createRelationshipBetween } from '#server/domains/organisations/association/create-relationship.js';
 import { sidesOf } from './request-parties.js';
 import { mailAboutRequest } from '#server/domains/organisations/association/mails/mail-both-sides.js';
 
@@ -22,7 +22,7 @@ export async function closeRequest(
   const before = request.state;
   request.state = state;
   request.answeredAt = ctx.now();
-  if (state === 'ACCEPTED') await relate(ctx, ...sidesOf(request));
+  if (state === 'ACCEPTED') await createRelationshipBetween(ctx, ...sidesOf(request));
   await auditRequest(ctx, request, before);
   await mailAboutRequest(ctx, event, request);
   return request;

@@ -7,7 +7,10 @@ import type {
   RequestState,
   TargetType,
 } from '#server/domains/organisations/association/association-state.js';
-import { pairOf, type PartyRef } from '#server/domains/organisations/association/pair.js';
+import {
+  createPair,
+  type OrganisationRef,
+} from '#server/domains/organisations/association/organisation-pair.js';
 
 const DAY_MS = 24 * 3_600_000;
 const WAIT_DAYS = 30;
@@ -23,7 +26,7 @@ const dayIn = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-type Target = PartyRef & { entityType: TargetType };
+type Target = OrganisationRef & { entityType: TargetType };
 
 /**
  * A requester waits 30 days after a refusal, asks the same organisation at most three times in 30
@@ -31,7 +34,7 @@ type Target = PartyRef & { entityType: TargetType };
  */
 export async function checkMayAsk(
   ctx: ServiceContext,
-  requester: PartyRef,
+  requester: OrganisationRef,
   target: Target,
 ): Promise<void> {
   const now = ctx.now();
@@ -63,7 +66,7 @@ export async function checkMayAsk(
 }
 
 interface Asking {
-  requester: PartyRef;
+  requester: OrganisationRef;
   target: Target;
   since: Date;
 }
@@ -76,7 +79,7 @@ const findRecent = (
   em.find(
     AssociationRequest,
     {
-      ...pairOf(requester, target),
+      ...createPair(requester, target),
       requesterType: requester.entityType,
       $or: [
         { requestedAt: { $gt: since } },

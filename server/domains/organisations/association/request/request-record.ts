@@ -5,13 +5,16 @@ import { FOR_UPDATE } from '#server/core/orm/find-row.js';
 import { AssociationRequest } from './association-request.entity.js';
 import type { RequestState } from '#server/domains/organisations/association/association-state.js';
 import {
-  pairOf,
-  type Pair,
-  type PartyRef,
-} from '#server/domains/organisations/association/pair.js';
+  createPair,
+  type OrganisationPair,
+  type OrganisationRef,
+} from '#server/domains/organisations/association/organisation-pair.js';
 
 /** The waiting request between the two, from either side, locked until the transaction ends. */
-export const findWaiting = (em: EntityManager, pair: Pair): Promise<AssociationRequest | null> =>
+export const findWaiting = (
+  em: EntityManager,
+  pair: OrganisationPair,
+): Promise<AssociationRequest | null> =>
   em.findOne(AssociationRequest, { ...pair, state: 'WAITING' }, FOR_UPDATE);
 
 const INSERT = `insert into association_request (requester_type, customer_id, broadcaster_id, agency_id, adtech_id,
@@ -19,8 +22,8 @@ const INSERT = `insert into association_request (requester_type, customer_id, br
   values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning id`;
 
 interface NewRequest {
-  requester: PartyRef;
-  target: PartyRef;
+  requester: OrganisationRef;
+  target: OrganisationRef;
   state: Extract<RequestState, 'WAITING' | 'ACCEPTED'>;
 }
 
@@ -32,7 +35,7 @@ export async function insertRequest(
   ctx: ServiceContext,
   { requester, target, state }: NewRequest,
 ): Promise<AssociationRequest | null> {
-  const { customerId, broadcasterId, agencyId, adtechId } = pairOf(requester, target);
+  const { customerId, broadcasterId, agencyId, adtechId } = createPair(requester, target);
   const now = ctx.now();
   const [row] = await ctx.em.execute<{ id: number }[]>(INSERT, [
     requester.entityType,

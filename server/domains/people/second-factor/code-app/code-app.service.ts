@@ -2,10 +2,10 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { invalid, ServiceError } from '#server/core/errors.js';
 import { endSessionsOf } from '#server/domains/people/sessions/end-session.js';
 import {
-  changeAsOwner,
-  proveOwner,
-  type Owner,
-} from '#server/domains/people/second-factor/change-as-owner.js';
+  withReauthentication,
+  reauthenticate,
+  type ReauthenticatedOwner,
+} from '#server/domains/people/second-factor/reauthenticate.js';
 import { CodeApp } from './code-app.entity.js';
 import { removeUselessCodes } from '#server/domains/people/second-factor/factors.js';
 import {
@@ -15,7 +15,7 @@ import {
   stepOfCode,
   unsealCodeSecret,
 } from './one-time-code.js';
-import { raiseSession } from '#server/domains/people/second-factor/raise-session.js';
+import { stepUpSession } from '#server/domains/people/second-factor/step-up-session.js';
 import { recordFactorChange } from '#server/domains/people/second-factor/record-factor-change.js';
 import { replaceRecoveryCodes } from '#server/domains/people/second-factor/recovery-code/recovery-codes.js';
 import type { NewCodeApp } from '#server/domains/people/second-factor/second-factor.type.js';
@@ -34,10 +34,10 @@ export async function beginCodeApp(
   ctx: ServiceContext,
   password: string | null,
 ): Promise<NewCodeApp> {
-  const proved = await proveOwner(ctx, password);
+  const proved = await reauthenticate(ctx, password);
   const secret = newSecret();
 
-  const begin = async ({ em, config, now }: ServiceContext, { user }: Owner) => {
+  const begin = async ({ em, config, now }: ServiceContext, { user }: ReauthenticatedOwner) => {
     const known = await em.findOne(CodeApp, { userId: user.id });
     if (known?.confirmedAt)
       throw new ServiceError('CONFLICT', 'You have an authenticator app: remove it first');
@@ -49,7 +49,7 @@ export async function beginCodeApp(
     return { secret, uri: codeUri(secret, user.email) };
   };
 
-  return changeAsOwner(ctx, begin, proved);
+  return withReauthentication(ctx, begin, proved);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function beginCodeApp(
  * new app.
  */
 export function confirmCodeApp(ctx: ServiceContext, code: string): Promise<string[]> {
-  return changeAsOwner(ctx, async (tx, { user, sessionId }) => {
+  return withReauthentication(ctx, async (tx, { user, sessionId }) => {
     const { em } = tx;
     const now = tx.now();
     const since = new Date(now.getTime() - PENDING_MS);
@@ -72,7 +72,7 @@ export function confirmCodeApp(ctx: ServiceContext, code: string): Promise<strin
 
     Object.assign(app, { confirmedAt: now, lastStep: step });
     const codes = await replaceRecoveryCodes(em, user.id, now);
-    await raiseSession(em, sessionId, 'PASSWORD_AND_CODE');
+    await stepUpSession(em, sessionId, 'PASSWORD_AND_CODE');
     await endSessionsOf(em, user.id, now, { except: sessionId });
     recordFactorChange(tx, user.id, 'APP_ADDED');
 
@@ -85,9 +85,9 @@ export function confirmCodeApp(ctx: ServiceContext, code: string): Promise<strin
  * CONFLICT without an app, TOO_MANY_REQUESTS.
  */
 export async function removeCodeApp(ctx: ServiceContext, password: string | null): Promise<void> {
-  const proved = await proveOwner(ctx, password);
+  const proved = await reauthenticate(ctx, password);
 
-  const remove = async (tx: ServiceContext, { user, sessionId }: Owner) => {
+  const remove = async (tx: ServiceContext, { user, sessionId }: ReauthenticatedOwner) => {
     const { em } = tx;
     if ((await em.nativeDelete(CodeApp, { userId: user.id })) === 0)
       throw new ServiceError('CONFLICT', 'You have no authenticator app');
@@ -96,5 +96,5 @@ export async function removeCodeApp(ctx: ServiceContext, password: string | null
     recordFactorChange(tx, user.id, 'APP_REMOVED');
   };
 
-  await changeAsOwner(ctx, remove, proved);
+  await withReauthentication(ctx, remove, proved);
 }

@@ -8,14 +8,14 @@ import { safeErrorMessage } from '#server/core/process/redact.js';
 import { deviceOf } from '#server/domains/people/sessions/device-name.js';
 import { endSessionsOf } from '#server/domains/people/sessions/end-session.js';
 import {
-  changeAsOwner,
-  proveOwner,
-  type Owner,
-} from '#server/domains/people/second-factor/change-as-owner.js';
+  withReauthentication,
+  reauthenticate,
+  type ReauthenticatedOwner,
+} from '#server/domains/people/second-factor/reauthenticate.js';
 import { removeUselessCodes } from '#server/domains/people/second-factor/factors.js';
 import { newAddChallenge, takeAddChallenge } from './passkey-challenge.js';
 import { Passkey } from './passkey.entity.js';
-import { raiseSession } from '#server/domains/people/second-factor/raise-session.js';
+import { stepUpSession } from '#server/domains/people/second-factor/step-up-session.js';
 import { recordFactorChange } from '#server/domains/people/second-factor/record-factor-change.js';
 import { firstRecoveryCodes } from '#server/domains/people/second-factor/recovery-code/recovery-codes.js';
 import {
@@ -55,7 +55,7 @@ export async function beginPasskey(
   ctx: ServiceContext,
   password: string | null,
 ): Promise<PasskeyCreation> {
-  const { id, name, email } = await proveOwner(ctx, password);
+  const { id, name, email } = await reauthenticate(ctx, password);
   const passkeys = await ctx.em.find(Passkey, { userId: id });
   if (passkeys.length >= MAX_PASSKEYS) throw tooMany();
 
@@ -121,7 +121,7 @@ export async function addPasskey(
   const credential = challenge === null ? null : await verifyNew(ctx, input, challenge);
   if (!credential) throw notAccepted();
 
-  return changeAsOwner(ctx, async (tx, { sessionId }) => {
+  return withReauthentication(ctx, async (tx, { sessionId }) => {
     const { em } = tx;
     const now = tx.now();
     if ((await em.count(Passkey, { userId })) >= MAX_PASSKEYS) throw tooMany();
@@ -131,7 +131,7 @@ export async function addPasskey(
     const passkey = em.create(Passkey, { ...credential, userId, transports, name, createdAt: now });
     await em.persist(passkey).flush();
     const recoveryCodes = await firstRecoveryCodes(em, userId, now);
-    await raiseSession(em, sessionId, 'PASSKEY');
+    await stepUpSession(em, sessionId, 'PASSKEY');
     await endSessionsOf(em, userId, now, { except: sessionId });
     recordFactorChange(tx, userId, 'PASSKEY_ADDED');
 
@@ -148,9 +148,9 @@ export async function removePasskey(
   id: number,
   password: string | null,
 ): Promise<void> {
-  const proved = await proveOwner(ctx, password);
+  const proved = await reauthenticate(ctx, password);
 
-  const remove = async (tx: ServiceContext, { user, sessionId }: Owner) => {
+  const remove = async (tx: ServiceContext, { user, sessionId }: ReauthenticatedOwner) => {
     const { em } = tx;
     const passkey = await em.findOne(Passkey, { id, userId: user.id });
     if (!passkey) throw notFound('Passkey');
@@ -160,5 +160,5 @@ export async function removePasskey(
     recordFactorChange(tx, user.id, 'PASSKEY_REMOVED');
   };
 
-  await changeAsOwner(ctx, remove, proved);
+  await withReauthentication(ctx, remove, proved);
 }

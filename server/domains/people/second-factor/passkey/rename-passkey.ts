@@ -3,7 +3,7 @@ import type { ServiceContext } from '#server/access/identity/context.js';
 import { notFound } from '#server/core/errors.js';
 import { FieldCheck } from '#server/core/input/field-check.js';
 import { MAX_PASSKEY_NAME_LENGTH } from '#schema/field-rules.js';
-import { changeAsOwner } from '#server/domains/people/second-factor/change-as-owner.js';
+import { withReauthentication } from '#server/domains/people/second-factor/reauthenticate.js';
 import { Passkey } from './passkey.entity.js';
 
 /**
@@ -11,7 +11,7 @@ import { Passkey } from './passkey.entity.js';
  * INVALID.
  */
 export function renamePasskey(ctx: ServiceContext, id: number, name: string): Promise<Passkey> {
-  return changeAsOwner(ctx, async (tx, { user }) => {
+  return withReauthentication(ctx, async (tx, { user }) => {
     const { em } = tx;
     const passkey = await em.findOne(Passkey, { id, userId: user.id });
     if (!passkey) throw notFound('Passkey');

@@ -11,7 +11,7 @@ const newCode = (): string =>
   (randomBytes(CODE_BYTES).toString('hex').toUpperCase().match(/.{4}/g) ?? []).join('-');
 
 /** Ignores case, spaces and dashes of the typed code. */
-const hashOf = (code: string): string => hashToken(code.replace(/[\s-]/g, '').toUpperCase());
+const hashCode = (code: string): string => hashToken(code.replace(/[\s-]/g, '').toUpperCase());
 
 /** Replaces all codes of a user by new ones, and returns their texts, which are not stored. */
 export async function replaceRecoveryCodes(
@@ -22,7 +22,7 @@ export async function replaceRecoveryCodes(
   const codes = Array.from({ length: COUNT }, newCode);
   await em.nativeDelete(RecoveryCode, { userId });
   for (const code of codes)
-    em.persist(em.create(RecoveryCode, { userId, codeHash: hashOf(code), createdAt }));
+    em.persist(em.create(RecoveryCode, { userId, codeHash: hashCode(code), createdAt }));
   await em.flush();
   return codes;
 }
@@ -47,6 +47,6 @@ export async function spendRecoveryCode(
   code: string,
   usedAt: Date,
 ): Promise<boolean> {
-  const unused = { userId, codeHash: hashOf(code), usedAt: null };
+  const unused = { userId, codeHash: hashCode(code), usedAt: null };
   return (await em.nativeUpdate(RecoveryCode, unused, { usedAt })) === 1;
 }

@@ -1,0 +1,11 @@
+import { useSession } from '#client/session/use-session';
+import { useAdminReference } from '#client/features/admin/use-admin-reference';
+
+/** What the forms of organisations depend on: who edits, and the options. */
+export function useOrganisationContext() {
+  const { user, flags } = useSession();
+  const { countries, taxonomies, isThere } = useAdminReference();
+  return { flags, ownId: user?.entityId ?? null, countries, taxonomies, isWaiting: !isThere };
+}
+
+export type OrganisationContext = ReturnType<typeof useOrganisationContext>;
